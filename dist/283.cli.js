@@ -1,0 +1,491 @@
+export const id = 283;
+export const ids = [283];
+export const modules = {
+
+/***/ 7428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fz: () => (/* binding */ readServerRecord),
+/* harmony export */   Gd: () => (/* binding */ readFinding),
+/* harmony export */   L8: () => (/* binding */ documentSchema),
+/* harmony export */   _8: () => (/* binding */ readPackageRef),
+/* harmony export */   dL: () => (/* binding */ readScoreReport),
+/* harmony export */   h7: () => (/* binding */ readFindingReference),
+/* harmony export */   zK: () => (/* binding */ findingId)
+/* harmony export */ });
+/* harmony import */ var packageurl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7091);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9691);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7299);
+/* harmony import */ var _versions_oci_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2457);
+/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9460);
+
+
+
+
+
+/*
+ * The contract of the export, read liberally in one place. What the contract calls "not shown" is
+ * accepted in every shape that the official registry and its peers have used; unknown fields are
+ * kept; what cannot be understood says so and never rejects the rest.
+ */
+/** Head of the export document. Only the three arrays are indispensable. */
+const documentSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
+    rubric_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
+    generated_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    counts: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ servers: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), scores: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), findings: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() })
+        .partial()
+        .nullish()
+        .catch(null),
+    servers: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()),
+    scores: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()),
+    findings: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()),
+});
+const serverSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    publisher: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+        namespace: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
+        verified: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish().catch(null),
+    })
+        .nullish()
+        .catch(null),
+    package_refs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).nullish().catch(null),
+    versions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).nullish().catch(null),
+});
+const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    server: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    score: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(100).nullable(),
+    grade: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
+    findings: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).nullish().catch(null),
+    rubric_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
+    generated_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
+});
+const findingSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    result: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    weight: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish().catch(null),
+});
+/** Reads a ServerRecord (section 2.2 of the contract). */
+function readServerRecord(raw) {
+    const parsed = serverSchema.safeParse(raw);
+    if (!parsed.success)
+        return { reason: firstIssue(parsed.error) };
+    const { id, name, publisher, package_refs, versions } = parsed.data;
+    return {
+        value: {
+            id,
+            name,
+            publisher: {
+                namespace: publisher?.namespace ?? null,
+                verified: publisher?.verified ?? null,
+            },
+            packageRefs: (package_refs ?? []).flatMap((ref) => readPackageRef(ref) ?? []),
+            versions: (versions ?? []).flatMap((version) => readVersion(version) ?? []),
+        },
+    };
+}
+/** Reads a ScoreReport (section 2.3 of the contract). A missing score is malformed, not null. */
+function readScoreReport(raw) {
+    const parsed = scoreSchema.safeParse(raw);
+    if (!parsed.success)
+        return { reason: firstIssue(parsed.error) };
+    const { server, version, score, grade, findings, rubric_version, generated_at } = parsed.data;
+    return {
+        value: {
+            server,
+            version,
+            score,
+            grade: grade ?? '',
+            findingRefs: findings === undefined ? [] : findings,
+            rubricVersion: rubric_version ?? null,
+            generatedAt: generated_at ?? null,
+        },
+    };
+}
+/** Keys under which a finding may carry what it is called by, strongest first. */
+const findingIdKeys = ['id', 'finding_id', 'key', 'ref'];
+const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'];
+/** The id of a raw finding, or null where it has none. */
+function findingId(raw) {
+    return firstText(raw, findingIdKeys);
+}
+/** Reads a Finding (section 2.4 of the contract); `reference` names it where it carries no id. */
+function readFinding(raw, reference) {
+    const parsed = findingSchema.safeParse(raw);
+    if (!parsed.success)
+        return { reason: firstIssue(parsed.error) };
+    const { result, weight } = parsed.data;
+    return {
+        value: {
+            reference: findingId(raw) ?? reference,
+            check: firstText(raw, checkKeys),
+            result: result.toLowerCase(),
+            weight: weight ?? null,
+            evidence: ownValue(raw, 'evidence') ?? null,
+        },
+    };
+}
+/**
+ * Reads a finding reference: an id, an index into `findings`, a JSON pointer (`/findings/3`,
+ * `#/findings/3`), an object that carries one of these, or the finding itself. Null where it is none.
+ */
+function readFindingReference(raw) {
+    if (typeof raw === 'number') {
+        return Number.isSafeInteger(raw) && raw >= 0 ? { kind: 'index', index: raw } : null;
+    }
+    if (typeof raw === 'string') {
+        const pointer = /^#?\/findings\/(0|[1-9]\d{0,14})$/.exec(raw)?.[1];
+        return pointer === undefined
+            ? { kind: 'id', id: raw }
+            : { kind: 'index', index: Number(pointer) };
+    }
+    if (typeof ownValue(raw, 'result') === 'string')
+        return { kind: 'inline', raw };
+    const index = ownValue(raw, 'index');
+    if (typeof index === 'number')
+        return readFindingReference(index);
+    const text = firstText(raw, [...findingIdKeys, '$ref', 'pointer', 'finding']);
+    return text === null ? null : readFindingReference(text);
+}
+const typeNames = {
+    npm: 'npm',
+    node: 'npm',
+    pypi: 'pypi',
+    python: 'pypi',
+    oci: 'oci',
+    docker: 'oci',
+    container: 'oci',
+    nuget: 'nuget',
+    golang: 'golang',
+    go: 'golang',
+    jsr: 'jsr',
+    git: 'git',
+    remote: 'remote',
+    'streamable-http': 'remote',
+    sse: 'remote',
+    http: 'remote',
+    url: 'remote',
+};
+function typeOf(text) {
+    if (text === null)
+        return null;
+    const key = text.toLowerCase();
+    return Object.hasOwn(typeNames, key) ? (typeNames[key] ?? null) : null;
+}
+/**
+ * Reads a package reference: a purl, `type:name[@version]`, a URL, a bare name, or an object in any
+ * spelling of the official registry. Null where nothing of it can be understood.
+ */
+function readPackageRef(raw) {
+    if (typeof raw === 'string')
+        return readRefText(raw.trim());
+    const purl = firstText(raw, ['purl']);
+    if (purl !== null)
+        return readRefText(purl);
+    const type = typeOf(firstText(raw, [
+        'registryType',
+        'registry_type',
+        'registry_name',
+        'ecosystem',
+        'registry',
+        'type',
+    ]));
+    const identifier = firstText(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
+    const version = firstText(raw, ['version']);
+    const baseUrl = firstText(raw, ['registryBaseUrl', 'registry_base_url']);
+    // A package of another registry is another package, whatever its name.
+    if (baseUrl !== null && !isDefaultRegistry(baseUrl))
+        return null;
+    if (identifier !== null && type !== null)
+        return typedRef(type, identifier, version);
+    const url = firstText(raw, ['url']);
+    if (url !== null)
+        return typedRef('remote', url, null);
+    return identifier === null ? null : (readRefText(identifier) ?? null);
+}
+function readRefText(text) {
+    if (text === '')
+        return null;
+    if (text.startsWith('pkg:'))
+        return readPurl(text);
+    if (/^https?:\/\//i.test(text))
+        return typedRef('remote', text, null);
+    const prefixed = /^([A-Za-z]+):(?!\/\/)(.+)$/s.exec(text);
+    const type = typeOf(prefixed?.[1] ?? null);
+    if (type === null)
+        return { type: null, name: text, version: null, digest: null };
+    const rest = prefixed?.[2] ?? '';
+    if (type === 'oci' || type === 'remote')
+        return typedRef(type, rest, null);
+    const split = /^(.[^@=]*)(?:@|==)(.+)$/s.exec(rest);
+    return typedRef(type, split?.[1] ?? rest, split?.[2] ?? null);
+}
+function typedRef(type, identifier, version) {
+    if (type === 'oci')
+        return ociRef((0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_2__/* .readOciSpec */ .n)(identifier), version);
+    if (type === 'remote') {
+        const name = (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .normaliseRemoteUrl */ .a)(identifier);
+        return name === null ? null : { type, name, version: null, digest: null };
+    }
+    return { type, name: _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].normaliseName(identifier), version, digest: null };
+}
+function ociRef(spec, version) {
+    if (spec.type !== 'oci' || spec.name === null)
+        return null;
+    const tag = spec.specifier?.split('@')[0] ?? null;
+    const named = tag === spec.digest ? null : tag;
+    return { type: 'oci', name: spec.name, version: version ?? named, digest: spec.digest };
+}
+function readPurl(text) {
+    let purl;
+    try {
+        purl = packageurl_js__WEBPACK_IMPORTED_MODULE_0__.PackageURL.fromString(text);
+    }
+    catch {
+        return null;
+    }
+    const type = typeOf(purl.type);
+    if (type === null)
+        return null;
+    const name = purl.namespace ? `${purl.namespace}/${purl.name}` : purl.name;
+    const version = purl.version ?? null;
+    if (type !== 'oci')
+        return typedRef(type, name, version);
+    const qualifiers = purl.qualifiers ?? {};
+    const repository = qualifiers['repository_url'];
+    const digest = version?.includes(':') ? version : null;
+    const tag = qualifiers['tag'] ?? (digest === null ? version : null);
+    const image = purl.type === 'oci' && repository ? repository.replace(/^https?:\/\//, '') : name;
+    const ref = ociRef((0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_2__/* .readOciSpec */ .n)(image), tag);
+    return ref === null ? null : { ...ref, digest: digest ?? ref.digest };
+}
+function isDefaultRegistry(baseUrl) {
+    const host = URL.canParse(baseUrl) ? new URL(baseUrl).hostname : baseUrl.split('/')[0];
+    return /(?:^|\.)(?:npmjs\.(?:org|com)|pypi\.org|docker\.(?:io|com)|nuget\.org|jsr\.io|golang\.org)$/.test(host ?? '');
+}
+function readVersion(raw) {
+    if (typeof raw === 'string')
+        return raw === '' ? null : { version: raw, digest: null };
+    const version = firstText(raw, ['version', 'number', 'name', 'id', 'tag']);
+    return version === null ? null : { version, digest: firstText(raw, ['digest']) };
+}
+/** A field of a JSON object; own fields only, for `__proto__` and its kin are data like any other. */
+function ownValue(raw, key) {
+    return typeof raw === 'object' && raw !== null && Object.hasOwn(raw, key)
+        ? raw[key]
+        : undefined;
+}
+function firstText(raw, keys) {
+    for (const key of keys) {
+        const value = ownValue(raw, key);
+        if (typeof value === 'string' && value !== '')
+            return value;
+    }
+    return null;
+}
+/** `score: expected number, received string`: where and why, never the value itself. */
+function firstIssue(error) {
+    const issue = error.issues[0];
+    const path = issue?.path.join('.') ?? '';
+    const words = (issue?.message ?? 'not understood').replace(/^Invalid input: /, '');
+    return path === '' ? words : `${path}: ${words}`;
+}
+
+
+/***/ }),
+
+/***/ 4283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   selectFromExport: () => (/* binding */ selectFromExport)
+/* harmony export */ });
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7299);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7428);
+
+
+/** Results that the contract names; any other is kept and reported. */
+const knownResults = new Set(['pass', 'warn', 'fail', 'unscannable']);
+/**
+ * What an export says of some identities: the records that carry them, all their reports, and the
+ * findings that these refer to. Everything else of the export is left where it is.
+ */
+function selectFromExport({ document, generatedAt }, identities) {
+    const wanted = new Set(identities.map(_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US));
+    const types = new Set(identities.map(({ type }) => type));
+    const keysOf = (name, refs) => {
+        const names = refs.filter(({ type }) => type === null).map((ref) => ref.name);
+        if (name !== null)
+            names.push(name);
+        const byName = names.flatMap((each) => [...types].map((type) => (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name: _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].normaliseName(each) })));
+        const byRef = refs.flatMap(({ type, name: ref }) => type === null ? [] : [(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name: ref })]);
+        return [...byRef, ...byName].filter((key) => wanted.has(key));
+    };
+    const records = [];
+    const malformedRecords = new Map();
+    const inconsistencies = [];
+    let unreadable = 0;
+    for (const raw of document.servers) {
+        const read = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readServerRecord */ .Fz)(raw);
+        if ('value' in read) {
+            if (keysOf(read.value.name, read.value.packageRefs).length > 0)
+                records.push(read.value);
+            continue;
+        }
+        unreadable += 1;
+        const { name, refs } = salvage(raw);
+        for (const key of keysOf(name, refs))
+            malformedRecords.set(key, read.reason);
+    }
+    if (unreadable > 0)
+        inconsistencies.push(`${unreadable} of its server records cannot be read`);
+    inconsistencies.push(...countFaults(document));
+    const reportsOf = collectReports(document.scores, new Set(records.map(({ id }) => id)));
+    const findings = findingLookup(document.findings, [...reportsOf.values()].flatMap(({ reports }) => reports.flatMap((each) => each.findingRefs ?? [])));
+    const servers = records.map((record) => {
+        const { reports, malformed } = reportsOf.get(record.id) ?? { reports: [], malformed: [] };
+        const faults = [];
+        if (records.some((other) => other !== record && other.id === record.id)) {
+            faults.push(`the id of ${record.name} stands in several server records`);
+        }
+        const resolved = reports.map(({ findingRefs, ...report }) => {
+            if (findingRefs === null)
+                faults.push(`the findings of version ${report.version} are no list`);
+            const found = (findingRefs ?? []).map((ref) => findings(ref));
+            for (const { fault } of found)
+                if (fault !== null)
+                    faults.push(`${fault} (version ${report.version})`);
+            return { ...report, findings: found.flatMap(({ finding }) => finding ?? []) };
+        });
+        return {
+            record,
+            reports: resolved,
+            malformedReports: malformed,
+            inconsistencies: [...new Set(faults)],
+        };
+    });
+    return {
+        header: {
+            schemaVersion: document.schema_version ?? null,
+            rubricVersion: document.rubric_version ?? null,
+            generatedAt,
+        },
+        servers,
+        malformedRecords,
+        inconsistencies,
+    };
+}
+/** Name and references of a record that cannot be read as a whole, to know whom it concerns. */
+function salvage(raw) {
+    if (typeof raw !== 'object' || raw === null)
+        return { name: null, refs: [] };
+    const { name, package_refs: refs } = raw;
+    return {
+        name: typeof name === 'string' ? name : null,
+        refs: Array.isArray(refs) ? refs.flatMap((ref) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readPackageRef */ ._8)(ref) ?? []) : [],
+    };
+}
+function collectReports(scores, ids) {
+    const byServer = new Map();
+    const of = (id) => {
+        const known = byServer.get(id) ?? { reports: [], malformed: [] };
+        byServer.set(id, known);
+        return known;
+    };
+    for (const raw of scores) {
+        const server = raw?.server;
+        if (typeof server !== 'string' || !ids.has(server))
+            continue;
+        const read = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readScoreReport */ .dL)(raw);
+        if ('value' in read) {
+            of(server).reports.push(read.value);
+        }
+        else {
+            const { version } = raw;
+            of(server).malformed.push({
+                version: typeof version === 'string' ? version : null,
+                reason: read.reason,
+            });
+        }
+    }
+    return byServer;
+}
+/** Resolves references into the findings of the export, scanning it once for the ids that are asked for. */
+function findingLookup(findings, references) {
+    const asked = new Set();
+    for (const raw of references) {
+        const reference = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readFindingReference */ .h7)(raw);
+        if (reference?.kind === 'id')
+            asked.add(reference.id);
+    }
+    const byId = new Map();
+    const repeated = new Set();
+    if (asked.size > 0) {
+        for (const raw of findings) {
+            const id = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .findingId */ .zK)(raw);
+            if (id === null || !asked.has(id))
+                continue;
+            if (byId.has(id))
+                repeated.add(id);
+            else
+                byId.set(id, raw);
+        }
+    }
+    const rawOf = (reference) => {
+        switch (reference.kind) {
+            case 'id':
+                return byId.get(reference.id);
+            case 'index':
+                return findings[reference.index];
+            case 'inline':
+                return reference.raw;
+        }
+    };
+    const nameOf = (reference) => {
+        switch (reference.kind) {
+            case 'id':
+                return reference.id;
+            case 'index':
+                return `#${reference.index}`;
+            case 'inline':
+                return 'inline';
+        }
+    };
+    return (raw) => {
+        const reference = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readFindingReference */ .h7)(raw);
+        if (reference === null)
+            return { finding: null, fault: 'a finding reference that is none' };
+        const name = nameOf(reference);
+        const found = rawOf(reference);
+        if (found === undefined)
+            return { finding: null, fault: `a reference to no finding: ${name}` };
+        const read = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readFinding */ .Gd)(found, name);
+        if ('reason' in read)
+            return { finding: null, fault: `finding ${name}: ${read.reason}` };
+        const { result } = read.value;
+        const fault = !knownResults.has(result)
+            ? `finding ${name} has an unknown result: ${result}`
+            : repeated.has(name)
+                ? `the finding id ${name} stands twice`
+                : null;
+        return { finding: read.value, fault };
+    };
+}
+function countFaults(document) {
+    const { counts } = document;
+    if (counts == null)
+        return ['its counts are missing or no numbers'];
+    return ['servers', 'scores', 'findings'].flatMap((kind) => {
+        const [said, held] = [counts[kind], document[kind].length];
+        if (said === held)
+            return [];
+        return [`it counts ${said ?? 'no'} ${kind} and holds ${held}`];
+    });
+}
+
+
+/***/ })
+
+};

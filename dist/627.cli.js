@@ -1,0 +1,455 @@
+export const id = 627;
+export const ids = [627,920];
+export const modules = {
+
+/***/ 9743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   cv: () => (/* binding */ say),
+/* harmony export */   gF: () => (/* binding */ renderPhrase)
+/* harmony export */ });
+/**
+ * Builds a sentence from a template: the template's words are ours, what is put in is a stranger's.
+ * A phrase that is put in is taken over with its own words and values.
+ */
+function say(template, ...values) {
+    const words = [template[0] ?? ''];
+    const quoted = [];
+    values.forEach((value, index) => {
+        const after = template[index + 1] ?? '';
+        if (typeof value === 'object') {
+            words.push(`${words.pop() ?? ''}${value.words[0] ?? ''}`, ...value.words.slice(1));
+            quoted.push(...value.values);
+            words.push(`${words.pop() ?? ''}${after}`);
+        }
+        else {
+            quoted.push(String(value));
+            words.push(after);
+        }
+    });
+    return { words, values: quoted };
+}
+/** Puts a sentence together; `word` and `value` make its parts fit for where they go. */
+function renderPhrase({ words, values }, value, word = (text) => text) {
+    return words
+        .map((text, index) => `${index === 0 ? '' : value(values[index - 1] ?? '')}${word(text)}`)
+        .join('');
+}
+/** A text of our own as a phrase, to be put into another one without being quoted. */
+function words(text) {
+    return { words: [text], values: [] };
+}
+
+
+/***/ }),
+
+/***/ 4627:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderSummary: () => (/* binding */ renderSummary)
+});
+
+// EXTERNAL MODULE: ./build/phrase.js
+var phrase = __webpack_require__(9743);
+;// CONCATENATED MODULE: ./build/report/evidence.js
+const maxLines = 30;
+/**
+ * Evidence of any shape as lines to read: text by its lines, a list by its items, an object by its
+ * fields; `file` and `line` (under their usual names) as `file:line`. At most 30 lines, then a count.
+ */
+function evidenceLines(evidence) {
+    const lines = linesOf(evidence, null, 0);
+    if (lines.length <= maxLines)
+        return lines;
+    return [
+        ...lines.slice(0, maxLines),
+        { label: null, text: `and ${lines.length - maxLines} more lines` },
+    ];
+}
+/** The same as one line of text. */
+function evidenceText(evidence) {
+    return evidenceLines(evidence)
+        .map(({ label, text }) => (label === null ? text : `${label}: ${text}`))
+        .join('; ');
+}
+function linesOf(value, label, depth) {
+    if (value === null || value === undefined)
+        return [];
+    if (typeof value === 'string') {
+        return value
+            .split(/\r\n|\r|\n/)
+            .filter((line) => line.trim() !== '')
+            .map((text, index) => ({ label: index === 0 ? label : null, text }));
+    }
+    if (typeof value !== 'object')
+        return [{ label, text: String(value) }];
+    if (depth >= 3)
+        return [{ label, text: JSON.stringify(value).slice(0, 1000) }];
+    if (Array.isArray(value))
+        return value.flatMap((item) => linesOf(item, label, depth + 1));
+    const place = placeOf(value);
+    const rest = Object.entries(value).filter(([key]) => place === null || !place.keys.includes(key));
+    return [
+        ...(place === null ? [] : [{ label: label ?? 'at', text: place.text }]),
+        ...rest.flatMap(([key, held]) => linesOf(held, label === null ? key : `${label}.${key}`, depth + 1)),
+    ];
+}
+function placeOf(value) {
+    const entries = new Map(Object.entries(value));
+    const fileKey = ['file', 'path', 'filename'].find((key) => typeof entries.get(key) === 'string');
+    if (fileKey === undefined)
+        return null;
+    const lineKey = ['line', 'line_number', 'lineNumber', 'start_line', 'startLine'].find((key) => typeof entries.get(key) === 'number');
+    const file = String(entries.get(fileKey));
+    return lineKey === undefined
+        ? { text: file, keys: [fileKey] }
+        : { text: `${file}:${String(entries.get(lineKey))}`, keys: [fileKey, lineKey] };
+}
+
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(3920);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(4702);
+;// CONCATENATED MODULE: ./build/report/summary.js
+
+
+
+
+/** GitHub refuses a step summary above this size as a whole. */
+const maxBytes = 1024 * 1024;
+/** What a summary shows, from all to least; the first that fits is taken. */
+const ladder = ['findings', 'failing findings', 'servers', 'counts'];
+const marks = { pass: '✅', warn: '⚠️', fail: '❌', error: '⛔' };
+/**
+ * The job summary as GitHub-flavoured Markdown, within 1 MiB. Everything is written as HTML blocks
+ * without blank lines inside, where Markdown has no say: a stranger's text can only be text.
+ */
+function renderSummary(report) {
+    for (const detail of ladder) {
+        const text = render(report, detail);
+        if (Buffer.byteLength(text) <= maxBytes - 1024)
+            return text;
+    }
+    return render(report, 'counts');
+}
+function render(report, detail) {
+    const blocks = [
+        `<h2>${marks[report.verdict]} MCP Grade Gate: ${report.verdict}</h2>`,
+        `<p>${(0,report_text.html)((0,words/* headline */.Pl)(report))}</p>`,
+        ...(report.failure === null
+            ? []
+            : [`<p><strong>What to do:</strong> ${(0,report_text.html)(report.failure.remedy)}</p>`]),
+    ];
+    if (detail === 'counts') {
+        blocks.push('<p>There is too much to show here; the JSON report holds everything.</p>');
+    }
+    else {
+        if (report.servers.length > 0)
+            blocks.push(serverTable(report.servers));
+        if (detail === 'servers') {
+            blocks.push('<p>The findings do not fit here; the JSON report holds them.</p>');
+        }
+        else {
+            const groups = grouped(report.servers).filter(({ first }) => first.problems.length > 0);
+            if (groups.length > 0)
+                blocks.push('<h3>What was found</h3>');
+            for (const group of groups)
+                blocks.push(serverBlock(group, detail));
+        }
+        if (report.problems.length > 0) {
+            blocks.push(`<h3>Files and export</h3>\n${problemList(report.problems, detail)}`);
+        }
+    }
+    blocks.push(coverage(report, detail));
+    return `${blocks.join('\n\n')}\n`;
+}
+/** One group per server and version, worst first, with every place that declares it. */
+function grouped(servers) {
+    const groups = new Map();
+    for (const server of servers) {
+        const { type, specifier, declaration, reason } = server.dependency;
+        const key = JSON.stringify([type, (0,words/* nameOf */.Vb)(server), specifier, reason, server.verdict]);
+        const known = groups.get(key) ?? { first: server, places: [] };
+        known.places.push((0,words/* placeOf */.$t)({ file: declaration.file, span: declaration.span }));
+        groups.set(key, known);
+    }
+    const order = ['error', 'fail', 'warn', 'pass'];
+    return [...groups.values()].sort((a, b) => order.indexOf(a.first.verdict) - order.indexOf(b.first.verdict));
+}
+function serverTable(servers) {
+    const rows = grouped(servers).map(({ first, places }) => {
+        const { type, declaration, role } = first.dependency;
+        const remarks = [
+            ...(role === 'launcher' ? ['launcher'] : []),
+            ...(declaration.disabled ? ['disabled'] : []),
+        ];
+        const cells = [
+            `${marks[first.verdict]} ${first.verdict}`,
+            `${(0,report_text.htmlCode)((0,words/* nameOf */.Vb)(first))} ${[type, ...remarks].join(', ')}`,
+            (0,report_text.htmlCode)((0,words/* versionOf */.E4)(first)),
+            (0,report_text.html)((0,words/* gradeOf */.V)(first)),
+            (0,report_text.html)((0,words/* scoreOf */.uw)(first)),
+            places
+                .slice(0, 8)
+                .map((place) => (0,report_text.htmlCode)(place))
+                .join('<br>') + (places.length > 8 ? `<br>and ${places.length - 8} more` : ''),
+        ];
+        return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    });
+    const head = ['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Declared in'];
+    return [
+        '<table>',
+        `<tr>${head.map((name) => `<th>${name}</th>`).join('')}</tr>`,
+        ...rows,
+        '</table>',
+    ].join('\n');
+}
+function serverBlock({ first, places }, detail) {
+    const { declaration } = first.dependency;
+    const title = `<h4>${marks[first.verdict]} ${(0,report_text.htmlCode)((0,words/* nameOf */.Vb)(first))} ${(0,report_text.htmlCode)((0,words/* versionOf */.E4)(first))}</h4>`;
+    const place = `<p>Declared as ${(0,report_text.htmlCode)(declaration.alias)} in ${places
+        .slice(0, 8)
+        .map((each) => (0,report_text.htmlCode)(each))
+        .join(', ')}</p>`;
+    return `${title}\n${place}\n${problemList(first.problems, detail)}`;
+}
+function problemList(problems, detail) {
+    const items = problems.toSorted(words/* worstFirst */.md).map((problem) => {
+        const { rule, level, message, advice, findings, waived } = problem;
+        const shown = detail === 'findings' ? findings : findings.filter(({ result }) => result === 'fail');
+        const state = waived === null ? level : `waived: ${(0,report_text.html)(waived)}`;
+        return [
+            `<li><strong>${(0,report_text.html)(rule)}</strong> (${state}): ${summary_phrase(message)} <em>${summary_phrase(advice)}</em>`,
+            ...(shown.length === 0 ? [] : [`<ul>`, ...shown.map(findingItem), `</ul>`]),
+            '</li>',
+        ].join('\n');
+    });
+    return ['<ul>', ...items, '</ul>'].join('\n');
+}
+function findingItem({ check, reference, result, weight, evidence }) {
+    const lines = evidenceLines(evidence).map(({ label, text }) => `<br>${label === null ? '' : `${(0,report_text.htmlCode)(label)}: `}${(0,report_text.htmlCode)(text, 1000)}`);
+    const heading = `${(0,report_text.htmlCode)(check ?? reference)} (${(0,report_text.html)(result)}${weight === null ? '' : `, weight ${weight}`})`;
+    return `<li>${heading}${lines.join('')}</li>`;
+}
+function coverage(report, detail) {
+    const { files, servers, policy } = report;
+    const of = (status) => files.filter((file) => file.status === status);
+    const disabled = servers.filter(({ dependency }) => dependency.declaration.disabled).length;
+    const matched = servers.filter(({ match }) => match?.server != null).length;
+    const lines = [
+        `Files read: ${filesLine(of('read'), detail)}`,
+        `Not readable: ${filesLine(of('unreadable'), detail)}`,
+        `Left out: ${filesLine(of('skipped'), detail)}`,
+        report.failure === null
+            ? `Servers: ${servers.length}, in the export ${matched}, not in it ${servers.length - matched}, disabled ${disabled}`
+            : `Servers: ${servers.length}, disabled ${disabled}`,
+        `Export: ${report.failure === null ? exportLine(report) : 'none'}`,
+        ...(policy === null ? [] : [`Policy: preset ${policy.preset}, min-score ${policy.minScore}`]),
+    ];
+    return [
+        `<details><summary>Coverage: ${(0,words/* plural */.LS)(of('read').length, 'file')} read, ${of('unreadable').length} not readable, ${of('skipped').length} left out</summary>`,
+        '<ul>',
+        ...lines.map((line) => `<li>${line}</li>`),
+        '</ul>',
+        '</details>',
+    ].join('\n');
+}
+function filesLine(files, detail) {
+    const shown = detail === 'counts' ? [] : files.slice(0, 50);
+    const names = shown.map(({ path, reason }) => `${(0,report_text.htmlCode)(path)}${reason === null ? '' : ` (${(0,report_text.html)(reason)})`}`);
+    const rest = files.length - shown.length;
+    return files.length === 0 ? 'none' : [...names, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+}
+function exportLine({ export: { source, generatedAt, rubricVersion, caution } }) {
+    if (generatedAt === null)
+        return words/* sourceWords */.hI[source];
+    const rubric = rubricVersion === null ? '' : `, rubric ${(0,report_text.htmlCode)(rubricVersion)}`;
+    const remark = caution === null ? '' : `. ${(0,report_text.html)(caution)}`;
+    return `generated ${(0,words/* instant */.uR)(generatedAt)}${rubric}, ${words/* sourceWords */.hI[source]}${remark}`;
+}
+function summary_phrase(text) {
+    return (0,phrase/* renderPhrase */.gF)(text, report_text.htmlCode, report_text.html);
+}
+
+
+/***/ }),
+
+/***/ 3920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   html: () => (/* binding */ html),
+/* harmony export */   htmlCode: () => (/* binding */ htmlCode),
+/* harmony export */   logLine: () => (/* binding */ logLine),
+/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */ });
+/*
+ * Text of strangers made fit for where it goes: one function per sink. Aliases, names and evidence
+ * come from repositories and publishers who may wish to write commands, markup or lies.
+ */
+/** Longest name or value that a report shows; longer ones are cut and say so. */
+const longestValue = 400;
+/**
+ * A text on one line with everything invisible made visible: control characters, bidirectional and
+ * zero-width characters, lone surrogates and their kin are shown as `\u{…}`.
+ */
+function visible(text, longest = longestValue) {
+    // Not between the halves of a surrogate pair.
+    const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
+    const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+    return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
+}
+/**
+ * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
+ * and `##[command]` anywhere in it, so neither may come out of data.
+ */
+function logLine(text) {
+    return visible(text, 20_000)
+        .replace(/^(\s*):(?=:)/, '$1\\u{3a}')
+        .replaceAll('##[', '#\\u{23}[');
+}
+/** Text as HTML that shows just that text: no tag, entity, mention or issue reference comes of it. */
+function html(text) {
+    return visible(text, 20_000).replace(/[&<>"']|[@#](?=\w)/g, (character) => 
+    // GitHub links mentions and references in text; a break inside ends the name without being seen.
+    '@#'.includes(character) ? `${character}<wbr>` : entity(character));
+}
+/** A stranger's text as HTML code, in which GitHub looks for neither mentions nor references. */
+function htmlCode(text, longest = longestValue) {
+    return `<code>${visible(text, longest).replace(/[&<>"']/g, entity)}</code>`;
+}
+function entity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+
+
+/***/ }),
+
+/***/ 4702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   E4: () => (/* binding */ versionOf),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   V: () => (/* binding */ gradeOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   hI: () => (/* binding */ sourceWords),
+/* harmony export */   mQ: () => (/* binding */ countsOf),
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   mz: () => (/* binding */ byteSize),
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   uR: () => (/* binding */ instant),
+/* harmony export */   uw: () => (/* binding */ scoreOf)
+/* harmony export */ });
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9743);
+
+function countsOf({ servers }) {
+    const withVerdict = (verdict) => servers.filter((server) => server.verdict === verdict).length;
+    return {
+        servers: servers.length,
+        failed: withVerdict('fail'),
+        warned: withVerdict('warn'),
+        errors: withVerdict('error'),
+        waived: servers.filter(({ problems }) => problems.some(({ waived }) => waived !== null)).length,
+        ungraded: servers.filter(({ match }) => match?.report?.score == null).length,
+    };
+}
+/** The verdict in one line, what is ungraded first: it is what a pass does not speak of. */
+function headline(report) {
+    const { servers, failed, warned, errors, ungraded } = countsOf(report);
+    if (report.failure !== null) {
+        const undecided = servers > 0 ? `nothing was decided about ${plural(servers, 'server')}. ` : '';
+        return `ERROR: ${undecided}${report.failure.message}`;
+    }
+    if (servers === 0 && report.problems.length === 0)
+        return 'PASS: no MCP servers are declared.';
+    const parts = [
+        ungraded > 0
+            ? `${ungraded} of ${plural(servers, 'server')} ungraded`
+            : plural(servers, 'server'),
+        ...(errors > 0 ? [`${errors} undecided`] : []),
+        ...(failed > 0 ? [`${failed} failing`] : []),
+        ...(warned > 0 ? [`${warned} with warnings`] : []),
+        ...(report.problems.length > 0 ? [plural(report.problems.length, 'other problem')] : []),
+    ];
+    const rest = failed + warned + errors + report.problems.length === 0 ? ', all pass' : '';
+    return `${report.verdict.toUpperCase()}: ${parts.join(', ')}${rest}.`;
+}
+const order = { error: 0, fail: 1, warn: 2 };
+/** Worst first; otherwise in the order of the files and of the rules. */
+function worstFirst(a, b) {
+    return order[a.level] - order[b.level];
+}
+/** A phrase as plain text; the sink makes it harmless. */
+function plain(phrase) {
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(phrase, (text) => text);
+}
+/** `.mcp.json:12` */
+function placeOf({ file, span }) {
+    return `${file}:${span.start.line}`;
+}
+/** What a server is called: its package or address, else its alias. */
+function nameOf({ dependency }) {
+    return dependency.name ?? dependency.declaration.alias;
+}
+/** The version as a reader wants it: the one judged, with a remark where it was not pinned. */
+function versionOf({ dependency, match }) {
+    const pinned = dependency.resolved?.version ?? dependency.version;
+    if (dependency.type === 'remote')
+        return match?.judgedVersion ?? '–';
+    if (dependency.pin === 'exact' || dependency.pin === 'digest')
+        return pinned ?? '–';
+    const written = dependency.specifier ?? 'not pinned';
+    return match?.judgedVersion == null ? written : `${written} → ${match.judgedVersion}`;
+}
+/** `B`, or in a word why there is none. */
+function gradeOf({ match }) {
+    if (match === null)
+        return 'not judged';
+    if (match.error !== null)
+        return 'error';
+    if (match.report !== null)
+        return match.report.score === null ? 'unscannable' : match.report.grade || '?';
+    return match.kind;
+}
+/** Score out of 100, or a dash. */
+function scoreOf({ match }) {
+    return match?.report?.score == null ? '–' : String(match.report.score);
+}
+const sourceWords = {
+    cache: 'from the cache',
+    download: 'downloaded',
+    file: 'from a local file',
+    none: 'not needed',
+};
+/** `1 server`, `3 servers`. */
+function plural(number, one) {
+    return `${number} ${one}${number === 1 ? '' : 's'}`;
+}
+/** `2026-11-20 04:00 UTC` */
+function instant(ms) {
+    return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** `812 B`, `13 kB`, `1.2 MB`, `310 MB`: decimal units. */
+function byteSize(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    if (bytes < 1e6)
+        return `${Math.round(bytes / 1000)} kB`;
+    return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,333 @@
+export const id = 665;
+export const ids = [665];
+export const modules = {
+
+/***/ 9743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   cv: () => (/* binding */ say),
+/* harmony export */   gF: () => (/* binding */ renderPhrase)
+/* harmony export */ });
+/**
+ * Builds a sentence from a template: the template's words are ours, what is put in is a stranger's.
+ * A phrase that is put in is taken over with its own words and values.
+ */
+function say(template, ...values) {
+    const words = [template[0] ?? ''];
+    const quoted = [];
+    values.forEach((value, index) => {
+        const after = template[index + 1] ?? '';
+        if (typeof value === 'object') {
+            words.push(`${words.pop() ?? ''}${value.words[0] ?? ''}`, ...value.words.slice(1));
+            quoted.push(...value.values);
+            words.push(`${words.pop() ?? ''}${after}`);
+        }
+        else {
+            quoted.push(String(value));
+            words.push(after);
+        }
+    });
+    return { words, values: quoted };
+}
+/** Puts a sentence together; `word` and `value` make its parts fit for where they go. */
+function renderPhrase({ words, values }, value, word = (text) => text) {
+    return words
+        .map((text, index) => `${index === 0 ? '' : value(values[index - 1] ?? '')}${word(text)}`)
+        .join('');
+}
+/** A text of our own as a phrase, to be put into another one without being quoted. */
+function words(text) {
+    return { words: [text], values: [] };
+}
+
+
+/***/ }),
+
+/***/ 9665:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderJson: () => (/* binding */ renderJson)
+/* harmony export */ });
+/* harmony import */ var _versions_purl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6691);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4702);
+
+
+/**
+ * The JSON report, `reportVersion` 1: one entry of `servers` per declaration and dependency; lines
+ * and columns count from 1; `problems` at the top are those bound to no server.
+ */
+function renderJson(report) {
+    const { run, policy } = report;
+    const generatedAt = report.export.generatedAt;
+    const document = {
+        reportVersion: 1,
+        verdict: report.verdict,
+        ...(report.failure === null
+            ? {}
+            : {
+                error: {
+                    code: report.failure.code,
+                    message: report.failure.message,
+                    remedy: report.failure.remedy,
+                },
+            }),
+        counts: { ...(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .mQ)(report), unchanged: 0 },
+        run: {
+            event: run.event,
+            base: run.base,
+            head: run.head,
+            version: report.toolVersion,
+            scope: 'all',
+            policy: policy === null ? [] : policyLayers(policy),
+        },
+        export: {
+            generatedAt: generatedAt === null ? null : new Date(generatedAt).toISOString(),
+            schemaVersion: report.export.schemaVersion,
+            rubricVersion: report.export.rubricVersion,
+            source: report.export.source,
+        },
+        servers: report.servers.map(serverEntry),
+        files: report.files.map(({ path, status, reason }) => ({ path, status, reason })),
+        problems: report.problems.map(problemEntry),
+        waivers: [],
+    };
+    return `${JSON.stringify(document, null, 2)}\n`;
+}
+/** The layers that the policy in force was made of, the strongest last. */
+function policyLayers({ preset, provenance }) {
+    const sources = new Set([...provenance.values()].filter((source) => source !== 'default'));
+    return [
+        { layer: 'preset', source: preset, sha: null },
+        ...[...sources].map((source) => ({ layer: source, source, sha: null })),
+    ];
+}
+function serverEntry(server) {
+    const { dependency, match, remedy, problems, verdict } = server;
+    const { declaration } = dependency;
+    const findings = match?.report?.findings ?? [];
+    return {
+        alias: declaration.alias,
+        file: declaration.file,
+        line: declaration.span.start.line,
+        column: declaration.span.start.column,
+        client: declaration.client,
+        role: dependency.role,
+        disabled: declaration.disabled,
+        type: dependency.type,
+        name: dependency.name,
+        purl: (0,_versions_purl_js__WEBPACK_IMPORTED_MODULE_0__/* .purlOf */ .V)(dependency),
+        specifier: dependency.specifier,
+        version: dependency.resolved?.version ?? dependency.version,
+        pin: dependency.pin,
+        reason: dependency.reason,
+        change: 'unknown',
+        match: match?.kind ?? null,
+        serverId: match?.server?.id ?? null,
+        serverName: match?.server?.name ?? null,
+        grade: match?.report?.grade ?? null,
+        score: match?.report?.score ?? null,
+        judgedVersion: match?.judgedVersion ?? null,
+        verdict,
+        passedFindings: findings.filter(({ result }) => result === 'pass').length,
+        findings: findings
+            .filter(({ result }) => result !== 'pass')
+            .map(({ reference, check, result, weight, evidence }) => ({
+            reference,
+            check,
+            result,
+            weight,
+            evidence,
+        })),
+        problems: problems.map(problemEntry),
+        remedy,
+    };
+}
+function problemEntry({ rule, level, message, advice, file, span, waived }) {
+    return {
+        rule,
+        level,
+        message: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(message),
+        advice: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(advice),
+        file,
+        line: span?.start.line ?? null,
+        waived,
+    };
+}
+
+
+/***/ }),
+
+/***/ 4702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   E4: () => (/* binding */ versionOf),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   V: () => (/* binding */ gradeOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   hI: () => (/* binding */ sourceWords),
+/* harmony export */   mQ: () => (/* binding */ countsOf),
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   mz: () => (/* binding */ byteSize),
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   uR: () => (/* binding */ instant),
+/* harmony export */   uw: () => (/* binding */ scoreOf)
+/* harmony export */ });
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9743);
+
+function countsOf({ servers }) {
+    const withVerdict = (verdict) => servers.filter((server) => server.verdict === verdict).length;
+    return {
+        servers: servers.length,
+        failed: withVerdict('fail'),
+        warned: withVerdict('warn'),
+        errors: withVerdict('error'),
+        waived: servers.filter(({ problems }) => problems.some(({ waived }) => waived !== null)).length,
+        ungraded: servers.filter(({ match }) => match?.report?.score == null).length,
+    };
+}
+/** The verdict in one line, what is ungraded first: it is what a pass does not speak of. */
+function headline(report) {
+    const { servers, failed, warned, errors, ungraded } = countsOf(report);
+    if (report.failure !== null) {
+        const undecided = servers > 0 ? `nothing was decided about ${plural(servers, 'server')}. ` : '';
+        return `ERROR: ${undecided}${report.failure.message}`;
+    }
+    if (servers === 0 && report.problems.length === 0)
+        return 'PASS: no MCP servers are declared.';
+    const parts = [
+        ungraded > 0
+            ? `${ungraded} of ${plural(servers, 'server')} ungraded`
+            : plural(servers, 'server'),
+        ...(errors > 0 ? [`${errors} undecided`] : []),
+        ...(failed > 0 ? [`${failed} failing`] : []),
+        ...(warned > 0 ? [`${warned} with warnings`] : []),
+        ...(report.problems.length > 0 ? [plural(report.problems.length, 'other problem')] : []),
+    ];
+    const rest = failed + warned + errors + report.problems.length === 0 ? ', all pass' : '';
+    return `${report.verdict.toUpperCase()}: ${parts.join(', ')}${rest}.`;
+}
+const order = { error: 0, fail: 1, warn: 2 };
+/** Worst first; otherwise in the order of the files and of the rules. */
+function worstFirst(a, b) {
+    return order[a.level] - order[b.level];
+}
+/** A phrase as plain text; the sink makes it harmless. */
+function plain(phrase) {
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(phrase, (text) => text);
+}
+/** `.mcp.json:12` */
+function placeOf({ file, span }) {
+    return `${file}:${span.start.line}`;
+}
+/** What a server is called: its package or address, else its alias. */
+function nameOf({ dependency }) {
+    return dependency.name ?? dependency.declaration.alias;
+}
+/** The version as a reader wants it: the one judged, with a remark where it was not pinned. */
+function versionOf({ dependency, match }) {
+    const pinned = dependency.resolved?.version ?? dependency.version;
+    if (dependency.type === 'remote')
+        return match?.judgedVersion ?? '–';
+    if (dependency.pin === 'exact' || dependency.pin === 'digest')
+        return pinned ?? '–';
+    const written = dependency.specifier ?? 'not pinned';
+    return match?.judgedVersion == null ? written : `${written} → ${match.judgedVersion}`;
+}
+/** `B`, or in a word why there is none. */
+function gradeOf({ match }) {
+    if (match === null)
+        return 'not judged';
+    if (match.error !== null)
+        return 'error';
+    if (match.report !== null)
+        return match.report.score === null ? 'unscannable' : match.report.grade || '?';
+    return match.kind;
+}
+/** Score out of 100, or a dash. */
+function scoreOf({ match }) {
+    return match?.report?.score == null ? '–' : String(match.report.score);
+}
+const sourceWords = {
+    cache: 'from the cache',
+    download: 'downloaded',
+    file: 'from a local file',
+    none: 'not needed',
+};
+/** `1 server`, `3 servers`. */
+function plural(number, one) {
+    return `${number} ${one}${number === 1 ? '' : 's'}`;
+}
+/** `2026-11-20 04:00 UTC` */
+function instant(ms) {
+    return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** `812 B`, `13 kB`, `1.2 MB`, `310 MB`: decimal units. */
+function byteSize(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    if (bytes < 1e6)
+        return `${Math.round(bytes / 1000)} kB`;
+    return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
+}
+
+
+/***/ }),
+
+/***/ 6691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ purlOf)
+/* harmony export */ });
+/* harmony import */ var packageurl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7091);
+
+/**
+ * The package URL of a dependency, for display and patterns, never as an identity (a purl loses
+ * the registry of an image and the case of an npm name). Null where the type has no purl.
+ * Source: the purl specification.
+ */
+function purlOf({ type, name, version, digest }) {
+    if (name === null)
+        return null;
+    const slash = name.lastIndexOf('/');
+    const namespace = slash < 0 ? undefined : name.slice(0, slash);
+    const last = name.slice(slash + 1);
+    try {
+        switch (type) {
+            case 'npm':
+            case 'golang':
+            case 'jsr':
+                return new packageurl_js__WEBPACK_IMPORTED_MODULE_0__.PackageURL(type, namespace, last, version ?? undefined).toString();
+            case 'pypi':
+            case 'nuget':
+                return new packageurl_js__WEBPACK_IMPORTED_MODULE_0__.PackageURL(type, undefined, name, version ?? undefined).toString();
+            case 'oci': {
+                const tag = version !== null && version !== digest ? { tag: version } : {};
+                const qualifiers = { repository_url: name, ...tag };
+                return new packageurl_js__WEBPACK_IMPORTED_MODULE_0__.PackageURL('oci', undefined, last, digest ?? undefined, qualifiers).toString();
+            }
+            case 'git':
+            case 'remote':
+            case 'registry':
+            case 'local':
+            case 'unidentified':
+                return null;
+        }
+    }
+    catch {
+        // A name that the purl specification does not admit has no purl; the identity stands without.
+        return null;
+    }
+}
+
+
+/***/ })
+
+};

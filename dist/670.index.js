@@ -1,0 +1,356 @@
+export const id = 670;
+export const ids = [670];
+export const modules = {
+
+/***/ 9670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   parseExport: () => (/* binding */ parseExport)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9874);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7428);
+
+
+/**
+ * Parses the bytes of an export.
+ *
+ * @param bytes the whole document, UTF-8
+ * @param origin where it came from, in words, for the error: `the export service`, `export.json`
+ * @throws GateError `export-not-json` or `export-malformed`; neither quotes the content, which is paid data
+ */
+function parseExport(bytes, origin) {
+    let raw;
+    try {
+        raw = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        const { shape, isCut } = shapeOf(bytes);
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-not-json', `What ${origin} sent is not JSON: ${shape}.`, isCut
+            ? 'Run the job again; if it lasts, tell the owner of the grading service.'
+            : 'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.');
+    }
+    const parsed = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .documentSchema */ .L8.safeParse(raw);
+    if (!parsed.success) {
+        const fields = [...new Set(parsed.error.issues.map(({ path }) => path[0] ?? 'the document'))];
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-malformed', `What ${origin} sent is JSON, but not an export: ${fields.map(String).join(', ')} missing or of another type.`, 'Tell the owner of the grading service. Until then export-file can name an earlier export.');
+    }
+    const generatedAt = Date.parse(parsed.data.generated_at);
+    if (Number.isNaN(generatedAt)) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-malformed', `The export of ${origin} does not say when it was generated: generated_at is no timestamp.`, 'Tell the owner of the grading service. Until then export-file can name an earlier export.');
+    }
+    return { document: parsed.data, generatedAt };
+}
+/** What non-JSON bytes look like, without showing any of them. */
+function shapeOf(bytes) {
+    const head = new TextDecoder().decode(bytes.subarray(0, 200)).trimStart().toLowerCase();
+    if (bytes.length === 0)
+        return { shape: 'it is empty', isCut: true };
+    if (head.startsWith('<'))
+        return { shape: 'it looks like a web page', isCut: false };
+    if (!/^[{[]/.test(head))
+        return { shape: 'it does not begin like JSON', isCut: false };
+    return {
+        shape: `it begins like JSON and goes wrong or breaks off within its ${bytes.length} bytes`,
+        isCut: true,
+    };
+}
+
+
+/***/ }),
+
+/***/ 7428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fz: () => (/* binding */ readServerRecord),
+/* harmony export */   Gd: () => (/* binding */ readFinding),
+/* harmony export */   L8: () => (/* binding */ documentSchema),
+/* harmony export */   _8: () => (/* binding */ readPackageRef),
+/* harmony export */   dL: () => (/* binding */ readScoreReport),
+/* harmony export */   h7: () => (/* binding */ readFindingReference),
+/* harmony export */   zK: () => (/* binding */ findingId)
+/* harmony export */ });
+/* harmony import */ var packageurl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7091);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9691);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7299);
+/* harmony import */ var _versions_oci_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2457);
+/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9460);
+
+
+
+
+
+/*
+ * The contract of the export, read liberally in one place. What the contract calls "not shown" is
+ * accepted in every shape that the official registry and its peers have used; unknown fields are
+ * kept; what cannot be understood says so and never rejects the rest.
+ */
+/** Head of the export document. Only the three arrays are indispensable. */
+const documentSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
+    rubric_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
+    generated_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    counts: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ servers: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), scores: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), findings: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() })
+        .partial()
+        .nullish()
+        .catch(null),
+    servers: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()),
+    scores: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()),
+    findings: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()),
+});
+const serverSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    publisher: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+        namespace: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
+        verified: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish().catch(null),
+    })
+        .nullish()
+        .catch(null),
+    package_refs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).nullish().catch(null),
+    versions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).nullish().catch(null),
+});
+const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    server: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    score: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(100).nullable(),
+    grade: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
+    findings: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).nullish().catch(null),
+    rubric_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
+    generated_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
+});
+const findingSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    result: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    weight: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish().catch(null),
+});
+/** Reads a ServerRecord (section 2.2 of the contract). */
+function readServerRecord(raw) {
+    const parsed = serverSchema.safeParse(raw);
+    if (!parsed.success)
+        return { reason: firstIssue(parsed.error) };
+    const { id, name, publisher, package_refs, versions } = parsed.data;
+    return {
+        value: {
+            id,
+            name,
+            publisher: {
+                namespace: publisher?.namespace ?? null,
+                verified: publisher?.verified ?? null,
+            },
+            packageRefs: (package_refs ?? []).flatMap((ref) => readPackageRef(ref) ?? []),
+            versions: (versions ?? []).flatMap((version) => readVersion(version) ?? []),
+        },
+    };
+}
+/** Reads a ScoreReport (section 2.3 of the contract). A missing score is malformed, not null. */
+function readScoreReport(raw) {
+    const parsed = scoreSchema.safeParse(raw);
+    if (!parsed.success)
+        return { reason: firstIssue(parsed.error) };
+    const { server, version, score, grade, findings, rubric_version, generated_at } = parsed.data;
+    return {
+        value: {
+            server,
+            version,
+            score,
+            grade: grade ?? '',
+            findingRefs: findings === undefined ? [] : findings,
+            rubricVersion: rubric_version ?? null,
+            generatedAt: generated_at ?? null,
+        },
+    };
+}
+/** Keys under which a finding may carry what it is called by, strongest first. */
+const findingIdKeys = ['id', 'finding_id', 'key', 'ref'];
+const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'];
+/** The id of a raw finding, or null where it has none. */
+function findingId(raw) {
+    return firstText(raw, findingIdKeys);
+}
+/** Reads a Finding (section 2.4 of the contract); `reference` names it where it carries no id. */
+function readFinding(raw, reference) {
+    const parsed = findingSchema.safeParse(raw);
+    if (!parsed.success)
+        return { reason: firstIssue(parsed.error) };
+    const { result, weight } = parsed.data;
+    return {
+        value: {
+            reference: findingId(raw) ?? reference,
+            check: firstText(raw, checkKeys),
+            result: result.toLowerCase(),
+            weight: weight ?? null,
+            evidence: ownValue(raw, 'evidence') ?? null,
+        },
+    };
+}
+/**
+ * Reads a finding reference: an id, an index into `findings`, a JSON pointer (`/findings/3`,
+ * `#/findings/3`), an object that carries one of these, or the finding itself. Null where it is none.
+ */
+function readFindingReference(raw) {
+    if (typeof raw === 'number') {
+        return Number.isSafeInteger(raw) && raw >= 0 ? { kind: 'index', index: raw } : null;
+    }
+    if (typeof raw === 'string') {
+        const pointer = /^#?\/findings\/(0|[1-9]\d{0,14})$/.exec(raw)?.[1];
+        return pointer === undefined
+            ? { kind: 'id', id: raw }
+            : { kind: 'index', index: Number(pointer) };
+    }
+    if (typeof ownValue(raw, 'result') === 'string')
+        return { kind: 'inline', raw };
+    const index = ownValue(raw, 'index');
+    if (typeof index === 'number')
+        return readFindingReference(index);
+    const text = firstText(raw, [...findingIdKeys, '$ref', 'pointer', 'finding']);
+    return text === null ? null : readFindingReference(text);
+}
+const typeNames = {
+    npm: 'npm',
+    node: 'npm',
+    pypi: 'pypi',
+    python: 'pypi',
+    oci: 'oci',
+    docker: 'oci',
+    container: 'oci',
+    nuget: 'nuget',
+    golang: 'golang',
+    go: 'golang',
+    jsr: 'jsr',
+    git: 'git',
+    remote: 'remote',
+    'streamable-http': 'remote',
+    sse: 'remote',
+    http: 'remote',
+    url: 'remote',
+};
+function typeOf(text) {
+    if (text === null)
+        return null;
+    const key = text.toLowerCase();
+    return Object.hasOwn(typeNames, key) ? (typeNames[key] ?? null) : null;
+}
+/**
+ * Reads a package reference: a purl, `type:name[@version]`, a URL, a bare name, or an object in any
+ * spelling of the official registry. Null where nothing of it can be understood.
+ */
+function readPackageRef(raw) {
+    if (typeof raw === 'string')
+        return readRefText(raw.trim());
+    const purl = firstText(raw, ['purl']);
+    if (purl !== null)
+        return readRefText(purl);
+    const type = typeOf(firstText(raw, [
+        'registryType',
+        'registry_type',
+        'registry_name',
+        'ecosystem',
+        'registry',
+        'type',
+    ]));
+    const identifier = firstText(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
+    const version = firstText(raw, ['version']);
+    const baseUrl = firstText(raw, ['registryBaseUrl', 'registry_base_url']);
+    // A package of another registry is another package, whatever its name.
+    if (baseUrl !== null && !isDefaultRegistry(baseUrl))
+        return null;
+    if (identifier !== null && type !== null)
+        return typedRef(type, identifier, version);
+    const url = firstText(raw, ['url']);
+    if (url !== null)
+        return typedRef('remote', url, null);
+    return identifier === null ? null : (readRefText(identifier) ?? null);
+}
+function readRefText(text) {
+    if (text === '')
+        return null;
+    if (text.startsWith('pkg:'))
+        return readPurl(text);
+    if (/^https?:\/\//i.test(text))
+        return typedRef('remote', text, null);
+    const prefixed = /^([A-Za-z]+):(?!\/\/)(.+)$/s.exec(text);
+    const type = typeOf(prefixed?.[1] ?? null);
+    if (type === null)
+        return { type: null, name: text, version: null, digest: null };
+    const rest = prefixed?.[2] ?? '';
+    if (type === 'oci' || type === 'remote')
+        return typedRef(type, rest, null);
+    const split = /^(.[^@=]*)(?:@|==)(.+)$/s.exec(rest);
+    return typedRef(type, split?.[1] ?? rest, split?.[2] ?? null);
+}
+function typedRef(type, identifier, version) {
+    if (type === 'oci')
+        return ociRef((0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_2__/* .readOciSpec */ .n)(identifier), version);
+    if (type === 'remote') {
+        const name = (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .normaliseRemoteUrl */ .a)(identifier);
+        return name === null ? null : { type, name, version: null, digest: null };
+    }
+    return { type, name: _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].normaliseName(identifier), version, digest: null };
+}
+function ociRef(spec, version) {
+    if (spec.type !== 'oci' || spec.name === null)
+        return null;
+    const tag = spec.specifier?.split('@')[0] ?? null;
+    const named = tag === spec.digest ? null : tag;
+    return { type: 'oci', name: spec.name, version: version ?? named, digest: spec.digest };
+}
+function readPurl(text) {
+    let purl;
+    try {
+        purl = packageurl_js__WEBPACK_IMPORTED_MODULE_0__.PackageURL.fromString(text);
+    }
+    catch {
+        return null;
+    }
+    const type = typeOf(purl.type);
+    if (type === null)
+        return null;
+    const name = purl.namespace ? `${purl.namespace}/${purl.name}` : purl.name;
+    const version = purl.version ?? null;
+    if (type !== 'oci')
+        return typedRef(type, name, version);
+    const qualifiers = purl.qualifiers ?? {};
+    const repository = qualifiers['repository_url'];
+    const digest = version?.includes(':') ? version : null;
+    const tag = qualifiers['tag'] ?? (digest === null ? version : null);
+    const image = purl.type === 'oci' && repository ? repository.replace(/^https?:\/\//, '') : name;
+    const ref = ociRef((0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_2__/* .readOciSpec */ .n)(image), tag);
+    return ref === null ? null : { ...ref, digest: digest ?? ref.digest };
+}
+function isDefaultRegistry(baseUrl) {
+    const host = URL.canParse(baseUrl) ? new URL(baseUrl).hostname : baseUrl.split('/')[0];
+    return /(?:^|\.)(?:npmjs\.(?:org|com)|pypi\.org|docker\.(?:io|com)|nuget\.org|jsr\.io|golang\.org)$/.test(host ?? '');
+}
+function readVersion(raw) {
+    if (typeof raw === 'string')
+        return raw === '' ? null : { version: raw, digest: null };
+    const version = firstText(raw, ['version', 'number', 'name', 'id', 'tag']);
+    return version === null ? null : { version, digest: firstText(raw, ['digest']) };
+}
+/** A field of a JSON object; own fields only, for `__proto__` and its kin are data like any other. */
+function ownValue(raw, key) {
+    return typeof raw === 'object' && raw !== null && Object.hasOwn(raw, key)
+        ? raw[key]
+        : undefined;
+}
+function firstText(raw, keys) {
+    for (const key of keys) {
+        const value = ownValue(raw, key);
+        if (typeof value === 'string' && value !== '')
+            return value;
+    }
+    return null;
+}
+/** `score: expected number, received string`: where and why, never the value itself. */
+function firstIssue(error) {
+    const issue = error.issues[0];
+    const path = issue?.path.join('.') ?? '';
+    const words = (issue?.message ?? 'not understood').replace(/^Invalid input: /, '');
+    return path === '' ? words : `${path}: ${words}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,187 @@
+export const id = 672;
+export const ids = [672];
+export const modules = {
+
+/***/ 2672:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   downloadExport: () => (/* binding */ downloadExport),
+/* harmony export */   exportPath: () => (/* binding */ exportPath)
+/* harmony export */ });
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4942);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9874);
+
+
+
+
+/** Where the export lies below the service's base URL (section 4 of the contract). */
+const exportPath = '/api/v1/scores.json';
+const maxAttempts = 3;
+const maxRedirects = 5;
+const firstBackoffMs = 1000;
+const longestBackoffMs = 30_000;
+/** Trouble that another attempt may not have. */
+class Transient extends Error {
+    retryAfterMs;
+    constructor(message, retryAfterMs = null, options) {
+        super(message, options);
+        this.retryAfterMs = retryAfterMs;
+    }
+}
+/**
+ * Downloads the export with the API key. Redirects are followed within the origin only, for the key
+ * goes with the request; bodies of errors are never read into a message.
+ *
+ * @returns the document's bytes, decompressed
+ * @throws GateError `key-refused`, `export-unavailable`, `export-too-large`, `export-redirected`
+ */
+async function downloadExport(request, world) {
+    const deadline = world.now() + request.timeoutMs;
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return await attemptDownload(request, deadline - world.now());
+        }
+        catch (error) {
+            if (!(error instanceof Transient))
+                throw error;
+            const backoff = Math.min(firstBackoffMs * 2 ** (attempt - 1), longestBackoffMs);
+            const wait = error.retryAfterMs ?? Math.round(backoff * (0.5 + world.random() / 2));
+            const left = deadline - world.now();
+            if (attempt === maxAttempts || wait >= left) {
+                throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('export-unavailable', `The export could not be downloaded from ${request.baseUrl.host}: ${error.message}` +
+                    ` (${attempt} ${attempt === 1 ? 'attempt' : 'attempts'}).`, 'Run the job again. If it lasts, ask the owner of the grading service, raise the input timeout, or set on-unavailable: warn.', { cause: error });
+            }
+            world.log(`Export: ${error.message}; trying again in ${(wait / 1000).toFixed(1)} s`);
+            await world.sleep(wait);
+        }
+    }
+}
+async function attemptDownload(request, budgetMs) {
+    const client = new _actions_http_client__WEBPACK_IMPORTED_MODULE_2__/* .HttpClient */ .Qq(request.userAgent, [], {
+        allowRedirects: false,
+        socketTimeout: request.idleMs,
+    });
+    let message = null;
+    let timer;
+    // The client gives no way to end a request: the timer wins the race and closes what is open.
+    const overtime = new Promise((_, reject) => {
+        timer = setTimeout(() => {
+            reject(new Transient('it took longer than the input timeout allows'));
+            message?.destroy();
+        }, Math.max(budgetMs, 0));
+    });
+    const transfer = async () => {
+        message = await follow(client, request);
+        return await readBody(message, request);
+    };
+    try {
+        return await Promise.race([transfer(), overtime]);
+    }
+    catch (error) {
+        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u || error instanceof Transient)
+            throw error;
+        const cause = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .r)(error);
+        const words = /timeout/i.test(cause) ? 'the service did not answer in time' : cause;
+        throw new Transient(words, null, { cause: error });
+    }
+    finally {
+        clearTimeout(timer);
+        client.dispose();
+    }
+}
+async function follow(client, request) {
+    const { baseUrl } = request;
+    let url = new URL(baseUrl.pathname.replace(/\/+$/, '') + exportPath, baseUrl);
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
+        const { message } = await client.get(url.href, {
+            authorization: `Bearer ${request.apiKey}`,
+            accept: 'application/json',
+            'accept-encoding': 'gzip, zstd',
+        });
+        const status = message.statusCode ?? 0;
+        if (status === 200)
+            return message;
+        message.destroy();
+        if (![301, 302, 303, 307, 308].includes(status))
+            throw refusal(status, message, request);
+        const location = message.headers.location ?? '';
+        const next = URL.canParse(location, url.href) ? new URL(location, url) : null;
+        if (next === null || next.origin !== baseUrl.origin) {
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('export-redirected', `${baseUrl.host} redirects the export to ${next?.host || 'nowhere'}, and the API key is sent to no other origin.`, 'Set base-url to the address that the grading service documents.');
+        }
+        url = next;
+    }
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('export-redirected', `${baseUrl.host} redirects the export more than ${maxRedirects} times.`, 'Set base-url to the address that the grading service documents.');
+}
+function refusal(status, message, request) {
+    const { host } = request.baseUrl;
+    if (status === 402) {
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('key-refused', `${host} answered 402 Payment Required: the API key is missing, expired or refused.`, 'Check that the secret behind api-key holds the current key and that the subscription runs; a new key is requested on the site of the service.');
+    }
+    if (status === 429 || status >= 500) {
+        const words = status === 429 ? 'too many requests' : 'the service is in trouble';
+        return new Transient(`status ${status}, ${words}`, retryAfterOf(message));
+    }
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('export-unavailable', `${host} answered ${status || 'nothing'} where the export should be.`, status === 404
+        ? `Check base-url: ${exportPath} is appended to it.`
+        : 'Check base-url, and whether a proxy or firewall in front of the service refuses the runner.');
+}
+/** `Retry-After` in milliseconds; dates are rare and waited for as an ordinary backoff. */
+function retryAfterOf(message) {
+    const seconds = message.headers['retry-after'];
+    return seconds !== undefined && /^\d{1,6}$/.test(seconds) ? Number(seconds) * 1000 : null;
+}
+async function readBody(message, request) {
+    const chunks = [];
+    let length = 0;
+    const collect = async (source) => {
+        for await (const chunk of source) {
+            length += chunk.length;
+            if (length > request.maxBytes) {
+                throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('export-too-large', `The export of ${request.baseUrl.host} is larger than ${Math.floor(request.maxBytes / 1e6)} MB, the most that is read.`, 'Tell the maintainers of the action; until then judge a smaller export with export-file.');
+            }
+            chunks.push(chunk);
+        }
+    };
+    message.setTimeout(request.idleMs, () => {
+        message.destroy(new Transient('the transfer stood still'));
+    });
+    const decoder = decoderOf(message.headers['content-encoding'] ?? 'identity');
+    try {
+        if (decoder === null)
+            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, collect);
+        else
+            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, decoder, collect);
+    }
+    catch (error) {
+        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u || error instanceof Transient)
+            throw error;
+        throw new Transient(`the transfer broke off after ${length} bytes`, null, { cause: error });
+    }
+    if (!message.complete)
+        throw new Transient(`the transfer broke off after ${length} bytes`);
+    return Buffer.concat(chunks, length);
+}
+function decoderOf(encoding) {
+    switch (encoding.trim().toLowerCase()) {
+        case 'identity':
+        case '':
+            return null;
+        case 'gzip':
+        case 'x-gzip':
+            return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)({ chunkSize: 256 * 1024 });
+        case 'zstd':
+            return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createZstdDecompress)({ chunkSize: 256 * 1024 });
+        default:
+            throw new Transient('the body has an encoding that was not asked for');
+    }
+}
+
+
+/***/ })
+
+};

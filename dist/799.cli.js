@@ -1,0 +1,379 @@
+export const id = 799;
+export const ids = [799,920];
+export const modules = {
+
+/***/ 9743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   cv: () => (/* binding */ say),
+/* harmony export */   gF: () => (/* binding */ renderPhrase)
+/* harmony export */ });
+/**
+ * Builds a sentence from a template: the template's words are ours, what is put in is a stranger's.
+ * A phrase that is put in is taken over with its own words and values.
+ */
+function say(template, ...values) {
+    const words = [template[0] ?? ''];
+    const quoted = [];
+    values.forEach((value, index) => {
+        const after = template[index + 1] ?? '';
+        if (typeof value === 'object') {
+            words.push(`${words.pop() ?? ''}${value.words[0] ?? ''}`, ...value.words.slice(1));
+            quoted.push(...value.values);
+            words.push(`${words.pop() ?? ''}${after}`);
+        }
+        else {
+            quoted.push(String(value));
+            words.push(after);
+        }
+    });
+    return { words, values: quoted };
+}
+/** Puts a sentence together; `word` and `value` make its parts fit for where they go. */
+function renderPhrase({ words, values }, value, word = (text) => text) {
+    return words
+        .map((text, index) => `${index === 0 ? '' : value(values[index - 1] ?? '')}${word(text)}`)
+        .join('');
+}
+/** A text of our own as a phrase, to be put into another one without being quoted. */
+function words(text) {
+    return { words: [text], values: [] };
+}
+
+
+/***/ }),
+
+/***/ 4180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderCheck: () => (/* binding */ renderCheck),
+/* harmony export */   renderInventory: () => (/* binding */ renderInventory),
+/* harmony export */   renderInventoryJson: () => (/* binding */ renderInventoryJson)
+/* harmony export */ });
+/* harmony import */ var _versions_purl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6691);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4702);
+
+
+
+/** The verdict of a check as lines for a terminal: a table, then what was found and what to do. */
+function renderCheck(report) {
+    const rows = report.servers.map((server) => [
+        server.verdict.toUpperCase(),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(server),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOf */ .E4)(server),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .gradeOf */ .V)(server),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreOf */ .uw)(server),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(server.dependency.declaration),
+    ]);
+    const found = [
+        ...report.servers.flatMap(({ problems }) => problems),
+        ...report.problems,
+    ].sort(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md);
+    return page([
+        ...table(['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'DECLARED IN'], rows),
+        ...(found.length === 0 ? [] : ['']),
+        ...found.map(({ level, rule, message, advice }) => `${level} ${rule}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(message)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(advice)}`.trim()),
+        '',
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)(report),
+        ...(report.failure === null ? [] : [report.failure.remedy]),
+    ]);
+}
+/** What a project declares, as lines for a terminal: grouped by server, then what was not read. */
+function renderInventory({ declarations, dependencies, files }) {
+    const groups = new Map();
+    for (const dependency of dependencies) {
+        const { type, name, specifier, reason, declaration } = dependency;
+        const key = JSON.stringify([type, name ?? declaration.alias, specifier, reason]);
+        groups.set(key, [...(groups.get(key) ?? []), dependency]);
+    }
+    const rows = [...groups.values()].flatMap((group) => group.map(({ name, type, specifier, reason, declaration }, index) => [
+        index === 0 ? (name ?? declaration.alias) : '',
+        index === 0 ? (specifier ?? (type === 'remote' ? '' : 'not pinned')) : '',
+        index === 0 ? type : '',
+        `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(declaration)} as ${declaration.alias}${declaration.disabled ? ' (disabled)' : ''}`,
+        index === 0 ? (reason ?? '') : '',
+    ]));
+    const remarkable = files.filter(({ status }) => status !== 'read');
+    return page([
+        ...table(['SERVER', 'VERSION', 'TYPE', 'DECLARED IN', 'REMARK'], rows),
+        ...(remarkable.length === 0 ? [] : ['']),
+        ...remarkable.map(({ path, status, reason }) => `${status}: ${path} (${reason ?? ''})`),
+        '',
+        `${groups.size} servers in ${declarations.length} declarations`,
+    ]);
+}
+/** The inventory as JSON. */
+function renderInventoryJson(inventory) {
+    const declarations = inventory.declarations.map((declaration) => ({
+        file: declaration.file,
+        line: declaration.span.start.line,
+        column: declaration.span.start.column,
+        client: declaration.client,
+        alias: declaration.alias,
+        disabled: declaration.disabled,
+        dependencies: inventory.dependencies
+            .filter((dependency) => dependency.declaration === declaration)
+            .map((dependency) => ({
+            role: dependency.role,
+            type: dependency.type,
+            name: dependency.name,
+            purl: (0,_versions_purl_js__WEBPACK_IMPORTED_MODULE_0__/* .purlOf */ .V)(dependency),
+            specifier: dependency.specifier,
+            version: dependency.version,
+            pin: dependency.pin,
+            resolved: dependency.resolved,
+            reason: dependency.reason,
+        })),
+    }));
+    const files = inventory.files.map(({ path, status, reason }) => ({
+        path,
+        status,
+        reason,
+    }));
+    return `${JSON.stringify({ declarations, files }, null, 2)}\n`;
+}
+/** Rows under a head, in columns as wide as their widest cell. No rows give no table. */
+function table(head, rows) {
+    if (rows.length === 0)
+        return [];
+    const shown = [head, ...rows].map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(cell, 100)));
+    const widths = head.map((_, column) => Math.max(...shown.map((row) => (row[column] ?? '').length)));
+    return shown.map((row) => row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd());
+}
+function page(lines) {
+    return `${lines.map(_text_js__WEBPACK_IMPORTED_MODULE_2__.logLine).join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 3920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   html: () => (/* binding */ html),
+/* harmony export */   htmlCode: () => (/* binding */ htmlCode),
+/* harmony export */   logLine: () => (/* binding */ logLine),
+/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */ });
+/*
+ * Text of strangers made fit for where it goes: one function per sink. Aliases, names and evidence
+ * come from repositories and publishers who may wish to write commands, markup or lies.
+ */
+/** Longest name or value that a report shows; longer ones are cut and say so. */
+const longestValue = 400;
+/**
+ * A text on one line with everything invisible made visible: control characters, bidirectional and
+ * zero-width characters, lone surrogates and their kin are shown as `\u{…}`.
+ */
+function visible(text, longest = longestValue) {
+    // Not between the halves of a surrogate pair.
+    const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
+    const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+    return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
+}
+/**
+ * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
+ * and `##[command]` anywhere in it, so neither may come out of data.
+ */
+function logLine(text) {
+    return visible(text, 20_000)
+        .replace(/^(\s*):(?=:)/, '$1\\u{3a}')
+        .replaceAll('##[', '#\\u{23}[');
+}
+/** Text as HTML that shows just that text: no tag, entity, mention or issue reference comes of it. */
+function html(text) {
+    return visible(text, 20_000).replace(/[&<>"']|[@#](?=\w)/g, (character) => 
+    // GitHub links mentions and references in text; a break inside ends the name without being seen.
+    '@#'.includes(character) ? `${character}<wbr>` : entity(character));
+}
+/** A stranger's text as HTML code, in which GitHub looks for neither mentions nor references. */
+function htmlCode(text, longest = longestValue) {
+    return `<code>${visible(text, longest).replace(/[&<>"']/g, entity)}</code>`;
+}
+function entity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+
+
+/***/ }),
+
+/***/ 4702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   E4: () => (/* binding */ versionOf),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   V: () => (/* binding */ gradeOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   hI: () => (/* binding */ sourceWords),
+/* harmony export */   mQ: () => (/* binding */ countsOf),
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   mz: () => (/* binding */ byteSize),
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   uR: () => (/* binding */ instant),
+/* harmony export */   uw: () => (/* binding */ scoreOf)
+/* harmony export */ });
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9743);
+
+function countsOf({ servers }) {
+    const withVerdict = (verdict) => servers.filter((server) => server.verdict === verdict).length;
+    return {
+        servers: servers.length,
+        failed: withVerdict('fail'),
+        warned: withVerdict('warn'),
+        errors: withVerdict('error'),
+        waived: servers.filter(({ problems }) => problems.some(({ waived }) => waived !== null)).length,
+        ungraded: servers.filter(({ match }) => match?.report?.score == null).length,
+    };
+}
+/** The verdict in one line, what is ungraded first: it is what a pass does not speak of. */
+function headline(report) {
+    const { servers, failed, warned, errors, ungraded } = countsOf(report);
+    if (report.failure !== null) {
+        const undecided = servers > 0 ? `nothing was decided about ${plural(servers, 'server')}. ` : '';
+        return `ERROR: ${undecided}${report.failure.message}`;
+    }
+    if (servers === 0 && report.problems.length === 0)
+        return 'PASS: no MCP servers are declared.';
+    const parts = [
+        ungraded > 0
+            ? `${ungraded} of ${plural(servers, 'server')} ungraded`
+            : plural(servers, 'server'),
+        ...(errors > 0 ? [`${errors} undecided`] : []),
+        ...(failed > 0 ? [`${failed} failing`] : []),
+        ...(warned > 0 ? [`${warned} with warnings`] : []),
+        ...(report.problems.length > 0 ? [plural(report.problems.length, 'other problem')] : []),
+    ];
+    const rest = failed + warned + errors + report.problems.length === 0 ? ', all pass' : '';
+    return `${report.verdict.toUpperCase()}: ${parts.join(', ')}${rest}.`;
+}
+const order = { error: 0, fail: 1, warn: 2 };
+/** Worst first; otherwise in the order of the files and of the rules. */
+function worstFirst(a, b) {
+    return order[a.level] - order[b.level];
+}
+/** A phrase as plain text; the sink makes it harmless. */
+function plain(phrase) {
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(phrase, (text) => text);
+}
+/** `.mcp.json:12` */
+function placeOf({ file, span }) {
+    return `${file}:${span.start.line}`;
+}
+/** What a server is called: its package or address, else its alias. */
+function nameOf({ dependency }) {
+    return dependency.name ?? dependency.declaration.alias;
+}
+/** The version as a reader wants it: the one judged, with a remark where it was not pinned. */
+function versionOf({ dependency, match }) {
+    const pinned = dependency.resolved?.version ?? dependency.version;
+    if (dependency.type === 'remote')
+        return match?.judgedVersion ?? '–';
+    if (dependency.pin === 'exact' || dependency.pin === 'digest')
+        return pinned ?? '–';
+    const written = dependency.specifier ?? 'not pinned';
+    return match?.judgedVersion == null ? written : `${written} → ${match.judgedVersion}`;
+}
+/** `B`, or in a word why there is none. */
+function gradeOf({ match }) {
+    if (match === null)
+        return 'not judged';
+    if (match.error !== null)
+        return 'error';
+    if (match.report !== null)
+        return match.report.score === null ? 'unscannable' : match.report.grade || '?';
+    return match.kind;
+}
+/** Score out of 100, or a dash. */
+function scoreOf({ match }) {
+    return match?.report?.score == null ? '–' : String(match.report.score);
+}
+const sourceWords = {
+    cache: 'from the cache',
+    download: 'downloaded',
+    file: 'from a local file',
+    none: 'not needed',
+};
+/** `1 server`, `3 servers`. */
+function plural(number, one) {
+    return `${number} ${one}${number === 1 ? '' : 's'}`;
+}
+/** `2026-11-20 04:00 UTC` */
+function instant(ms) {
+    return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** `812 B`, `13 kB`, `1.2 MB`, `310 MB`: decimal units. */
+function byteSize(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    if (bytes < 1e6)
+        return `${Math.round(bytes / 1000)} kB`;
+    return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
+}
+
+
+/***/ }),
+
+/***/ 6691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ purlOf)
+/* harmony export */ });
+/* harmony import */ var packageurl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7091);
+
+/**
+ * The package URL of a dependency, for display and patterns, never as an identity (a purl loses
+ * the registry of an image and the case of an npm name). Null where the type has no purl.
+ * Source: the purl specification.
+ */
+function purlOf({ type, name, version, digest }) {
+    if (name === null)
+        return null;
+    const slash = name.lastIndexOf('/');
+    const namespace = slash < 0 ? undefined : name.slice(0, slash);
+    const last = name.slice(slash + 1);
+    try {
+        switch (type) {
+            case 'npm':
+            case 'golang':
+            case 'jsr':
+                return new packageurl_js__WEBPACK_IMPORTED_MODULE_0__.PackageURL(type, namespace, last, version ?? undefined).toString();
+            case 'pypi':
+            case 'nuget':
+                return new packageurl_js__WEBPACK_IMPORTED_MODULE_0__.PackageURL(type, undefined, name, version ?? undefined).toString();
+            case 'oci': {
+                const tag = version !== null && version !== digest ? { tag: version } : {};
+                const qualifiers = { repository_url: name, ...tag };
+                return new packageurl_js__WEBPACK_IMPORTED_MODULE_0__.PackageURL('oci', undefined, last, digest ?? undefined, qualifiers).toString();
+            }
+            case 'git':
+            case 'remote':
+            case 'registry':
+            case 'local':
+            case 'unidentified':
+                return null;
+        }
+    }
+    catch {
+        // A name that the purl specification does not admit has no purl; the identity stands without.
+        return null;
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2206 @@
+export const id = 870;
+export const ids = [870];
+export const modules = {
+
+/***/ 9874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ causeOf),
+/* harmony export */   u: () => (/* binding */ GateError)
+/* harmony export */ });
+/** Trouble that keeps the gate from deciding: a code, what happened, and what to do next. */
+class GateError extends Error {
+    code;
+    remedy;
+    constructor(code, message, remedy, options) {
+        super(message, options);
+        this.name = 'GateError';
+        this.code = code;
+        this.remedy = remedy;
+    }
+}
+/** Short words for anything that was thrown: its message, or its system code where that is all it has. */
+function causeOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const { code } = error;
+    return error.message || code || error.name;
+}
+
+
+/***/ }),
+
+/***/ 9743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   cv: () => (/* binding */ say),
+/* harmony export */   gF: () => (/* binding */ renderPhrase)
+/* harmony export */ });
+/**
+ * Builds a sentence from a template: the template's words are ours, what is put in is a stranger's.
+ * A phrase that is put in is taken over with its own words and values.
+ */
+function say(template, ...values) {
+    const words = [template[0] ?? ''];
+    const quoted = [];
+    values.forEach((value, index) => {
+        const after = template[index + 1] ?? '';
+        if (typeof value === 'object') {
+            words.push(`${words.pop() ?? ''}${value.words[0] ?? ''}`, ...value.words.slice(1));
+            quoted.push(...value.values);
+            words.push(`${words.pop() ?? ''}${after}`);
+        }
+        else {
+            quoted.push(String(value));
+            words.push(after);
+        }
+    });
+    return { words, values: quoted };
+}
+/** Puts a sentence together; `word` and `value` make its parts fit for where they go. */
+function renderPhrase({ words, values }, value, word = (text) => text) {
+    return words
+        .map((text, index) => `${index === 0 ? '' : value(values[index - 1] ?? '')}${word(text)}`)
+        .join('');
+}
+/** A text of our own as a phrase, to be put into another one without being quoted. */
+function words(text) {
+    return { words: [text], values: [] };
+}
+
+
+/***/ }),
+
+/***/ 694:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ catalogue),
+  Z: () => (/* binding */ ruleIds)
+});
+
+// EXTERNAL MODULE: ./build/phrase.js
+var phrase = __webpack_require__(9743);
+;// CONCATENATED MODULE: ./build/policy/rule.js
+/** A found problem in a few words, without findings. */
+function found(message, advice, findings = []) {
+    return { message, advice, findings };
+}
+
+;// CONCATENATED MODULE: ./build/policy/words.js
+
+/** A dependency as a sentence's subject: its package, address or, where it has neither, its alias. */
+function nameOf({ dependency, match }) {
+    const version = match?.report?.version ?? match?.judgedVersion ?? null;
+    const name = dependency.name ?? dependency.declaration.alias;
+    return version === null || dependency.type === 'remote' ? (0,phrase/* say */.cv) `${name}` : (0,phrase/* say */.cv) `${name} ${version}`;
+}
+/** `graded D (41 of 100)`. */
+function gradeOf({ match }) {
+    const report = match?.report;
+    return (0,phrase/* say */.cv) `graded ${report?.grade || 'without a letter'} (${(0,phrase/* words */.aL)(String(report?.score ?? 'no score'))} of 100)`;
+}
+/** How the judged version was chosen, where the declaration does not pin it; empty where it does. */
+function judgedAs({ dependency, match }) {
+    if (match?.judgedVersion == null || !['latest', 'range'].includes(match.kind))
+        return (0,phrase/* say */.cv) ``;
+    if (dependency.type === 'remote') {
+        return (0,phrase/* say */.cv) ` The grade is of the published code; the service at that address may run other code.`;
+    }
+    return match.kind === 'range'
+        ? (0,phrase/* say */.cv) ` A range: judged as ${match.judgedVersion}, the highest listed in it.`
+        : (0,phrase/* say */.cv) ` Not pinned: judged as ${match.judgedVersion}, the highest listed; the registry's latest may differ.`;
+}
+/** A record as it is named in messages: its registry name and its id. */
+function recordName({ name, id }) {
+    return (0,phrase/* say */.cv) `${name} (${id})`;
+}
+/** What to do about a version that does not meet the policy. */
+function remedyOf({ dependency, remedy }) {
+    if (remedy !== null) {
+        return (0,phrase/* say */.cv) `Use version ${remedy.version}, graded ${remedy.grade} (${(0,phrase/* words */.aL)(String(remedy.score))} of 100).`;
+    }
+    return dependency.type === 'remote'
+        ? (0,phrase/* say */.cv) `Use another server, or ask its publisher to mend what the findings show.`
+        : (0,phrase/* say */.cv) `No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.`;
+}
+/** The findings with one of some results, heaviest weight first. */
+function findingsOf({ match }, ...results) {
+    return (match?.report?.findings ?? [])
+        .filter(({ result }) => results.includes(result))
+        .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
+}
+/** `1 failing finding`, `3 failing findings`. */
+function count(number, one) {
+    return (0,phrase/* words */.aL)(`${number} ${one}${number === 1 ? '' : 's'}`);
+}
+/** Dependencies that the export is asked about. */
+function isGradable({ type }) {
+    return type !== 'local' && type !== 'unidentified';
+}
+
+;// CONCATENATED MODULE: ./build/policy/rules/ambiguous-identity.js
+
+
+
+const ambiguousIdentity = {
+    about: 'dependency',
+    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+    title: 'several servers of the export carry the identity',
+    evaluate(graded) {
+        const candidates = graded.match?.candidates ?? [];
+        const server = graded.match?.server ?? null;
+        if (candidates.length < 2 || server === null)
+            return null;
+        const others = candidates
+            .filter((each) => each !== server)
+            .map(({ name, id }) => `${name} (${id})`);
+        return found((0,phrase/* say */.cv) `${nameOf(graded)} is claimed by several servers of the export; the worst, ${recordName(server)}, counts. The others: ${others.slice(0, 5).join(', ')}${others.length > 5 ? (0,phrase/* say */.cv) ` and ${others.length - 5} more` : (0,phrase/* say */.cv) ``}.`, (0,phrase/* say */.cv) `Ask the owner of the grading service which of them is the real one.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/failing-finding.js
+
+
+
+const failingFinding = {
+    about: 'dependency',
+    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+    title: 'a finding with result `fail` on a server that otherwise passes',
+    evaluate(graded, { policy, levelOf }) {
+        const failing = findingsOf(graded, 'fail');
+        const score = graded.match?.report?.score ?? null;
+        // A server that fails by its score shows its findings there already.
+        const failsAnyway = score !== null && score < policy.minScore && levelOf('score-below-minimum') === 'fail';
+        if (failing.length === 0 || failsAnyway)
+            return null;
+        return found((0,phrase/* say */.cv) `${nameOf(graded)} is ${gradeOf(graded)} and has ${count(failing.length, 'failing finding')}.${judgedAs(graded)}`, (0,phrase/* say */.cv) `Read the evidence: take a version without the finding, or accept it knowingly.`, failing);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/inconsistent-export.js
+
+
+const hourMs = 60 * 60 * 1000;
+const inconsistentExport = {
+    about: 'export',
+    levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
+    title: 'the export breaks its contract',
+    evaluate({ inconsistencies, ageMs }) {
+        const faults = ageMs < -hourMs
+            ? [...inconsistencies, 'it says it was generated in the future']
+            : inconsistencies;
+        if (faults.length === 0)
+            return null;
+        return found((0,phrase/* say */.cv) `The export breaks its contract: ${(0,phrase/* words */.aL)(faults.join('; '))}.`, (0,phrase/* say */.cv) `Tell the owner of the grading service; the servers that can be read are judged all the same.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/inconsistent-record.js
+
+
+
+/** The part of `inconsistent-export` that concerns one server. */
+const inconsistentRecord = {
+    about: 'dependency',
+    levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
+    title: 'the export breaks its contract',
+    evaluate(graded) {
+        const { match } = graded;
+        if (match === null)
+            return null;
+        const advice = (0,phrase/* say */.cv) `Tell the owner of the grading service.`;
+        if (match.error !== null) {
+            return {
+                ...found((0,phrase/* say */.cv) `${nameOf(graded)} cannot be judged: ${(0,phrase/* words */.aL)(match.error)}.`, advice),
+                isError: true,
+            };
+        }
+        const [first] = match.inconsistencies;
+        if (first === undefined)
+            return null;
+        const more = match.inconsistencies.length - 1;
+        return found((0,phrase/* say */.cv) `The export breaks its contract about ${nameOf(graded)}: ${(0,phrase/* words */.aL)(first)}${more > 0 ? (0,phrase/* say */.cv) ` and ${more} more` : (0,phrase/* say */.cv) ``}.`, advice);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/matched-by-name.js
+
+
+
+const matchedByName = {
+    about: 'dependency',
+    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+    title: 'the server was found by an equal name alone, without a package reference',
+    evaluate(graded) {
+        const { match, dependency } = graded;
+        if (match?.by !== 'name' || match.server === null)
+            return null;
+        return found((0,phrase/* say */.cv) `${nameOf(graded)} (${(0,phrase/* words */.aL)(dependency.type)}) was matched to ${recordName(match.server)} by its name alone: the export names no ${(0,phrase/* words */.aL)(dependency.type)} package for that server.`, (0,phrase/* say */.cv) `Check that they are the same server; its publisher can add the package reference to the registry.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/score-below-minimum.js
+
+
+
+const scoreBelowMinimum = {
+    about: 'dependency',
+    levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
+    title: 'the score lies below min-score',
+    evaluate(graded, { policy }) {
+        const score = graded.match?.report?.score ?? null;
+        if (score === null || score >= policy.minScore)
+            return null;
+        return found((0,phrase/* say */.cv) `${nameOf(graded)} is ${gradeOf(graded)}, below the minimum of ${(0,phrase/* words */.aL)(String(policy.minScore))}.${judgedAs(graded)}`, remedyOf(graded), findingsOf(graded, 'fail', 'warn'));
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/stale-export.js
+
+
+const stale_export_hourMs = 60 * 60 * 1000;
+const staleExport = {
+    about: 'export',
+    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+    title: 'the export is older than `max-age`',
+    evaluate({ ageMs, generatedAt }, { maxAgeMs }) {
+        if (generatedAt === null || ageMs <= maxAgeMs)
+            return null;
+        return found((0,phrase/* say */.cv) `The export was generated ${(0,phrase/* words */.aL)(String(Math.floor(ageMs / stale_export_hourMs)))} hours ago, at ${(0,phrase/* words */.aL)(new Date(generatedAt).toISOString())}; max-age is ${(0,phrase/* words */.aL)(String(Math.floor(maxAgeMs / stale_export_hourMs)))} hours.`, (0,phrase/* say */.cv) `Ask the owner of the grading service why it is not refreshed, or raise max-age.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/unidentified.js
+
+
+const unidentified = {
+    about: 'dependency',
+    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+    title: 'the launch does not tell which package, image or address it uses',
+    evaluate({ dependency }) {
+        if (dependency.type !== 'unidentified')
+            return null;
+        const { alias } = dependency.declaration;
+        return found((0,phrase/* say */.cv) `What ${alias} launches cannot be identified: ${(0,phrase/* words */.aL)(dependency.reason ?? 'no reason is known')}${dependency.name === null ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` (${dependency.name})`}.`, (0,phrase/* say */.cv) `Launch a published package, image or URL by its name, or review this server by hand.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/unlisted.js
+
+
+
+const unlisted = {
+    about: 'dependency',
+    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+    title: 'the server is not in the export',
+    evaluate(graded) {
+        const { match, dependency } = graded;
+        if (match?.kind !== 'unlisted' || match.error !== null || dependency.role === 'launcher') {
+            return null;
+        }
+        return found((0,phrase/* say */.cv) `${nameOf(graded)} (${(0,phrase/* words */.aL)(dependency.type)}) is not in the export: nobody has graded it.`, (0,phrase/* say */.cv) `Check the spelling of its name, use a graded server, or review this one by hand.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/unparsable-file.js
+
+
+const unparsableFile = {
+    about: 'file',
+    // A client may read what this gate cannot: without a base to compare with, every file counts as touched.
+    levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
+    title: 'a file that declares servers cannot be read',
+    evaluate({ path, status, reason }) {
+        if (status !== 'unreadable')
+            return null;
+        return found((0,phrase/* say */.cv) `${path} cannot be read in full: ${(0,phrase/* words */.aL)(reason ?? 'no reason is known')}.`, (0,phrase/* say */.cv) `Mend the file, or leave it out with ignore-paths if no client reads it.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/unpinned.js
+
+
+
+const unpinned = {
+    about: 'dependency',
+    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+    title: 'a package without exact version, digest or proof of a lockfile',
+    evaluate({ dependency, remedy }) {
+        const { type, pin, specifier, resolved, name } = dependency;
+        if (!isGradable(dependency) || type === 'remote' || resolved !== null)
+            return null;
+        if (pin === 'exact' || pin === 'digest')
+            return null;
+        if (pin === 'git' && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(specifier ?? ''))
+            return null;
+        return found(specifier === null
+            ? (0,phrase/* say */.cv) `${name ?? ''} is not pinned: each start may fetch another version than the one judged.`
+            : (0,phrase/* say */.cv) `${name ?? ''} is pinned to ${specifier} only: each start may fetch another version than the one judged.`, remedy === null
+            ? (0,phrase/* say */.cv) `Pin an exact version or a digest.`
+            : (0,phrase/* say */.cv) `Pin version ${remedy.version}, graded ${remedy.grade}.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/unscannable.js
+
+
+
+const unscannable = {
+    about: 'dependency',
+    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+    title: 'the version is listed and could not be scanned: its score is null',
+    evaluate(graded) {
+        const report = graded.match?.report ?? null;
+        if (report === null || report.score !== null)
+            return null;
+        return found((0,phrase/* say */.cv) `${nameOf(graded)} could not be scanned, so nothing is known of it.${judgedAs(graded)}`, remedyOf(graded), findingsOf(graded, 'unscannable'));
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/unscored-version.js
+
+
+
+const unscoredVersion = {
+    about: 'dependency',
+    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+    title: 'the server is listed, the version in question has no score report',
+    evaluate(graded) {
+        const { match, dependency } = graded;
+        if (match?.kind !== 'unscored' || match.error !== null)
+            return null;
+        const scored = match.scored.slice(0, 3).map(({ version }) => version);
+        const others = scored.length === 0
+            ? (0,phrase/* say */.cv) `none of its versions is`
+            : (0,phrase/* say */.cv) `scored are ${scored.join(', ')}${match.scored.length > 3 ? (0,phrase/* say */.cv) ` and ${match.scored.length - 3} more` : (0,phrase/* say */.cv) ``}`;
+        const subject = match.judgedVersion === null
+            ? (0,phrase/* say */.cv) `${nameOf(graded)} with ${dependency.specifier ?? 'no version'}`
+            : nameOf(graded);
+        return found((0,phrase/* say */.cv) `${subject} is listed and not scored; ${others}.`, remedyOf(graded));
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/catalogue.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Every rule, in the order in which reports list them. A new rule is one file and one line here. An
+ * id may stand twice where it is about two kinds of subject.
+ */
+const catalogue = [
+    { id: 'score-below-minimum', rule: scoreBelowMinimum },
+    { id: 'failing-finding', rule: failingFinding },
+    { id: 'unscannable', rule: unscannable },
+    { id: 'unscored-version', rule: unscoredVersion },
+    { id: 'unlisted', rule: unlisted },
+    { id: 'unidentified', rule: unidentified },
+    { id: 'unparsable-file', rule: unparsableFile },
+    { id: 'unpinned', rule: unpinned },
+    { id: 'matched-by-name', rule: matchedByName },
+    { id: 'ambiguous-identity', rule: ambiguousIdentity },
+    { id: 'inconsistent-export', rule: inconsistentRecord },
+    { id: 'inconsistent-export', rule: inconsistentExport },
+    { id: 'stale-export', rule: staleExport },
+];
+/** The ids that a policy may name. */
+const ruleIds = [...new Set(catalogue.map(({ id }) => id))];
+
+
+/***/ }),
+
+/***/ 4702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   E4: () => (/* binding */ versionOf),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   V: () => (/* binding */ gradeOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   hI: () => (/* binding */ sourceWords),
+/* harmony export */   mQ: () => (/* binding */ countsOf),
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   mz: () => (/* binding */ byteSize),
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   uR: () => (/* binding */ instant),
+/* harmony export */   uw: () => (/* binding */ scoreOf)
+/* harmony export */ });
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9743);
+
+function countsOf({ servers }) {
+    const withVerdict = (verdict) => servers.filter((server) => server.verdict === verdict).length;
+    return {
+        servers: servers.length,
+        failed: withVerdict('fail'),
+        warned: withVerdict('warn'),
+        errors: withVerdict('error'),
+        waived: servers.filter(({ problems }) => problems.some(({ waived }) => waived !== null)).length,
+        ungraded: servers.filter(({ match }) => match?.report?.score == null).length,
+    };
+}
+/** The verdict in one line, what is ungraded first: it is what a pass does not speak of. */
+function headline(report) {
+    const { servers, failed, warned, errors, ungraded } = countsOf(report);
+    if (report.failure !== null) {
+        const undecided = servers > 0 ? `nothing was decided about ${plural(servers, 'server')}. ` : '';
+        return `ERROR: ${undecided}${report.failure.message}`;
+    }
+    if (servers === 0 && report.problems.length === 0)
+        return 'PASS: no MCP servers are declared.';
+    const parts = [
+        ungraded > 0
+            ? `${ungraded} of ${plural(servers, 'server')} ungraded`
+            : plural(servers, 'server'),
+        ...(errors > 0 ? [`${errors} undecided`] : []),
+        ...(failed > 0 ? [`${failed} failing`] : []),
+        ...(warned > 0 ? [`${warned} with warnings`] : []),
+        ...(report.problems.length > 0 ? [plural(report.problems.length, 'other problem')] : []),
+    ];
+    const rest = failed + warned + errors + report.problems.length === 0 ? ', all pass' : '';
+    return `${report.verdict.toUpperCase()}: ${parts.join(', ')}${rest}.`;
+}
+const order = { error: 0, fail: 1, warn: 2 };
+/** Worst first; otherwise in the order of the files and of the rules. */
+function worstFirst(a, b) {
+    return order[a.level] - order[b.level];
+}
+/** A phrase as plain text; the sink makes it harmless. */
+function plain(phrase) {
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(phrase, (text) => text);
+}
+/** `.mcp.json:12` */
+function placeOf({ file, span }) {
+    return `${file}:${span.start.line}`;
+}
+/** What a server is called: its package or address, else its alias. */
+function nameOf({ dependency }) {
+    return dependency.name ?? dependency.declaration.alias;
+}
+/** The version as a reader wants it: the one judged, with a remark where it was not pinned. */
+function versionOf({ dependency, match }) {
+    const pinned = dependency.resolved?.version ?? dependency.version;
+    if (dependency.type === 'remote')
+        return match?.judgedVersion ?? '–';
+    if (dependency.pin === 'exact' || dependency.pin === 'digest')
+        return pinned ?? '–';
+    const written = dependency.specifier ?? 'not pinned';
+    return match?.judgedVersion == null ? written : `${written} → ${match.judgedVersion}`;
+}
+/** `B`, or in a word why there is none. */
+function gradeOf({ match }) {
+    if (match === null)
+        return 'not judged';
+    if (match.error !== null)
+        return 'error';
+    if (match.report !== null)
+        return match.report.score === null ? 'unscannable' : match.report.grade || '?';
+    return match.kind;
+}
+/** Score out of 100, or a dash. */
+function scoreOf({ match }) {
+    return match?.report?.score == null ? '–' : String(match.report.score);
+}
+const sourceWords = {
+    cache: 'from the cache',
+    download: 'downloaded',
+    file: 'from a local file',
+    none: 'not needed',
+};
+/** `1 server`, `3 servers`. */
+function plural(number, one) {
+    return `${number} ${one}${number === 1 ? '' : 's'}`;
+}
+/** `2026-11-20 04:00 UTC` */
+function instant(ms) {
+    return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** `812 B`, `13 kB`, `1.2 MB`, `310 MB`: decimal units. */
+function byteSize(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    if (bytes < 1e6)
+        return `${Math.round(bytes / 1000)} kB`;
+    return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
+}
+
+
+/***/ }),
+
+/***/ 3870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  failedReport: () => (/* binding */ failedReport),
+  run: () => (/* binding */ run),
+  takeInventory: () => (/* binding */ takeInventory)
+});
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(4006);
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __webpack_require__(9547);
+;// CONCATENATED MODULE: ./build/declarations/jsonc.js
+
+/** Deeper than any client nests; the parser recurses, and a hostile file must not exhaust its stack. */
+const maxDepth = 100;
+/** Reads JSON with comments and trailing commas. An empty text has no root. */
+function readJsonc(text) {
+    const lines = lineStarts(text);
+    const spanOf = ({ offset, length }) => ({
+        start: positionAt(lines, offset),
+        end: positionAt(lines, offset + length),
+    });
+    const deep = tooDeepAt(text);
+    if (deep !== null) {
+        return {
+            message: `nested more than ${maxDepth} levels deep`,
+            span: spanOf({ offset: deep, length: 1 }),
+        };
+    }
+    const errors = [];
+    const root = (0,main.parseTree)(text, errors, { allowTrailingComma: true, allowEmptyContent: true });
+    const first = errors[0];
+    if (first !== undefined) {
+        const words = (0,main.printParseErrorCode)(first.error)
+            .replace(/([a-z])([A-Z])/g, '$1 $2')
+            .toLowerCase();
+        return { message: `not valid JSON: ${words}`, span: spanOf(first) };
+    }
+    return { root: root ?? null, spanOf };
+}
+/** The properties of an object in the order of the file; none for any other value. */
+function propertiesOf(node) {
+    if (node?.type !== 'object')
+        return [];
+    return (node.children ?? []).flatMap((property) => {
+        const [key, value] = property.children ?? [];
+        return key !== undefined && value !== undefined
+            ? [{ key: String(key.value), node: property, value }]
+            : [];
+    });
+}
+/** The value of an object's property; where a key stands twice, the last, as JSON readers take it. */
+function memberOf(node, key) {
+    return propertiesOf(node).findLast((property) => property.key === key)?.value ?? null;
+}
+/** A string value as a word with its place; null for any other value. */
+function wordOf(node, spanOf) {
+    return node?.type === 'string' ? { text: String(node.value), span: spanOf(node) } : null;
+}
+/** The members of jsonc-parser's `SyntaxKind` that nest; a const enum, so its values stand here. */
+const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, end: 17 };
+function tooDeepAt(text) {
+    const scanner = (0,main.createScanner)(text, true);
+    let depth = 0;
+    for (let kind = scanner.scan(); kind !== token.end; kind = scanner.scan()) {
+        if (kind === token.openBrace || kind === token.openBracket) {
+            depth += 1;
+            if (depth > maxDepth)
+                return scanner.getTokenOffset();
+        }
+        else if (kind === token.closeBrace || kind === token.closeBracket) {
+            depth -= 1;
+        }
+    }
+    return null;
+}
+/** Offsets at which the lines of a text begin. */
+function lineStarts(text) {
+    const starts = [0];
+    for (const match of text.matchAll(/\r\n|\r|\n/g))
+        starts.push(match.index + match[0].length);
+    return starts;
+}
+function positionAt(starts, offset) {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+}
+
+;// CONCATENATED MODULE: ./build/declarations/json-servers.js
+
+/** Keys under which clients keep their map of servers; all of them are read wherever they stand. */
+const wrapperKeys = ['mcpServers', 'servers', 'context_servers', 'mcp_servers'];
+/** Keys that make an object an entry: it says what to start or where to connect. */
+const launchKeys = ['command', 'url', 'httpUrl', 'serverUrl'];
+/**
+ * Reads the JSON shape that most clients share: a map from alias to
+ * `{command, args, env, cwd}` or `{url}`, under one of the wrapper keys, nested in `mcp`, or bare.
+ */
+const readJsonServers = (text) => {
+    const document = readJsonc(text);
+    if ('message' in document)
+        return { declarations: [], faults: [document] };
+    const { root, spanOf } = document;
+    if (root === null)
+        return { declarations: [], faults: [] };
+    const faults = [];
+    if (root.type !== 'object') {
+        return {
+            declarations: [],
+            faults: [{ message: 'not an object at the top', span: spanOf(root) }],
+        };
+    }
+    duplicateKeys(root, spanOf, faults);
+    const declarations = [];
+    for (const map of serverMaps(root)) {
+        if (map.type !== 'object') {
+            faults.push({ message: 'servers that are not an object of entries', span: spanOf(map) });
+            continue;
+        }
+        for (const property of propertiesOf(map)) {
+            const reading = readEntry(property, spanOf);
+            declarations.push(...reading.declarations);
+            faults.push(...reading.faults);
+        }
+    }
+    return { declarations, faults };
+};
+/** Every value that holds servers: the wrappers at the top and under `mcp`, or the root itself. */
+function serverMaps(root) {
+    const wrapped = [root, memberOf(root, 'mcp')].flatMap((holder) => propertiesOf(holder)
+        .filter(({ key }) => wrapperKeys.some((wrapper) => wrapper === key))
+        .map(({ value }) => value));
+    const bare = propertiesOf(root).some(({ value }) => isEntry(value));
+    // Entries beside a wrapper are entries too: a client may read either.
+    return bare ? [...wrapped, bareEntries(root)] : wrapped;
+}
+/** The root without what is no entry: `inputs` and the like stand beside bare entries. */
+function bareEntries(root) {
+    const children = (root.children ?? []).filter((property) => isEntry(property.children?.[1] ?? null));
+    return { ...root, children };
+}
+function isEntry(node) {
+    return launchKeys.some((key) => ['string', 'array'].includes(memberOf(node, key)?.type ?? ''));
+}
+function readEntry({ key, node, value }, spanOf) {
+    const span = spanOf(node);
+    const faults = [];
+    if (value.type !== 'object') {
+        return {
+            declarations: [],
+            faults: [{ message: `an entry ${quote(key)} that is no object`, span }],
+        };
+    }
+    const word = (name) => {
+        const found = memberOf(value, name);
+        if (found !== null && found.type !== 'string') {
+            faults.push({
+                message: `an entry ${quote(key)} whose ${quote(name)} is no text`,
+                span: spanOf(found),
+            });
+        }
+        return wordOf(found, spanOf);
+    };
+    const env = propertiesOf(memberOf(value, 'env')).flatMap(({ key: name, value: held }) => {
+        const text = wordOf(held, spanOf);
+        return text === null ? [] : [[name, text]];
+    });
+    const urls = ['url', 'httpUrl', 'serverUrl'].map(word).filter((url) => url !== null);
+    const command = word('command');
+    const args = readArgs(memberOf(value, 'args'), key, spanOf, faults);
+    const launch = { command, args, env: new Map(env), cwd: word('cwd') };
+    const shared = {
+        alias: key,
+        span,
+        disabled: memberOf(value, 'disabled')?.value === true || memberOf(value, 'enabled')?.value === false,
+    };
+    // Which of several addresses a client takes differs by client: each of them is declared.
+    const launches = urls.length > 1
+        ? urls.map((url, index) => index === 0 ? { ...launch, url } : { ...launch, command: null, args: [], url })
+        : [{ ...launch, url: urls[0] ?? null }];
+    return { declarations: launches.map((each) => ({ ...shared, launch: each })), faults };
+}
+function readArgs(node, alias, spanOf, faults) {
+    if (node === null)
+        return [];
+    const items = node.type === 'array' ? (node.children ?? []) : [node];
+    return items.flatMap((item) => {
+        const scalar = ['string', 'number', 'boolean'].includes(item.type);
+        if (node.type !== 'array' || !scalar) {
+            faults.push({
+                message: `an entry ${quote(alias)} whose "args" are no list of texts`,
+                span: spanOf(item),
+            });
+        }
+        return scalar ? [{ text: String(item.value), span: spanOf(item) }] : [];
+    });
+}
+/** A key that stands twice: readers differ in which one they take, so a second can hide a first. */
+function duplicateKeys(node, spanOf, faults) {
+    const seen = new Set();
+    for (const { key, node: property } of propertiesOf(node)) {
+        if (seen.has(key)) {
+            faults.push({ message: `the key ${quote(key)} twice in one object`, span: spanOf(property) });
+        }
+        seen.add(key);
+    }
+    for (const child of node.children ?? [])
+        duplicateKeys(child, spanOf, faults);
+}
+function quote(text) {
+    return JSON.stringify(text);
+}
+
+;// CONCATENATED MODULE: ./build/declarations/clients.js
+
+/** Every file that is read. A new client is one entry; a new format is one reader beside this file. */
+const clientFiles = [
+    { client: 'mcp-json', paths: ['.mcp.json'], read: readJsonServers },
+    { client: 'vscode', paths: ['.vscode/mcp.json'], read: readJsonServers },
+    { client: 'cursor', paths: ['.cursor/mcp.json'], read: readJsonServers },
+];
+/**
+ * One spelling for paths that one file system may hold for another: Unicode-composed and case-folded,
+ * for on macOS and Windows `.CURSOR/MCP.json` is `.cursor/mcp.json`.
+ */
+function foldPath(path) {
+    return path.normalize('NFC').toLowerCase();
+}
+const byPath = new Map(clientFiles.flatMap((file) => file.paths.map((path) => [foldPath(path), file])));
+/** Folded paths of all client files, each relative to any folder of the repository. */
+const clientPaths = [...byPath.keys()];
+/** The client file that a path of the repository is, at any depth; null where it is none. */
+function clientFileOf(path) {
+    const parts = foldPath(path).split('/');
+    for (let taken = Math.min(parts.length, 4); taken > 0; taken -= 1) {
+        const file = byPath.get(parts.slice(-taken).join('/'));
+        if (file !== undefined)
+            return file;
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./build/declarations/read.js
+
+/**
+ * Reads the declarations of client files. A file with faults keeps what could be understood; each
+ * fault is a report of its own on the place where it stands.
+ */
+function readDeclarations(sources) {
+    const declarations = [];
+    const files = [];
+    for (const { path, text } of sources) {
+        const clientFile = clientFileOf(path);
+        if (clientFile === null)
+            continue;
+        const reading = clientFile.read(text);
+        for (const found of reading.declarations) {
+            declarations.push({ ...found, file: path, client: clientFile.client });
+        }
+        if (reading.faults.length === 0)
+            files.push({ path, status: 'read', reason: null, span: null });
+        for (const { message, span } of reading.faults) {
+            files.push({ path, status: 'unreadable', reason: message, span });
+        }
+    }
+    return { declarations, files };
+}
+
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(9874);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(7299);
+;// CONCATENATED MODULE: ./build/grading/match.js
+
+/** The identity that the export is asked for; null for what has none. */
+function identityOf({ type, name }) {
+    return type === 'local' || type === 'unidentified' || name === null ? null : { type, name };
+}
+const noMatch = {
+    by: null,
+    server: null,
+    candidates: [],
+    report: null,
+    judgedVersion: null,
+    scored: [],
+    error: null,
+    inconsistencies: [],
+};
+/**
+ * Finds the report that decides about a dependency. Identity only, strongest first: a typed package
+ * reference or URL; the registry name of a `registry` dependency; an equal name of a record that has
+ * no readable reference of that type. Never by alias, never fuzzily.
+ */
+function matchDependency(dependency, selection) {
+    const identity = identityOf(dependency);
+    if (identity === null) {
+        return { ...noMatch, kind: dependency.type === 'local' ? 'local' : 'unidentified' };
+    }
+    const malformed = selection.malformedRecords.get((0,ecosystems/* identityKey */.US)(identity));
+    const { by, servers } = carriersOf(identity, selection.servers);
+    if (malformed !== undefined) {
+        return {
+            ...noMatch,
+            kind: 'unlisted',
+            candidates: servers.map(({ record }) => record),
+            error: `its record in the export cannot be read (${malformed})`,
+        };
+    }
+    if (servers.length === 0)
+        return { ...noMatch, kind: 'unlisted' };
+    const candidates = servers.map(({ record }) => record);
+    const judged = servers.map((server) => judge(dependency, identity.type, server));
+    const [worst] = judged.sort(worstFirst);
+    return { ...worst, by, candidates };
+}
+/** The records that carry an identity, by the strongest kind of evidence that there is. */
+function carriersOf(identity, servers) {
+    const carriesRef = (ref) => ref.type === identity.type && ref.name === identity.name;
+    const typed = servers.filter(({ record }) => record.packageRefs.some(carriesRef));
+    if (typed.length > 0) {
+        return { by: identity.type === 'remote' ? 'url' : 'package', servers: typed };
+    }
+    const { normaliseName } = ecosystems/* ecosystems */.uU[identity.type];
+    const named = servers.filter(({ record }) => {
+        if (record.packageRefs.some(({ type }) => type === identity.type))
+            return false;
+        const bare = record.packageRefs.filter(({ type }) => type === null).map(({ name }) => name);
+        return [record.name, ...bare].some((name) => normaliseName(name) === identity.name);
+    });
+    if (named.length === 0)
+        return { by: null, servers: [] };
+    return { by: identity.type === 'registry' ? 'registry-name' : 'name', servers: named };
+}
+function judge(dependency, type, server) {
+    const { record } = server;
+    const reports = newestPerVersion(type, server.reports);
+    const scored = byVersionDescending(type, reports, ({ version }) => version).filter(({ score }) => score !== null);
+    const base = { server: record, scored, inconsistencies: server.inconsistencies };
+    const chosen = chooseVersion(dependency, type, server);
+    if (chosen.version === null) {
+        const unreadable = server.malformedReports[0];
+        return {
+            ...base,
+            kind: 'unscored',
+            report: null,
+            judgedVersion: null,
+            error: unreadable ? `its score report cannot be read (${unreadable.reason})` : null,
+        };
+    }
+    const { version } = chosen;
+    const unreadable = server.malformedReports.find((each) => each.version === null || (0,ecosystems/* sameVersion */.r1)(type, each.version, version));
+    const report = reports.find((each) => (0,ecosystems/* sameVersion */.r1)(type, each.version, version)) ?? null;
+    return {
+        ...base,
+        kind: report === null ? 'unscored' : chosen.kind,
+        report,
+        judgedVersion: version,
+        error: unreadable ? `its score report cannot be read (${unreadable.reason})` : null,
+    };
+}
+/** The version to judge: the pinned one, or the highest that the specifier admits. */
+function chooseVersion({ pin, version, digest, resolved }, type, server) {
+    if (resolved !== null)
+        return { version: resolved.version, kind: 'exact' };
+    const { record } = server;
+    if (digest !== null) {
+        // The tag beside a digest proves nothing: only a listed digest tells the version.
+        const listed = record.versions.find((each) => each.digest === digest || each.version === digest) ??
+            record.packageRefs.find((ref) => ref.type === type && ref.digest === digest);
+        const reported = server.reports.find((each) => each.version === digest);
+        return { version: listed?.version ?? reported?.version ?? null, kind: 'exact' };
+    }
+    if (pin === 'exact')
+        return { version, kind: 'exact' };
+    const { satisfies, isPrerelease } = ecosystems/* ecosystems */.uU[type];
+    const all = listedVersions(type, server);
+    const admitted = pin === 'range' && version !== null
+        ? all.filter((each) => satisfies(each, version) !== false)
+        : all;
+    const releases = admitted.filter((each) => !isPrerelease(each));
+    const pool = pin === 'range' ? admitted : releases.length > 0 ? releases : admitted;
+    const [highest] = byVersionDescending(type, pool, (each) => each);
+    return { version: highest ?? null, kind: pin === 'range' ? 'range' : 'latest' };
+}
+/** Every version that the export knows of a server, scored or not, in the order of the export. */
+function listedVersions(type, server) {
+    const { record, reports, malformedReports } = server;
+    const versions = [
+        ...record.versions.map(({ version }) => version),
+        ...record.packageRefs.flatMap((ref) => (ref.type === type ? (ref.version ?? []) : [])),
+        ...reports.map(({ version }) => version),
+        ...malformedReports.flatMap(({ version }) => version ?? []),
+    ];
+    const { normaliseVersion } = ecosystems/* ecosystems */.uU[type];
+    return [...new Map(versions.map((each) => [normaliseVersion(each), each])).values()];
+}
+/**
+ * Highest first. Texts that are no version of the ecosystem have no order and stand behind those
+ * that are; among themselves the one listed later counts as higher.
+ */
+function byVersionDescending(type, items, versionOf) {
+    const { compare } = ecosystems/* ecosystems */.uU[type];
+    const isOrdered = (item) => compare(versionOf(item), versionOf(item)) !== null;
+    const lastFirst = items.toReversed();
+    const ordered = lastFirst
+        .filter(isOrdered)
+        .sort((a, b) => compare(versionOf(b), versionOf(a)) ?? 0);
+    return [...ordered, ...lastFirst.filter((item) => !isOrdered(item))];
+}
+/** Of several reports for one version the newest counts, and of equally new ones the worst. */
+function newestPerVersion(type, reports) {
+    const { normaliseVersion } = ecosystems/* ecosystems */.uU[type];
+    const kept = new Map();
+    for (const report of reports) {
+        const key = normaliseVersion(report.version);
+        const rival = kept.get(key);
+        if (rival === undefined || supersedes(report, rival))
+            kept.set(key, report);
+    }
+    return [...kept.values()];
+}
+function supersedes(report, rival) {
+    const [mine, theirs] = [timeOf(report), timeOf(rival)];
+    return mine === theirs ? (report.score ?? -1) < (rival.score ?? -1) : mine > theirs;
+}
+function timeOf({ generatedAt }) {
+    const time = Date.parse(generatedAt ?? '');
+    return Number.isNaN(time) ? 0 : time;
+}
+/** An error before no report, no report before null, null before a low score. */
+function worstFirst(a, b) {
+    return badness(a) - badness(b);
+}
+function badness({ error, report }) {
+    if (error !== null)
+        return -3;
+    if (report === null)
+        return -2;
+    return report.score ?? -1;
+}
+
+// EXTERNAL MODULE: ./build/versions/ecosystem.js
+var ecosystem = __webpack_require__(1868);
+// EXTERNAL MODULE: ./build/versions/remote.js
+var remote = __webpack_require__(9460);
+// EXTERNAL MODULE: ./build/versions/oci.js
+var oci = __webpack_require__(2457);
+;// CONCATENATED MODULE: ./build/launch/launcher.js
+
+/** A package specification as the server that a launch starts. */
+function serverOf(spec, at) {
+    return { ...spec, role: 'server', resolved: null, span: at.span };
+}
+/** A launch that does not tell what it starts, with the reason in words. */
+function unidentified(at, reason) {
+    return serverOf((0,ecosystem/* unidentifiedSpec */.a)(at.text, reason), at);
+}
+
+;// CONCATENATED MODULE: ./build/launch/options.js
+/**
+ * Reads options up to the first word that is none, or up to `--`, the way getopt and its kin do:
+ * `--name value`, `--name=value`, `-n value`, `-nvalue` and clusters of flags such as `-it`.
+ */
+function readOptions(args, grammar) {
+    const options = [];
+    const flags = new Set(grammar.flags);
+    const valued = new Set(grammar.valued);
+    for (let index = 0; index < args.length; index += 1) {
+        const word = args[index];
+        const { text } = word;
+        if (text === '--')
+            return { options, rest: args.slice(index + 1), unknown: null };
+        if (!text.startsWith('-') || text === '-') {
+            return { options, rest: args.slice(index), unknown: null };
+        }
+        const equals = text.indexOf('=');
+        const name = equals < 0 ? text : text.slice(0, equals);
+        if (flags.has(name)) {
+            options.push({ name, value: null });
+        }
+        else if (valued.has(name)) {
+            if (equals >= 0) {
+                options.push({ name, value: { ...word, text: text.slice(equals + 1) } });
+            }
+            else {
+                index += 1;
+                const value = args[index];
+                if (value === undefined)
+                    return { options, rest: [], unknown: word };
+                options.push({ name, value });
+            }
+        }
+        else if (!text.startsWith('--')) {
+            // A cluster: flags up to the first letter that takes a value, which is the remainder or the next word.
+            const letters = text.slice(1);
+            let at = 0;
+            while (at < letters.length && flags.has(`-${letters[at]}`))
+                at += 1;
+            for (const letter of letters.slice(0, at))
+                options.push({ name: `-${letter}`, value: null });
+            if (at === letters.length)
+                continue;
+            const short = `-${letters[at]}`;
+            if (!valued.has(short))
+                return { options, rest: args.slice(index + 1), unknown: word };
+            const attached = letters.slice(at + 1).replace(/^=/, '');
+            if (attached !== '') {
+                options.push({ name: short, value: { ...word, text: attached } });
+            }
+            else {
+                index += 1;
+                const value = args[index];
+                if (value === undefined)
+                    return { options, rest: [], unknown: word };
+                options.push({ name: short, value });
+            }
+        }
+        else {
+            return { options, rest: args.slice(index + 1), unknown: word };
+        }
+    }
+    return { options, rest: [], unknown: null };
+}
+/** The values that were given for an option under any of its names, in order. */
+function valuesOf(read, ...names) {
+    return read.options.flatMap(({ name, value }) => value !== null && names.includes(name) ? [value] : []);
+}
+
+;// CONCATENATED MODULE: ./build/launch/docker.js
+
+
+
+/** Options before the sub-command. Source: `docker --help`, `podman --help`. */
+const globalGrammar = {
+    flags: ['-D', '--debug', '--tls', '--tlsverify', '-r', '--remote'],
+    valued: ['--config', '-c', '--context', '-H', '--host', '-l', '--log-level', '--connection'],
+};
+/** Options of `run`. Source: the command references of docker and podman. */
+const runGrammar = {
+    flags: [
+        '-i',
+        '--interactive',
+        '-t',
+        '--tty',
+        '-d',
+        '--detach',
+        '--rm',
+        '--init',
+        '-P',
+        '--publish-all',
+        '--privileged',
+        '--read-only',
+        '--no-healthcheck',
+        '--oom-kill-disable',
+        '-q',
+        '--quiet',
+        '--sig-proxy',
+        '--disable-content-trust',
+        '--replace',
+        '--http-proxy',
+    ],
+    valued: [
+        '-a',
+        '--attach',
+        '--add-host',
+        '--annotation',
+        '--blkio-weight',
+        '--cap-add',
+        '--cap-drop',
+        '--cgroup-parent',
+        '--cgroupns',
+        '--cidfile',
+        '-c',
+        '--cpu-shares',
+        '--cpus',
+        '--cpuset-cpus',
+        '--cpuset-mems',
+        '--device',
+        '--dns',
+        '--dns-option',
+        '--dns-search',
+        '--domainname',
+        '--entrypoint',
+        '-e',
+        '--env',
+        '--env-file',
+        '--expose',
+        '--gpus',
+        '--group-add',
+        '-h',
+        '--hostname',
+        '--ip',
+        '--ip6',
+        '--ipc',
+        '--isolation',
+        '-l',
+        '--label',
+        '--label-file',
+        '--link',
+        '--log-driver',
+        '--log-opt',
+        '--mac-address',
+        '-m',
+        '--memory',
+        '--memory-swap',
+        '--mount',
+        '--name',
+        '--net',
+        '--network',
+        '--network-alias',
+        '--oom-score-adj',
+        '--pid',
+        '--pids-limit',
+        '--platform',
+        '-p',
+        '--publish',
+        '--pull',
+        '--restart',
+        '--runtime',
+        '--secret',
+        '--security-opt',
+        '--shm-size',
+        '--stop-signal',
+        '--stop-timeout',
+        '--sysctl',
+        '--tmpfs',
+        '--ulimit',
+        '-u',
+        '--user',
+        '--userns',
+        '--uts',
+        '-v',
+        '--volume',
+        '--volume-driver',
+        '--volumes-from',
+        '-w',
+        '--workdir',
+    ],
+};
+/** `docker run [options] image …` and podman's equal; what follows the image is the container's. */
+const docker = {
+    commands: ['docker', 'podman'],
+    resolve(args, command) {
+        const global = readOptions(args, globalGrammar);
+        const words = global.rest[0]?.text === 'container' ? global.rest.slice(1) : global.rest;
+        const [verb, ...afterVerb] = words;
+        if (global.unknown !== null || verb?.text !== 'run') {
+            return [unidentified(verb ?? command, 'not a "run" of an image')];
+        }
+        const read = readOptions(afterVerb.map(plainFlag), runGrammar);
+        if (read.unknown !== null) {
+            return [unidentified(read.unknown, 'an option of "run" that may hide the image')];
+        }
+        const [image] = read.rest;
+        if (image === undefined)
+            return [unidentified(verb, '"run" without an image')];
+        return [serverOf((0,oci/* readOciSpec */.n)(image.text), image)];
+    },
+};
+/** `--rm=true` and `--init=false` are flags with their value attached. */
+function plainFlag(word) {
+    return { ...word, text: word.text.replace(/^(--[a-z-]+)=(?:true|false)$/, '$1') };
+}
+
+// EXTERNAL MODULE: ./build/versions/npm.js
+var npm = __webpack_require__(9833);
+;// CONCATENATED MODULE: ./build/launch/npx.js
+
+
+
+/** npm's options that may stand before the package. Source: `npm help npx`, `npm help config`. */
+const grammar = {
+    flags: [
+        '-y',
+        '--yes',
+        '-n',
+        '--no',
+        '--no-install',
+        '--ignore-existing',
+        '-q',
+        '--quiet',
+        '-s',
+        '--silent',
+        '--offline',
+        '--prefer-offline',
+        '--prefer-online',
+        '--no-audit',
+        '--no-fund',
+        '--verbose',
+        '-d',
+        '--ignore-scripts',
+        '--workspaces',
+        '--include-workspace-root',
+        '--no-update-notifier',
+        '--legacy-peer-deps',
+        '--force',
+        '-f',
+    ],
+    valued: [
+        '-p',
+        '--package',
+        '-c',
+        '--call',
+        '--registry',
+        '--cache',
+        '--prefix',
+        '--userconfig',
+        '--loglevel',
+        '-w',
+        '--workspace',
+        '--script-shell',
+        '--node-options',
+        '--shell',
+    ],
+};
+/** `npx [options] package[@version] …`, and `npx -p package bin`, where the positional is no package. */
+const npx = {
+    commands: ['npx'],
+    resolve(args, command) {
+        const read = readOptions(args, grammar);
+        const packages = valuesOf(read, '-p', '--package').map((word) => serverOf((0,npm/* readNpmSpec */.j)(word.text), word));
+        if (read.unknown !== null) {
+            return [
+                ...packages,
+                unidentified(read.unknown, 'an option of npx that may hide what it starts'),
+            ];
+        }
+        if (packages.length > 0)
+            return packages;
+        const [call] = valuesOf(read, '-c', '--call');
+        if (call !== undefined)
+            return [unidentified(command, 'npx runs a command line of its own')];
+        const [first] = read.rest;
+        if (first === undefined)
+            return [unidentified(command, 'npx without a package')];
+        return [serverOf((0,npm/* readNpmSpec */.j)(first.text), first)];
+    },
+};
+
+// EXTERNAL MODULE: ./build/versions/pypi.js
+var pypi = __webpack_require__(8842);
+;// CONCATENATED MODULE: ./build/launch/uvx.js
+
+
+
+/** Options of `uv tool run`. Source: the command reference of uv. */
+const uvx_grammar = {
+    flags: [
+        '--isolated',
+        '--no-env-file',
+        '-U',
+        '--upgrade',
+        '--no-index',
+        '--no-sources',
+        '--reinstall',
+        '--compile-bytecode',
+        '--no-build-isolation',
+        '--no-build',
+        '--no-binary',
+        '--refresh',
+        '-n',
+        '--no-cache',
+        '--managed-python',
+        '--no-managed-python',
+        '--no-python-downloads',
+        '-q',
+        '--quiet',
+        '-v',
+        '--verbose',
+        '--native-tls',
+        '--offline',
+        '--no-progress',
+        '--no-config',
+        '--lfs',
+    ],
+    valued: [
+        '--from',
+        '--with',
+        '--with-editable',
+        '--with-requirements',
+        '-p',
+        '--python',
+        '--index',
+        '--default-index',
+        '-i',
+        '--index-url',
+        '--extra-index-url',
+        '-f',
+        '--find-links',
+        '--index-strategy',
+        '--keyring-provider',
+        '--resolution',
+        '--prerelease',
+        '--fork-strategy',
+        '--exclude-newer',
+        '--link-mode',
+        '-C',
+        '--config-setting',
+        '-c',
+        '--constraints',
+        '-b',
+        '--build-constraints',
+        '--overrides',
+        '-P',
+        '--upgrade-package',
+        '--reinstall-package',
+        '--refresh-package',
+        '--no-build-package',
+        '--no-binary-package',
+        '--no-build-isolation-package',
+        '--cache-dir',
+        '--python-preference',
+        '--python-platform',
+        '--env-file',
+        '--color',
+        '--allow-insecure-host',
+        '--directory',
+        '--project',
+        '--config-file',
+        '--torch-backend',
+    ],
+};
+/** `uvx [options] package[@version] …`, and `uvx --from package command`. */
+const uvx = {
+    commands: ['uvx'],
+    resolve(args, command) {
+        const read = readOptions(args, uvx_grammar);
+        const [from] = valuesOf(read, '--from').slice(-1);
+        const withs = valuesOf(read, '--with').flatMap((word) => word.text
+            .split(',')
+            .filter((text) => text.trim() !== '')
+            .map((text) => serverOf((0,pypi/* readPypiSpec */.c)(text.trim()), word)));
+        const named = from === undefined ? [] : [serverOf((0,pypi/* readPypiSpec */.c)(from.text), from)];
+        if (read.unknown !== null) {
+            return [
+                ...named,
+                ...withs,
+                unidentified(read.unknown, 'an option of uvx that may hide what it starts'),
+            ];
+        }
+        if (from !== undefined)
+            return [...named, ...withs];
+        const [first] = read.rest;
+        if (first === undefined)
+            return [unidentified(command, 'uvx without a package')];
+        return [serverOf((0,pypi/* readPypiSpec */.c)(first.text), first), ...withs];
+    },
+};
+
+;// CONCATENATED MODULE: ./build/launch/resolve.js
+
+
+
+
+
+
+/** Every launcher that is understood. A new one is one file and one line here. */
+const launchers = [npx, uvx, docker];
+const byCommand = new Map(launchers.flatMap((launcher) => launcher.commands.map((name) => [name, launcher])));
+/**
+ * What a declaration launches or connects to. Never empty: an entry that tells nothing is
+ * `unidentified`, with the reason.
+ */
+function resolveLaunch(declaration) {
+    const { command, args, url } = declaration.launch;
+    const things = [];
+    if (url !== null)
+        things.push(serverOf((0,remote/* readRemote */.Z)(url.text), url));
+    if (command !== null)
+        things.push(...resolveCommand(command, args));
+    if (things.length === 0) {
+        things.push(unidentified({ text: '', span: declaration.span }, 'the entry has neither a command nor a URL'));
+    }
+    return things.map((thing) => ({ ...thing, declaration }));
+}
+function resolveCommand(command, args) {
+    if ((0,ecosystem/* hasPlaceholder */.K)(command.text))
+        return [unidentified(command, 'the command is a placeholder')];
+    if (isRelativePath(command.text)) {
+        // `./npx` is a program of the repository, whatever its name says.
+        return [unidentified(command, 'a program of the repository, which the export does not grade')];
+    }
+    const name = commandName(command.text);
+    const launcher = byCommand.get(name);
+    if (launcher === undefined) {
+        return [unidentified(command, 'a command that is not known to fetch a published package')];
+    }
+    return launcher.resolve(args, command);
+}
+function isRelativePath(text) {
+    return /[\\/]/.test(text) && !/^(?:[\\/~]|[A-Za-z]:)/.test(text);
+}
+/** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
+function commandName(text) {
+    return (text.split(/[\\/]/).at(-1) ?? '').toLowerCase().replace(/\.(?:exe|cmd|bat|ps1)$/, '');
+}
+
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 15 modules
+var catalogue = __webpack_require__(694);
+;// CONCATENATED MODULE: ./build/policy/verdict.js
+/** The verdict of some problems: an error beats all, then fail, then warn. Waived ones do not count. */
+function verdictOf(problems) {
+    const levels = new Set(problems.filter(({ waived }) => waived === null).map(({ level }) => level));
+    // An error cannot be waived: what could not be judged was not accepted either.
+    if (problems.some(({ level }) => level === 'error'))
+        return 'error';
+    return levels.has('fail') ? 'fail' : levels.has('warn') ? 'warn' : 'pass';
+}
+/** Whether the step fails. An error fails it, but for want of a key or an export where the user says so. */
+function stepFails(verdict, failure, leniency) {
+    if (verdict === 'fail')
+        return true;
+    if (verdict !== 'error')
+        return false;
+    if (leniency.isMergeGroup || failure === null)
+        return true;
+    if (failure.code === 'missing-key')
+        return leniency.onMissingKey === 'fail';
+    if (failure.code === 'export-unavailable')
+        return leniency.onUnavailable === 'fail';
+    return true;
+}
+
+;// CONCATENATED MODULE: ./build/policy/evaluate.js
+
+
+
+/** Evaluates every rule on everything; nothing is decided before all are through. */
+function evaluate(facts, policy) {
+    const servers = facts.dependencies.map(({ dependency, match }) => {
+        const bare = { dependency, match, remedy: null };
+        const first = dependencyProblems(bare, policy);
+        if (match === null)
+            return { ...bare, problems: first, verdict: 'error' };
+        if (first.length === 0)
+            return { ...bare, problems: first, verdict: 'pass' };
+        // Only where something is wrong is a better version looked for; the words then name it.
+        const graded = { ...bare, remedy: nearestPassing({ dependency, match }, policy) };
+        const problems = dependencyProblems(graded, policy);
+        return { ...graded, problems, verdict: verdictOf(problems) };
+    });
+    const problems = [];
+    for (const { id, rule } of catalogue/* catalogue */.s) {
+        const level = levelIn(policy, id);
+        if (rule.about === 'file') {
+            for (const file of facts.files) {
+                const place = { file: file.path, span: file.span };
+                problems.push(...problemOf(id, level, rule.evaluate(file), place));
+            }
+        }
+        else if (rule.about === 'export' && facts.export !== null) {
+            const place = { file: null, span: null };
+            problems.push(...problemOf(id, level, rule.evaluate(facts.export, policy), place));
+        }
+    }
+    return { servers, problems };
+}
+/** The level of a rule: the one set by hand, else the preset's. Under `report-only` nothing fails. */
+function levelIn(policy, id) {
+    const entry = catalogue/* catalogue */.s.find((each) => each.id === id);
+    const level = policy.levels.get(id) ?? entry.rule.levels[policy.preset];
+    return policy.preset === 'report-only' && level === 'fail' ? 'warn' : level;
+}
+function dependencyProblems(graded, policy) {
+    const { declaration, span } = graded.dependency;
+    const context = { policy, levelOf: (id) => levelIn(policy, id) };
+    return catalogue/* catalogue */.s.flatMap(({ id, rule }) => {
+        if (rule.about !== 'dependency')
+            return [];
+        const level = levelIn(policy, id);
+        // Nobody starts a disabled server: it is shown, and judged in full when it is enabled.
+        const capped = declaration.disabled && level === 'fail' ? 'warn' : level;
+        return problemOf(id, capped, rule.evaluate(graded, context), { file: declaration.file, span });
+    });
+}
+function problemOf(rule, level, found, place) {
+    if (found === null)
+        return [];
+    const { message, advice, findings, isError } = found;
+    const effective = isError ? 'error' : level;
+    if (effective === 'off')
+        return [];
+    return [{ rule, level: effective, message, advice, findings, ...place, waived: null }];
+}
+/**
+ * The nearest version that meets the policy: the lowest above the judged one for a pinned
+ * dependency, the highest of all for one that is not pinned or has no such version.
+ */
+function nearestPassing({ dependency, match }, policy) {
+    const { compare, isPrerelease } = ecosystems/* ecosystems */.uU[dependency.type];
+    const declaration = { ...dependency.declaration, disabled: false };
+    const pinned = { ...dependency, declaration, pin: 'exact' };
+    const passing = match.scored.filter((report) => {
+        if (isPrerelease(report.version))
+            return false;
+        const judged = { ...match, kind: 'exact', report, judgedVersion: report.version };
+        const problems = dependencyProblems({ dependency: pinned, match: judged, remedy: null }, policy);
+        return ['pass', 'warn'].includes(verdictOf(problems));
+    });
+    const { judgedVersion } = match;
+    const higher = passing.filter(({ version }) => judgedVersion !== null && (compare(version, judgedVersion) ?? 0) > 0);
+    const isPinned = dependency.pin === 'exact' || dependency.pin === 'digest';
+    const nearest = (isPinned ? higher.at(-1) : undefined) ?? passing[0];
+    if (nearest === undefined || nearest.score === null)
+        return null;
+    return { version: nearest.version, grade: nearest.grade, score: nearest.score };
+}
+
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(4702);
+// EXTERNAL MODULE: ./build/version.js
+var version = __webpack_require__(8508);
+;// CONCATENATED MODULE: ./build/run.js
+
+
+
+
+
+
+
+
+
+
+
+const nothingToSave = async () => { };
+const noExport = {
+    generatedAt: null,
+    schemaVersion: null,
+    rubricVersion: null,
+    source: 'none',
+    caution: null,
+};
+const emptySelection = {
+    header: { schemaVersion: null, rubricVersion: null, generatedAt: 0 },
+    servers: [],
+    malformedRecords: new Map(),
+    inconsistencies: [],
+};
+/**
+ * Judges the servers that a tree declares: files → declarations → dependencies → export → matches →
+ * problems → verdict. Trouble with the export ends as a report whose verdict is `error`.
+ */
+async function run(settings, world) {
+    const { dependencies, files } = await takeInventory(settings, world);
+    const identities = uniqueIdentities(dependencies);
+    let obtained = null;
+    if (identities.length > 0) {
+        try {
+            obtained = await obtain(settings, world);
+        }
+        catch (error) {
+            if (!(error instanceof failure/* GateError */.u))
+                throw error;
+            const facts = { dependencies: dependencies.map(unjudged), files, export: null };
+            const report = conclude(settings, world, facts, noExport);
+            return { report: { ...report, verdict: 'error', failure: error }, save: nothingToSave };
+        }
+    }
+    const selection = obtained === null ? emptySelection : await run_select(obtained, identities);
+    const matched = dependencies.map((dependency) => ({
+        dependency,
+        match: matchDependency(dependency, selection),
+    }));
+    const exported = obtained === null
+        ? noExport
+        : { ...selection.header, source: obtained.source, caution: obtained.caution };
+    const facts = {
+        dependencies: matched,
+        files,
+        export: obtained === null
+            ? null
+            : {
+                ...exported,
+                ageMs: world.now() - selection.header.generatedAt,
+                inconsistencies: selection.inconsistencies,
+            },
+    };
+    const report = conclude(settings, world, facts, exported);
+    return { report, save: obtained?.save ?? nothingToSave };
+}
+/** Finds and identifies what the tree declares; needs neither key nor export. */
+async function takeInventory(settings, world) {
+    const started = world.now();
+    const ignored = settings.ignorePaths.length > 0 ? picomatch([...settings.ignorePaths], { dot: true }) : null;
+    const tree = await world.readTree({
+        file: (path) => clientFileOf(path) !== null,
+        suffixes: clientPaths,
+        ignored: (path) => ignored?.(path) ?? false,
+    });
+    const { declarations, files } = readDeclarations(tree.sources);
+    const dependencies = declarations.flatMap(resolveLaunch);
+    const disabled = declarations.filter((declaration) => declaration.disabled).length;
+    world.log(`Declarations: ${declarations.length} in ${(0,words/* plural */.LS)(tree.sources.length, 'file')}, ${disabled} disabled (${world.now() - started} ms)`);
+    return { declarations, dependencies, files: [...files, ...tree.files] };
+}
+function uniqueIdentities(dependencies) {
+    const identities = dependencies.flatMap((dependency) => identityOf(dependency) ?? []);
+    return [...new Map(identities.map((each) => [(0,ecosystems/* identityKey */.US)(each), each])).values()];
+}
+async function obtain(settings, world) {
+    if (settings.exportFile !== null)
+        return readExportFile(settings.exportFile, world);
+    const { apiKey, baseUrl } = settings;
+    if (apiKey === null) {
+        const { message, remedy } = await world.explainMissingKey();
+        throw new failure/* GateError */.u('missing-key', message, remedy);
+    }
+    if (baseUrl === null)
+        throw new Error('the settings have neither base-url nor export-file');
+    // Loaded here, for a run with nothing to judge needs none of it.
+    const [{ obtainExport }, { downloadExport }, { maxBodyBytes }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(91), __webpack_require__.e(691), __webpack_require__.e(734)]).then(__webpack_require__.bind(__webpack_require__, 6734)),
+        Promise.all(/* import() */[__webpack_require__.e(942), __webpack_require__.e(672)]).then(__webpack_require__.bind(__webpack_require__, 2672)),
+        __webpack_require__.e(/* import() */ 638).then(__webpack_require__.bind(__webpack_require__, 7638)),
+    ]);
+    const download = async () => {
+        const started = world.now();
+        const request = {
+            baseUrl,
+            apiKey,
+            timeoutMs: settings.timeoutMs,
+            idleMs: Math.min(settings.timeoutMs, 60_000),
+            maxBytes: maxBodyBytes,
+            userAgent: `mcp-grade-gate/${version/* version */.r}`,
+        };
+        const bytes = await downloadExport(request, world);
+        world.log(`Export: ${(0,words/* byteSize */.mz)(bytes.length)} downloaded from ${baseUrl.host} (${world.now() - started} ms)`);
+        return bytes;
+    };
+    const request = {
+        baseUrl,
+        apiKey,
+        maxAgeMs: settings.policy.maxAgeMs,
+        forPullRequest: world.context.event.startsWith('pull_request'),
+        platform: world.platform,
+    };
+    return obtainExport(request, { now: world.now, cache: world.cache, download, log: world.log });
+}
+async function readExportFile(path, world) {
+    const { parseExport } = await Promise.all(/* import() */[__webpack_require__.e(91), __webpack_require__.e(691), __webpack_require__.e(670)]).then(__webpack_require__.bind(__webpack_require__, 9670));
+    let bytes;
+    try {
+        bytes = await world.readFile(path);
+    }
+    catch (error) {
+        throw new failure/* GateError */.u('export-file-unreadable', `The export file ${path} cannot be read (${error.code ?? 'unknown'}).`, 'Check the input export-file; it is relative to the workspace.', { cause: error });
+    }
+    const parsed = parseExport(bytes, path);
+    return { parsed, source: 'file', caution: null, save: nothingToSave };
+}
+async function run_select({ parsed }, identities) {
+    const { selectFromExport } = await Promise.all(/* import() */[__webpack_require__.e(91), __webpack_require__.e(691), __webpack_require__.e(283)]).then(__webpack_require__.bind(__webpack_require__, 4283));
+    return selectFromExport(parsed, identities);
+}
+function unjudged(dependency) {
+    return { dependency, match: null };
+}
+function conclude({ policy }, world, facts, exported) {
+    const { servers, problems } = evaluate(facts, policy);
+    const all = [...servers.flatMap((server) => server.problems), ...problems];
+    return {
+        toolVersion: version/* version */.r,
+        run: world.context,
+        verdict: verdictOf(all),
+        failure: null,
+        policy,
+        export: exported,
+        servers,
+        problems,
+        files: facts.files,
+    };
+}
+/** The report of a run that ended before it could judge anything. */
+function failedReport(failure, context) {
+    return {
+        toolVersion: version/* version */.r,
+        run: context,
+        verdict: 'error',
+        failure,
+        policy: null,
+        export: noExport,
+        servers: [],
+        problems: [],
+        files: [],
+    };
+}
+
+
+/***/ }),
+
+/***/ 1868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ hasPlaceholder),
+/* harmony export */   a: () => (/* binding */ unidentifiedSpec)
+/* harmony export */ });
+/**
+ * A specification that does not tell what it fetches. Its text is kept for the report, without what
+ * may be a secret in it: user-info and query of an address, the value of an option.
+ */
+function unidentifiedSpec(text, reason) {
+    const shown = text
+        .replace(/\/\/[^/?#\s]*@/g, '//***@')
+        .replace(/[?#].*$/s, (rest) => `${rest[0]}***`)
+        .replace(/^(--?[\w-]+=).+$/s, '$1***');
+    return {
+        type: 'unidentified',
+        name: shown === '' ? null : shown,
+        specifier: null,
+        pin: 'none',
+        version: null,
+        digest: null,
+        reason,
+    };
+}
+/**
+ * Whether text still holds a placeholder that a client or shell fills in when it starts the server:
+ * `${VAR}`, `$VAR`, `{env:X}`, `{{x}}`, `%VAR%`, `<name>`.
+ */
+function hasPlaceholder(text) {
+    return /\$\{|\$[A-Za-z_]|\$\(|\{[^}]*\}|%[A-Za-z_][A-Za-z0-9_]*%|<[^>]+>|`/.test(text);
+}
+
+
+/***/ }),
+
+/***/ 7299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   US: () => (/* binding */ identityKey),
+/* harmony export */   r1: () => (/* binding */ sameVersion),
+/* harmony export */   uU: () => (/* binding */ ecosystems)
+/* harmony export */ });
+/* harmony import */ var _npm_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9833);
+/* harmony import */ var _oci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2457);
+/* harmony import */ var _pypi_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8842);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9460);
+/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8394);
+
+
+
+
+
+const remote = {
+    ..._semver_js__WEBPACK_IMPORTED_MODULE_3__/* .semverEcosystem */ .J,
+    normaliseName: (name) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .normaliseRemoteUrl */ .a)(name) ?? name,
+};
+const caseless = {
+    ..._semver_js__WEBPACK_IMPORTED_MODULE_3__/* .semverEcosystem */ .J,
+    normaliseName: (name) => name.toLowerCase(),
+};
+/** Every type's own rules. A new ecosystem is one file and one line here. */
+const ecosystems = {
+    npm: _npm_js__WEBPACK_IMPORTED_MODULE_0__/* .npm */ .w,
+    pypi: _pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .pypi */ .v,
+    oci: _oci_js__WEBPACK_IMPORTED_MODULE_1__/* .oci */ .s,
+    nuget: caseless,
+    golang: _semver_js__WEBPACK_IMPORTED_MODULE_3__/* .semverEcosystem */ .J,
+    jsr: caseless,
+    git: _semver_js__WEBPACK_IMPORTED_MODULE_3__/* .semverEcosystem */ .J,
+    remote,
+    registry: _semver_js__WEBPACK_IMPORTED_MODULE_3__/* .semverEcosystem */ .J,
+    local: _semver_js__WEBPACK_IMPORTED_MODULE_3__/* .semverEcosystem */ .J,
+    unidentified: _semver_js__WEBPACK_IMPORTED_MODULE_3__/* .semverEcosystem */ .J,
+};
+/** The text under which an identity is looked up; equal exactly when the identities are. */
+function identityKey(identity) {
+    return `${identity.type}:${identity.name}`;
+}
+/** Whether two texts name the same version in an ecosystem. */
+function sameVersion(type, a, b) {
+    const { normaliseVersion } = ecosystems[type];
+    return normaliseVersion(a) === normaliseVersion(b);
+}
+
+
+/***/ }),
+
+/***/ 7292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ readGitRepository)
+/* harmony export */ });
+/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
+
+/**
+ * A repository as `host/owner/name`, from any of git's URL forms.
+ *
+ * @param url for example `git+https://github.com/o/r.git` or `git@github.com:o/r`
+ * @param ref branch, tag or commit; null for the default branch
+ */
+function readGitRepository(url, ref) {
+    const text = url.replace(/^git\+/, '').replace(/^([^/:@]+@)([^/:]+):(?!\d)/, 'ssh://$1$2/');
+    const parsed = URL.canParse(text) ? new URL(text) : null;
+    if (parsed === null || parsed.hostname === '') {
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a)(url, 'a git address that cannot be read');
+    }
+    const path = parsed.pathname.replace(/\/+$/, '').replace(/\.git$/, '');
+    return {
+        type: 'git',
+        name: `${parsed.host.toLowerCase()}${path}`,
+        specifier: ref,
+        pin: 'git',
+        version: ref,
+        digest: null,
+        reason: null,
+    };
+}
+
+
+/***/ }),
+
+/***/ 9833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ readNpmSpec),
+/* harmony export */   w: () => (/* binding */ npm)
+/* harmony export */ });
+/* harmony import */ var npm_package_arg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8056);
+/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1868);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7292);
+/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8394);
+
+
+
+
+/** npm names are case-sensitive: `JSONStream` and `jsonstream` are two packages. */
+const npm = _semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverEcosystem */ .J;
+/**
+ * What npm would fetch for a specification such as `@scope/name@^1.2.0`.
+ * Source: npm-package-arg, the parser of npm itself.
+ */
+function readNpmSpec(text) {
+    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPlaceholder */ .K)(text))
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a)(text, 'the package is a placeholder');
+    let spec;
+    try {
+        // A root that holds nothing: whether a path exists is not for the parser to say.
+        spec = npm_package_arg__WEBPACK_IMPORTED_MODULE_0__(text, '/');
+    }
+    catch {
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a)(text, 'not a package that npm could fetch');
+    }
+    if (spec.type === 'alias') {
+        const { subSpec } = spec;
+        return readNpmSpec(subSpec.raw);
+    }
+    switch (spec.type) {
+        case 'git': {
+            const { hosted, gitCommittish, fetchSpec } = spec;
+            const repository = hosted;
+            const address = repository
+                ? `https://${repository.domain}/${repository.user}/${repository.project}`
+                : fetchSpec;
+            return address
+                ? (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitRepository */ .v)(address, gitCommittish ?? null)
+                : (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a)(text, 'a git address that cannot be read');
+        }
+        case 'remote':
+            return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a)(text, 'a tarball, which the export does not grade');
+        case 'file':
+        case 'directory':
+            return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a)(text, 'a path, not a package');
+        case 'version':
+        case 'range':
+        case 'tag': {
+            if (spec.name === null)
+                return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a)(text, 'not a package that npm could fetch');
+            // `name` and `name@` parse as the range `*`: no version was asked for.
+            const specifier = spec.rawSpec === '' || spec.rawSpec === '*' ? null : spec.rawSpec;
+            const pin = { version: 'exact', range: 'range', tag: 'tag' };
+            return {
+                type: 'npm',
+                name: npm.normaliseName(spec.name),
+                specifier,
+                pin: specifier === null ? 'none' : pin[spec.type],
+                version: specifier,
+                digest: null,
+                reason: null,
+            };
+        }
+        default:
+            return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a)(text, 'not a package that npm could fetch');
+    }
+}
+
+
+/***/ }),
+
+/***/ 2457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readOciSpec),
+/* harmony export */   s: () => (/* binding */ oci)
+/* harmony export */ });
+/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1868);
+/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8394);
+
+
+/**
+ * `registry/path[:tag][@digest]` taken apart, or null where it is no image reference.
+ * Source: the grammar of the distribution project's reference package, and Docker's defaults
+ * (no registry means `docker.io`, a single name lies under `library/`).
+ */
+function readReference(text) {
+    const match = /^(?<path>[A-Za-z0-9][A-Za-z0-9._-]*(?::\d+(?=\/))?(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*)(?::(?<tag>[A-Za-z0-9_][A-Za-z0-9._-]{0,127}))?(?:@(?<digest>[a-z0-9]+(?:[.+_-][a-z0-9]+)*:[0-9a-f]{32,}))?$/.exec(text)?.groups;
+    if (match === undefined)
+        return null;
+    const parts = (match['path'] ?? '').split('/');
+    const first = parts[0] ?? '';
+    const hasRegistry = parts.length > 1 && (/[.:]/.test(first) || first === 'localhost');
+    const registry = hasRegistry ? first.toLowerCase() : 'docker.io';
+    const rest = hasRegistry ? parts.slice(1) : parts;
+    // Only a registry may have capitals.
+    if (rest.some((part) => part !== part.toLowerCase()))
+        return null;
+    const isHub = registry === 'docker.io' || registry === 'index.docker.io';
+    const path = isHub && rest.length === 1 ? `library/${rest[0]}` : rest.join('/');
+    return {
+        name: `${isHub ? 'docker.io' : registry}/${path}`,
+        tag: match['tag'] ?? null,
+        digest: match['digest'] ?? null,
+    };
+}
+/** Container images: the name includes the registry; tags that are versions order as such. */
+const oci = {
+    ..._semver_js__WEBPACK_IMPORTED_MODULE_0__/* .semverEcosystem */ .J,
+    normaliseName: (name) => readReference(name)?.name ?? name,
+};
+/** What docker, podman or a package reference means by an image reference. */
+function readOciSpec(text) {
+    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .K)(text))
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'the image is a placeholder');
+    const reference = readReference(text);
+    if (reference === null)
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'not an image reference');
+    const { name, tag, digest } = reference;
+    const specifier = [tag, digest].filter((part) => part !== null).join('@');
+    return {
+        type: 'oci',
+        name,
+        specifier: specifier === '' ? null : specifier,
+        pin: digest !== null ? 'digest' : tag === null ? 'none' : isFullVersion(tag) ? 'exact' : 'tag',
+        version: digest ?? tag,
+        digest,
+        reason: null,
+    };
+}
+/** An image tag with three numeric parts names one version; `1.2` and `latest` move. */
+function isFullVersion(tag) {
+    return /^v?\d+\.\d+\.\d+(?:$|[-.+_])/.test(tag);
+}
+
+
+/***/ }),
+
+/***/ 8842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ readPypiSpec),
+/* harmony export */   v: () => (/* binding */ pypi)
+/* harmony export */ });
+/* harmony import */ var _renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
+/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1868);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7292);
+
+
+
+/** Python packages: names by PEP 503, versions by PEP 440. */
+const pypi = {
+    normaliseName: (name) => name.toLowerCase().replace(/[-_.]+/g, '-'),
+    normaliseVersion: (version) => {
+        const parsed = (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(version.trim());
+        if (parsed === null)
+            return version.trim();
+        // PEP 440: trailing zeros of the release do not count.
+        const release = parsed.base_version.replace(/(?:\.0+)+$/, '');
+        const rest = parsed.public.slice(parsed.base_version.length);
+        return `${release}${rest}${parsed.local ? `+${parsed.local}` : ''}`;
+    },
+    compare: (a, b) => ((0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(a) === null || (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(b) === null ? null : (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .compare */ .UD)(a, b)),
+    // PEP 440 counts development releases among the pre-releases.
+    isPrerelease: (version) => (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(version)?.is_prerelease ?? false,
+    satisfies(version, range) {
+        if (!(0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .validRange */ .Im)(range))
+            return null;
+        return (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(version) !== null && (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .satisfies */ .ib)(version, range);
+    },
+};
+const requirement = /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\s*(?:\[[^\]]*\])?\s*(?<rest>.*)$/s;
+/**
+ * What uv or pip would fetch for `name`, `name==1.2`, `name>=1`, `name[extra]`, `name @ url`,
+ * or uv's own `name@1.2` and `name@latest`. Sources: PEP 508, uv's guide to tools.
+ */
+function readPypiSpec(text) {
+    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .K)(text))
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'the package is a placeholder');
+    if (/^git\+/.test(text))
+        return readPythonUrl(text);
+    if (/^(?:\.|\/|~|[A-Za-z]:\\)/.test(text))
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'a path, not a package');
+    if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text))
+        return readPythonUrl(text);
+    const groups = requirement.exec(text)?.groups;
+    if (groups === undefined)
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'not a Python requirement');
+    const name = pypi.normaliseName(groups['name'] ?? '');
+    // An environment marker (`; python_version > "3"`) does not change what is fetched.
+    const rest = (groups['rest'] ?? '').replace(/;.*$/s, '').trim();
+    const found = (pin, version) => ({
+        type: 'pypi',
+        name,
+        specifier: rest === '' ? null : rest,
+        pin,
+        version,
+        digest: null,
+        reason: null,
+    });
+    if (rest === '')
+        return found('none', null);
+    if (rest.startsWith('@')) {
+        const after = rest.slice(1).trim();
+        if (after === 'latest')
+            return found('tag', after);
+        if ((0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(after) !== null)
+            return found('exact', after);
+        if (after.includes('://'))
+            return readPythonUrl(after);
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'not a Python requirement');
+    }
+    const exact = /^={2,3}\s*([^\s,*]+)$/.exec(rest)?.[1];
+    if (exact !== undefined && (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(exact) !== null)
+        return found('exact', exact);
+    return (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .validRange */ .Im)(rest)
+        ? found('range', rest)
+        : (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'not a Python requirement');
+}
+function readPythonUrl(text) {
+    if (!text.startsWith('git+')) {
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'an archive by its address, which the export does not grade');
+    }
+    // `git+https://host/o/r@ref#subdirectory=x`: the ref stands behind the last `@` of the path.
+    const address = text.replace(/#.*$/s, '');
+    const ref = /^(?<url>.*\/[^@]*)@(?<ref>[^@]+)$/s.exec(address)?.groups;
+    return (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitRepository */ .v)(ref?.['url'] ?? address, ref?.['ref'] ?? null);
+}
+
+
+/***/ }),
+
+/***/ 9460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ readRemote),
+/* harmony export */   a: () => (/* binding */ normaliseRemoteUrl)
+/* harmony export */ });
+/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
+
+/**
+ * A remote server's address as the identity that the export is asked for: scheme, host, port and
+ * path without a trailing slash. Query and fragment are dropped, for they may hold secrets and name
+ * no other server; user-info hides a secret in the address itself, so it identifies nothing.
+ */
+function readRemote(text) {
+    const written = text.trim();
+    const groups = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\/(?<authority>[^/?#\\]*)(?<path>[^?#]*)/i.exec(written)?.groups;
+    // Nothing of a text that cannot be taken apart is shown: it may be a secret as a whole.
+    if (groups === undefined) {
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a)('', (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .K)(written) ? 'the URL is a placeholder' : 'not a URL');
+    }
+    const authority = groups['authority'] ?? '';
+    if (authority.includes('@'))
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a)('', 'the URL carries user-info');
+    if (authority === '' || (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .K)(authority)) {
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a)('', 'the host of the URL is a placeholder');
+    }
+    const name = normaliseRemoteUrl(written);
+    if (name === null)
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a)('', 'not a URL that a client can connect to');
+    return {
+        type: 'remote',
+        name,
+        specifier: null,
+        pin: 'none',
+        version: null,
+        digest: null,
+        reason: null,
+    };
+}
+/** Scheme, host, port and path of a URL, or null where it is none that a server listens on. */
+function normaliseRemoteUrl(text) {
+    if (!URL.canParse(text))
+        return null;
+    const url = new URL(text);
+    if (!['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol))
+        return null;
+    if (url.username !== '' || url.password !== '')
+        return null;
+    return `${url.protocol}//${url.host.replace(/\.(?=$|:)/, '')}${url.pathname.replace(/\/+$/, '')}`;
+}
+
+
+/***/ }),
+
+/***/ 8394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ semverEcosystem)
+/* harmony export */ });
+/* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2088);
+
+/** Full semantic version of a text such as `v1.2`, or null. Source: semver.org, npm's `v` and `=` prefixes. */
+function read(version) {
+    const text = version.trim();
+    const short = /^[v=]*(\d+)(?:\.(\d+))?$/.exec(text);
+    return semver__WEBPACK_IMPORTED_MODULE_0__.valid(short ? `${short[1]}.${short[2] ?? '0'}.0` : text);
+}
+/** Ordering and ranges by semantic versioning; names as they are. */
+const semverEcosystem = {
+    normaliseName: (name) => name,
+    normaliseVersion: (version) => read(version) ?? version.trim(),
+    compare(a, b) {
+        const [left, right] = [read(a), read(b)];
+        return left === null || right === null ? null : semver__WEBPACK_IMPORTED_MODULE_0__.compare(left, right);
+    },
+    isPrerelease: (version) => semver__WEBPACK_IMPORTED_MODULE_0__.prerelease(read(version) ?? '') !== null,
+    satisfies(version, range) {
+        const valid = read(version);
+        if (semver__WEBPACK_IMPORTED_MODULE_0__.validRange(range) === null)
+            return null;
+        return valid !== null && semver__WEBPACK_IMPORTED_MODULE_0__.satisfies(valid, range);
+    },
+};
+
+
+/***/ })
+
+};

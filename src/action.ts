@@ -1,0 +1,255 @@
+import { mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as core from '@actions/core';
+import { actionsCache } from './export/actions-cache.ts';
+import { noCache } from './export/cache.ts';
+import { causeOf, GateError } from './failure.ts';
+import { readWorkspace } from './files/workspace.ts';
+import { explainMissingKey, isPrivilegedEvent, readRunContext } from './github/context.ts';
+import type { Failure, Report, RunContext } from './model.ts';
+import { stepFails } from './policy/verdict.ts';
+import { annotationsOf } from './report/annotations.ts';
+import { renderJson } from './report/json.ts';
+import { type Redactor, redactorFor } from './report/redact.ts';
+import { renderSummary } from './report/summary.ts';
+import { logLine } from './report/text.ts';
+import { countsOf, headline } from './report/words.ts';
+import { failedReport, type Outcome, run, type World } from './run.ts';
+import { inputNames, readSettings, type Settings } from './settings/settings.ts';
+
+const docs = 'https://docs.github.com/actions';
+
+/** The action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
+export async function runAction(): Promise<void> {
+  const apiKey = core.getInput('api-key').trim();
+  if (apiKey !== '') core.setSecret(apiKey);
+  const redact = redactorFor([apiKey]);
+  const log = (line: string): void => core.info(logLine(redact(line)));
+  const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
+
+  let settings: Settings | null = null;
+  let context: RunContext = { event, base: null, head: null };
+  let outcome: Outcome;
+  try {
+    settings = readSettings(
+      Object.fromEntries(inputNames.map((name) => [name, core.getInput(name)])),
+      'input',
+    );
+    for (const caution of settings.cautions) core.warning(redact(caution));
+    logPolicy(settings, log);
+    const folder = await judgedFolder(event, settings.workingDirectory);
+    context = await readRunContext(event);
+    outcome = await run(settings, buildWorld(settings, folder, context, log));
+  } catch (error) {
+    if (error instanceof Error) core.debug(redact(error.stack ?? ''));
+    const failure = error instanceof GateError ? error : unexpected(error);
+    outcome = { report: failedReport(failure, context), save: async () => {} };
+  }
+
+  await publish(outcome.report, settings, redact, log);
+  const isLenient = {
+    onMissingKey: settings?.onMissingKey ?? 'fail',
+    onUnavailable: settings?.onUnavailable ?? 'fail',
+    isMergeGroup: event === 'merge_group',
+  };
+  const { verdict, failure } = outcome.report;
+  if (stepFails(verdict, failure, isLenient)) process.exitCode = 1;
+  await outcome.save();
+}
+
+function unexpected(error: unknown): Failure {
+  return {
+    code: 'internal',
+    message: `The action met a fault of its own: ${causeOf(error)}.`,
+    remedy: 'Please report it with the log of a run with debug logging enabled.',
+  };
+}
+
+/** The folder to judge, checked: an empty workspace is not a project without servers. */
+async function judgedFolder(event: string, workingDirectory: string): Promise<string> {
+  if (isPrivilegedEvent(event)) {
+    throw new GateError(
+      'unsupported-event',
+      `Under ${event} the workspace holds the base branch or untrusted code, so it is not judged.`,
+      'Run the gate under pull_request and merge_group.',
+    );
+  }
+  const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
+  const hasCheckout = await stat(join(workspace, '.git')).then(
+    () => workspace !== '',
+    () => false,
+  );
+  if (!hasCheckout) {
+    throw new GateError(
+      'no-checkout',
+      'The workspace holds no checkout, so there is nothing that could be judged.',
+      'Put a step "uses: actions/checkout" before this one.',
+    );
+  }
+  const root = await realpath(workspace);
+  const folder = await realpath(join(root, workingDirectory)).catch(() => null);
+  if (folder === null || !isInside(root, folder) || !(await stat(folder)).isDirectory()) {
+    throw new GateError(
+      'no-folder',
+      `working-directory ${JSON.stringify(workingDirectory)} is no folder of the checkout.`,
+      'Name a folder that the checkout has, relative to its root.',
+    );
+  }
+  return folder;
+}
+
+function buildWorld(
+  settings: Settings,
+  folder: string,
+  context: RunContext,
+  log: World['log'],
+): World {
+  const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
+  return {
+    now: Date.now,
+    random: Math.random,
+    sleep: async (ms) => {
+      await sleep(ms);
+    },
+    log,
+    readTree: (wanted) => readWorkspace(folder, wanted),
+    readFile: (path) => readFile(resolve(workspace, path)),
+    cache: settings.cache ? actionsCache(join(temporaryFolder(), 'store'), log) : noCache,
+    context,
+    platform: `${process.platform}-${process.arch}`,
+    explainMissingKey,
+  };
+}
+
+/** Below the runner's own temporary folder, which it empties after the job. */
+function temporaryFolder(): string {
+  const temporary = process.env['RUNNER_TEMP'];
+  if (!temporary) {
+    throw new GateError(
+      'no-runner',
+      'RUNNER_TEMP is not set: the action was not started by a runner.',
+      `Use the action in a workflow (${docs}), or the command line of this project elsewhere.`,
+    );
+  }
+  return join(temporary, 'mcp-grade-gate');
+}
+
+function logPolicy({ policy }: Settings, log: World['log']): void {
+  const origin = (name: string): string => policy.provenance.get(name) ?? 'default';
+  core.startGroup('Effective policy');
+  log(`preset: ${policy.preset} (${origin('preset')})`);
+  log(`min-score: ${policy.minScore} (${origin('min-score')})`);
+  log(`max-age: ${policy.maxAgeMs / 3_600_000} h (${origin('max-age')})`);
+  for (const [rule, level] of policy.levels) log(`${rule}: ${level} (${origin(`rules.${rule}`)})`);
+  core.endGroup();
+}
+
+async function publish(
+  report: Report,
+  settings: Settings | null,
+  redact: Redactor,
+  log: World['log'],
+): Promise<void> {
+  const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
+  const folder = settings?.workingDirectory ?? '.';
+  const prefix = relative(workspace, join(workspace, folder)).split(sep).join('/');
+  for (const annotation of annotationsOf(report, prefix === '' ? '' : `${prefix}/`)) {
+    const { level, title, message, file, span } = annotation;
+    const place = {
+      title: redact(title),
+      ...(file === null ? {} : { file: redact(file) }),
+      ...(span === null ? {} : { startLine: span.start.line, endLine: span.end.line }),
+      // Columns mean something to GitHub only within one line.
+      ...(span === null || span.start.line !== span.end.line
+        ? {}
+        : { startColumn: span.start.column, endColumn: span.end.column }),
+    };
+    if (level === 'error') core.error(redact(message), place);
+    else core.warning(redact(message), place);
+  }
+  if (report.failure !== null) {
+    core.error(redact(`${report.failure.message} ${report.failure.remedy}`), {
+      title: `MCP Grade Gate: ${report.failure.code}`,
+    });
+  }
+
+  if (report.export.caution !== null) {
+    core.warning(redact(report.export.caution), { title: 'MCP Grade Gate: older export' });
+  }
+
+  const summary = redact(renderSummary(report));
+  const reportFile = await writeOutput(
+    settings?.reportFile,
+    'report.json',
+    redact(renderJson(report)),
+    log,
+  );
+  const summaryFile = await writeOutput(settings?.summaryFile, 'summary.md', summary, log);
+  try {
+    await core.summary.addRaw(summary).write();
+  } catch (error) {
+    log(`The job summary could not be written: ${causeOf(error)}`);
+  }
+
+  const counts = countsOf(report);
+  const { generatedAt, source, rubricVersion } = report.export;
+  const outputs = {
+    verdict: report.verdict,
+    failed: counts.failed,
+    warned: counts.warned,
+    servers: counts.servers,
+    'report-file': reportFile,
+    'summary-file': summaryFile,
+    'export-generated-at': generatedAt === null ? '' : new Date(generatedAt).toISOString(),
+    'export-source': source,
+    'rubric-version': rubricVersion ?? '',
+  };
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, redact(String(value)));
+  if (reportFile !== '') log(`Report: ${reportFile}`);
+  log(headline(report));
+}
+
+/**
+ * Writes a file of the report. The path of the user's choice is relative to the workspace, whose
+ * links are a pull request's to choose: the file replaces a link instead of following it, and its
+ * folder must really lie in the workspace.
+ *
+ * @returns the absolute path, or an empty text where it could not be written
+ */
+async function writeOutput(
+  chosen: string | null | undefined,
+  fallback: string,
+  text: string,
+  log: World['log'],
+): Promise<string> {
+  try {
+    const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
+    const path = chosen ? resolve(workspace, chosen) : join(temporaryFolder(), fallback);
+    if (chosen && !isAbsolute(chosen)) {
+      const [root, parent] = [await realpath(workspace), await realAncestor(dirname(path))];
+      if (!isInside(root, parent)) throw new Error('its folder lies outside the workspace');
+    }
+    await mkdir(dirname(path), { recursive: true });
+    const partial = `${path}.${process.pid}.partial`;
+    await writeFile(partial, text, { flag: 'wx' });
+    await rename(partial, path);
+    return path;
+  } catch (error) {
+    log(`${chosen ?? fallback} could not be written: ${causeOf(error)}`);
+    return '';
+  }
+}
+
+/** The real path of the deepest folder on the way to a path that is there already. */
+async function realAncestor(path: string): Promise<string> {
+  return realpath(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT' || dirname(path) === path) throw error;
+    return realAncestor(dirname(path));
+  });
+}
+
+function isInside(root: string, path: string): boolean {
+  const way = relative(root, path);
+  return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
+}

@@ -1,0 +1,75 @@
+import type { Failure, RunContext } from '../model.ts';
+
+/** Events under which the checkout is the base branch, and the head's files must never be trusted. */
+const privilegedEvents = new Set(['pull_request_target', 'workflow_run']);
+
+/** Whether a workspace is not what this event is about. */
+export function isPrivilegedEvent(event: string): boolean {
+  return privilegedEvents.has(event);
+}
+
+/** The parts of the event's payload that are read; anything may be missing. */
+interface Payload {
+  readonly pull_request?: { readonly base?: Side; readonly head?: Side };
+  readonly merge_group?: { readonly base_sha?: unknown; readonly head_sha?: unknown };
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+interface Side {
+  readonly sha?: unknown;
+  readonly repo?: { readonly full_name?: unknown } | null;
+}
+
+/** The run's event with its base and head commits, as the runner tells them. */
+export async function readRunContext(event: string): Promise<RunContext> {
+  const { pull_request, merge_group, before, after } = await readPayload();
+  return {
+    event,
+    base: sha(pull_request?.base?.sha ?? merge_group?.base_sha ?? before),
+    head: sha(
+      pull_request?.head?.sha ?? merge_group?.head_sha ?? after ?? process.env['GITHUB_SHA'],
+    ),
+  };
+}
+
+/** Why this run has no API key: GitHub keeps secrets from forks, and most of them from Dependabot. */
+export async function explainMissingKey(): Promise<Pick<Failure, 'message' | 'remedy'>> {
+  const { pull_request } = await readPayload();
+  const base = pull_request?.base?.repo?.full_name;
+  const head = pull_request?.head?.repo?.full_name;
+  if (pull_request !== undefined && base !== head) {
+    return {
+      message: 'There is no API key: GitHub gives no secrets to pull requests from forks.',
+      remedy:
+        'Let a maintainer judge the change from a branch of this repository, or set on-missing-key: warn to let the step pass undecided.',
+    };
+  }
+  if (process.env['GITHUB_ACTOR'] === 'dependabot[bot]') {
+    return {
+      message: 'There is no API key: runs of Dependabot get only the secrets of Dependabot.',
+      remedy:
+        'Add the key as a Dependabot secret of the same name (Settings, Secrets and variables, Dependabot).',
+    };
+  }
+  return {
+    message: 'There is no API key: the input api-key is empty.',
+    remedy:
+      'Add the key as a repository secret and pass that secret to api-key. A misspelt name of a secret gives an empty value.',
+  };
+}
+
+/** The event's payload; `@actions/github` is loaded when it is first asked for. */
+async function readPayload(): Promise<Payload> {
+  try {
+    const { context } = await import('@actions/github');
+    return (context.payload ?? {}) as Payload;
+  } catch {
+    // The library throws on a payload that is no JSON; what is not known is left out of the report.
+    return {};
+  }
+}
+
+function sha(value: unknown): string | null {
+  return typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value) ? value : null;
+}

@@ -1,0 +1,16 @@
+import { version } from './version.ts';
+
+// The first sign of life comes before the libraries are loaded.
+process.stdout.write(`MCP Grade Gate ${version}\n`);
+
+try {
+  const { runAction } = await import('./action.ts');
+  await runAction();
+} catch (error) {
+  // Whatever goes wrong, the gate does not pass.
+  const cause = error instanceof Error ? error.message : 'unknown';
+  process.stdout.write(
+    `::error title=MCP Grade Gate::The action could not run: ${encodeURI(cause)}\n`,
+  );
+  process.exitCode = 1;
+}

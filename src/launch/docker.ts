@@ -1,0 +1,138 @@
+import type { Word } from '../model.ts';
+import { readOciSpec } from '../versions/oci.ts';
+import { type Launcher, serverOf, unidentified } from './launcher.ts';
+import { readOptions } from './options.ts';
+
+/** Options before the sub-command. Source: `docker --help`, `podman --help`. */
+const globalGrammar = {
+  flags: ['-D', '--debug', '--tls', '--tlsverify', '-r', '--remote'],
+  valued: ['--config', '-c', '--context', '-H', '--host', '-l', '--log-level', '--connection'],
+} as const;
+
+/** Options of `run`. Source: the command references of docker and podman. */
+const runGrammar = {
+  flags: [
+    '-i',
+    '--interactive',
+    '-t',
+    '--tty',
+    '-d',
+    '--detach',
+    '--rm',
+    '--init',
+    '-P',
+    '--publish-all',
+    '--privileged',
+    '--read-only',
+    '--no-healthcheck',
+    '--oom-kill-disable',
+    '-q',
+    '--quiet',
+    '--sig-proxy',
+    '--disable-content-trust',
+    '--replace',
+    '--http-proxy',
+  ],
+  valued: [
+    '-a',
+    '--attach',
+    '--add-host',
+    '--annotation',
+    '--blkio-weight',
+    '--cap-add',
+    '--cap-drop',
+    '--cgroup-parent',
+    '--cgroupns',
+    '--cidfile',
+    '-c',
+    '--cpu-shares',
+    '--cpus',
+    '--cpuset-cpus',
+    '--cpuset-mems',
+    '--device',
+    '--dns',
+    '--dns-option',
+    '--dns-search',
+    '--domainname',
+    '--entrypoint',
+    '-e',
+    '--env',
+    '--env-file',
+    '--expose',
+    '--gpus',
+    '--group-add',
+    '-h',
+    '--hostname',
+    '--ip',
+    '--ip6',
+    '--ipc',
+    '--isolation',
+    '-l',
+    '--label',
+    '--label-file',
+    '--link',
+    '--log-driver',
+    '--log-opt',
+    '--mac-address',
+    '-m',
+    '--memory',
+    '--memory-swap',
+    '--mount',
+    '--name',
+    '--net',
+    '--network',
+    '--network-alias',
+    '--oom-score-adj',
+    '--pid',
+    '--pids-limit',
+    '--platform',
+    '-p',
+    '--publish',
+    '--pull',
+    '--restart',
+    '--runtime',
+    '--secret',
+    '--security-opt',
+    '--shm-size',
+    '--stop-signal',
+    '--stop-timeout',
+    '--sysctl',
+    '--tmpfs',
+    '--ulimit',
+    '-u',
+    '--user',
+    '--userns',
+    '--uts',
+    '-v',
+    '--volume',
+    '--volume-driver',
+    '--volumes-from',
+    '-w',
+    '--workdir',
+  ],
+} as const;
+
+/** `docker run [options] image …` and podman's equal; what follows the image is the container's. */
+export const docker: Launcher = {
+  commands: ['docker', 'podman'],
+  resolve(args, command) {
+    const global = readOptions(args, globalGrammar);
+    const words = global.rest[0]?.text === 'container' ? global.rest.slice(1) : global.rest;
+    const [verb, ...afterVerb] = words;
+    if (global.unknown !== null || verb?.text !== 'run') {
+      return [unidentified(verb ?? command, 'not a "run" of an image')];
+    }
+    const read = readOptions(afterVerb.map(plainFlag), runGrammar);
+    if (read.unknown !== null) {
+      return [unidentified(read.unknown, 'an option of "run" that may hide the image')];
+    }
+    const [image] = read.rest;
+    if (image === undefined) return [unidentified(verb, '"run" without an image')];
+    return [serverOf(readOciSpec(image.text), image)];
+  },
+};
+
+/** `--rm=true` and `--init=false` are flags with their value attached. */
+function plainFlag(word: Word): Word {
+  return { ...word, text: word.text.replace(/^(--[a-z-]+)=(?:true|false)$/, '$1') };
+}

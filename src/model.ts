@@ -1,0 +1,343 @@
+/**
+ * The nouns of the gate, as plain read-only values. Data goes one way through the folders of `src/`:
+ * each step takes values of this file and gives back new ones. Lines and columns count from 1.
+ */
+
+/** A place in a text file; line and column count from 1, columns in UTF-16 code units. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A stretch of a text file. `end` is the position just behind the last character. */
+export interface Span {
+  readonly start: Position;
+  readonly end: Position;
+}
+
+/** A string of a configuration file with the place where it stands. */
+export interface Word {
+  readonly text: string;
+  readonly span: Span;
+}
+
+/** The text of a repository's file, not yet understood. */
+export interface SourceFile {
+  /** Relative to the judged folder, with `/` between its parts. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What became of a file or folder that could hold declarations. */
+export interface FileReport {
+  readonly path: string;
+  readonly status: 'read' | 'unreadable' | 'skipped';
+  /** Why it was not read, or what in it could not be understood; null for a file read whole. */
+  readonly reason: string | null;
+  /** Where in the file, when it is known. */
+  readonly span: Span | null;
+}
+
+/** What an entry of a configuration file tells a client to start or to connect to. */
+export interface Launch {
+  readonly command: Word | null;
+  readonly args: readonly Word[];
+  readonly env: ReadonlyMap<string, Word>;
+  readonly cwd: Word | null;
+  readonly url: Word | null;
+}
+
+/** A place in a file of the repository that declares an MCP server. */
+export interface Declaration {
+  readonly file: string;
+  /** The entry, from its alias to the end of its value. */
+  readonly span: Span;
+  /** The client that reads this file, for example `cursor`. */
+  readonly client: string;
+  /** The name that the user gave the server. Never an identity. */
+  readonly alias: string;
+  readonly disabled: boolean;
+  readonly launch: Launch;
+}
+
+/** The ecosystems that dependencies and package references live in. */
+export const dependencyTypes = [
+  'npm',
+  'pypi',
+  'oci',
+  'nuget',
+  'golang',
+  'jsr',
+  'git',
+  'remote',
+  'registry',
+  'local',
+  'unidentified',
+] as const;
+export type DependencyType = (typeof dependencyTypes)[number];
+
+/** How firmly a specifier names one version. */
+export type Pin = 'exact' | 'range' | 'tag' | 'digest' | 'git' | 'none';
+
+/** What a server is known by: its ecosystem and its normalised full name. Never an alias. */
+export interface Identity {
+  readonly type: DependencyType;
+  readonly name: string;
+}
+
+/** A version that a lockfile proves, with the place that proves it. */
+export interface ResolvedVersion {
+  readonly version: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+/** One thing that a launch fetches, runs or connects to. */
+export interface LaunchedThing {
+  /** `launcher` is the helper that starts or bridges the server, such as `mcp-remote`. */
+  readonly role: 'server' | 'launcher';
+  readonly type: DependencyType;
+  /** Normalised full name; for `unidentified` and `local` the words as written; null where there are none. */
+  readonly name: string | null;
+  /** Version part as written, without the name; null where there is none. */
+  readonly specifier: string | null;
+  readonly pin: Pin;
+  /** The exact version, tag, range or digest that the specifier means; null where there is none. */
+  readonly version: string | null;
+  /** Content digest of an image (`sha256:…`), else null. */
+  readonly digest: string | null;
+  readonly resolved: ResolvedVersion | null;
+  /** Why it is `unidentified` or `local`, else null. */
+  readonly reason: string | null;
+  /** Where the file names it. */
+  readonly span: Span;
+}
+
+/** A launched thing together with the declaration that brings it in. */
+export interface Dependency extends LaunchedThing {
+  readonly declaration: Declaration;
+}
+
+/** A package reference of a server record, as far as it could be understood. */
+export interface PackageRef {
+  /** Null for a bare name, which tells no ecosystem. */
+  readonly type: DependencyType | null;
+  readonly name: string;
+  readonly version: string | null;
+  readonly digest: string | null;
+}
+
+/** A server of the export (ServerRecord, section 2.2 of the contract). */
+export interface ServerRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly publisher: { readonly namespace: string | null; readonly verified: boolean | null };
+  readonly packageRefs: readonly PackageRef[];
+  readonly versions: readonly ListedVersion[];
+}
+
+/** A version that a server record lists, scored or not. */
+export interface ListedVersion {
+  readonly version: string;
+  readonly digest: string | null;
+}
+
+/** The outcome of one check (Finding, section 2.4 of the contract). */
+export interface Finding {
+  /** Its id, or how the score report refers to it. */
+  readonly reference: string;
+  /** The check that was made; null where the export does not name it. */
+  readonly check: string | null;
+  /** `pass`, `warn`, `fail` or `unscannable`; any other text is kept and reported. */
+  readonly result: string;
+  readonly weight: number | null;
+  /** Any JSON value; null where there is none. */
+  readonly evidence: unknown;
+}
+
+/** The grade of one version of one server (ScoreReport, section 2.3 of the contract). */
+export interface ScoreReport {
+  readonly server: string;
+  readonly version: string;
+  /** 0 to 100; null means unscannable, which is not 0. */
+  readonly score: number | null;
+  readonly grade: string;
+  readonly findings: readonly Finding[];
+  readonly rubricVersion: string | null;
+  readonly generatedAt: string | null;
+}
+
+/** A server of the export with all its reports, selected for the names of one run. */
+export interface SelectedServer {
+  readonly record: ServerRecord;
+  readonly reports: readonly ScoreReport[];
+  /** Reports that are there and cannot be read, with the reason; `version` is null where even that is missing. */
+  readonly malformedReports: readonly {
+    readonly version: string | null;
+    readonly reason: string;
+  }[];
+  /** What of this server breaks the contract without hiding its grade. */
+  readonly inconsistencies: readonly string[];
+}
+
+/** The head of the export document (section 2.1 of the contract). */
+export interface ExportHeader {
+  readonly schemaVersion: string | null;
+  readonly rubricVersion: string | null;
+  /** Milliseconds since the epoch. */
+  readonly generatedAt: number;
+}
+
+/** Where the judged export came from. */
+export type ExportSource = 'cache' | 'download' | 'file' | 'none';
+
+/** What the export says about the names of one run: all that a verdict needs of it. */
+export interface Selection {
+  readonly header: ExportHeader;
+  readonly servers: readonly SelectedServer[];
+  /** Records that carry one of the names and cannot be read: identity key → reason. */
+  readonly malformedRecords: ReadonlyMap<string, string>;
+  /** What is wrong with the export as a whole. */
+  readonly inconsistencies: readonly string[];
+}
+
+export type MatchKind =
+  | 'exact'
+  | 'range'
+  | 'latest'
+  | 'unscored'
+  | 'unlisted'
+  | 'unidentified'
+  | 'local';
+
+/** What the export says of one dependency. */
+export interface Match {
+  readonly kind: MatchKind;
+  /** What the match rests on; null where there is none. */
+  readonly by: 'package' | 'url' | 'registry-name' | 'name' | null;
+  /** The record that decides; the one with the worst report where several carry the identity. */
+  readonly server: ServerRecord | null;
+  /** All records that carry the identity. */
+  readonly candidates: readonly ServerRecord[];
+  /** The report that decides; null where this version has none. */
+  readonly report: ScoreReport | null;
+  /** The version that was judged: the one launched, or the highest listed where none is pinned. */
+  readonly judgedVersion: string | null;
+  /** Reports of the deciding server for its scored versions, highest version first. */
+  readonly scored: readonly ScoreReport[];
+  /** Why this dependency cannot be judged at all; null where it can. */
+  readonly error: string | null;
+  readonly inconsistencies: readonly string[];
+}
+
+/** A dependency with what the export says of it; `match` is null where the export could not be had. */
+export interface GradedDependency {
+  readonly dependency: Dependency;
+  readonly match: Match | null;
+  readonly remedy: Remedy | null;
+}
+
+/** The nearest version that meets the policy. */
+export interface Remedy {
+  readonly version: string;
+  readonly grade: string;
+  readonly score: number;
+}
+
+export type Level = 'fail' | 'warn' | 'off';
+export const levels = ['fail', 'warn', 'off'] as const satisfies readonly Level[];
+
+export type PresetName = 'recommended' | 'strict' | 'report-only';
+export const presetNames = [
+  'recommended',
+  'strict',
+  'report-only',
+] as const satisfies readonly PresetName[];
+
+/** What a team accepts. */
+export interface Policy {
+  readonly preset: PresetName;
+  /** 0 to 100: the lowest score that passes. */
+  readonly minScore: number;
+  /** Levels that were set by hand, by rule id; the preset says the rest. */
+  readonly levels: ReadonlyMap<string, Level>;
+  /** Longest accepted age of the export, in milliseconds. */
+  readonly maxAgeMs: number;
+  /** Where each value comes from, in words, for example `min-score` → `input`. */
+  readonly provenance: ReadonlyMap<string, string>;
+}
+
+/**
+ * A sentence whose own words and whose quoted values are kept apart, so that each output can make
+ * the values harmless in its own way: names, versions and evidence are text of strangers.
+ */
+export interface Phrase {
+  /** The sentence's own words: one more than there are values. */
+  readonly words: readonly string[];
+  /** What stands between them. */
+  readonly values: readonly string[];
+}
+
+/** What a rule found, in words and with its evidence. */
+export interface Problem {
+  readonly rule: string;
+  readonly level: 'error' | 'fail' | 'warn';
+  /** What happened: one sentence. */
+  readonly message: Phrase;
+  /** What to do next: one sentence. */
+  readonly advice: Phrase;
+  readonly findings: readonly Finding[];
+  readonly file: string | null;
+  readonly span: Span | null;
+  /** The reason of the waiver that covers it, else null. */
+  readonly waived: string | null;
+}
+
+export type Verdict = 'pass' | 'warn' | 'fail' | 'error';
+
+/** A dependency with its problems and its own verdict. */
+export interface JudgedDependency extends GradedDependency {
+  readonly problems: readonly Problem[];
+  readonly verdict: Verdict;
+}
+
+/** Why no verdict could be reached: a cause, and what to do about it. */
+export interface Failure {
+  readonly code: string;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/** What is known of the export that was judged against. */
+export interface ExportReport {
+  readonly generatedAt: number | null;
+  readonly schemaVersion: string | null;
+  readonly rubricVersion: string | null;
+  readonly source: ExportSource;
+  /** Why an older export was used, in words; null in the ordinary case. */
+  readonly caution: string | null;
+}
+
+/** The circumstances of a run. */
+export interface RunContext {
+  /** `pull_request`, `push`, …; `local` on the command line. */
+  readonly event: string;
+  readonly base: string | null;
+  readonly head: string | null;
+}
+
+/** Everything that a run found out: every output is rendered from this value. */
+export interface Report {
+  readonly toolVersion: string;
+  readonly run: RunContext;
+  readonly verdict: Verdict;
+  /** Why the gate could not decide; null where it could. */
+  readonly failure: Failure | null;
+  /** Null where the settings could not be read. */
+  readonly policy: Policy | null;
+  readonly export: ExportReport;
+  readonly servers: readonly JudgedDependency[];
+  /** Problems that belong to no server: of files and of the export. */
+  readonly problems: readonly Problem[];
+  readonly files: readonly FileReport[];
+}

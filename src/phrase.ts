@@ -1,0 +1,41 @@
+import type { Phrase } from './model.ts';
+
+/**
+ * Builds a sentence from a template: the template's words are ours, what is put in is a stranger's.
+ * A phrase that is put in is taken over with its own words and values.
+ */
+export function say(
+  template: TemplateStringsArray,
+  ...values: readonly (string | number | Phrase)[]
+): Phrase {
+  const words: string[] = [template[0] ?? ''];
+  const quoted: string[] = [];
+  values.forEach((value, index) => {
+    const after = template[index + 1] ?? '';
+    if (typeof value === 'object') {
+      words.push(`${words.pop() ?? ''}${value.words[0] ?? ''}`, ...value.words.slice(1));
+      quoted.push(...value.values);
+      words.push(`${words.pop() ?? ''}${after}`);
+    } else {
+      quoted.push(String(value));
+      words.push(after);
+    }
+  });
+  return { words, values: quoted };
+}
+
+/** Puts a sentence together; `word` and `value` make its parts fit for where they go. */
+export function renderPhrase(
+  { words, values }: Phrase,
+  value: (text: string) => string,
+  word: (text: string) => string = (text) => text,
+): string {
+  return words
+    .map((text, index) => `${index === 0 ? '' : value(values[index - 1] ?? '')}${word(text)}`)
+    .join('');
+}
+
+/** A text of our own as a phrase, to be put into another one without being quoted. */
+export function words(text: string): Phrase {
+  return { words: [text], values: [] };
+}

@@ -1,0 +1,21 @@
+import { say } from '../../phrase.ts';
+import { type DependencyRule, found } from '../rule.ts';
+import { nameOf, recordName } from '../words.ts';
+
+export const ambiguousIdentity: DependencyRule = {
+  about: 'dependency',
+  levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+  title: 'several servers of the export carry the identity',
+  evaluate(graded) {
+    const candidates = graded.match?.candidates ?? [];
+    const server = graded.match?.server ?? null;
+    if (candidates.length < 2 || server === null) return null;
+    const others = candidates
+      .filter((each) => each !== server)
+      .map(({ name, id }) => `${name} (${id})`);
+    return found(
+      say`${nameOf(graded)} is claimed by several servers of the export; the worst, ${recordName(server)}, counts. The others: ${others.slice(0, 5).join(', ')}${others.length > 5 ? say` and ${others.length - 5} more` : say``}.`,
+      say`Ask the owner of the grading service which of them is the real one.`,
+    );
+  },
+};

@@ -1,0 +1,28 @@
+import { say, words } from '../../phrase.ts';
+import { type DependencyRule, type Found, found } from '../rule.ts';
+import { nameOf } from '../words.ts';
+
+/** The part of `inconsistent-export` that concerns one server. */
+export const inconsistentRecord: DependencyRule = {
+  about: 'dependency',
+  levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
+  title: 'the export breaks its contract',
+  evaluate(graded): Found | null {
+    const { match } = graded;
+    if (match === null) return null;
+    const advice = say`Tell the owner of the grading service.`;
+    if (match.error !== null) {
+      return {
+        ...found(say`${nameOf(graded)} cannot be judged: ${words(match.error)}.`, advice),
+        isError: true,
+      };
+    }
+    const [first] = match.inconsistencies;
+    if (first === undefined) return null;
+    const more = match.inconsistencies.length - 1;
+    return found(
+      say`The export breaks its contract about ${nameOf(graded)}: ${words(first)}${more > 0 ? say` and ${more} more` : say``}.`,
+      advice,
+    );
+  },
+};

@@ -1,0 +1,17 @@
+import { say, words } from '../../phrase.ts';
+import { type DependencyRule, found } from '../rule.ts';
+import { nameOf, recordName } from '../words.ts';
+
+export const matchedByName: DependencyRule = {
+  about: 'dependency',
+  levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+  title: 'the server was found by an equal name alone, without a package reference',
+  evaluate(graded) {
+    const { match, dependency } = graded;
+    if (match?.by !== 'name' || match.server === null) return null;
+    return found(
+      say`${nameOf(graded)} (${words(dependency.type)}) was matched to ${recordName(match.server)} by its name alone: the export names no ${words(dependency.type)} package for that server.`,
+      say`Check that they are the same server; its publisher can add the package reference to the registry.`,
+    );
+  },
+};

@@ -1,0 +1,16 @@
+import { say, words } from '../../phrase.ts';
+import { type DependencyRule, found } from '../rule.ts';
+
+export const unidentified: DependencyRule = {
+  about: 'dependency',
+  levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+  title: 'the launch does not tell which package, image or address it uses',
+  evaluate({ dependency }) {
+    if (dependency.type !== 'unidentified') return null;
+    const { alias } = dependency.declaration;
+    return found(
+      say`What ${alias} launches cannot be identified: ${words(dependency.reason ?? 'no reason is known')}${dependency.name === null ? say`` : say` (${dependency.name})`}.`,
+      say`Launch a published package, image or URL by its name, or review this server by hand.`,
+    );
+  },
+};

@@ -1,0 +1,23 @@
+import { say } from '../../phrase.ts';
+import { type DependencyRule, found } from '../rule.ts';
+import { isGradable } from '../words.ts';
+
+export const unpinned: DependencyRule = {
+  about: 'dependency',
+  levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+  title: 'a package without exact version, digest or proof of a lockfile',
+  evaluate({ dependency, remedy }) {
+    const { type, pin, specifier, resolved, name } = dependency;
+    if (!isGradable(dependency) || type === 'remote' || resolved !== null) return null;
+    if (pin === 'exact' || pin === 'digest') return null;
+    if (pin === 'git' && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(specifier ?? '')) return null;
+    return found(
+      specifier === null
+        ? say`${name ?? ''} is not pinned: each start may fetch another version than the one judged.`
+        : say`${name ?? ''} is pinned to ${specifier} only: each start may fetch another version than the one judged.`,
+      remedy === null
+        ? say`Pin an exact version or a digest.`
+        : say`Pin version ${remedy.version}, graded ${remedy.grade}.`,
+    );
+  },
+};

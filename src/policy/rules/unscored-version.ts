@@ -1,0 +1,23 @@
+import { say } from '../../phrase.ts';
+import { type DependencyRule, found } from '../rule.ts';
+import { nameOf, remedyOf } from '../words.ts';
+
+export const unscoredVersion: DependencyRule = {
+  about: 'dependency',
+  levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+  title: 'the server is listed, the version in question has no score report',
+  evaluate(graded) {
+    const { match, dependency } = graded;
+    if (match?.kind !== 'unscored' || match.error !== null) return null;
+    const scored = match.scored.slice(0, 3).map(({ version }) => version);
+    const others =
+      scored.length === 0
+        ? say`none of its versions is`
+        : say`scored are ${scored.join(', ')}${match.scored.length > 3 ? say` and ${match.scored.length - 3} more` : say``}`;
+    const subject =
+      match.judgedVersion === null
+        ? say`${nameOf(graded)} with ${dependency.specifier ?? 'no version'}`
+        : nameOf(graded);
+    return found(say`${subject} is listed and not scored; ${others}.`, remedyOf(graded));
+  },
+};

@@ -1,0 +1,58 @@
+import type { Dependency, Finding, GradedDependency, Phrase, ServerRecord } from '../model.ts';
+import { say, words } from '../phrase.ts';
+
+/** A dependency as a sentence's subject: its package, address or, where it has neither, its alias. */
+export function nameOf({ dependency, match }: GradedDependency): Phrase {
+  const version = match?.report?.version ?? match?.judgedVersion ?? null;
+  const name = dependency.name ?? dependency.declaration.alias;
+  return version === null || dependency.type === 'remote' ? say`${name}` : say`${name} ${version}`;
+}
+
+/** `graded D (41 of 100)`. */
+export function gradeOf({ match }: GradedDependency): Phrase {
+  const report = match?.report;
+  return say`graded ${report?.grade || 'without a letter'} (${words(String(report?.score ?? 'no score'))} of 100)`;
+}
+
+/** How the judged version was chosen, where the declaration does not pin it; empty where it does. */
+export function judgedAs({ dependency, match }: GradedDependency): Phrase {
+  if (match?.judgedVersion == null || !['latest', 'range'].includes(match.kind)) return say``;
+  if (dependency.type === 'remote') {
+    return say` The grade is of the published code; the service at that address may run other code.`;
+  }
+  return match.kind === 'range'
+    ? say` A range: judged as ${match.judgedVersion}, the highest listed in it.`
+    : say` Not pinned: judged as ${match.judgedVersion}, the highest listed; the registry's latest may differ.`;
+}
+
+/** A record as it is named in messages: its registry name and its id. */
+export function recordName({ name, id }: ServerRecord): Phrase {
+  return say`${name} (${id})`;
+}
+
+/** What to do about a version that does not meet the policy. */
+export function remedyOf({ dependency, remedy }: GradedDependency): Phrase {
+  if (remedy !== null) {
+    return say`Use version ${remedy.version}, graded ${remedy.grade} (${words(String(remedy.score))} of 100).`;
+  }
+  return dependency.type === 'remote'
+    ? say`Use another server, or ask its publisher to mend what the findings show.`
+    : say`No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.`;
+}
+
+/** The findings with one of some results, heaviest weight first. */
+export function findingsOf({ match }: GradedDependency, ...results: readonly string[]): Finding[] {
+  return (match?.report?.findings ?? [])
+    .filter(({ result }) => results.includes(result))
+    .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
+}
+
+/** `1 failing finding`, `3 failing findings`. */
+export function count(number: number, one: string): Phrase {
+  return words(`${number} ${one}${number === 1 ? '' : 's'}`);
+}
+
+/** Dependencies that the export is asked about. */
+export function isGradable({ type }: Dependency): boolean {
+  return type !== 'local' && type !== 'unidentified';
+}

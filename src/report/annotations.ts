@@ -1,0 +1,115 @@
+import type { Finding, JudgedDependency, Problem, Report, Span } from '../model.ts';
+import { evidenceText } from './evidence.ts';
+import { visible } from './text.ts';
+import { nameOf, plain, worstFirst } from './words.ts';
+
+/** A message on lines of a file, as GitHub shows it in the check and in "Files changed". */
+export interface Annotation {
+  readonly level: 'error' | 'warning';
+  readonly title: string;
+  readonly message: string;
+  readonly file: string | null;
+  readonly span: Span | null;
+}
+
+/** GitHub keeps 10 annotations per level and step, and cuts a message at 4,096 characters. */
+const maxPerLevel = 10;
+const maxCharacters = 4096;
+
+/**
+ * The annotations of a report, worst first: one per server and rule, `unpinned` one per file. What
+ * does not fit is counted in the last one, which points to the summary.
+ *
+ * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
+ */
+export function annotationsOf(report: Report, prefix: string): Annotation[] {
+  const all = [...report.servers.flatMap(serverProblems), ...report.problems]
+    .filter(({ waived }) => waived === null)
+    .sort(worstFirst);
+  const annotations = groupUnpinned(all, report.servers).map(
+    ({ rule, level, message, advice, findings, file, span }): Annotation => ({
+      level: level === 'warn' ? 'warning' : 'error',
+      title: `MCP Grade Gate: ${rule}`,
+      message: withFindings([plain(message), plain(advice)], findings),
+      file: file === null ? null : prefix + file,
+      span,
+    }),
+  );
+  return (['error', 'warning'] as const).flatMap((level) => {
+    const ofLevel = annotations.filter((each) => each.level === level);
+    if (ofLevel.length <= maxPerLevel) return ofLevel;
+    const kept = ofLevel.slice(0, maxPerLevel - 1);
+    const rest: Annotation = {
+      level,
+      title: 'MCP Grade Gate',
+      message: `and ${ofLevel.length - kept.length} more in the job summary`,
+      file: null,
+      span: null,
+    };
+    return [...kept, rest];
+  });
+}
+
+function serverProblems({ dependency, problems }: JudgedDependency): Problem[] {
+  // On the lines of the declaration, which a reader of the diff knows; the word's line is within.
+  return problems.map((problem) => ({ ...problem, span: problem.span ?? dependency.span }));
+}
+
+/** Nearly every server is unpinned: one annotation per file names them all. */
+function groupUnpinned(
+  problems: readonly Problem[],
+  servers: readonly JudgedDependency[],
+): Problem[] {
+  const first = new Map<string, Problem>();
+  return problems.flatMap((problem) => {
+    if (problem.rule !== 'unpinned') return [problem];
+    const key = `${problem.level} ${problem.file}`;
+    if (first.has(key)) return [];
+    first.set(key, problem);
+    const names = servers
+      .filter(
+        ({ dependency, problems: own }) =>
+          dependency.declaration.file === problem.file &&
+          own.some(({ rule, level }) => rule === 'unpinned' && level === problem.level),
+      )
+      .map(nameOf);
+    const unique = [...new Set(names)];
+    if (unique.length === 1) return [problem];
+    return [
+      {
+        ...problem,
+        message: {
+          words: [
+            `${unique.length} servers of this file are not pinned, so each start may fetch another version than the one judged: `,
+            '.',
+          ],
+          values: [unique.map((name) => visible(name, 100)).join(', ')],
+        },
+        advice: { words: ['Pin exact versions; the job summary names them.'], values: [] },
+      },
+    ];
+  });
+}
+
+/** Sentences first, then as many findings as fit whole. */
+function withFindings(sentences: readonly string[], findings: readonly Finding[]): string {
+  const lines = [visible(sentences.join(' '), 2500)];
+  const limit = maxCharacters - 100;
+  let length = lines.join('\n').length;
+  for (const [index, finding] of findings.entries()) {
+    const line = `• ${findingLine(finding)}`;
+    if (length + line.length + 1 > limit) {
+      lines.push(`and ${findings.length - index} more findings in the job summary`);
+      break;
+    }
+    lines.push(line);
+    length += line.length + 1;
+  }
+  return lines.join('\n');
+}
+
+function findingLine({ check, reference, result, weight, evidence }: Finding): string {
+  const text = evidenceText(evidence);
+  const head = `${visible(check ?? reference, 100)} (${visible(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
+  return text === '' ? head : `${head}: ${visible(text, 600)}`;
+}

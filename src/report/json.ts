@@ -1,0 +1,108 @@
+import type { JudgedDependency, Policy, Problem, Report } from '../model.ts';
+import { purlOf } from '../versions/purl.ts';
+import { countsOf, plain } from './words.ts';
+
+/**
+ * The JSON report, `reportVersion` 1: one entry of `servers` per declaration and dependency; lines
+ * and columns count from 1; `problems` at the top are those bound to no server.
+ */
+export function renderJson(report: Report): string {
+  const { run, policy } = report;
+  const generatedAt = report.export.generatedAt;
+  const document = {
+    reportVersion: 1,
+    verdict: report.verdict,
+    ...(report.failure === null
+      ? {}
+      : {
+          error: {
+            code: report.failure.code,
+            message: report.failure.message,
+            remedy: report.failure.remedy,
+          },
+        }),
+    counts: { ...countsOf(report), unchanged: 0 },
+    run: {
+      event: run.event,
+      base: run.base,
+      head: run.head,
+      version: report.toolVersion,
+      scope: 'all',
+      policy: policy === null ? [] : policyLayers(policy),
+    },
+    export: {
+      generatedAt: generatedAt === null ? null : new Date(generatedAt).toISOString(),
+      schemaVersion: report.export.schemaVersion,
+      rubricVersion: report.export.rubricVersion,
+      source: report.export.source,
+    },
+    servers: report.servers.map(serverEntry),
+    files: report.files.map(({ path, status, reason }) => ({ path, status, reason })),
+    problems: report.problems.map(problemEntry),
+    waivers: [],
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** The layers that the policy in force was made of, the strongest last. */
+function policyLayers({ preset, provenance }: Policy) {
+  const sources = new Set([...provenance.values()].filter((source) => source !== 'default'));
+  return [
+    { layer: 'preset', source: preset, sha: null },
+    ...[...sources].map((source) => ({ layer: source, source, sha: null })),
+  ];
+}
+
+function serverEntry(server: JudgedDependency) {
+  const { dependency, match, remedy, problems, verdict } = server;
+  const { declaration } = dependency;
+  const findings = match?.report?.findings ?? [];
+  return {
+    alias: declaration.alias,
+    file: declaration.file,
+    line: declaration.span.start.line,
+    column: declaration.span.start.column,
+    client: declaration.client,
+    role: dependency.role,
+    disabled: declaration.disabled,
+    type: dependency.type,
+    name: dependency.name,
+    purl: purlOf(dependency),
+    specifier: dependency.specifier,
+    version: dependency.resolved?.version ?? dependency.version,
+    pin: dependency.pin,
+    reason: dependency.reason,
+    change: 'unknown',
+    match: match?.kind ?? null,
+    serverId: match?.server?.id ?? null,
+    serverName: match?.server?.name ?? null,
+    grade: match?.report?.grade ?? null,
+    score: match?.report?.score ?? null,
+    judgedVersion: match?.judgedVersion ?? null,
+    verdict,
+    passedFindings: findings.filter(({ result }) => result === 'pass').length,
+    findings: findings
+      .filter(({ result }) => result !== 'pass')
+      .map(({ reference, check, result, weight, evidence }) => ({
+        reference,
+        check,
+        result,
+        weight,
+        evidence,
+      })),
+    problems: problems.map(problemEntry),
+    remedy,
+  };
+}
+
+function problemEntry({ rule, level, message, advice, file, span, waived }: Problem) {
+  return {
+    rule,
+    level,
+    message: plain(message),
+    advice: plain(advice),
+    file,
+    line: span?.start.line ?? null,
+    waived,
+  };
+}

@@ -1,0 +1,192 @@
+import type { Finding, JudgedDependency, Phrase, Problem, Report, Verdict } from '../model.ts';
+import { renderPhrase } from '../phrase.ts';
+import { evidenceLines } from './evidence.ts';
+import { html, htmlCode } from './text.ts';
+import {
+  gradeOf,
+  headline,
+  instant,
+  nameOf,
+  placeOf,
+  plural,
+  scoreOf,
+  sourceWords,
+  versionOf,
+  worstFirst,
+} from './words.ts';
+
+/** GitHub refuses a step summary above this size as a whole. */
+const maxBytes = 1024 * 1024;
+
+/** What a summary shows, from all to least; the first that fits is taken. */
+const ladder = ['findings', 'failing findings', 'servers', 'counts'] as const;
+type Detail = (typeof ladder)[number];
+
+const marks: Readonly<Record<Verdict, string>> = { pass: '✅', warn: '⚠️', fail: '❌', error: '⛔' };
+
+/**
+ * The job summary as GitHub-flavoured Markdown, within 1 MiB. Everything is written as HTML blocks
+ * without blank lines inside, where Markdown has no say: a stranger's text can only be text.
+ */
+export function renderSummary(report: Report): string {
+  for (const detail of ladder) {
+    const text = render(report, detail);
+    if (Buffer.byteLength(text) <= maxBytes - 1024) return text;
+  }
+  return render(report, 'counts');
+}
+
+function render(report: Report, detail: Detail): string {
+  const blocks = [
+    `<h2>${marks[report.verdict]} MCP Grade Gate: ${report.verdict}</h2>`,
+    `<p>${html(headline(report))}</p>`,
+    ...(report.failure === null
+      ? []
+      : [`<p><strong>What to do:</strong> ${html(report.failure.remedy)}</p>`]),
+  ];
+  if (detail === 'counts') {
+    blocks.push('<p>There is too much to show here; the JSON report holds everything.</p>');
+  } else {
+    if (report.servers.length > 0) blocks.push(serverTable(report.servers));
+    if (detail === 'servers') {
+      blocks.push('<p>The findings do not fit here; the JSON report holds them.</p>');
+    } else {
+      const groups = grouped(report.servers).filter(({ first }) => first.problems.length > 0);
+      if (groups.length > 0) blocks.push('<h3>What was found</h3>');
+      for (const group of groups) blocks.push(serverBlock(group, detail));
+    }
+    if (report.problems.length > 0) {
+      blocks.push(`<h3>Files and export</h3>\n${problemList(report.problems, detail)}`);
+    }
+  }
+  blocks.push(coverage(report, detail));
+  return `${blocks.join('\n\n')}\n`;
+}
+
+interface ServerGroup {
+  readonly first: JudgedDependency;
+  readonly places: readonly string[];
+}
+
+/** One group per server and version, worst first, with every place that declares it. */
+function grouped(servers: readonly JudgedDependency[]): ServerGroup[] {
+  const groups = new Map<string, { first: JudgedDependency; places: string[] }>();
+  for (const server of servers) {
+    const { type, specifier, declaration, reason } = server.dependency;
+    const key = JSON.stringify([type, nameOf(server), specifier, reason, server.verdict]);
+    const known = groups.get(key) ?? { first: server, places: [] };
+    known.places.push(placeOf({ file: declaration.file, span: declaration.span }));
+    groups.set(key, known);
+  }
+  const order: readonly Verdict[] = ['error', 'fail', 'warn', 'pass'];
+  return [...groups.values()].sort(
+    (a, b) => order.indexOf(a.first.verdict) - order.indexOf(b.first.verdict),
+  );
+}
+
+function serverTable(servers: readonly JudgedDependency[]): string {
+  const rows = grouped(servers).map(({ first, places }) => {
+    const { type, declaration, role } = first.dependency;
+    const remarks = [
+      ...(role === 'launcher' ? ['launcher'] : []),
+      ...(declaration.disabled ? ['disabled'] : []),
+    ];
+    const cells = [
+      `${marks[first.verdict]} ${first.verdict}`,
+      `${htmlCode(nameOf(first))} ${[type, ...remarks].join(', ')}`,
+      htmlCode(versionOf(first)),
+      html(gradeOf(first)),
+      html(scoreOf(first)),
+      places
+        .slice(0, 8)
+        .map((place) => htmlCode(place))
+        .join('<br>') + (places.length > 8 ? `<br>and ${places.length - 8} more` : ''),
+    ];
+    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  });
+  const head = ['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Declared in'];
+  return [
+    '<table>',
+    `<tr>${head.map((name) => `<th>${name}</th>`).join('')}</tr>`,
+    ...rows,
+    '</table>',
+  ].join('\n');
+}
+
+function serverBlock({ first, places }: ServerGroup, detail: Detail): string {
+  const { declaration } = first.dependency;
+  const title = `<h4>${marks[first.verdict]} ${htmlCode(nameOf(first))} ${htmlCode(versionOf(first))}</h4>`;
+  const place = `<p>Declared as ${htmlCode(declaration.alias)} in ${places
+    .slice(0, 8)
+    .map((each) => htmlCode(each))
+    .join(', ')}</p>`;
+  return `${title}\n${place}\n${problemList(first.problems, detail)}`;
+}
+
+function problemList(problems: readonly Problem[], detail: Detail): string {
+  const items = problems.toSorted(worstFirst).map((problem) => {
+    const { rule, level, message, advice, findings, waived } = problem;
+    const shown =
+      detail === 'findings' ? findings : findings.filter(({ result }) => result === 'fail');
+    const state = waived === null ? level : `waived: ${html(waived)}`;
+    return [
+      `<li><strong>${html(rule)}</strong> (${state}): ${phrase(message)} <em>${phrase(advice)}</em>`,
+      ...(shown.length === 0 ? [] : [`<ul>`, ...shown.map(findingItem), `</ul>`]),
+      '</li>',
+    ].join('\n');
+  });
+  return ['<ul>', ...items, '</ul>'].join('\n');
+}
+
+function findingItem({ check, reference, result, weight, evidence }: Finding): string {
+  const lines = evidenceLines(evidence).map(
+    ({ label, text }) =>
+      `<br>${label === null ? '' : `${htmlCode(label)}: `}${htmlCode(text, 1000)}`,
+  );
+  const heading = `${htmlCode(check ?? reference)} (${html(result)}${weight === null ? '' : `, weight ${weight}`})`;
+  return `<li>${heading}${lines.join('')}</li>`;
+}
+
+function coverage(report: Report, detail: Detail): string {
+  const { files, servers, policy } = report;
+  const of = (status: string) => files.filter((file) => file.status === status);
+  const disabled = servers.filter(({ dependency }) => dependency.declaration.disabled).length;
+  const matched = servers.filter(({ match }) => match?.server != null).length;
+  const lines = [
+    `Files read: ${filesLine(of('read'), detail)}`,
+    `Not readable: ${filesLine(of('unreadable'), detail)}`,
+    `Left out: ${filesLine(of('skipped'), detail)}`,
+    report.failure === null
+      ? `Servers: ${servers.length}, in the export ${matched}, not in it ${servers.length - matched}, disabled ${disabled}`
+      : `Servers: ${servers.length}, disabled ${disabled}`,
+    `Export: ${report.failure === null ? exportLine(report) : 'none'}`,
+    ...(policy === null ? [] : [`Policy: preset ${policy.preset}, min-score ${policy.minScore}`]),
+  ];
+  return [
+    `<details><summary>Coverage: ${plural(of('read').length, 'file')} read, ${of('unreadable').length} not readable, ${of('skipped').length} left out</summary>`,
+    '<ul>',
+    ...lines.map((line) => `<li>${line}</li>`),
+    '</ul>',
+    '</details>',
+  ].join('\n');
+}
+
+function filesLine(files: Report['files'], detail: Detail): string {
+  const shown = detail === 'counts' ? [] : files.slice(0, 50);
+  const names = shown.map(
+    ({ path, reason }) => `${htmlCode(path)}${reason === null ? '' : ` (${html(reason)})`}`,
+  );
+  const rest = files.length - shown.length;
+  return files.length === 0 ? 'none' : [...names, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+}
+
+function exportLine({ export: { source, generatedAt, rubricVersion, caution } }: Report): string {
+  if (generatedAt === null) return sourceWords[source];
+  const rubric = rubricVersion === null ? '' : `, rubric ${htmlCode(rubricVersion)}`;
+  const remark = caution === null ? '' : `. ${html(caution)}`;
+  return `generated ${instant(generatedAt)}${rubric}, ${sourceWords[source]}${remark}`;
+}
+
+function phrase(text: Phrase): string {
+  return renderPhrase(text, htmlCode, html);
+}

@@ -1,0 +1,48 @@
+/*
+ * Text of strangers made fit for where it goes: one function per sink. Aliases, names and evidence
+ * come from repositories and publishers who may wish to write commands, markup or lies.
+ */
+
+/** Longest name or value that a report shows; longer ones are cut and say so. */
+const longestValue = 400;
+
+/**
+ * A text on one line with everything invisible made visible: control characters, bidirectional and
+ * zero-width characters, lone surrogates and their kin are shown as `\u{…}`.
+ */
+export function visible(text: string, longest: number = longestValue): string {
+  // Not between the halves of a surrogate pair.
+  const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
+  const shown = cut.replace(
+    /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
+    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+  return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
+}
+
+/**
+ * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
+ * and `##[command]` anywhere in it, so neither may come out of data.
+ */
+export function logLine(text: string): string {
+  return visible(text, 20_000)
+    .replace(/^(\s*):(?=:)/, '$1\\u{3a}')
+    .replaceAll('##[', '#\\u{23}[');
+}
+
+/** Text as HTML that shows just that text: no tag, entity, mention or issue reference comes of it. */
+export function html(text: string): string {
+  return visible(text, 20_000).replace(/[&<>"']|[@#](?=\w)/g, (character) =>
+    // GitHub links mentions and references in text; a break inside ends the name without being seen.
+    '@#'.includes(character) ? `${character}<wbr>` : entity(character),
+  );
+}
+
+/** A stranger's text as HTML code, in which GitHub looks for neither mentions nor references. */
+export function htmlCode(text: string, longest: number = longestValue): string {
+  return `<code>${visible(text, longest).replace(/[&<>"']/g, entity)}</code>`;
+}
+
+function entity(character: string): string {
+  return `&#${character.charCodeAt(0)};`;
+}

@@ -1,0 +1,124 @@
+import type {
+  Declaration,
+  ExportSource,
+  JudgedDependency,
+  Phrase,
+  Problem,
+  Report,
+  Verdict,
+} from '../model.ts';
+import { renderPhrase } from '../phrase.ts';
+
+/** Numbers that the headline and the outputs give. */
+export interface Counts {
+  readonly servers: number;
+  readonly failed: number;
+  readonly warned: number;
+  readonly errors: number;
+  readonly waived: number;
+  /** Servers without a score, for whatever reason: the gate knows nothing of them. */
+  readonly ungraded: number;
+}
+
+export function countsOf({ servers }: Report): Counts {
+  const withVerdict = (verdict: Verdict): number =>
+    servers.filter((server) => server.verdict === verdict).length;
+  return {
+    servers: servers.length,
+    failed: withVerdict('fail'),
+    warned: withVerdict('warn'),
+    errors: withVerdict('error'),
+    waived: servers.filter(({ problems }) => problems.some(({ waived }) => waived !== null)).length,
+    ungraded: servers.filter(({ match }) => match?.report?.score == null).length,
+  };
+}
+
+/** The verdict in one line, what is ungraded first: it is what a pass does not speak of. */
+export function headline(report: Report): string {
+  const { servers, failed, warned, errors, ungraded } = countsOf(report);
+  if (report.failure !== null) {
+    const undecided = servers > 0 ? `nothing was decided about ${plural(servers, 'server')}. ` : '';
+    return `ERROR: ${undecided}${report.failure.message}`;
+  }
+  if (servers === 0 && report.problems.length === 0) return 'PASS: no MCP servers are declared.';
+  const parts = [
+    ungraded > 0
+      ? `${ungraded} of ${plural(servers, 'server')} ungraded`
+      : plural(servers, 'server'),
+    ...(errors > 0 ? [`${errors} undecided`] : []),
+    ...(failed > 0 ? [`${failed} failing`] : []),
+    ...(warned > 0 ? [`${warned} with warnings`] : []),
+    ...(report.problems.length > 0 ? [plural(report.problems.length, 'other problem')] : []),
+  ];
+  const rest = failed + warned + errors + report.problems.length === 0 ? ', all pass' : '';
+  return `${report.verdict.toUpperCase()}: ${parts.join(', ')}${rest}.`;
+}
+
+const order: Readonly<Record<Problem['level'], number>> = { error: 0, fail: 1, warn: 2 };
+
+/** Worst first; otherwise in the order of the files and of the rules. */
+export function worstFirst(a: Pick<Problem, 'level'>, b: Pick<Problem, 'level'>): number {
+  return order[a.level] - order[b.level];
+}
+
+/** A phrase as plain text; the sink makes it harmless. */
+export function plain(phrase: Phrase): string {
+  return renderPhrase(phrase, (text) => text);
+}
+
+/** `.mcp.json:12` */
+export function placeOf({ file, span }: Pick<Declaration, 'file' | 'span'>): string {
+  return `${file}:${span.start.line}`;
+}
+
+/** What a server is called: its package or address, else its alias. */
+export function nameOf({ dependency }: Pick<JudgedDependency, 'dependency'>): string {
+  return dependency.name ?? dependency.declaration.alias;
+}
+
+/** The version as a reader wants it: the one judged, with a remark where it was not pinned. */
+export function versionOf({ dependency, match }: JudgedDependency): string {
+  const pinned = dependency.resolved?.version ?? dependency.version;
+  if (dependency.type === 'remote') return match?.judgedVersion ?? '–';
+  if (dependency.pin === 'exact' || dependency.pin === 'digest') return pinned ?? '–';
+  const written = dependency.specifier ?? 'not pinned';
+  return match?.judgedVersion == null ? written : `${written} → ${match.judgedVersion}`;
+}
+
+/** `B`, or in a word why there is none. */
+export function gradeOf({ match }: JudgedDependency): string {
+  if (match === null) return 'not judged';
+  if (match.error !== null) return 'error';
+  if (match.report !== null)
+    return match.report.score === null ? 'unscannable' : match.report.grade || '?';
+  return match.kind;
+}
+
+/** Score out of 100, or a dash. */
+export function scoreOf({ match }: JudgedDependency): string {
+  return match?.report?.score == null ? '–' : String(match.report.score);
+}
+
+export const sourceWords: Readonly<Record<ExportSource, string>> = {
+  cache: 'from the cache',
+  download: 'downloaded',
+  file: 'from a local file',
+  none: 'not needed',
+};
+
+/** `1 server`, `3 servers`. */
+export function plural(number: number, one: string): string {
+  return `${number} ${one}${number === 1 ? '' : 's'}`;
+}
+
+/** `2026-11-20 04:00 UTC` */
+export function instant(ms: number): string {
+  return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+/** `812 B`, `13 kB`, `1.2 MB`, `310 MB`: decimal units. */
+export function byteSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1e6) return `${Math.round(bytes / 1000)} kB`;
+  return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
+}

@@ -1,0 +1,242 @@
+import picomatch from 'picomatch';
+import { clientFileOf, clientPaths } from './declarations/clients.ts';
+import { type ReadDeclarations, readDeclarations } from './declarations/read.ts';
+import type { ExportCache } from './export/cache.ts';
+import type { DownloadWorld } from './export/client.ts';
+import type { ObtainedExport } from './export/obtain.ts';
+import { GateError } from './failure.ts';
+import type { Tree, Wanted } from './files/workspace.ts';
+import { identityOf, matchDependency } from './grading/match.ts';
+import { resolveLaunch } from './launch/resolve.ts';
+import type {
+  Dependency,
+  ExportReport,
+  Failure,
+  Identity,
+  Report,
+  RunContext,
+  Selection,
+} from './model.ts';
+import { evaluate, type Facts } from './policy/evaluate.ts';
+import { verdictOf } from './policy/verdict.ts';
+import { byteSize, plural } from './report/words.ts';
+import type { Settings } from './settings/settings.ts';
+import { version } from './version.ts';
+import { identityKey } from './versions/ecosystems.ts';
+
+/** Everything that a run needs of the world outside; tests and the two entries build their own. */
+export interface World extends DownloadWorld {
+  /** Reads the wanted files of the judged tree. */
+  readonly readTree: (wanted: Wanted) => Promise<Tree>;
+  /** Bytes of a local file; rejects with its system error. */
+  readonly readFile: (path: string) => Promise<Uint8Array>;
+  readonly cache: ExportCache;
+  readonly context: RunContext;
+  /** Operating system and processor, part of the cache key. */
+  readonly platform: string;
+  /** Why a run may have no API key, and what to do about it. */
+  readonly explainMissingKey: () => Promise<Pick<Failure, 'message' | 'remedy'>>;
+}
+
+/** What a run leaves behind: the report, and work that the verdict does not wait for. */
+export interface Outcome {
+  readonly report: Report;
+  readonly save: () => Promise<void>;
+}
+
+/** What a project declares. */
+export interface Inventory extends ReadDeclarations {
+  readonly dependencies: readonly Dependency[];
+}
+
+const nothingToSave = async (): Promise<void> => {};
+const noExport: ExportReport = {
+  generatedAt: null,
+  schemaVersion: null,
+  rubricVersion: null,
+  source: 'none',
+  caution: null,
+};
+const emptySelection: Selection = {
+  header: { schemaVersion: null, rubricVersion: null, generatedAt: 0 },
+  servers: [],
+  malformedRecords: new Map(),
+  inconsistencies: [],
+};
+
+/**
+ * Judges the servers that a tree declares: files → declarations → dependencies → export → matches →
+ * problems → verdict. Trouble with the export ends as a report whose verdict is `error`.
+ */
+export async function run(settings: Settings, world: World): Promise<Outcome> {
+  const { dependencies, files } = await takeInventory(settings, world);
+  const identities = uniqueIdentities(dependencies);
+
+  let obtained: ObtainedExport | null = null;
+  if (identities.length > 0) {
+    try {
+      obtained = await obtain(settings, world);
+    } catch (error) {
+      if (!(error instanceof GateError)) throw error;
+      const facts = { dependencies: dependencies.map(unjudged), files, export: null };
+      const report = conclude(settings, world, facts, noExport);
+      return { report: { ...report, verdict: 'error', failure: error }, save: nothingToSave };
+    }
+  }
+
+  const selection = obtained === null ? emptySelection : await select(obtained, identities);
+  const matched = dependencies.map((dependency) => ({
+    dependency,
+    match: matchDependency(dependency, selection),
+  }));
+  const exported =
+    obtained === null
+      ? noExport
+      : { ...selection.header, source: obtained.source, caution: obtained.caution };
+  const facts: Facts = {
+    dependencies: matched,
+    files,
+    export:
+      obtained === null
+        ? null
+        : {
+            ...exported,
+            ageMs: world.now() - selection.header.generatedAt,
+            inconsistencies: selection.inconsistencies,
+          },
+  };
+  const report = conclude(settings, world, facts, exported);
+  return { report, save: obtained?.save ?? nothingToSave };
+}
+
+/** Finds and identifies what the tree declares; needs neither key nor export. */
+export async function takeInventory(
+  settings: Pick<Settings, 'ignorePaths'>,
+  world: Pick<World, 'readTree' | 'log' | 'now'>,
+): Promise<Inventory> {
+  const started = world.now();
+  const ignored =
+    settings.ignorePaths.length > 0 ? picomatch([...settings.ignorePaths], { dot: true }) : null;
+  const tree = await world.readTree({
+    file: (path) => clientFileOf(path) !== null,
+    suffixes: clientPaths,
+    ignored: (path) => ignored?.(path) ?? false,
+  });
+  const { declarations, files } = readDeclarations(tree.sources);
+  const dependencies = declarations.flatMap(resolveLaunch);
+  const disabled = declarations.filter((declaration) => declaration.disabled).length;
+  world.log(
+    `Declarations: ${declarations.length} in ${plural(tree.sources.length, 'file')}, ${disabled} disabled (${world.now() - started} ms)`,
+  );
+  return { declarations, dependencies, files: [...files, ...tree.files] };
+}
+
+function uniqueIdentities(dependencies: readonly Dependency[]): Identity[] {
+  const identities = dependencies.flatMap((dependency) => identityOf(dependency) ?? []);
+  return [...new Map(identities.map((each) => [identityKey(each), each])).values()];
+}
+
+async function obtain(settings: Settings, world: World): Promise<ObtainedExport> {
+  if (settings.exportFile !== null) return readExportFile(settings.exportFile, world);
+  const { apiKey, baseUrl } = settings;
+  if (apiKey === null) {
+    const { message, remedy } = await world.explainMissingKey();
+    throw new GateError('missing-key', message, remedy);
+  }
+  if (baseUrl === null) throw new Error('the settings have neither base-url nor export-file');
+  // Loaded here, for a run with nothing to judge needs none of it.
+  const [{ obtainExport }, { downloadExport }, { maxBodyBytes }] = await Promise.all([
+    import('./export/obtain.ts'),
+    import('./export/client.ts'),
+    import('./export/seal.ts'),
+  ]);
+  const download = async (): Promise<Uint8Array> => {
+    const started = world.now();
+    const request = {
+      baseUrl,
+      apiKey,
+      timeoutMs: settings.timeoutMs,
+      idleMs: Math.min(settings.timeoutMs, 60_000),
+      maxBytes: maxBodyBytes,
+      userAgent: `mcp-grade-gate/${version}`,
+    };
+    const bytes = await downloadExport(request, world);
+    world.log(
+      `Export: ${byteSize(bytes.length)} downloaded from ${baseUrl.host} (${world.now() - started} ms)`,
+    );
+    return bytes;
+  };
+  const request = {
+    baseUrl,
+    apiKey,
+    maxAgeMs: settings.policy.maxAgeMs,
+    forPullRequest: world.context.event.startsWith('pull_request'),
+    platform: world.platform,
+  };
+  return obtainExport(request, { now: world.now, cache: world.cache, download, log: world.log });
+}
+
+async function readExportFile(path: string, world: World): Promise<ObtainedExport> {
+  const { parseExport } = await import('./export/document.ts');
+  let bytes: Uint8Array;
+  try {
+    bytes = await world.readFile(path);
+  } catch (error) {
+    throw new GateError(
+      'export-file-unreadable',
+      `The export file ${path} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`,
+      'Check the input export-file; it is relative to the workspace.',
+      { cause: error },
+    );
+  }
+  const parsed = parseExport(bytes, path);
+  return { parsed, source: 'file', caution: null, save: nothingToSave };
+}
+
+async function select(
+  { parsed }: ObtainedExport,
+  identities: readonly Identity[],
+): Promise<Selection> {
+  const { selectFromExport } = await import('./export/select.ts');
+  return selectFromExport(parsed, identities);
+}
+
+function unjudged(dependency: Dependency): Facts['dependencies'][number] {
+  return { dependency, match: null };
+}
+
+function conclude(
+  { policy }: Settings,
+  world: World,
+  facts: Facts,
+  exported: ExportReport,
+): Report {
+  const { servers, problems } = evaluate(facts, policy);
+  const all = [...servers.flatMap((server) => server.problems), ...problems];
+  return {
+    toolVersion: version,
+    run: world.context,
+    verdict: verdictOf(all),
+    failure: null,
+    policy,
+    export: exported,
+    servers,
+    problems,
+    files: facts.files,
+  };
+}
+
+/** The report of a run that ended before it could judge anything. */
+export function failedReport(failure: Failure, context: RunContext): Report {
+  return {
+    toolVersion: version,
+    run: context,
+    verdict: 'error',
+    failure,
+    policy: null,
+    export: noExport,
+    servers: [],
+    problems: [],
+    files: [],
+  };
+}

@@ -1,0 +1,261 @@
+import leven from 'leven';
+import * as z from 'zod';
+import { GateError } from '../failure.ts';
+import { type Level, levels, type Policy, presetNames } from '../model.ts';
+import { ruleIds } from '../policy/catalogue.ts';
+
+/** Everything that a run is told, checked. */
+export interface Settings {
+  /** Null where none was given: forks and Dependabot have none. */
+  readonly apiKey: string | null;
+  readonly baseUrl: URL | null;
+  readonly exportFile: string | null;
+  readonly policy: Policy;
+  readonly ignorePaths: readonly string[];
+  /** Relative to the workspace; `.` for the whole of it. */
+  readonly workingDirectory: string;
+  /** For the whole download, in milliseconds. */
+  readonly timeoutMs: number;
+  readonly cache: boolean;
+  readonly onMissingKey: 'fail' | 'warn';
+  readonly onUnavailable: 'fail' | 'warn';
+  readonly reportFile: string | null;
+  readonly summaryFile: string | null;
+  /** Remarks on the settings that stop nothing. */
+  readonly cautions: readonly string[];
+}
+
+/** An input that cannot be used: which, what was given, what is allowed. */
+export interface SettingFault {
+  readonly name: string;
+  /** Null where it must not be shown, or where nothing was given. */
+  readonly given: string | null;
+  readonly allowed: string;
+}
+
+/** Settings that cannot be used, with all their faults at once. */
+export class SettingsError extends GateError {
+  readonly faults: readonly SettingFault[];
+
+  constructor(faults: readonly SettingFault[]) {
+    const lines = faults.map(({ name, given, allowed }) =>
+      given === null
+        ? `${name}: ${allowed}`
+        : `${name}: ${JSON.stringify(given)} is not ${allowed}`,
+    );
+    super(
+      'invalid-settings',
+      `${faults.length === 1 ? 'A setting' : `${faults.length} settings`} cannot be used: ${lines.join('; ')}.`,
+      'Correct the inputs of the workflow step, or the options of the command line.',
+    );
+    this.faults = faults;
+  }
+}
+
+const defaults = {
+  preset: 'recommended',
+  minScore: 75,
+  maxAge: '48h',
+  timeout: '5m',
+} as const;
+
+const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+
+const duration = z
+  .string()
+  .regex(/^\d{1,9}(?:ms|s|m|h|d)$/)
+  .transform((text) => {
+    const [, number, unit] = /^(\d+)(\D+)$/.exec(text) ?? [];
+    return Number(number) * units[unit as keyof typeof units];
+  })
+  .pipe(
+    z
+      .number()
+      .min(1)
+      .max(units.d * 365),
+  );
+
+const onOff = z.enum(['true', 'false']).transform((text) => text === 'true');
+const outcome = z.enum(['fail', 'warn']);
+
+/** What each input may hold, and how that is said to a person who got it wrong. */
+const inputs = {
+  'base-url': {
+    allowed: 'an https:// address (http:// on loopback only) without user-info, query or fragment',
+    schema: z.string().transform((text, context) => {
+      const url = URL.canParse(text) ? new URL(text) : null;
+      if (url !== null && isUsableBase(url)) return url;
+      context.addIssue('not usable');
+      return z.NEVER;
+    }),
+  },
+  preset: { allowed: `one of ${presetNames.join(', ')}`, schema: z.enum(presetNames) },
+  'min-score': {
+    allowed: 'a number from 0 to 100',
+    schema: z
+      .string()
+      .regex(/^\d{1,3}(?:\.\d+)?$/)
+      .transform(Number)
+      .pipe(z.number().max(100)),
+  },
+  'max-age': { allowed: 'a duration such as 48h or 2d', schema: duration },
+  timeout: { allowed: 'a duration such as 90s or 5m', schema: duration },
+  cache: { allowed: 'true or false', schema: onOff },
+  'on-missing-key': { allowed: 'fail or warn', schema: outcome },
+  'on-unavailable': { allowed: 'fail or warn', schema: outcome },
+  'working-directory': {
+    allowed: 'a folder inside the workspace, relative to it',
+    schema: z
+      .string()
+      .refine((text) => !/^(?:[\\/]|[A-Za-z]:)/.test(text) && !text.split(/[\\/]/).includes('..')),
+  },
+} as const satisfies Record<string, { allowed: string; schema: z.ZodType<unknown, string> }>;
+
+/** Names of all inputs that a run reads, as `action.yml` declares them. */
+export const inputNames: readonly string[] = [
+  'api-key',
+  'export-file',
+  'rules',
+  'ignore-paths',
+  'report-file',
+  'summary-file',
+  ...Object.keys(inputs),
+];
+
+/**
+ * Reads the inputs of a run. Empty text means "not given".
+ *
+ * @param raw text of each input by its name
+ * @param source what the inputs are called in the provenance of values, for example `input`
+ * @throws SettingsError with every fault
+ */
+export function readSettings(raw: Readonly<Record<string, string>>, source: string): Settings {
+  const faults: SettingFault[] = [];
+  const given = (name: string): string | null => raw[name]?.trim() || null;
+  const read = <Name extends keyof typeof inputs>(
+    name: Name,
+  ): z.infer<(typeof inputs)[Name]['schema']> | null => {
+    const text = given(name);
+    if (text === null) return null;
+    const { schema, allowed } = inputs[name];
+    const parsed = schema.safeParse(text);
+    if (parsed.success) return parsed.data as z.infer<(typeof inputs)[Name]['schema']>;
+    // A faulty address may carry a password.
+    faults.push({
+      name,
+      given: name === 'base-url' ? null : text,
+      allowed: name === 'base-url' ? `must be ${allowed}` : allowed,
+    });
+    return null;
+  };
+
+  const provenance = new Map<string, string>();
+  const settled = <T>(name: string, value: T | null, fallback: T, origin: string): T => {
+    provenance.set(name, value === null ? origin : source);
+    return value ?? fallback;
+  };
+
+  const baseUrl = read('base-url');
+  const exportFile = given('export-file');
+  if (baseUrl === null && exportFile === null && given('base-url') === null) {
+    faults.push({
+      name: 'base-url',
+      given: null,
+      allowed: 'must be given (the address of the grading service), unless export-file is',
+    });
+  }
+  const preset = settled('preset', read('preset'), defaults.preset, 'default');
+  const minScore = settled('min-score', read('min-score'), defaults.minScore, 'default');
+  const maxAgeMs = settled('max-age', read('max-age'), duration.parse(defaults.maxAge), 'default');
+  const set = readRules(given('rules'), faults);
+  for (const rule of set.keys()) provenance.set(`rules.${rule}`, source);
+  const { key, cautions } = readKey(given('api-key'), faults);
+  const settings: Settings = {
+    apiKey: key,
+    baseUrl,
+    exportFile,
+    policy: { preset, minScore, levels: set, maxAgeMs, provenance },
+    ignorePaths: linesOf(given('ignore-paths')),
+    workingDirectory: read('working-directory') ?? '.',
+    timeoutMs: read('timeout') ?? duration.parse(defaults.timeout),
+    cache: read('cache') ?? true,
+    onMissingKey: read('on-missing-key') ?? 'fail',
+    onUnavailable: read('on-unavailable') ?? 'fail',
+    reportFile: given('report-file'),
+    summaryFile: given('summary-file'),
+    cautions,
+  };
+  if (faults.length > 0) throw new SettingsError(faults);
+  return settings;
+}
+
+function isUsableBase(url: URL): boolean {
+  const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url.hostname);
+  const secure = url.protocol === 'https:' || (url.protocol === 'http:' && loopback);
+  return (
+    secure && url.username === '' && url.password === '' && url.search === '' && url.hash === ''
+  );
+}
+
+function readKey(
+  key: string | null,
+  faults: SettingFault[],
+): { key: string | null; cautions: string[] } {
+  if (key === null) return { key, cautions: [] };
+  // The key goes into a header: a line break would smuggle in another one.
+  if (!/^[\x21-\x7e]+$/.test(key)) {
+    faults.push({
+      name: 'api-key',
+      given: null,
+      allowed: 'must be one line of visible ASCII without spaces; check how the secret was pasted',
+    });
+    return { key: null, cautions: [] };
+  }
+  return {
+    key,
+    cautions: key.length < 20 ? ['api-key has fewer than 20 characters: is the secret whole?'] : [],
+  };
+}
+
+function readRules(text: string | null, faults: SettingFault[]): Map<string, Level> {
+  const set = new Map<string, Level>();
+  for (const line of linesOf(text)) {
+    const [, rule, level] = /^([\w-]+)\s*:\s*([\w-]+)$/.exec(line) ?? [];
+    if (rule === undefined || level === undefined) {
+      faults.push({ name: 'rules', given: line, allowed: 'a line of the form "rule: level"' });
+    } else if (!ruleIds.includes(rule)) {
+      faults.push({
+        name: 'rules',
+        given: rule,
+        allowed: `a rule; the nearest is ${nearest(rule, ruleIds)}`,
+      });
+    } else if (set.has(rule)) {
+      faults.push({ name: 'rules', given: rule, allowed: 'to be set twice' });
+    } else if (!isLevel(level)) {
+      faults.push({
+        name: 'rules',
+        given: line,
+        allowed: `one of the levels ${levels.join(', ')}`,
+      });
+    } else {
+      set.set(rule, level);
+    }
+  }
+  return set;
+}
+
+function isLevel(text: string): text is Level {
+  return levels.some((level) => level === text);
+}
+
+function nearest(text: string, candidates: readonly string[]): string {
+  return candidates.toSorted((a, b) => leven(text, a) - leven(text, b))[0] ?? '';
+}
+
+/** Lines that hold something; `#` begins a comment. */
+function linesOf(text: string | null): string[] {
+  return (text ?? '')
+    .split(/\r?\n/)
+    .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
+    .filter((line) => line !== '');
+}

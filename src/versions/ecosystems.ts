@@ -1,0 +1,42 @@
+import type { DependencyType, Identity } from '../model.ts';
+import type { Ecosystem } from './ecosystem.ts';
+import { npm } from './npm.ts';
+import { oci } from './oci.ts';
+import { pypi } from './pypi.ts';
+import { normaliseRemoteUrl } from './remote.ts';
+import { semverEcosystem } from './semver.ts';
+
+const remote: Ecosystem = {
+  ...semverEcosystem,
+  normaliseName: (name) => normaliseRemoteUrl(name) ?? name,
+};
+const caseless: Ecosystem = {
+  ...semverEcosystem,
+  normaliseName: (name) => name.toLowerCase(),
+};
+
+/** Every type's own rules. A new ecosystem is one file and one line here. */
+export const ecosystems = {
+  npm,
+  pypi,
+  oci,
+  nuget: caseless,
+  golang: semverEcosystem,
+  jsr: caseless,
+  git: semverEcosystem,
+  remote,
+  registry: semverEcosystem,
+  local: semverEcosystem,
+  unidentified: semverEcosystem,
+} satisfies Record<DependencyType, Ecosystem>;
+
+/** The text under which an identity is looked up; equal exactly when the identities are. */
+export function identityKey(identity: Identity): string {
+  return `${identity.type}:${identity.name}`;
+}
+
+/** Whether two texts name the same version in an ecosystem. */
+export function sameVersion(type: DependencyType, a: string, b: string): boolean {
+  const { normaliseVersion } = ecosystems[type];
+  return normaliseVersion(a) === normaliseVersion(b);
+}

@@ -1,0 +1,25 @@
+import { type PackageSpec, unidentifiedSpec } from './ecosystem.ts';
+
+/**
+ * A repository as `host/owner/name`, from any of git's URL forms.
+ *
+ * @param url for example `git+https://github.com/o/r.git` or `git@github.com:o/r`
+ * @param ref branch, tag or commit; null for the default branch
+ */
+export function readGitRepository(url: string, ref: string | null): PackageSpec {
+  const text = url.replace(/^git\+/, '').replace(/^([^/:@]+@)([^/:]+):(?!\d)/, 'ssh://$1$2/');
+  const parsed = URL.canParse(text) ? new URL(text) : null;
+  if (parsed === null || parsed.hostname === '') {
+    return unidentifiedSpec(url, 'a git address that cannot be read');
+  }
+  const path = parsed.pathname.replace(/\/+$/, '').replace(/\.git$/, '');
+  return {
+    type: 'git',
+    name: `${parsed.host.toLowerCase()}${path}`,
+    specifier: ref,
+    pin: 'git',
+    version: ref,
+    digest: null,
+    reason: null,
+  };
+}

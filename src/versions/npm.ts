@@ -1,0 +1,69 @@
+import npa from 'npm-package-arg';
+import { hasPlaceholder, type PackageSpec, unidentifiedSpec } from './ecosystem.ts';
+import { readGitRepository } from './git.ts';
+import { semverEcosystem } from './semver.ts';
+
+/** The fields of hosted-git-info that its published types leave out. */
+interface HostedRepository {
+  readonly domain: string;
+  readonly user: string;
+  readonly project: string;
+}
+
+/** npm names are case-sensitive: `JSONStream` and `jsonstream` are two packages. */
+export const npm = semverEcosystem;
+
+/**
+ * What npm would fetch for a specification such as `@scope/name@^1.2.0`.
+ * Source: npm-package-arg, the parser of npm itself.
+ */
+export function readNpmSpec(text: string): PackageSpec {
+  if (hasPlaceholder(text)) return unidentifiedSpec(text, 'the package is a placeholder');
+  let spec: npa.Result;
+  try {
+    // A root that holds nothing: whether a path exists is not for the parser to say.
+    spec = npa(text, '/');
+  } catch {
+    return unidentifiedSpec(text, 'not a package that npm could fetch');
+  }
+  if (spec.type === 'alias') {
+    const { subSpec } = spec as npa.AliasResult;
+    return readNpmSpec(subSpec.raw);
+  }
+  switch (spec.type) {
+    case 'git': {
+      const { hosted, gitCommittish, fetchSpec } = spec as npa.HostedGitResult;
+      const repository = hosted as HostedRepository | undefined;
+      const address = repository
+        ? `https://${repository.domain}/${repository.user}/${repository.project}`
+        : fetchSpec;
+      return address
+        ? readGitRepository(address, gitCommittish ?? null)
+        : unidentifiedSpec(text, 'a git address that cannot be read');
+    }
+    case 'remote':
+      return unidentifiedSpec(text, 'a tarball, which the export does not grade');
+    case 'file':
+    case 'directory':
+      return unidentifiedSpec(text, 'a path, not a package');
+    case 'version':
+    case 'range':
+    case 'tag': {
+      if (spec.name === null) return unidentifiedSpec(text, 'not a package that npm could fetch');
+      // `name` and `name@` parse as the range `*`: no version was asked for.
+      const specifier = spec.rawSpec === '' || spec.rawSpec === '*' ? null : spec.rawSpec;
+      const pin = { version: 'exact', range: 'range', tag: 'tag' } as const;
+      return {
+        type: 'npm',
+        name: npm.normaliseName(spec.name),
+        specifier,
+        pin: specifier === null ? 'none' : pin[spec.type],
+        version: specifier,
+        digest: null,
+        reason: null,
+      };
+    }
+    default:
+      return unidentifiedSpec(text, 'not a package that npm could fetch');
+  }
+}

@@ -1,0 +1,74 @@
+import { compare, explain, satisfies, valid, validRange } from '@renovatebot/pep440';
+import { type Ecosystem, hasPlaceholder, type PackageSpec, unidentifiedSpec } from './ecosystem.ts';
+import { readGitRepository } from './git.ts';
+
+/** Python packages: names by PEP 503, versions by PEP 440. */
+export const pypi: Ecosystem = {
+  normaliseName: (name) => name.toLowerCase().replace(/[-_.]+/g, '-'),
+  normaliseVersion: (version) => {
+    const parsed = explain(version.trim());
+    if (parsed === null) return version.trim();
+    // PEP 440: trailing zeros of the release do not count.
+    const release = parsed.base_version.replace(/(?:\.0+)+$/, '');
+    const rest = parsed.public.slice(parsed.base_version.length);
+    return `${release}${rest}${parsed.local ? `+${parsed.local}` : ''}`;
+  },
+  compare: (a, b) => (valid(a) === null || valid(b) === null ? null : compare(a, b)),
+  // PEP 440 counts development releases among the pre-releases.
+  isPrerelease: (version) => explain(version)?.is_prerelease ?? false,
+  satisfies(version, range) {
+    if (!validRange(range)) return null;
+    return valid(version) !== null && satisfies(version, range);
+  },
+};
+
+const requirement =
+  /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\s*(?:\[[^\]]*\])?\s*(?<rest>.*)$/s;
+
+/**
+ * What uv or pip would fetch for `name`, `name==1.2`, `name>=1`, `name[extra]`, `name @ url`,
+ * or uv's own `name@1.2` and `name@latest`. Sources: PEP 508, uv's guide to tools.
+ */
+export function readPypiSpec(text: string): PackageSpec {
+  if (hasPlaceholder(text)) return unidentifiedSpec(text, 'the package is a placeholder');
+  if (/^git\+/.test(text)) return readPythonUrl(text);
+  if (/^(?:\.|\/|~|[A-Za-z]:\\)/.test(text)) return unidentifiedSpec(text, 'a path, not a package');
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return readPythonUrl(text);
+  const groups = requirement.exec(text)?.groups;
+  if (groups === undefined) return unidentifiedSpec(text, 'not a Python requirement');
+  const name = pypi.normaliseName(groups['name'] ?? '');
+  // An environment marker (`; python_version > "3"`) does not change what is fetched.
+  const rest = (groups['rest'] ?? '').replace(/;.*$/s, '').trim();
+  const found = (pin: PackageSpec['pin'], version: string | null): PackageSpec => ({
+    type: 'pypi',
+    name,
+    specifier: rest === '' ? null : rest,
+    pin,
+    version,
+    digest: null,
+    reason: null,
+  });
+  if (rest === '') return found('none', null);
+  if (rest.startsWith('@')) {
+    const after = rest.slice(1).trim();
+    if (after === 'latest') return found('tag', after);
+    if (valid(after) !== null) return found('exact', after);
+    if (after.includes('://')) return readPythonUrl(after);
+    return unidentifiedSpec(text, 'not a Python requirement');
+  }
+  const exact = /^={2,3}\s*([^\s,*]+)$/.exec(rest)?.[1];
+  if (exact !== undefined && valid(exact) !== null) return found('exact', exact);
+  return validRange(rest)
+    ? found('range', rest)
+    : unidentifiedSpec(text, 'not a Python requirement');
+}
+
+function readPythonUrl(text: string): PackageSpec {
+  if (!text.startsWith('git+')) {
+    return unidentifiedSpec(text, 'an archive by its address, which the export does not grade');
+  }
+  // `git+https://host/o/r@ref#subdirectory=x`: the ref stands behind the last `@` of the path.
+  const address = text.replace(/#.*$/s, '');
+  const ref = /^(?<url>.*\/[^@]*)@(?<ref>[^@]+)$/s.exec(address)?.groups;
+  return readGitRepository(ref?.['url'] ?? address, ref?.['ref'] ?? null);
+}

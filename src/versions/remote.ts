@@ -1,0 +1,42 @@
+import { hasPlaceholder, type PackageSpec, unidentifiedSpec } from './ecosystem.ts';
+
+/**
+ * A remote server's address as the identity that the export is asked for: scheme, host, port and
+ * path without a trailing slash. Query and fragment are dropped, for they may hold secrets and name
+ * no other server; user-info hides a secret in the address itself, so it identifies nothing.
+ */
+export function readRemote(text: string): PackageSpec {
+  const written = text.trim();
+  const groups = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\/(?<authority>[^/?#\\]*)(?<path>[^?#]*)/i.exec(
+    written,
+  )?.groups;
+  // Nothing of a text that cannot be taken apart is shown: it may be a secret as a whole.
+  if (groups === undefined) {
+    return unidentifiedSpec('', hasPlaceholder(written) ? 'the URL is a placeholder' : 'not a URL');
+  }
+  const authority = groups['authority'] ?? '';
+  if (authority.includes('@')) return unidentifiedSpec('', 'the URL carries user-info');
+  if (authority === '' || hasPlaceholder(authority)) {
+    return unidentifiedSpec('', 'the host of the URL is a placeholder');
+  }
+  const name = normaliseRemoteUrl(written);
+  if (name === null) return unidentifiedSpec('', 'not a URL that a client can connect to');
+  return {
+    type: 'remote',
+    name,
+    specifier: null,
+    pin: 'none',
+    version: null,
+    digest: null,
+    reason: null,
+  };
+}
+
+/** Scheme, host, port and path of a URL, or null where it is none that a server listens on. */
+export function normaliseRemoteUrl(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (!['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol)) return null;
+  if (url.username !== '' || url.password !== '') return null;
+  return `${url.protocol}//${url.host.replace(/\.(?=$|:)/, '')}${url.pathname.replace(/\/+$/, '')}`;
+}

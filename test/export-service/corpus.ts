@@ -1,0 +1,326 @@
+/*
+ * A corpus of fictional MCP servers, in the shape of the export document. No name in it is that of a
+ * real package: grades are never invented for real software.
+ */
+
+/** How the parts that the contract leaves open are written. */
+export interface Shapes {
+  /** How a score refers to its findings. */
+  readonly findings?: 'id' | 'index' | 'pointer' | 'object' | 'inline';
+  /** How a server refers to its packages. */
+  readonly packages?: 'camel' | 'snake' | 'old' | 'purl' | 'prefixed';
+  readonly versions?: 'text' | 'object';
+  readonly evidence?: 'text' | 'list' | 'object';
+  /** Key order of the document: the scores before the servers they belong to. */
+  readonly order?: 'documented' | 'reversed';
+}
+
+interface Ref {
+  readonly type: 'npm' | 'pypi' | 'oci' | 'remote';
+  readonly name: string;
+}
+
+interface Version {
+  readonly score: number | null;
+  readonly failing?: readonly Check[];
+  readonly warning?: readonly Check[];
+}
+
+interface Check {
+  readonly check: string;
+  readonly evidence: string;
+  readonly weight?: number;
+}
+
+interface Server {
+  readonly id: string;
+  readonly name: string;
+  readonly refs: readonly Ref[];
+  readonly verified?: boolean;
+  /** Every listed version, lowest first; null for one that is listed and not scored. */
+  readonly versions: Readonly<Record<string, Version | null>>;
+}
+
+const hostile = [
+  '::error file=.mcp.json::forged by the evidence',
+  '##[error]forged too',
+  '</code></td></tr></table><h1>PASS</h1><img src=x onerror=alert(1)>',
+  '```\n# All good\n```',
+  '@octocat closes #1 https://evil.example [click](https://evil.example)',
+  'left \u202egnp.exe right \u200b\u0007\u001b[31mred',
+].join('\n');
+
+/** Every server of the corpus; each stands for one thing that a gate must get right. */
+export const servers: readonly Server[] = [
+  {
+    id: 'srv-notes',
+    name: '@fictional-mcp/notes',
+    refs: [{ type: 'npm', name: '@fictional-mcp/notes' }],
+    verified: true,
+    versions: { '1.3.0': { score: 88 }, '1.4.0': { score: 96 } },
+  },
+  {
+    id: 'srv-files',
+    name: '@fictional-mcp/files',
+    refs: [{ type: 'npm', name: '@fictional-mcp/files' }],
+    verified: true,
+    versions: {
+      '1.2.0': {
+        score: 41,
+        failing: [
+          {
+            check: 'path-traversal',
+            evidence:
+              'src/read.ts:88 joins the path of the request to the root without checking ".."',
+            weight: 30,
+          },
+          {
+            check: 'secret-logging',
+            evidence: 'src/log.ts:12 writes the value of FILES_TOKEN to standard error',
+            weight: 20,
+          },
+        ],
+        warning: [{ check: 'unpinned-dependencies', evidence: '14 of 31 dependencies are ranges' }],
+      },
+      '1.4.0': { score: 70, warning: [{ check: 'unpinned-dependencies', evidence: '9 ranges' }] },
+      '1.5.0': { score: 82 },
+    },
+  },
+  {
+    id: 'srv-weather',
+    name: 'io.github.fictional/weather',
+    refs: [{ type: 'pypi', name: 'Fictional_MCP.Weather' }],
+    verified: true,
+    versions: { '2.0.0': { score: 71 }, '2.1.0': { score: 79 }, '3.0.0rc1': { score: 20 } },
+  },
+  {
+    id: 'srv-maps',
+    name: 'io.github.fictional/maps',
+    refs: [{ type: 'oci', name: 'registry.example/fictional/maps' }],
+    verified: true,
+    versions: { '2.0.1': { score: null } },
+  },
+  {
+    id: 'srv-search',
+    name: 'example.fictional/search',
+    refs: [{ type: 'remote', name: 'https://mcp.fictional.example/search' }],
+    verified: true,
+    versions: {
+      '1.0.0': {
+        score: 64,
+        failing: [
+          {
+            check: 'prompt-injection',
+            evidence: 'the description of tool "search" tells the model to hide its calls',
+            weight: 25,
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'srv-shell',
+    name: '@fictional-mcp/shell',
+    refs: [{ type: 'npm', name: '@fictional-mcp/shell' }],
+    verified: false,
+    versions: {
+      '0.1.0': {
+        score: 0,
+        failing: [
+          {
+            check: 'shell-exec',
+            evidence: 'src/run.ts:5 passes tool input to a shell',
+            weight: 40,
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'srv-calendar',
+    name: '@fictional-mcp/calendar',
+    refs: [{ type: 'npm', name: '@fictional-mcp/calendar' }],
+    verified: true,
+    versions: {
+      '2.0.0': {
+        score: 84,
+        failing: [
+          {
+            check: 'net-egress',
+            evidence: 'sends calendar titles to stats.fictional.example',
+            weight: 10,
+          },
+        ],
+      },
+      '2.1.0': { score: 91 },
+    },
+  },
+  {
+    id: 'srv-mail',
+    name: '@fictional-mcp/mail',
+    refs: [{ type: 'npm', name: '@fictional-mcp/mail' }],
+    verified: true,
+    versions: { '1.0.0': { score: 90 }, '1.1.0': { score: 92 }, '2.0.0': null },
+  },
+  {
+    id: 'srv-hostile',
+    name: '@fictional-mcp/hostile',
+    refs: [{ type: 'npm', name: '@fictional-mcp/hostile' }],
+    verified: false,
+    versions: {
+      '6.6.6': {
+        score: 13,
+        failing: [{ check: '::warning::<b>check</b> | `x`', evidence: hostile, weight: 50 }],
+      },
+    },
+  },
+  {
+    id: 'srv-byname',
+    name: 'fictional-mcp-clock',
+    refs: [],
+    verified: true,
+    versions: { '1.0.0': { score: 93 } },
+  },
+  {
+    id: 'srv-twin-a',
+    name: 'io.github.fictional/twin',
+    refs: [{ type: 'npm', name: '@fictional-mcp/twin' }],
+    verified: true,
+    versions: { '1.0.0': { score: 95 } },
+  },
+  {
+    id: 'srv-twin-b',
+    name: 'io.github.impostor/twin',
+    refs: [{ type: 'npm', name: '@fictional-mcp/twin' }],
+    verified: false,
+    versions: {
+      '1.0.0': { score: 35, failing: [{ check: 'shell-exec', evidence: 'postinstall' }] },
+    },
+  },
+];
+
+/** Checks that a version without remarks passed. */
+const passed = ['input-validation', 'provenance', 'licence'] as const;
+
+function gradeOf(score: number | null): string {
+  if (score === null) return 'F';
+  return score >= 90 ? 'A' : score >= 75 ? 'B' : score >= 60 ? 'C' : score >= 40 ? 'D' : 'F';
+}
+
+/**
+ * The export document of a day. The same arguments give the same document, to the byte.
+ *
+ * @param generatedAt when it says it was generated
+ */
+export function exportDocument(
+  generatedAt: Date,
+  shapes: Shapes = {},
+  corpus: readonly Server[] = servers,
+): Record<string, unknown> {
+  const timestamp = generatedAt.toISOString();
+  const findings: Record<string, unknown>[] = [];
+  const scores: Record<string, unknown>[] = [];
+  for (const server of corpus) {
+    for (const [version, scored] of Object.entries(server.versions)) {
+      if (scored === null) continue;
+      const refer = (result: string, { check, evidence, weight }: Partial<Check>): unknown => {
+        const id = `fnd-${findings.length + 1}`;
+        const finding = {
+          id,
+          check,
+          result,
+          weight: weight ?? 5,
+          evidence: evidenceAs(evidence ?? `${check} was checked`, shapes.evidence),
+        };
+        findings.push(finding);
+        return referenceTo(finding, findings.length - 1, shapes.findings);
+      };
+      const references = [
+        ...(scored.failing ?? []).map((check) => refer('fail', check)),
+        ...(scored.warning ?? []).map((check) => refer('warn', check)),
+        ...(scored.score === null
+          ? [refer('unscannable', { check: 'source', evidence: 'the image has no source' })]
+          : passed.map((check) => refer('pass', { check }))),
+      ];
+      scores.push({
+        server: server.id,
+        version,
+        score: scored.score,
+        grade: gradeOf(scored.score),
+        findings: references,
+        rubric_version: '1.4.0',
+        generated_at: timestamp,
+      });
+    }
+  }
+  const records = corpus.map((server) => ({
+    id: server.id,
+    name: server.name,
+    publisher: { namespace: 'fictional', verified: server.verified ?? false },
+    package_refs: server.refs.map((ref) => packageRefAs(ref, shapes.packages)),
+    versions: Object.keys(server.versions).map((version) =>
+      shapes.versions === 'object' ? { version, published: timestamp } : version,
+    ),
+    categories: ['fiction'],
+  }));
+  const document = {
+    schema_version: '1.0',
+    rubric_version: '1.4.0',
+    generated_at: timestamp,
+    counts: { servers: records.length, scores: scores.length, findings: findings.length },
+    servers: records,
+    scores,
+    findings,
+  };
+  return shapes.order === 'reversed'
+    ? Object.fromEntries(Object.entries(document).reverse())
+    : document;
+}
+
+function evidenceAs(text: string, shape: Shapes['evidence'] = 'text'): unknown {
+  switch (shape) {
+    case 'text':
+      return text;
+    case 'list':
+      return [text];
+    case 'object':
+      return { file: 'src/index.ts', line: 7, detail: text };
+  }
+}
+
+function referenceTo(
+  finding: { readonly id: string },
+  index: number,
+  shape: Shapes['findings'] = 'id',
+): unknown {
+  switch (shape) {
+    case 'id':
+      return finding.id;
+    case 'index':
+      return index;
+    case 'pointer':
+      return `#/findings/${index}`;
+    case 'object':
+      return { id: finding.id };
+    case 'inline':
+      return finding;
+  }
+}
+
+function packageRefAs({ type, name }: Ref, shape: Shapes['packages'] = 'camel'): unknown {
+  if (type === 'remote') return { type: 'streamable-http', url: name };
+  switch (shape) {
+    case 'camel':
+      return { registryType: type, identifier: name };
+    case 'snake':
+      return { registry_type: type, identifier: name };
+    case 'old':
+      return { registry_name: type === 'oci' ? 'docker' : type, name };
+    case 'purl':
+      return type === 'oci'
+        ? `pkg:oci/${name.split('/').at(-1)}?repository_url=${encodeURIComponent(name)}`
+        : `pkg:${type}/${name.replace('@', '%40')}`;
+    case 'prefixed':
+      return `${type}:${name}`;
+  }
+}

@@ -1,0 +1,201 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync, zstdCompressSync } from 'node:zlib';
+import { exportDocument, type Shapes } from './corpus.ts';
+
+/** Ways in which the service can misbehave. */
+export type Fault =
+  | 'forbidden'
+  | 'not-found'
+  | 'too-many-requests'
+  | 'internal-error'
+  | 'slow'
+  | 'stalled'
+  | 'cut-off'
+  | 'html'
+  | 'broken-json'
+  | 'not-an-export'
+  | 'no-timestamp'
+  | 'wrong-counts'
+  | 'dangling-finding'
+  | 'malformed-score'
+  | 'stale'
+  | 'gzip'
+  | 'zstd'
+  | 'redirect'
+  | 'redirect-elsewhere'
+  | 'redirect-loop';
+
+export interface ExportServiceOptions {
+  /** Keys that open the export. */
+  readonly keys: readonly string[];
+  /** 0 for a free port. */
+  readonly port?: number;
+  readonly fault?: Fault;
+  /** After so many faulty answers the service recovers; by default it never does. */
+  readonly faultTimes?: number;
+  readonly shapes?: Shapes;
+  /** How many days ago the export was generated; by default today, so that it changes every day. */
+  readonly daysOld?: number;
+}
+
+/** One request as the service saw it; a key is told only as right, wrong or missing. */
+export interface SeenRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly key: 'right' | 'wrong' | 'missing';
+  readonly status: number;
+}
+
+export interface ExportService {
+  readonly url: string;
+  readonly requests: readonly SeenRequest[];
+  /** Lets the service misbehave, or behave again, from now on. */
+  readonly setFault: (fault: Fault | undefined, times?: number) => void;
+  readonly close: () => Promise<void>;
+}
+
+const exportPath = '/api/v1/scores.json';
+
+/** Starts the export service of the contract on loopback. */
+export async function startExportService(options: ExportServiceOptions): Promise<ExportService> {
+  const requests: SeenRequest[] = [];
+  let current = options.fault;
+  let faultsLeft = options.faultTimes ?? Number.POSITIVE_INFINITY;
+  const server = createServer((request, response) => {
+    const key = keyOf(request, options.keys);
+    const fault = faultsLeft > 0 ? current : undefined;
+    response.on('close', () => {
+      const { method = '', url: path = '' } = request;
+      requests.push({ method, path, key, status: response.statusCode });
+    });
+    const path = (request.url ?? '').split('?')[0];
+    if (request.method !== 'GET' || (path !== exportPath && path !== `/moved${exportPath}`)) {
+      response.writeHead(404).end();
+    } else if (key !== 'right') {
+      response.writeHead(402, { 'content-type': 'application/json' });
+      response.end('{"error":"payment required"}');
+    } else {
+      if (fault !== undefined) faultsLeft -= 1;
+      answer(request, response, fault, options);
+    }
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    setFault(fault, times = Number.POSITIVE_INFINITY) {
+      current = fault;
+      faultsLeft = times;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function keyOf({ headers }: IncomingMessage, keys: readonly string[]): SeenRequest['key'] {
+  const sent = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
+  if (sent === undefined) return 'missing';
+  return keys.includes(sent) ? 'right' : 'wrong';
+}
+
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  fault: Fault | undefined,
+  { shapes, daysOld = 0 }: ExportServiceOptions,
+): void {
+  // Regenerated daily at midnight, UTC.
+  const day = new Date();
+  day.setUTCHours(0, 0, 0, 0);
+  day.setUTCDate(day.getUTCDate() - daysOld);
+  const document = spoil(exportDocument(day, shapes), fault);
+  const body = Buffer.from(JSON.stringify(document));
+  const send = (content: Buffer | string, headers: Record<string, string> = {}): void => {
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(content)),
+      ...headers,
+    });
+    response.end(content);
+  };
+  switch (fault) {
+    case 'forbidden':
+      response.writeHead(403).end('forbidden');
+      return;
+    case 'not-found':
+      response.writeHead(404).end();
+      return;
+    case 'too-many-requests':
+      response.writeHead(429, { 'retry-after': '1' }).end();
+      return;
+    case 'internal-error':
+      response.writeHead(500).end('a stack trace with secrets');
+      return;
+    case 'slow':
+      setTimeout(() => send(body), 60_000).unref();
+      return;
+    case 'stalled':
+      response.writeHead(200, { 'content-length': String(body.length) });
+      response.write(body.subarray(0, 100));
+      return;
+    case 'cut-off':
+      response.writeHead(200, { 'content-length': String(body.length) });
+      response.write(body.subarray(0, body.length / 2), () => response.destroy());
+      return;
+    case 'html':
+      send('<!doctype html><title>Sign in</title>', { 'content-type': 'text/html' });
+      return;
+    case 'broken-json':
+      send(body.subarray(0, body.length - 20));
+      return;
+    case 'gzip':
+      send(gzipSync(body), { 'content-encoding': 'gzip' });
+      return;
+    case 'zstd':
+      send(zstdCompressSync(body), { 'content-encoding': 'zstd' });
+      return;
+    case 'redirect':
+      if (request.url === exportPath)
+        response.writeHead(307, { location: `/moved${exportPath}` }).end();
+      else send(body);
+      return;
+    case 'redirect-elsewhere':
+      response.writeHead(302, { location: 'http://localhost:9/collect' }).end();
+      return;
+    case 'redirect-loop':
+      response.writeHead(302, { location: exportPath }).end();
+      return;
+    default:
+      send(body);
+  }
+}
+
+/** Content that breaks the contract. */
+function spoil(document: Record<string, unknown>, fault: Fault | undefined): unknown {
+  const scores = document['scores'] as Record<string, unknown>[];
+  switch (fault) {
+    case 'not-an-export':
+      return { message: 'hello' };
+    case 'no-timestamp':
+      return { ...document, generated_at: 'yesterday' };
+    case 'stale': {
+      const old = new Date(Date.parse(String(document['generated_at'])) - 4 * 86_400_000);
+      return { ...document, generated_at: old.toISOString() };
+    }
+    case 'wrong-counts':
+      return { ...document, counts: { servers: 1, scores: 2, findings: 3 } };
+    case 'dangling-finding':
+      return { ...document, scores: scores.map((score) => ({ ...score, findings: ['fnd-0'] })) };
+    case 'malformed-score':
+      return { ...document, scores: scores.map((score) => ({ ...score, score: 'ninety' })) };
+    default:
+      return document;
+  }
+}

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { marked } from 'marked';
+import { describe, expect, test } from 'vitest';
+import { redactorFor } from '../../src/report/redact.ts';
+import { html, htmlCode, logLine, visible } from '../../src/report/text.ts';
+import { parseCommand } from '../runner/commands.ts';
+
+/** Any text, with the pieces that matter to runners, Markdown and HTML more often than chance has them. */
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        '::error::x',
+        '::',
+        ':',
+        '##[error]',
+        '##[',
+        '#',
+        '%0A',
+        '\n',
+        '\r\n',
+        '\u2028',
+        '\u0085',
+        '<script>',
+        '</code>',
+        '</table>',
+        '<!--',
+        '-->',
+        '&amp;',
+        '&#64;',
+        '@octocat',
+        '#12',
+        'GH-1',
+        '`',
+        '```',
+        '~~~',
+        '|',
+        '\\',
+        '\\|',
+        '[a](https://e.example)',
+        '![i](https://e.example)',
+        'https://evil.example',
+        'www.evil.example',
+        'a@b.example',
+        '\u202e',
+        '\u200b',
+        '\u001b[31m',
+        '\ud800',
+        '\udfff',
+        ' ',
+        '   ',
+        '\t',
+        '*',
+        '_',
+        '$$',
+        '<b>',
+        '"',
+        "'",
+      ),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));
+
+describe('visible', () => {
+  test.for([
+    ['plain', 'plain'],
+    ['two\nlines', 'two\\u{a}lines'],
+    ['right\u202eleft', 'right\\u{202e}left'],
+    ['zero\u200bwidth\ufeff', 'zero\\u{200b}width\\u{feff}'],
+    ['lone \ud800 surrogate', 'lone \\u{d800} surrogate'],
+    ['hangul\u3164filler', 'hangul\\u{3164}filler'],
+    ['tag\u{e0041}', 'tag\\u{e0041}'],
+    ['naïve 日本 🦀', 'naïve 日本 🦀'],
+  ] as const)('%j → %j', ([text, shown]) => {
+    expect(visible(text)).toBe(shown);
+  });
+
+  test('cuts a giant and says how much is gone, never between the halves of a character', () => {
+    expect(visible('🦀'.repeat(500), 401)).toBe(`${'🦀'.repeat(200)}… (600 more characters)`);
+  });
+
+  test('leaves no control, no invisible and no line break', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(visible(text)).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
+      }),
+    );
+  });
+});
+
+describe('logLine', () => {
+  test('the runner finds no command in any text', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const line = logLine(text);
+        expect(parseCommand(line)).toBeNull();
+        expect(line.trimStart().startsWith('::')).toBe(false);
+        expect(line).not.toContain('##[');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('html', () => {
+  /** What a browser would show of the text, and every tag in it. */
+  const parse = (source: string): { tags: string[]; text: string } => {
+    const rendered = marked.parse(source, { gfm: true, async: false });
+    const tags = [...rendered.matchAll(/<\/?([a-z0-9]+)/gi)].map(([, tag]) => tag ?? '');
+    const text = rendered
+      .replace(/<[^>]*>/g, '')
+      .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
+    return { tags, text };
+  };
+
+  test.for([
+    ['html', html, ['p', 'wbr']],
+    ['htmlCode', htmlCode, ['p', 'code']],
+  ] as const)('%s: nothing but text remains in a block of HTML', ([, sink, allowed]) => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const { tags, text: shown } = parse(`<p>${sink(text)}</p>`);
+        expect(tags.filter((tag) => !(allowed as readonly string[]).includes(tag))).toEqual([]);
+        expect(shown.trim()).toBe(visible(text, 20_000).trim());
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('breaks mentions and issue references outside of code', () => {
+    expect(html('@octocat fixes #12')).toBe('@<wbr>octocat fixes #<wbr>12');
+  });
+});
+
+describe('redactorFor', () => {
+  const key = 'p@ss/word+with"quotes"';
+  const redact = redactorFor([key]);
+
+  test.for([
+    ['as it is', key],
+    ['in JSON', JSON.stringify({ key })],
+    ['in a URL', `https://x.example/?k=${encodeURIComponent(key)}`],
+    ['in Base64', Buffer.from(key).toString('base64')],
+    ['in Base64 for URLs', Buffer.from(key).toString('base64url')],
+  ] as const)('takes the key out %s', ([, text]) => {
+    const redacted = redact(`before ${text} after`);
+    expect(redacted).toContain('***');
+    expect(redacted).not.toContain('word');
+    expect(redacted).not.toContain(Buffer.from(key).toString('base64').slice(0, 10));
+  });
+
+  test('without a secret nothing changes', () => {
+    expect(redactorFor([''])('a text')).toBe('a text');
+  });
+});

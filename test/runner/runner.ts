@@ -1,0 +1,176 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { parseCommand, type WorkflowCommand } from './commands.ts';
+
+/** One step that uses the action. */
+export interface Step {
+  /** Absolute path of the workspace; absent for a job without one. */
+  readonly workspace?: string;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly event?: { readonly name: string; readonly payload: object };
+  /** Further variables of the job's environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Called with each line of the log as the runner would show it. */
+  readonly onLine?: (line: string) => void;
+  /** Absolute path of the runner's temporary folder; a new one by default. It is emptied first. */
+  readonly temporary?: string;
+  /** Keeps the files of the run, so that the reports can be looked at. */
+  readonly keep?: boolean;
+}
+
+/** What a step did and said. */
+export interface StepResult {
+  readonly exitCode: number;
+  /** Lines that are no commands, with masked values as `***`. */
+  readonly log: readonly string[];
+  readonly annotations: readonly WorkflowCommand[];
+  readonly outputs: Readonly<Record<string, string>>;
+  /** The job summary as Markdown. */
+  readonly summary: string;
+  /** The report files by name. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Everything that the process wrote and left, but for the commands that mask values. */
+  readonly everything: string;
+}
+
+const entry = fileURLToPath(new URL('../../dist/index.js', import.meta.url));
+
+/** Starts the bundled action as a runner does, with its variables and command files. */
+export async function runStep(step: Step): Promise<StepResult> {
+  const temporary = await mkdtemp(join(tmpdir(), 'runner-'));
+  const commandFiles = ['output', 'summary', 'env', 'path', 'state'] as const;
+  const runnerTemp = step.temporary ?? join(temporary, 'temp');
+  await rm(runnerTemp, { recursive: true, force: true });
+  await mkdir(runnerTemp, { recursive: true });
+  await mkdir(join(temporary, 'files'));
+  for (const name of commandFiles) await writeFile(join(temporary, 'files', name), '');
+  const event = step.event ?? pullRequest();
+  await writeFile(join(temporary, 'event.json'), JSON.stringify(event.payload));
+  const inputs = Object.entries({ ...(await inputDefaults()), ...step.inputs }).map(
+    ([name, value]) => [`INPUT_${name.toUpperCase().replaceAll(' ', '_')}`, value] as const,
+  );
+  const child = spawn(process.execPath, [entry], {
+    cwd: step.workspace ?? temporary,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Nothing of the test's own environment, but what programs need to be found.
+    env: {
+      PATH: process.env['PATH'],
+      HOME: temporary,
+      GITHUB_ACTIONS: 'true',
+      CI: 'true',
+      GITHUB_ACTOR: 'octocat',
+      GITHUB_EVENT_NAME: event.name,
+      GITHUB_EVENT_PATH: join(temporary, 'event.json'),
+      GITHUB_REPOSITORY: 'octo/project',
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_SHA: 'a'.repeat(40),
+      ...(step.workspace === undefined ? {} : { GITHUB_WORKSPACE: step.workspace }),
+      RUNNER_TEMP: runnerTemp,
+      GITHUB_OUTPUT: join(temporary, 'files', 'output'),
+      GITHUB_STEP_SUMMARY: join(temporary, 'files', 'summary'),
+      GITHUB_ENV: join(temporary, 'files', 'env'),
+      GITHUB_PATH: join(temporary, 'files', 'path'),
+      GITHUB_STATE: join(temporary, 'files', 'state'),
+      ...Object.fromEntries(inputs),
+      ...step.env,
+    },
+  });
+
+  const log: string[] = [];
+  const annotations: WorkflowCommand[] = [];
+  const masks: string[] = [];
+  const said: string[] = [];
+  const read = async (stream: NodeJS.ReadableStream): Promise<void> => {
+    for await (const line of createInterface({ input: stream })) {
+      const command = parseCommand(line);
+      if (command?.name === 'add-mask') {
+        masks.push(command.data);
+        continue;
+      }
+      said.push(line);
+      if (command !== null && ['error', 'warning', 'notice'].includes(command.name)) {
+        annotations.push(command);
+      }
+      const shown = masks.reduce(
+        (text, mask) => text.replaceAll(mask, '***'),
+        shownAs(line, command),
+      );
+      log.push(shown);
+      step.onLine?.(shown);
+    }
+  };
+  const exited = new Promise<number>((resolve) => {
+    child.on('close', (code) => resolve(code ?? -1));
+  });
+  await Promise.all([read(child.stdout), read(child.stderr)]);
+  const exitCode = await exited;
+
+  const commandFile = (name: string): Promise<string> =>
+    readFile(join(temporary, 'files', name), 'utf8');
+  const outputs = parseOutputs(await commandFile('output'));
+  const summary = await commandFile('summary');
+  const files: Record<string, string> = {};
+  for (const name of ['report-file', 'summary-file']) {
+    const path = outputs[name];
+    if (path) files[name] = await readFile(path, 'utf8');
+  }
+  if (!step.keep) await rm(temporary, { recursive: true, force: true });
+  const everything = [...said, summary, JSON.stringify(outputs), ...Object.values(files)].join(
+    '\n',
+  );
+  return { exitCode, log, annotations, outputs, summary, files, everything };
+}
+
+/** A pull request within the repository, as its event payload tells it. */
+export function pullRequest(head = 'octo/project'): { name: string; payload: object } {
+  const side = (full_name: string, digit: string) => ({
+    sha: digit.repeat(40),
+    repo: { full_name },
+  });
+  return {
+    name: 'pull_request',
+    payload: {
+      action: 'opened',
+      number: 7,
+      pull_request: { number: 7, base: side('octo/project', 'b'), head: side(head, 'c') },
+      repository: { name: 'project', full_name: 'octo/project', owner: { login: 'octo' } },
+    },
+  };
+}
+
+/** Defaults of `action.yml`: the runner sets them where the workflow gives nothing. */
+async function inputDefaults(): Promise<Record<string, string>> {
+  const text = await readFile(new URL('../../action.yml', import.meta.url), 'utf8');
+  const inputs = text.slice(text.indexOf('\ninputs:'), text.indexOf('\noutputs:'));
+  const defaults: Record<string, string> = {};
+  for (const [, name, body] of inputs.matchAll(/\n {2}([a-z-]+):\n((?: {4}.*\n)+)/g)) {
+    const value = /^ {4}default: (.*)$/m.exec(body ?? '')?.[1] ?? '';
+    defaults[name ?? ''] = value.replace(/^(['"])(.*)\1$/, '$2');
+  }
+  return defaults;
+}
+
+function shownAs(line: string, command: WorkflowCommand | null): string {
+  if (command === null) return line;
+  switch (command.name) {
+    case 'group':
+      return `▸ ${command.data}`;
+    case 'endgroup':
+      return '';
+    default:
+      return `${command.name}: ${command.data}`;
+  }
+}
+
+/** The format of `GITHUB_OUTPUT`: `name<<delimiter`, lines, delimiter. */
+function parseOutputs(text: string): Record<string, string> {
+  const outputs: Record<string, string> = {};
+  for (const [, name, , value] of text.matchAll(/^(\S+?)<<(\S+)\n([\s\S]*?)\n\2$/gm)) {
+    outputs[name ?? ''] = value ?? '';
+  }
+  return outputs;
+}

@@ -1,0 +1,188 @@
+/*
+ * The action as its users meet it. Each folder beside this file holds a repository and a
+ * `scenario.json`; the bundled action judges it in a child process, against the export service and a
+ * cache service on loopback, and everything that it says and asks for is kept in `said.txt`.
+ */
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, type ExpectStatic, test } from 'vitest';
+import { type CacheService, startCacheService } from '../cache-service/server.ts';
+import type { Shapes } from '../export-service/corpus.ts';
+import { type ExportService, type Fault, startExportService } from '../export-service/server.ts';
+import { pullRequest, runStep, type StepResult } from '../runner/runner.ts';
+
+/** One run of the action in a scenario. */
+interface Step {
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** What the secret of the repository holds: the right key, a wrong one, or nothing. */
+  readonly key?: 'right' | 'wrong' | 'missing';
+  readonly event?: string;
+  readonly fork?: boolean;
+  readonly actor?: string;
+  readonly fault?: Fault;
+  readonly faultTimes?: number;
+  /** Somebody writes to the cache before the run. */
+  readonly tamper?: 'flip-a-bit' | 'cut';
+}
+
+interface Scenario extends Step {
+  /** What the scenario shows, in a sentence. */
+  readonly about: string;
+  readonly checkout?: false;
+  readonly shapes?: Shapes;
+  readonly daysOld?: number;
+  readonly cache?: 'up' | 'down' | 'read-only';
+  /** Several runs one after the other, each with what differs from the scenario's own. */
+  readonly steps?: readonly Step[];
+}
+
+const here = import.meta.dirname;
+const rightKey = 'the-right-key-0123456789abcdef';
+const wrongKey = 'a-wrong-key-0123456789abcdef';
+const names = (await readdir(here, { withFileTypes: true }))
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+describe.concurrent('scenarios', () => {
+  // Concurrent tests each need the `expect` of their own.
+  test.for(names)('%s', async (name, { expect }) => {
+    const folder = join(here, name);
+    const scenario = JSON.parse(await readFile(join(folder, 'scenario.json'), 'utf8')) as Scenario;
+    const service = await startExportService({
+      keys: [rightKey],
+      shapes: scenario.shapes ?? {},
+      daysOld: scenario.daysOld ?? 0,
+    });
+    const { cache: mode } = scenario;
+    const cache =
+      mode === undefined ? null : await startCacheService(mode === 'up' ? {} : { mode });
+    // One runner for all steps: the cache knows an entry by its path too.
+    const [workspace = "", temporary = ""] = await Promise.all(
+      ['workspace-', 'runner-temp-'].map((prefix) => mkdtemp(join(tmpdir(), prefix))),
+    );
+    try {
+      if (scenario.checkout !== false) {
+        await cp(join(folder, 'repository'), workspace, {
+          recursive: true,
+          verbatimSymlinks: true,
+        });
+        await mkdir(join(workspace, '.git'));
+      }
+      const said: string[] = [scenario.about, ''];
+      for (const step of scenario.steps ?? [{}]) {
+        const result = await play({ ...scenario, ...step }, workspace, temporary, service, cache);
+        said.push(...transcript(result));
+        expectNoKey(expect, result.everything);
+      }
+      said.push(section('Requests to the export service'));
+      said.push(...service.requests.map(describeRequest));
+      if (cache !== null) {
+        said.push(section('Calls to the cache service'), ...cache.calls);
+        for (const { bytes } of cache.entries) expectNoKey(expect, bytes?.toString('latin1') ?? '');
+      }
+      const text = `${steady(said.join('\n').replaceAll(workspace, '<workspace>').replaceAll(temporary, '<runner>'))}\n`;
+      await expect(text).toMatchFileSnapshot(join(folder, 'said.txt'));
+    } finally {
+      await Promise.all([service.close(), cache?.close()]);
+      for (const folder of [workspace, temporary]) await rm(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+async function play(
+  step: Step & Scenario,
+  workspace: string,
+  temporary: string,
+  service: ExportService,
+  cache: CacheService | null,
+): Promise<StepResult> {
+  service.setFault(step.fault, step.faultTimes);
+  if (step.tamper !== undefined) {
+    const { tamper } = step;
+    cache?.tamper((bytes) => {
+      if (tamper === 'cut') return bytes.subarray(0, bytes.length - 40);
+      const changed = Buffer.from(bytes);
+      const middle = changed.length >> 1;
+      changed[middle] = (changed[middle] ?? 0) ^ 1;
+      return changed;
+    });
+  }
+  const keys = { right: rightKey, wrong: wrongKey, missing: '' };
+  const { name, payload } = pullRequest(step.fork ? 'stranger/project' : 'octo/project');
+  return runStep({
+    ...(step.checkout === false ? {} : { workspace }),
+    temporary,
+    inputs: {
+      'api-key': keys[step.key ?? 'right'],
+      'base-url': service.url,
+      ...step.inputs,
+    },
+    event: step.event === undefined ? { name, payload } : { name: step.event, payload: {} },
+    env: {
+      ...(step.actor === undefined ? {} : { GITHUB_ACTOR: step.actor }),
+      ...(cache === null
+        ? {}
+        : {
+            ACTIONS_CACHE_SERVICE_V2: 'true',
+            ACTIONS_RESULTS_URL: cache.url,
+            ACTIONS_RUNTIME_TOKEN: 'token-of-the-runner',
+          }),
+    },
+  });
+}
+
+function transcript({ exitCode, log, annotations, outputs, summary }: StepResult): string[] {
+  const shown = log.filter(
+    (line) => !/^(?:error|warning|debug|notice): |^\[command\]|^(?:Received|Sent) /.test(line),
+  );
+  return [
+    section(`Exit status ${exitCode}`),
+    ...shown,
+    section('Annotations'),
+    ...annotations.flatMap(({ name, properties, data }) => [
+      `${name} ${Object.entries(properties)
+        .map(([key, value]) => `${key}=${value}`)
+        .join(' ')}`,
+      ...data.split('\n').map((line) => `    ${line}`),
+    ]),
+    section('Outputs'),
+    ...Object.entries(outputs).map(([key, value]) => `${key}: ${value}`),
+    section('Summary'),
+    summary,
+  ];
+}
+
+function section(title: string): string {
+  return `\n=== ${title}`;
+}
+
+function describeRequest({ method, path, key, status }: ExportService['requests'][number]): string {
+  return `${method} ${path} with the ${key} key → ${status}`;
+}
+
+/** What differs from run to run and from machine to machine, under one name each. */
+function steady(text: string): string {
+  const days = [...Array(8).keys()].map((ago) => {
+    const day = new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+    return [day, ago === 0 ? '<today>' : `<${ago} days ago>`] as const;
+  });
+  return days
+    .reduce((rest, [day, word]) => rest.replaceAll(day, word), text)
+    .replace(/127\.0\.0\.1:\d+/g, '127.0.0.1:PORT')
+    .replace(/\(\d+ ms\)/g, '(N ms)')
+    .replace(/again in [\d.]+ s/g, 'again in N s')
+    .replace(/after \d+ bytes/g, 'after N bytes')
+    .replace(/generated \d+ hours ago/g, 'generated N hours ago')
+    .replace(/~\d+ MB \(\d+ B\)/g, '~N MB (N B)')
+    .replace(/-(?:linux|darwin|win32)-\w+-[0-9a-f]{12}-[0-9a-f]{16}-/g, '-<platform>-<service>-<key>-')
+    .replace(/[ \t]+$/gm, '');
+}
+
+/** The key may be nowhere: not as it is, not as it looks in other clothes. */
+function expectNoKey(expect: ExpectStatic, text: string): void {
+  const key = Buffer.from(rightKey);
+  for (const form of [rightKey, key.toString('base64').slice(0, 36), key.toString('hex')]) {
+    expect(text).not.toContain(form);
+  }
+}

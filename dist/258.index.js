@@ -873,42 +873,53 @@ const marks = { pass: '✅', warn: '⚠️', fail: '❌', error: '⛔' };
  */
 function renderSummary(report) {
     for (const detail of ladder) {
-        const text = render(report, detail);
-        if (Buffer.byteLength(text) <= summary_maxBytes - 1024)
+        const text = joinWithin(blocksOf(report, detail), summary_maxBytes - 1024);
+        if (text !== null)
             return text;
     }
-    return render(report, 'counts');
+    // Counts are few bytes whatever the report; only a broken ladder gets here.
+    throw new Error('the shortest summary does not fit');
 }
-function render(report, detail) {
-    const blocks = [
-        `<h2>${marks[report.verdict]} MCP Grade Gate: ${report.verdict}</h2>`,
-        `<p>${html(headline(report))}</p>`,
-        ...(report.failure === null
-            ? []
-            : [`<p><strong>What to do:</strong> ${html(report.failure.remedy)}</p>`]),
-    ];
+/** The blocks with a blank line between them, or null as soon as they exceed the limit in bytes. */
+function joinWithin(blocks, limit) {
+    const kept = [];
+    let bytes = 0;
+    for (const block of blocks) {
+        bytes += Buffer.byteLength(block) + 2;
+        if (bytes > limit)
+            return null;
+        kept.push(block);
+    }
+    return `${kept.join('\n\n')}\n`;
+}
+function* blocksOf(report, detail) {
+    yield `<h2>${marks[report.verdict]} MCP Grade Gate: ${report.verdict}</h2>`;
+    yield `<p>${html(headline(report))}</p>`;
+    if (report.failure !== null) {
+        yield `<p><strong>What to do:</strong> ${html(report.failure.remedy)}</p>`;
+    }
     if (detail === 'counts') {
-        blocks.push('<p>There is too much to show here; the JSON report holds everything.</p>');
+        yield '<p>There is too much to show here; the JSON report holds everything.</p>';
     }
     else {
-        if (report.servers.length > 0)
-            blocks.push(serverTable(report.servers));
+        const groups = grouped(report.servers);
+        if (groups.length > 0)
+            yield serverTable(groups);
         if (detail === 'servers') {
-            blocks.push('<p>The findings do not fit here; the JSON report holds them.</p>');
+            yield '<p>The findings do not fit here; the JSON report holds them.</p>';
         }
         else {
-            const groups = grouped(report.servers).filter(({ first }) => first.problems.length > 0);
-            if (groups.length > 0)
-                blocks.push('<h3>What was found</h3>');
-            for (const group of groups)
-                blocks.push(serverBlock(group, detail));
+            const remarkable = groups.filter(({ first }) => first.problems.length > 0);
+            if (remarkable.length > 0)
+                yield '<h3>What was found</h3>';
+            for (const group of remarkable)
+                yield serverBlock(group, detail);
         }
         if (report.problems.length > 0) {
-            blocks.push(`<h3>Files and export</h3>\n${problemList(report.problems, detail)}`);
+            yield `<h3>Files and export</h3>\n${problemList(report.problems, detail)}`;
         }
     }
-    blocks.push(coverage(report, detail));
-    return `${blocks.join('\n\n')}\n`;
+    yield coverage(report, detail);
 }
 /** One group per server and version, worst first, with every place that declares it. */
 function grouped(servers) {
@@ -923,8 +934,8 @@ function grouped(servers) {
     const order = ['error', 'fail', 'warn', 'pass'];
     return [...groups.values()].sort((a, b) => order.indexOf(a.first.verdict) - order.indexOf(b.first.verdict));
 }
-function serverTable(servers) {
-    const rows = grouped(servers).map(({ first, places }) => {
+function serverTable(groups) {
+    const rows = groups.map(({ first, places }) => {
         const { type, declaration, role } = first.dependency;
         const remarks = [
             ...(role === 'launcher' ? ['launcher'] : []),
@@ -1996,6 +2007,7 @@ const ambiguousIdentity = {
 
 
 
+const weight = { off: 0, warn: 1, fail: 2 };
 const failingFinding = {
     about: 'dependency',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
@@ -2003,9 +2015,11 @@ const failingFinding = {
     evaluate(graded, { policy, levelOf }) {
         const failing = findingsOf(graded, 'fail');
         const score = graded.match?.report?.score ?? null;
-        // A server that fails by its score shows its findings there already.
-        const failsAnyway = score !== null && score < policy.minScore && levelOf('score-below-minimum') === 'fail';
-        if (failing.length === 0 || failsAnyway)
+        // A score below the minimum shows the findings already; they count apart only where they weigh more.
+        const isShown = score !== null &&
+            score < policy.minScore &&
+            weight[levelOf('score-below-minimum')] >= weight[levelOf('failing-finding')];
+        if (failing.length === 0 || isShown)
             return null;
         return found(say `${words_nameOf(graded)} is ${words_gradeOf(graded)} and has ${count(failing.length, 'failing finding')}.${judgedAs(graded)}`, say `Read the evidence: take a version without the finding, or accept it knowingly.`, failing);
     },
@@ -3355,7 +3369,7 @@ function readPythonUrl(text) {
     }
     // `git+https://host/o/r@ref#subdirectory=x`: the ref stands behind the last `@` of the path.
     const address = text.replace(/#.*$/s, '');
-    const ref = /^(?<url>.*\/[^@]*)@(?<ref>[^@]+)$/s.exec(address)?.groups;
+    const ref = /^(?<url>[^/]*\/\/[^/]*\/[^@]*)@(?<ref>.+)$/s.exec(address)?.groups;
     return (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitRepository */ .v)(ref?.['url'] ?? address, ref?.['ref'] ?? null);
 }
 
@@ -3386,7 +3400,7 @@ function readRemote(text) {
     const authority = groups['authority'] ?? '';
     if (authority.includes('@'))
         return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a)('', 'the URL carries user-info');
-    if (authority === '' || (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .K)(authority)) {
+    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .K)(authority)) {
         return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a)('', 'the host of the URL is a placeholder');
     }
     const name = normaliseRemoteUrl(written);

@@ -168,6 +168,7 @@ const ambiguousIdentity = {
 
 
 
+const weight = { off: 0, warn: 1, fail: 2 };
 const failingFinding = {
     about: 'dependency',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
@@ -175,9 +176,11 @@ const failingFinding = {
     evaluate(graded, { policy, levelOf }) {
         const failing = findingsOf(graded, 'fail');
         const score = graded.match?.report?.score ?? null;
-        // A server that fails by its score shows its findings there already.
-        const failsAnyway = score !== null && score < policy.minScore && levelOf('score-below-minimum') === 'fail';
-        if (failing.length === 0 || failsAnyway)
+        // A score below the minimum shows the findings already; they count apart only where they weigh more.
+        const isShown = score !== null &&
+            score < policy.minScore &&
+            weight[levelOf('score-below-minimum')] >= weight[levelOf('failing-finding')];
+        if (failing.length === 0 || isShown)
             return null;
         return found((0,phrase/* say */.cv) `${nameOf(graded)} is ${gradeOf(graded)} and has ${count(failing.length, 'failing finding')}.${judgedAs(graded)}`, (0,phrase/* say */.cv) `Read the evidence: take a version without the finding, or accept it knowingly.`, failing);
     },

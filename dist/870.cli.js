@@ -168,6 +168,7 @@ const ambiguousIdentity = {
 
 
 
+const weight = { off: 0, warn: 1, fail: 2 };
 const failingFinding = {
     about: 'dependency',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
@@ -175,9 +176,11 @@ const failingFinding = {
     evaluate(graded, { policy, levelOf }) {
         const failing = findingsOf(graded, 'fail');
         const score = graded.match?.report?.score ?? null;
-        // A server that fails by its score shows its findings there already.
-        const failsAnyway = score !== null && score < policy.minScore && levelOf('score-below-minimum') === 'fail';
-        if (failing.length === 0 || failsAnyway)
+        // A score below the minimum shows the findings already; they count apart only where they weigh more.
+        const isShown = score !== null &&
+            score < policy.minScore &&
+            weight[levelOf('score-below-minimum')] >= weight[levelOf('failing-finding')];
+        if (failing.length === 0 || isShown)
             return null;
         return found((0,phrase/* say */.cv) `${nameOf(graded)} is ${gradeOf(graded)} and has ${count(failing.length, 'failing finding')}.${judgedAs(graded)}`, (0,phrase/* say */.cv) `Read the evidence: take a version without the finding, or accept it knowingly.`, failing);
     },
@@ -2107,7 +2110,7 @@ function readPythonUrl(text) {
     }
     // `git+https://host/o/r@ref#subdirectory=x`: the ref stands behind the last `@` of the path.
     const address = text.replace(/#.*$/s, '');
-    const ref = /^(?<url>.*\/[^@]*)@(?<ref>[^@]+)$/s.exec(address)?.groups;
+    const ref = /^(?<url>[^/]*\/\/[^/]*\/[^@]*)@(?<ref>.+)$/s.exec(address)?.groups;
     return (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitRepository */ .v)(ref?.['url'] ?? address, ref?.['ref'] ?? null);
 }
 
@@ -2138,7 +2141,7 @@ function readRemote(text) {
     const authority = groups['authority'] ?? '';
     if (authority.includes('@'))
         return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a)('', 'the URL carries user-info');
-    if (authority === '' || (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .K)(authority)) {
+    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .K)(authority)) {
         return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a)('', 'the host of the URL is a placeholder');
     }
     const name = normaliseRemoteUrl(written);

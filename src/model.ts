@@ -118,6 +118,14 @@ export interface Dependency extends LaunchedThing {
   readonly declaration: Declaration;
 }
 
+/** What a project declares. */
+export interface Inventory {
+  readonly declarations: readonly Declaration[];
+  /** At least one for each declaration. */
+  readonly dependencies: readonly Dependency[];
+  readonly files: readonly FileReport[];
+}
+
 /** A package reference of a server record, as far as it could be understood. */
 export interface PackageRef {
   /** Null for a bare name, which tells no ecosystem. */

@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
 import { clientFileOf, clientPaths } from './declarations/clients.ts';
-import { type ReadDeclarations, readDeclarations } from './declarations/read.ts';
+import { readDeclarations } from './declarations/read.ts';
 import type { ExportCache } from './export/cache.ts';
 import type { DownloadWorld } from './export/client.ts';
 import type { ObtainedExport } from './export/obtain.ts';
@@ -13,6 +13,7 @@ import type {
   ExportReport,
   Failure,
   Identity,
+  Inventory,
   Report,
   RunContext,
   Selection,
@@ -42,11 +43,6 @@ export interface World extends DownloadWorld {
 export interface Outcome {
   readonly report: Report;
   readonly save: () => Promise<void>;
-}
-
-/** What a project declares. */
-export interface Inventory extends ReadDeclarations {
-  readonly dependencies: readonly Dependency[];
 }
 
 const nothingToSave = async (): Promise<void> => {};

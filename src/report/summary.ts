@@ -30,37 +30,48 @@ const marks: Readonly<Record<Verdict, string>> = { pass: '✅', warn: '⚠️', 
  */
 export function renderSummary(report: Report): string {
   for (const detail of ladder) {
-    const text = render(report, detail);
-    if (Buffer.byteLength(text) <= maxBytes - 1024) return text;
+    const text = joinWithin(blocksOf(report, detail), maxBytes - 1024);
+    if (text !== null) return text;
   }
-  return render(report, 'counts');
+  // Counts are few bytes whatever the report; only a broken ladder gets here.
+  throw new Error('the shortest summary does not fit');
 }
 
-function render(report: Report, detail: Detail): string {
-  const blocks = [
-    `<h2>${marks[report.verdict]} MCP Grade Gate: ${report.verdict}</h2>`,
-    `<p>${html(headline(report))}</p>`,
-    ...(report.failure === null
-      ? []
-      : [`<p><strong>What to do:</strong> ${html(report.failure.remedy)}</p>`]),
-  ];
+/** The blocks with a blank line between them, or null as soon as they exceed the limit in bytes. */
+function joinWithin(blocks: Iterable<string>, limit: number): string | null {
+  const kept: string[] = [];
+  let bytes = 0;
+  for (const block of blocks) {
+    bytes += Buffer.byteLength(block) + 2;
+    if (bytes > limit) return null;
+    kept.push(block);
+  }
+  return `${kept.join('\n\n')}\n`;
+}
+
+function* blocksOf(report: Report, detail: Detail): Generator<string> {
+  yield `<h2>${marks[report.verdict]} MCP Grade Gate: ${report.verdict}</h2>`;
+  yield `<p>${html(headline(report))}</p>`;
+  if (report.failure !== null) {
+    yield `<p><strong>What to do:</strong> ${html(report.failure.remedy)}</p>`;
+  }
   if (detail === 'counts') {
-    blocks.push('<p>There is too much to show here; the JSON report holds everything.</p>');
+    yield '<p>There is too much to show here; the JSON report holds everything.</p>';
   } else {
-    if (report.servers.length > 0) blocks.push(serverTable(report.servers));
+    const groups = grouped(report.servers);
+    if (groups.length > 0) yield serverTable(groups);
     if (detail === 'servers') {
-      blocks.push('<p>The findings do not fit here; the JSON report holds them.</p>');
+      yield '<p>The findings do not fit here; the JSON report holds them.</p>';
     } else {
-      const groups = grouped(report.servers).filter(({ first }) => first.problems.length > 0);
-      if (groups.length > 0) blocks.push('<h3>What was found</h3>');
-      for (const group of groups) blocks.push(serverBlock(group, detail));
+      const remarkable = groups.filter(({ first }) => first.problems.length > 0);
+      if (remarkable.length > 0) yield '<h3>What was found</h3>';
+      for (const group of remarkable) yield serverBlock(group, detail);
     }
     if (report.problems.length > 0) {
-      blocks.push(`<h3>Files and export</h3>\n${problemList(report.problems, detail)}`);
+      yield `<h3>Files and export</h3>\n${problemList(report.problems, detail)}`;
     }
   }
-  blocks.push(coverage(report, detail));
-  return `${blocks.join('\n\n')}\n`;
+  yield coverage(report, detail);
 }
 
 interface ServerGroup {
@@ -84,8 +95,8 @@ function grouped(servers: readonly JudgedDependency[]): ServerGroup[] {
   );
 }
 
-function serverTable(servers: readonly JudgedDependency[]): string {
-  const rows = grouped(servers).map(({ first, places }) => {
+function serverTable(groups: readonly ServerGroup[]): string {
+  const rows = groups.map(({ first, places }) => {
     const { type, declaration, role } = first.dependency;
     const remarks = [
       ...(role === 'launcher' ? ['launcher'] : []),

@@ -1,5 +1,4 @@
-import type { Dependency, FileReport, JudgedDependency, Report } from '../model.ts';
-import type { Inventory } from '../run.ts';
+import type { Dependency, FileReport, Inventory, JudgedDependency, Report } from '../model.ts';
 import { purlOf } from '../versions/purl.ts';
 import { logLine, visible } from './text.ts';
 import {

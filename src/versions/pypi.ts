@@ -69,6 +69,6 @@ function readPythonUrl(text: string): PackageSpec {
   }
   // `git+https://host/o/r@ref#subdirectory=x`: the ref stands behind the last `@` of the path.
   const address = text.replace(/#.*$/s, '');
-  const ref = /^(?<url>.*\/[^@]*)@(?<ref>[^@]+)$/s.exec(address)?.groups;
+  const ref = /^(?<url>[^/]*\/\/[^/]*\/[^@]*)@(?<ref>.+)$/s.exec(address)?.groups;
   return readGitRepository(ref?.['url'] ?? address, ref?.['ref'] ?? null);
 }

@@ -16,7 +16,7 @@ export function readRemote(text: string): PackageSpec {
   }
   const authority = groups['authority'] ?? '';
   if (authority.includes('@')) return unidentifiedSpec('', 'the URL carries user-info');
-  if (authority === '' || hasPlaceholder(authority)) {
+  if (hasPlaceholder(authority)) {
     return unidentifiedSpec('', 'the host of the URL is a placeholder');
   }
   const name = normaliseRemoteUrl(written);

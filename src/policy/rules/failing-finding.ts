@@ -2,6 +2,8 @@ import { say } from '../../phrase.ts';
 import { type DependencyRule, found } from '../rule.ts';
 import { count, findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
 
+const weight = { off: 0, warn: 1, fail: 2 } as const;
+
 export const failingFinding: DependencyRule = {
   about: 'dependency',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
@@ -9,10 +11,12 @@ export const failingFinding: DependencyRule = {
   evaluate(graded, { policy, levelOf }) {
     const failing = findingsOf(graded, 'fail');
     const score = graded.match?.report?.score ?? null;
-    // A server that fails by its score shows its findings there already.
-    const failsAnyway =
-      score !== null && score < policy.minScore && levelOf('score-below-minimum') === 'fail';
-    if (failing.length === 0 || failsAnyway) return null;
+    // A score below the minimum shows the findings already; they count apart only where they weigh more.
+    const isShown =
+      score !== null &&
+      score < policy.minScore &&
+      weight[levelOf('score-below-minimum')] >= weight[levelOf('failing-finding')];
+    if (failing.length === 0 || isShown) return null;
     return found(
       say`${nameOf(graded)} is ${gradeOf(graded)} and has ${count(failing.length, 'failing finding')}.${judgedAs(graded)}`,
       say`Read the evidence: take a version without the finding, or accept it knowingly.`,

@@ -1,0 +1,102 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { inputNames } from '../../src/settings/settings.ts';
+import { version } from '../../src/version.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const src = join(root, 'src');
+
+/** Data goes one way: a folder imports those before it, and the files at the top of `src/` that are for all. */
+const order = [
+  'versions',
+  'files',
+  'declarations',
+  'launch',
+  'export',
+  'grading',
+  'policy',
+  'settings',
+  'report',
+  'github',
+] as const;
+/** Files that every folder may import. */
+const shared = ['model.ts', 'failure.ts', 'phrase.ts', 'version.ts'];
+/** Where the world outside is touched. */
+const edges = [
+  /^(?:index|action|cli)\.ts$/,
+  /^files\//,
+  /^github\//,
+  /^export\/(?:client|cache|actions-cache)\.ts$/,
+];
+
+const files = (await readdir(src, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+  .map((entry) => relative(src, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+
+async function importsOf(file: string): Promise<string[]> {
+  const text = await readFile(join(src, file), 'utf8');
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name]) => name ?? '');
+}
+
+describe('the architecture', () => {
+  test.for(files.filter((file) => file.includes('/')))(
+    '%s imports only what comes before it',
+    async (file) => {
+      const own = order.indexOf(file.split('/')[0] as (typeof order)[number]);
+      expect(own).toBeGreaterThanOrEqual(0);
+      for (const name of await importsOf(file)) {
+        if (!name.startsWith('.')) continue;
+        const target = relative(src, resolve(src, file, '..', name)).replaceAll('\\', '/');
+        const folder = order.indexOf(target.split('/')[0] as (typeof order)[number]);
+        if (folder < 0) expect(shared).toContain(target);
+        else expect(`${target} (${folder <= own})`).toBe(`${target} (true)`);
+      }
+    },
+  );
+
+  test.for(files.filter((file) => !edges.some((edge) => edge.test(file))))(
+    '%s is pure: no disk, no network, no clock, no environment',
+    async (file) => {
+      const imports = await importsOf(file);
+      const worldly = imports.filter(
+        (name) => name.startsWith('@actions/') || /^node:(?!crypto$|zlib$)/.test(name),
+      );
+      expect(worldly).toEqual([]);
+      const code = (await readFile(join(src, file), 'utf8')).replace(
+        /\/\*[\s\S]*?\*\/|\/\/.*$/gm,
+        '',
+      );
+      expect(code).not.toMatch(
+        /\bprocess\.|Date\.now\(|new Date\(\)|Math\.random|console\.|\bfetch\(/,
+      );
+    },
+  );
+
+  test('action.yml declares just the inputs that are read', async () => {
+    const text = await readFile(join(root, 'action.yml'), 'utf8');
+    const declared = [
+      ...text
+        .slice(text.indexOf('\ninputs:'), text.indexOf('\noutputs:'))
+        .matchAll(/^ {2}([a-z-]+):$/gm),
+    ];
+    expect(declared.map(([, name]) => name).sort()).toEqual(inputNames.toSorted());
+  });
+
+  test('action.yml can be published', async () => {
+    const text = await readFile(join(root, 'action.yml'), 'utf8');
+    const description = /^description: (.*)$/m.exec(text)?.[1] ?? '';
+    expect(description.length).toBeLessThanOrEqual(124);
+    expect(text).toMatch(/^branding:\n {2}icon: \w+\n {2}color: \w+$/m);
+    expect(text).toMatch(/^ {2}using: node24\n {2}main: dist\/index.js$/m);
+  });
+
+  test('the version is that of the package', async () => {
+    const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+    expect(version).toBe(manifest.version);
+  });
+
+  test('the lockfile records no download addresses', async () => {
+    expect(await readFile(join(root, 'package-lock.json'), 'utf8')).not.toContain('"resolved"');
+  });
+});

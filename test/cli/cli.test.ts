@@ -1,0 +1,184 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exportDocument } from '../export-service/corpus.ts';
+import { type ExportService, startExportService } from '../export-service/server.ts';
+
+const entry = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+const example = fileURLToPath(new URL('../../examples/project', import.meta.url));
+const apiKey = 'the-right-key-0123456789abcdef';
+
+let folder = '';
+let service: ExportService;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cli-'));
+  service = await startExportService({ keys: [apiKey] });
+  await writeFile(join(folder, 'export.json'), JSON.stringify(exportDocument(new Date())));
+});
+afterAll(async () => {
+  await service.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs the bundled command. */
+async function command(args: readonly string[], key = '') {
+  const child = spawn(process.execPath, [entry, ...args], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], XDG_CACHE_HOME: folder, MCP_GRADE_GATE_API_KEY: key },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const texts = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => {
+    texts.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    texts.err += chunk;
+  });
+  const status = await new Promise<number | null>((resolve) => {
+    child.on('close', resolve);
+  });
+  return { status, ...texts };
+}
+
+describe('mcp-grade-gate', () => {
+  test('inventory shows what a project declares, without key or network', async () => {
+    const { status, out, err } = await command(['inventory', example]);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toMatchInlineSnapshot(`
+      "SERVER                                VERSION     TYPE    DECLARED IN                             REMARK
+      @fictional-mcp/notes                  1.4.0       npm     .cursor/mcp.json:3 as notes
+                                                                .mcp.json:3 as notes
+      @fictional-mcp/shell                  latest      npm     .cursor/mcp.json:7 as shell (disabled)
+      @fictional-mcp/files                  1.2.0       npm     .mcp.json:7 as files
+      fictional-mcp-weather                 not pinned  pypi    .mcp.json:12 as weather
+      @fictional-mcp/nobody-graded-this     0.3.0       npm     .mcp.json:16 as todo
+      https://mcp.fictional.example/search              remote  .vscode/mcp.json:4 as search
+      registry.example/fictional/maps       2.0.1       oci     .vscode/mcp.json:8 as maps
+
+      7 servers in 8 declarations
+      "
+    `);
+  });
+
+  test('inventory --json is the documented JSON', async () => {
+    const { out } = await command(['inventory', example, '--json']);
+    const { declarations, files } = JSON.parse(out);
+    expect(declarations).toHaveLength(8);
+    expect(declarations[0]).toEqual({
+      file: '.cursor/mcp.json',
+      line: 3,
+      column: 5,
+      client: 'cursor',
+      alias: 'notes',
+      disabled: false,
+      dependencies: [
+        {
+          role: 'server',
+          type: 'npm',
+          name: '@fictional-mcp/notes',
+          purl: 'pkg:npm/%40fictional-mcp/notes@1.4.0',
+          specifier: '1.4.0',
+          version: '1.4.0',
+          pin: 'exact',
+          resolved: null,
+          reason: null,
+        },
+      ],
+    });
+    expect(files).toContainEqual({ path: '.mcp.json', status: 'read', reason: null });
+  });
+
+  test('check against a local export: a table, the findings, status 1', async () => {
+    const { status, out } = await command(['check', example, '--export-file', 'export.json']);
+    expect(status).toBe(1);
+    expect(out).toMatchInlineSnapshot(`
+      "VERDICT  SERVER                                VERSION             GRADE        SCORE  DECLARED IN
+      PASS     @fictional-mcp/notes                  1.4.0               A            96     .cursor/mcp.json:3
+      WARN     @fictional-mcp/shell                  latest → 0.1.0      F            0      .cursor/mcp.json:7
+      PASS     @fictional-mcp/notes                  1.4.0               A            96     .mcp.json:3
+      FAIL     @fictional-mcp/files                  1.2.0               D            41     .mcp.json:7
+      WARN     fictional-mcp-weather                 not pinned → 2.1.0  B            79     .mcp.json:12
+      WARN     @fictional-mcp/nobody-graded-this     0.3.0               unlisted     –      .mcp.json:16
+      FAIL     https://mcp.fictional.example/search  1.0.0               C            64     .vscode/mcp.json:4
+      WARN     registry.example/fictional/maps       2.0.1               unscannable  –      .vscode/mcp.json:8
+
+      fail score-below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100).
+      fail score-below-minimum: https://mcp.fictional.example/search is graded C (64 of 100), below the minimum of 75. The grade is of the published code; the service at that address may run other code. Use another server, or ask its publisher to mend what the findings show.
+      warn score-below-minimum: @fictional-mcp/shell 0.1.0 is graded F (0 of 100), below the minimum of 75. Not pinned: judged as 0.1.0, the highest listed; the registry's latest may differ. No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.
+      warn unpinned: @fictional-mcp/shell is pinned to latest only: each start may fetch another version than the one judged. Pin an exact version or a digest.
+      warn unpinned: fictional-mcp-weather is not pinned: each start may fetch another version than the one judged. Pin version 2.1.0, graded B.
+      warn unlisted: @fictional-mcp/nobody-graded-this (npm) is not in the export: nobody has graded it. Check the spelling of its name, use a graded server, or review this one by hand.
+      warn unscannable: registry.example/fictional/maps 2.0.1 could not be scanned, so nothing is known of it. No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.
+
+      FAIL: 2 of 8 servers ungraded, 2 failing, 4 with warnings.
+      "
+    `);
+  });
+
+  test('check --json alone prints nothing but the report', async () => {
+    const { out } = await command(['check', example, '--export-file', 'export.json', '--json']);
+    expect(JSON.parse(out)).toMatchObject({ reportVersion: 1, verdict: 'fail' });
+  });
+
+  test('check writes files where it is told to', async () => {
+    await command([
+      'check',
+      example,
+      '--export-file',
+      'export.json',
+      '--json=r.json',
+      '--markdown=s.md',
+    ]);
+    expect(JSON.parse(await readFile(join(folder, 'r.json'), 'utf8')).verdict).toBe('fail');
+    expect(await readFile(join(folder, 's.md'), 'utf8')).toContain(
+      '<h2>❌ MCP Grade Gate: fail</h2>',
+    );
+  });
+
+  test('check downloads once a day and keeps the export sealed in the cache folder', async () => {
+    const args = ['check', example, '--base-url', service.url, '--min-score', '0'];
+    expect((await command(args, apiKey)).status).toBe(0);
+    expect((await command(args, apiKey)).status).toBe(0);
+    expect(service.requests).toHaveLength(1);
+    const kept = await readFile(join(folder, 'mcp-grade-gate/export.sealed'), 'latin1');
+    expect(kept).not.toContain('fictional');
+    expect(kept).not.toContain(apiKey);
+  });
+
+  test.for([
+    [
+      'no key',
+      ['check', example, '--base-url', 'http://127.0.0.1:9'],
+      2,
+      'MCP_GRADE_GATE_API_KEY is not set',
+    ],
+    [
+      'no export',
+      ['check', example, '--export-file', 'missing.json'],
+      2,
+      'missing.json cannot be read',
+    ],
+    ['no address', ['check', example], 2, 'base-url: must be given'],
+    ['no folder', ['inventory', 'nowhere'], 2, 'nowhere is no folder'],
+    ['no command', [], 64, 'Usage:'],
+    ['a wrong command', ['judge'], 64, 'Usage:'],
+    ['a wrong option', ['check', '--exprot-file', 'x'], 64, "Unknown option '--exprot-file'"],
+    ['too many folders', ['check', 'a', 'b'], 64, 'Usage:'],
+  ] as const)('%s', async ([, args, status, words]) => {
+    const result = await command(args);
+    expect(result.status).toBe(status);
+    expect(result.out + result.err).toContain(words);
+  });
+
+  test.for([
+    ['--help', 'Usage:'],
+    ['--version', '0.1.0'],
+  ] as const)('%s', async ([option, words]) => {
+    const { status, out } = await command([option]);
+    expect(status).toBe(0);
+    expect(out).toContain(words);
+  });
+});

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clientFileOf, clientFiles } from '../../src/declarations/clients.ts';
+import { readJsonServers } from '../../src/declarations/json-servers.ts';
+
+/** `alias: command args | url`, one line a declaration. */
+const brief = (text: string): string[] =>
+  readJsonServers(text).declarations.map(({ alias, disabled, launch }) => {
+    const parts = [launch.command, ...launch.args, launch.url].map((word) => word?.text ?? '');
+    return `${alias}: ${parts.join(' ').trim()}${disabled ? ' (disabled)' : ''}`;
+  });
+
+describe('the JSON shape of most clients', () => {
+  test.for([
+    [
+      'mcpServers',
+      '{"mcpServers": {"a": {"command": "npx", "args": ["-y", "p"]}}}',
+      ['a: npx -y p'],
+    ],
+    ['servers', '{"servers": {"a": {"url": "https://x.example"}}}', ['a: https://x.example']],
+    [
+      'both',
+      '{"servers": {"a": {"url": "u"}}, "mcpServers": {"b": {"url": "v"}}}',
+      ['a: u', 'b: v'],
+    ],
+    ['nested in mcp', '{"mcp": {"servers": {"a": {"command": "x"}}}}', ['a: x']],
+    ['no wrapper', '{"a": {"command": "x"}, "inputs": []}', ['a: x']],
+    [
+      'beside a wrapper',
+      '{"mcpServers": {"a": {"command": "x"}}, "b": {"command": "y"}}',
+      ['a: x', 'b: y'],
+    ],
+    ['comments and commas', '// c\n{"servers": {/* c */"a": {"command": "x",},},}', ['a: x']],
+    ['disabled', '{"servers": {"a": {"command": "x", "disabled": true}}}', ['a: x (disabled)']],
+    ['not enabled', '{"servers": {"a": {"command": "x", "enabled": false}}}', ['a: x (disabled)']],
+    [
+      'disabled by a word is not',
+      '{"servers": {"a": {"command": "x", "disabled": "true"}}}',
+      ['a: x'],
+    ],
+    ['command and url', '{"servers": {"a": {"command": "x", "url": "u"}}}', ['a: x u']],
+    ['several urls', '{"servers": {"a": {"url": "u", "httpUrl": "v"}}}', ['a: u', 'a: v']],
+    [
+      'numbers among arguments',
+      '{"servers": {"a": {"command": "x", "args": ["-p", 8080]}}}',
+      ['a: x -p 8080'],
+    ],
+    [
+      'the same alias twice',
+      '{"servers": {"a": {"command": "x"}, "a": {"command": "y"}}}',
+      ['a: x', 'a: y'],
+    ],
+    ['__proto__', '{"servers": {"__proto__": {"command": "x"}}}', ['__proto__: x']],
+    ['nothing', '', []],
+    ['no servers', '{"inputs": []}', []],
+  ] as const)('%s', ([, text, expected]) => {
+    expect(brief(text)).toEqual(expected);
+  });
+
+  test('places count from 1 and span the entry from its alias to its end', () => {
+    const text =
+      '{\r\n  "mcpServers": {\r\n    "a": {\r\n      "command": "npx",\r\n      "args": ["é🦀", "p"]\r\n    }\r\n  }\r\n}';
+    const [declaration] = readJsonServers(text).declarations;
+    expect(declaration?.span).toEqual({
+      start: { line: 3, column: 5 },
+      end: { line: 6, column: 6 },
+    });
+    expect(declaration?.launch.args[1]?.span).toEqual({
+      start: { line: 5, column: 23 },
+      end: { line: 5, column: 26 },
+    });
+  });
+
+  test.for([
+    ['{', 'not valid JSON: close brace expected', 1],
+    ['{"servers": {\n"a": {"command": "x" "args": []}}}', 'not valid JSON: comma expected', 2],
+    ['[]', 'not an object at the top', 1],
+    ['{"servers": []}', 'servers that are not an object of entries', 1],
+    ['{"servers": {"a": 7}}', 'an entry "a" that is no object', 1],
+    ['{"servers": {"a": {"command": ["npx"]}}}', 'an entry "a" whose "command" is no text', 1],
+    [
+      '{"servers": {"a": {"command": "x", "args": "p"}}}',
+      'an entry "a" whose "args" are no list of texts',
+      1,
+    ],
+    [
+      '{"servers": {"a": {"command": "x", "args": [{}]}}}',
+      'an entry "a" whose "args" are no list of texts',
+      1,
+    ],
+    ['{"servers": {"a": {}, \n"a": {}}}', 'the key "a" twice in one object', 2],
+    [
+      '{"servers": {"a": {"command": "good",\n "command": "bad"}}}',
+      'the key "command" twice in one object',
+      2,
+    ],
+    [`{"a":${'['.repeat(100_000)}`, 'nested more than 100 levels deep', 1],
+  ] as const)('%s → the fault and its line', ([text, message, line]) => {
+    const [fault] = readJsonServers(text).faults;
+    expect(fault?.message).toBe(message);
+    expect(fault?.span.start.line).toBe(line);
+  });
+
+  test('a fault in one entry leaves the others', () => {
+    expect(brief('{"servers": {"a": 7, "b": {"command": "x"}}}')).toEqual(['b: x']);
+  });
+
+  test('never throws, whatever the text', () => {
+    const sample =
+      '{"mcpServers": {"a": {"command": "npx", "args": ["-y", "p"], "env": {"K": "v"}}}}';
+    fc.assert(
+      fc.property(
+        fc.nat(sample.length),
+        fc.nat(20),
+        fc.string({ unit: 'binary' }),
+        (at, cut, put) => {
+          const { declarations, faults } = readJsonServers(
+            sample.slice(0, at) + put + sample.slice(at + cut),
+          );
+          for (const { span } of [...declarations, ...faults])
+            expect(span.start.line).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('the list of client files', () => {
+  test.for(
+    clientFiles.flatMap(({ client, paths, read }) => paths.map((path) => ({ client, path, read }))),
+  )(
+    '$path is found at any depth, whatever its case, and read without throwing',
+    ({ client, path, read }) => {
+      expect(clientFileOf(path)?.client).toBe(client);
+      expect(clientFileOf(`a/b/${path.toUpperCase()}`)?.client).toBe(client);
+      expect(clientFileOf(`${path}.bak`)).toBeNull();
+      for (const text of ['', '{}', '[', 'null', '\u0000'])
+        expect(read(text).declarations).toEqual([]);
+    },
+  );
+
+  test.for(['mcp.json.md', 'x.mcp.json', 'src/mcp.ts'])('%s is none of them', (path) => {
+    expect(clientFileOf(path)).toBeNull();
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { parseExport } from '../../src/export/document.ts';
+import { readFindingReference, readPackageRef } from '../../src/export/schema.ts';
+import { selectFromExport } from '../../src/export/select.ts';
+import type { Identity } from '../../src/model.ts';
+import { exportDocument, type Shapes } from '../export-service/corpus.ts';
+
+const day = new Date('2026-11-20T00:00:00Z');
+const wanted: Identity[] = [
+  { type: 'npm', name: '@fictional-mcp/files' },
+  { type: 'pypi', name: 'fictional-mcp-weather' },
+  { type: 'oci', name: 'registry.example/fictional/maps' },
+  { type: 'remote', name: 'https://mcp.fictional.example/search' },
+];
+
+const select = (document: unknown, identities: readonly Identity[] = wanted) =>
+  selectFromExport(parseExport(Buffer.from(JSON.stringify(document)), 'a test'), identities);
+
+describe('the contract, read liberally', () => {
+  const documented = select(exportDocument(day));
+
+  test.for([
+    { findings: 'index' },
+    { findings: 'pointer' },
+    { findings: 'object' },
+    { findings: 'inline' },
+    { packages: 'snake' },
+    { packages: 'old' },
+    { packages: 'purl' },
+    { packages: 'prefixed' },
+    { versions: 'object' },
+    { order: 'reversed' },
+  ] satisfies Shapes[])('written as %j it says the same', (shapes) => {
+    expect(select(exportDocument(day, shapes))).toEqual(documented);
+  });
+
+  test('finds the servers, their reports and the findings with evidence', () => {
+    const files = documented.servers.find(({ record }) => record.id === 'srv-files');
+    expect(files?.reports.map(({ version, score }) => [version, score])).toEqual([
+      ['1.2.0', 41],
+      ['1.4.0', 70],
+      ['1.5.0', 82],
+    ]);
+    expect(files?.reports[0]?.findings[0]).toMatchObject({
+      check: 'path-traversal',
+      result: 'fail',
+      weight: 30,
+      evidence: expect.stringContaining('src/read.ts:88'),
+    });
+    expect(documented.inconsistencies).toEqual([]);
+    expect(documented.servers).toHaveLength(wanted.length);
+  });
+
+  test.for([
+    ['pkg:npm/%40acme/notes@1.2.0', 'npm', '@acme/notes', '1.2.0'],
+    ['pkg:pypi/Acme_Notes@1.0', 'pypi', 'acme-notes', '1.0'],
+    ['pkg:docker/acme/notes@1.0', 'oci', 'docker.io/acme/notes', '1.0'],
+    [
+      'pkg:oci/notes?repository_url=ghcr.io/acme/notes&tag=2.0.0',
+      'oci',
+      'ghcr.io/acme/notes',
+      '2.0.0',
+    ],
+    ['npm:@acme/notes', 'npm', '@acme/notes', null],
+    ['npm:@acme/notes@1.2.0', 'npm', '@acme/notes', '1.2.0'],
+    ['pypi:acme.notes==1.0', 'pypi', 'acme-notes', '1.0'],
+    ['docker:acme/notes:1.0', 'oci', 'docker.io/acme/notes', '1.0'],
+    ['https://MCP.Acme.example:443/mcp/', 'remote', 'https://mcp.acme.example/mcp', null],
+    ['acme-notes', null, 'acme-notes', null],
+    [{ registry_name: 'npm', name: '@acme/notes', version: '1' }, 'npm', '@acme/notes', '1'],
+    [{ registry_type: 'pypi', identifier: 'Acme.Notes' }, 'pypi', 'acme-notes', null],
+    [
+      { registryType: 'oci', identifier: 'ghcr.io/acme/notes:1.2.0' },
+      'oci',
+      'ghcr.io/acme/notes',
+      '1.2.0',
+    ],
+    [
+      { type: 'sse', url: 'https://mcp.acme.example/sse' },
+      'remote',
+      'https://mcp.acme.example/sse',
+      null,
+    ],
+    [{ purl: 'pkg:npm/notes' }, 'npm', 'notes', null],
+    [{ name: 'acme-notes' }, null, 'acme-notes', null],
+  ] as const)('package reference %j', ([raw, type, name, version]) => {
+    expect(readPackageRef(raw)).toMatchObject({ type, name, version });
+  });
+
+  test.for([
+    [{ registryType: 'npm', registryBaseUrl: 'https://npm.acme.example', identifier: 'notes' }],
+    [7],
+    [null],
+    [{}],
+    [''],
+    ['pkg:nonsense'],
+    [{ registryType: 'oci', identifier: 'NOT AN IMAGE' }],
+  ])('no package reference of a known registry: %j', ([raw]) => {
+    expect(readPackageRef(raw)).toBeNull();
+  });
+
+  test.for([
+    ['fnd-1', { kind: 'id', id: 'fnd-1' }],
+    [3, { kind: 'index', index: 3 }],
+    ['/findings/3', { kind: 'index', index: 3 }],
+    ['#/findings/0', { kind: 'index', index: 0 }],
+    [{ ref: 'fnd-1' }, { kind: 'id', id: 'fnd-1' }],
+    [{ $ref: '#/findings/4' }, { kind: 'index', index: 4 }],
+    [{ index: 4 }, { kind: 'index', index: 4 }],
+    [-1, null],
+    [1.5, null],
+    [{}, null],
+    [null, null],
+    [['fnd-1'], null],
+  ] as const)('finding reference %j', ([raw, expected]) => {
+    expect(readFindingReference(raw)).toEqual(expected);
+  });
+});
+
+describe('what breaks the contract', () => {
+  const npm = (name: string): Identity => ({ type: 'npm', name });
+  const minimal = (changes: object) => ({
+    generated_at: '2026-11-20T00:00:00.000Z',
+    counts: { servers: 1, scores: 1, findings: 1 },
+    servers: [{ id: 'srv-1', name: 'one', package_refs: ['npm:one'], versions: ['1.0.0'] }],
+    scores: [{ server: 'srv-1', version: '1.0.0', score: 80, grade: 'B', findings: ['f'] }],
+    findings: [{ id: 'f', result: 'pass' }],
+    ...changes,
+  });
+
+  test('a sound export has nothing to say', () => {
+    const { servers, inconsistencies } = select(minimal({}), [npm('one')]);
+    expect(inconsistencies).toEqual([]);
+    expect(servers[0]).toMatchObject({ malformedReports: [], inconsistencies: [] });
+  });
+
+  test.for([
+    ['"90"', 'score: expected number, received string'],
+    ['101', 'score: Too big: expected number to be <=100'],
+    ['-1', 'score: Too small: expected number to be >=0'],
+    ['undefined', 'score: expected number, received undefined'],
+  ] as const)('a score of %s is malformed, not missing', ([score, reason]) => {
+    const value = score === 'undefined' ? undefined : JSON.parse(score);
+    const scores = [{ server: 'srv-1', version: '1.0.0', score: value, grade: 'B', findings: [] }];
+    const [server] = select(minimal({ scores }), [npm('one')]).servers;
+    expect(server?.malformedReports).toEqual([{ version: '1.0.0', reason }]);
+    expect(server?.reports).toEqual([]);
+  });
+
+  test.for([
+    [{ findings: [] }, 'a reference to no finding: f'],
+    [{ findings: [{ id: 'f', result: 'maybe' }] }, 'finding f has an unknown result: maybe'],
+    [{ findings: [{ id: 'f' }] }, 'finding f: result: expected string, received undefined'],
+    [
+      {
+        findings: [
+          { id: 'f', result: 'pass' },
+          { id: 'f', result: 'fail' },
+        ],
+      },
+      'the finding id f stands twice',
+    ],
+  ] as const)('%j is reported on the server', ([changes, message]) => {
+    const [server] = select(minimal(changes), [npm('one')]).servers;
+    expect(server?.inconsistencies).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('a record that cannot be read is known by its references', () => {
+    const servers = [{ name: 'one', package_refs: ['npm:one'] }, 7, null];
+    const selection = select(minimal({ servers }), [npm('one')]);
+    expect([...selection.malformedRecords.keys()]).toEqual(['npm:one']);
+    expect(selection.inconsistencies).toContain('3 of its server records cannot be read');
+  });
+
+  test('keys named after parts of an object are data like any other', () => {
+    const text = JSON.stringify(minimal({})).replace('"pass"', '"pass","__proto__":{"check":"x"}');
+    const selection = selectFromExport(parseExport(Buffer.from(text), 'a test'), [npm('one')]);
+    expect(selection.servers[0]?.reports[0]?.findings[0]?.check).toBeNull();
+    expect(({} as { check?: string }).check).toBeUndefined();
+  });
+});

@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { clientFileOf, clientPaths } from '../../src/declarations/clients.ts';
+import { readWorkspace } from '../../src/files/workspace.ts';
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'tree-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function write(path: string, content: string | Uint8Array = '{}'): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), content);
+}
+
+async function link(path: string, target: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await symlink(target, join(root, path));
+}
+
+/** Paths that were read, and for the others `path: status, reason`. */
+async function read(folder = root) {
+  const { sources, files } = await readWorkspace(folder, {
+    file: (path) => clientFileOf(path) !== null,
+    suffixes: clientPaths,
+    ignored: (path) => path.startsWith('ignored'),
+  });
+  return {
+    read: sources.map(({ path }) => path),
+    rest: files.map(({ path, status, reason }) => `${path}: ${status}, ${reason}`),
+    texts: sources.map(({ text }) => text),
+  };
+}
+
+describe('readWorkspace', () => {
+  test('finds client files at any depth and whatever their case, in a fixed order', async () => {
+    for (const path of [
+      'b/.vscode/mcp.json',
+      '.mcp.json',
+      'a/b/c/.CURSOR/MCP.json',
+      'other.json',
+    ]) {
+      await write(path);
+    }
+    expect((await read()).read).toEqual([
+      '.mcp.json',
+      'a/b/c/.CURSOR/MCP.json',
+      'b/.vscode/mcp.json',
+    ]);
+  });
+
+  test('leaves out vendored folders and what is ignored, and says so; .git is not looked at', async () => {
+    for (const folder of ['node_modules/x', 'a/vendor', 'ignored', '.git'])
+      await write(`${folder}/.mcp.json`);
+    expect(await read()).toMatchObject({
+      read: [],
+      rest: [
+        'a/vendor: skipped, vendored code',
+        'ignored: skipped, ignore-paths',
+        'node_modules: skipped, vendored code',
+      ],
+    });
+  });
+
+  test('drops a byte order mark', async () => {
+    await write('.mcp.json', '\ufeff{}');
+    expect((await read()).texts).toEqual(['{}']);
+  });
+
+  test.for([
+    ['not UTF-8 text', new Uint8Array([0x7b, 0xff, 0x7d])],
+    ['larger than 1 MB', new Uint8Array(1024 * 1024 + 1).fill(0x20)],
+    [
+      'a Git LFS pointer, not the file itself',
+      'version https://git-lfs.github.com/spec/v1\noid sha256:0\n',
+    ],
+  ] as const)('reports a file that is %s', async ([reason, content]) => {
+    await write('.mcp.json', content);
+    expect(await read()).toMatchObject({ read: [], rest: [`.mcp.json: unreadable, ${reason}`] });
+  });
+
+  test('a file at the limit is read', async () => {
+    await write('.mcp.json', ' '.repeat(1024 * 1024));
+    expect((await read()).read).toEqual(['.mcp.json']);
+  });
+
+  test('follows links inside the tree, files and folders, by their logical path', async () => {
+    await write('tools/conf/mcp.json', '{"a":1}');
+    await link('.cursor', 'tools/conf');
+    await link('x/.mcp.json', '../tools/conf/mcp.json');
+    expect((await read()).read).toEqual(['.cursor/mcp.json', 'x/.mcp.json']);
+  });
+
+  test('reports links that lead out, nowhere, or into .git', async () => {
+    const outside = await mkdtemp(join(tmpdir(), 'outside-'));
+    await writeFile(join(outside, 'mcp.json'), '{}');
+    await write('.git/config');
+    await link('a/.mcp.json', join(outside, 'mcp.json'));
+    await link('b/.mcp.json', 'nowhere');
+    await link('c/.mcp.json', '../.git/config');
+    await link('d/.cursor', outside);
+    expect(await read()).toMatchObject({
+      read: [],
+      rest: [
+        'a/.mcp.json: unreadable, a link out of the repository',
+        'b/.mcp.json: unreadable, a link that leads nowhere',
+        'c/.mcp.json: unreadable, a link into .git',
+        'd/.cursor/mcp.json: unreadable, a link out of the repository',
+      ],
+    });
+    await rm(outside, { recursive: true });
+  });
+
+  test('ends on links that go round', async () => {
+    await link('a/b/up', '../..');
+    await link('.cursor', '.');
+    await write('.mcp.json');
+    expect((await read()).read).toContain('.mcp.json');
+  });
+
+  test.skipIf(process.platform === 'win32')('does not wait for a pipe', async () => {
+    execFileSync('mkfifo', [join(root, '.mcp.json')]);
+    expect((await read()).rest).toEqual(['.mcp.json: unreadable, not a regular file']);
+  });
+
+  test('a folder in the place of a file is reported', async () => {
+    await mkdir(join(root, '.cursor/mcp.json'), { recursive: true });
+    await link('x/.mcp.json', '../.cursor');
+    expect((await read()).rest).toEqual(['x/.mcp.json: unreadable, not a regular file']);
+  });
+});

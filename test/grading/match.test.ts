@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { parseExport } from '../../src/export/document.ts';
+import { selectFromExport } from '../../src/export/select.ts';
+import { identityOf, matchDependency } from '../../src/grading/match.ts';
+import { dependencyOf } from '../builders.ts';
+
+interface Version {
+  readonly score?: unknown;
+  readonly at?: string;
+}
+
+/** An export of servers written as `name → {refs, versions}`; a version without score is only listed. */
+function exportOf(
+  servers: Record<
+    string,
+    { refs?: unknown[]; versions: Record<string, Version | Version[]>; listed?: unknown[] }
+  >,
+) {
+  const entries = Object.entries(servers);
+  const scores = entries.flatMap(([name, { versions }]) =>
+    Object.entries(versions).flatMap(([version, reports]) =>
+      [reports]
+        .flat()
+        .filter((report) => 'score' in report)
+        .map(({ score, at }) => ({
+          server: `srv-${name}`,
+          version,
+          score,
+          grade: 'B',
+          findings: [],
+          generated_at: at ?? '2026-11-20T00:00:00.000Z',
+        })),
+    ),
+  );
+  return {
+    generated_at: '2026-11-20T00:00:00.000Z',
+    counts: { servers: entries.length, scores: scores.length, findings: 0 },
+    servers: entries.map(([name, { refs, versions, listed }]) => ({
+      id: `srv-${name}`,
+      name,
+      package_refs: refs ?? [],
+      versions: listed ?? Object.keys(versions),
+    })),
+    scores,
+    findings: [],
+  };
+}
+
+/** `kind version score`, as the match of a launch in an export. */
+function judged(launch: string, document: ReturnType<typeof exportOf>) {
+  const dependency = dependencyOf(launch);
+  const identity = identityOf(dependency);
+  const parsed = parseExport(Buffer.from(JSON.stringify(document)), 'a test');
+  const match = matchDependency(dependency, selectFromExport(parsed, identity ? [identity] : []));
+  const { kind, judgedVersion, report, error } = match;
+  const brief = error ? 'error' : `${kind} ${judgedVersion ?? '-'} ${report ? report.score : '-'}`;
+  return { brief, ...match };
+}
+
+const score = (value: unknown, at?: string): Version => ({ score: value, ...(at ? { at } : {}) });
+const digest = `sha256:${'1'.repeat(64)}`;
+
+describe('which report decides', () => {
+  const notes = exportOf({
+    notes: {
+      refs: ['npm:@acme/notes'],
+      versions: {
+        '1.0.0': score(80),
+        '1.10.0': score(90),
+        '1.9.0': score(null),
+        '2.0.0-rc.1': score(10),
+        '1.11.0': {},
+      },
+    },
+  });
+
+  test.for([
+    ['npx @acme/notes@1.0.0', 'exact 1.0.0 80'],
+    ['npx @acme/notes@v1.0.0', 'exact v1.0.0 80'],
+    ['npx @acme/notes@1.9.0', 'exact 1.9.0 null'],
+    ['npx @acme/notes@1.11.0', 'unscored 1.11.0 -'],
+    ['npx @acme/notes@7.0.0', 'unscored 7.0.0 -'],
+    // The highest listed release decides, scored or not; pre-releases do not.
+    ['npx @acme/notes', 'unscored 1.11.0 -'],
+    ['npx @acme/notes@latest', 'unscored 1.11.0 -'],
+    ['npx @acme/notes@~1.9.0', 'range 1.9.0 null'],
+    ['npx @acme/notes@<1.11', 'range 1.10.0 90'],
+    ['npx @acme/notes@^2.0.0-rc.0', 'range 2.0.0-rc.1 10'],
+    ['npx @acme/notes@^9', 'unscored - -'],
+    ['npx @acme/Notes@1.0.0', 'unlisted - -'],
+    ['npx @other/notes@1.0.0', 'unlisted - -'],
+    ['uvx notes@1.0.0', 'exact 1.0.0 80'],
+    ['./notes', 'unidentified - -'],
+  ] as const)('%s → %s', ([launch, expected]) => {
+    expect(judged(launch, notes).brief).toBe(expected);
+  });
+
+  test('pre-releases decide where there is nothing else', () => {
+    const document = exportOf({
+      n: { refs: ['npm:n'], versions: { '1.0.0-a': score(1), '1.0.0-b': score(2) } },
+    });
+    expect(judged('npx n', document).brief).toBe('latest 1.0.0-b 2');
+  });
+
+  test('versions without an order: the last listed counts as the highest', () => {
+    const document = exportOf({
+      n: { refs: ['npm:n'], versions: { green: score(1), blue: score(2) } },
+    });
+    expect(judged('npx n', document).brief).toBe('latest blue 2');
+  });
+
+  test('of several reports for one version the newest counts, of equally new ones the worst', () => {
+    const old = '2026-11-01T00:00:00.000Z';
+    const [a, b] = [
+      exportOf({ n: { refs: ['npm:n'], versions: { '1.0.0': [score(90), score(20, old)] } } }),
+      exportOf({ n: { refs: ['npm:n'], versions: { '1.0.0': [score(90), score(20)] } } }),
+    ];
+    expect(judged('npx n@1.0.0', a).brief).toBe('exact 1.0.0 90');
+    expect(judged('npx n@1.0.0', b).brief).toBe('exact 1.0.0 20');
+  });
+
+  test('a tag beside a digest proves nothing: only a listed digest tells the version', () => {
+    const refs = ['docker:acme/n'];
+    const known = exportOf({
+      n: {
+        refs,
+        versions: { '1.0.0': score(90), '2.0.0': score(20) },
+        listed: [{ version: '2.0.0', digest }],
+      },
+    });
+    const unknown = exportOf({ n: { refs, versions: { '1.0.0': score(90) } } });
+    expect(judged(`docker run acme/n:1.0.0@${digest}`, known).brief).toBe('exact 2.0.0 20');
+    expect(judged(`docker run acme/n:1.0.0@${digest}`, unknown).brief).toBe('unscored - -');
+  });
+
+  test('a malformed report makes its version an error, and only it', () => {
+    const document = exportOf({
+      n: { refs: ['npm:n'], versions: { '1.0.0': score(90), '2.0.0': score('90') } },
+    });
+    expect(judged('npx n@1.0.0', document).brief).toBe('exact 1.0.0 90');
+    expect(judged('npx n@2.0.0', document).brief).toBe('error');
+    expect(judged('npx n', document).brief).toBe('error');
+  });
+});
+
+describe('whom a dependency is matched to', () => {
+  test('a typed package reference beats an equal name', () => {
+    const document = exportOf({
+      impostor: { refs: ['npm:other'], versions: { '1.0.0': score(99) } },
+      n: { refs: [], versions: { '1.0.0': score(99) } },
+      real: { refs: ['npm:n'], versions: { '1.0.0': score(10) } },
+    });
+    expect(judged('npx n@1.0.0', document)).toMatchObject({
+      brief: 'exact 1.0.0 10',
+      by: 'package',
+    });
+  });
+
+  test('an equal name counts only where the record names no package of that type', () => {
+    const document = exportOf({ n: { refs: ['npm:other'], versions: { '1.0.0': score(90) } } });
+    expect(judged('npx n@1.0.0', document).brief).toBe('unlisted - -');
+    expect(judged('uvx n@1.0.0', document)).toMatchObject({ brief: 'exact 1.0.0 90', by: 'name' });
+  });
+
+  test('the alias is never an identity', () => {
+    const document = exportOf({ alias: { refs: ['npm:alias'], versions: { '1.0.0': score(99) } } });
+    expect(judged('npx other@1.0.0', document).brief).toBe('unlisted - -');
+  });
+
+  test('of several records the worst counts, and all are named', () => {
+    const document = exportOf({
+      a: { refs: ['npm:n'], versions: { '1.0.0': score(90) } },
+      b: { refs: ['npm:n'], versions: { '1.0.0': score(0) } },
+      c: { refs: ['npm:n'], versions: { '1.0.0': score(null) } },
+    });
+    const match = judged('npx n@1.0.0', document);
+    expect(match.brief).toBe('exact 1.0.0 null');
+    expect(match.candidates.map(({ id }) => id)).toEqual(['srv-a', 'srv-b', 'srv-c']);
+  });
+
+  test('a remote server is its scheme, host, port and path', () => {
+    const document = exportOf({
+      n: {
+        refs: [{ type: 'sse', url: 'https://mcp.acme.example/a' }],
+        versions: { '1.0.0': score(90) },
+      },
+    });
+    expect(judged('https://MCP.acme.example/a/?k=v#f', document)).toMatchObject({ by: 'url' });
+    expect(judged('http://mcp.acme.example/a', document).brief).toBe('unlisted - -');
+    expect(judged('https://mcp.acme.example/b', document).brief).toBe('unlisted - -');
+    expect(judged('https://mcp.acme.example:8443/a', document).brief).toBe('unlisted - -');
+  });
+});

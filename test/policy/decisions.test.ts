@@ -1,0 +1,290 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseExport } from '../../src/export/document.ts';
+import { selectFromExport } from '../../src/export/select.ts';
+import { identityOf, matchDependency } from '../../src/grading/match.ts';
+import type { Level, Policy, PresetName } from '../../src/model.ts';
+import { levels, presetNames } from '../../src/model.ts';
+import { catalogue, ruleIds } from '../../src/policy/catalogue.ts';
+import { evaluate, type Facts, levelIn } from '../../src/policy/evaluate.ts';
+import { stepFails, verdictOf } from '../../src/policy/verdict.ts';
+import { dependencyOf } from '../builders.ts';
+import { exportDocument } from '../export-service/corpus.ts';
+
+const day = new Date('2026-11-20T00:00:00Z');
+const parsed = parseExport(Buffer.from(JSON.stringify(exportDocument(day))), 'a test');
+
+const policyOf = (
+  preset: PresetName,
+  changes: { minScore?: number; rules?: Record<string, Level> } = {},
+): Policy => ({
+  preset,
+  minScore: changes.minScore ?? 75,
+  levels: new Map(Object.entries(changes.rules ?? {})),
+  maxAgeMs: 48 * 3_600_000,
+  provenance: new Map(),
+});
+
+function factsOf(launches: readonly string[], overrides: Partial<Facts> = {}): Facts {
+  const dependencies = launches.map((launch) => {
+    const disabled = launch.endsWith(' (disabled)');
+    return dependencyOf(launch.replace(' (disabled)', ''), { disabled });
+  });
+  const identities = dependencies.flatMap((dependency) => identityOf(dependency) ?? []);
+  const selection = selectFromExport(parsed, identities);
+  return {
+    dependencies: dependencies.map((dependency) => ({
+      dependency,
+      match: matchDependency(dependency, selection),
+    })),
+    files: [],
+    export: null,
+    ...overrides,
+  };
+}
+
+/** `verdict: rule level, …` of one server. */
+function decide(launch: string, policy: Policy): string {
+  const { servers } = evaluate(factsOf([launch]), policy);
+  const [server] = servers;
+  const problems = server?.problems.map(({ rule, level }) => `${rule} ${level}`).join(', ');
+  return `${server?.verdict}: ${problems || '-'}`;
+}
+
+describe('what a preset makes of a server', () => {
+  test.for([
+    // launch, recommended, strict
+    ['npx @fictional-mcp/notes@1.4.0', 'pass: -', 'pass: -'],
+    [
+      'npx @fictional-mcp/files@1.2.0',
+      'fail: score-below-minimum fail',
+      'fail: score-below-minimum fail',
+    ],
+    [
+      'npx @fictional-mcp/shell@0.1.0',
+      'fail: score-below-minimum fail',
+      'fail: score-below-minimum fail',
+    ],
+    [
+      'npx @fictional-mcp/calendar@2.0.0',
+      'warn: failing-finding warn',
+      'fail: failing-finding fail',
+    ],
+    [
+      'docker run registry.example/fictional/maps:2.0.1',
+      'warn: unscannable warn',
+      'fail: unscannable fail',
+    ],
+    ['npx @fictional-mcp/mail@2.0.0', 'warn: unscored-version warn', 'fail: unscored-version fail'],
+    ['npx @fictional-mcp/nobody@1.0.0', 'warn: unlisted warn', 'fail: unlisted fail'],
+    ['./bin/server', 'warn: unidentified warn', 'fail: unidentified fail'],
+    ['uvx fictional-mcp-weather', 'warn: unpinned warn', 'fail: unpinned fail'],
+    [
+      'https://mcp.fictional.example/search',
+      'fail: score-below-minimum fail',
+      'fail: score-below-minimum fail',
+    ],
+    ['uvx fictional-mcp-clock==1.0.0', 'warn: matched-by-name warn', 'fail: matched-by-name fail'],
+    [
+      'npx @fictional-mcp/twin@1.0.0',
+      'fail: score-below-minimum fail, ambiguous-identity warn',
+      'fail: score-below-minimum fail, ambiguous-identity fail',
+    ],
+    [
+      'npx @fictional-mcp/files@1.2.0 (disabled)',
+      'warn: score-below-minimum warn',
+      'warn: score-below-minimum warn',
+    ],
+  ] as const)('%s', ([launch, recommended, strict]) => {
+    expect(decide(launch, policyOf('recommended'))).toBe(recommended);
+    expect(decide(launch, policyOf('strict'))).toBe(strict);
+    expect(decide(launch, policyOf('report-only'))).toBe(
+      recommended.replaceAll('fail:', 'warn:').replace(/ fail\b/g, ' warn'),
+    );
+  });
+});
+
+describe('levels and minimums', () => {
+  test('the minimum itself passes', () => {
+    expect(
+      decide('npx @fictional-mcp/files@1.2.0', policyOf('recommended', { minScore: 41 })),
+    ).toBe('warn: failing-finding warn');
+    expect(
+      decide('npx @fictional-mcp/files@1.2.0', policyOf('recommended', { minScore: 42 })),
+    ).toMatch(/^fail/);
+  });
+
+  test('a score of 0 meets a minimum of 0, and is not unscannable', () => {
+    expect(decide('npx @fictional-mcp/shell@0.1.0', policyOf('recommended', { minScore: 0 }))).toBe(
+      'warn: failing-finding warn',
+    );
+  });
+
+  test('failing findings are not lost when the score is only warned about', () => {
+    const policy = policyOf('strict', { rules: { 'score-below-minimum': 'warn' } });
+    expect(decide('npx @fictional-mcp/files@1.2.0', policy)).toBe(
+      'fail: score-below-minimum warn, failing-finding fail',
+    );
+  });
+
+  test('report-only caps levels that were set by hand', () => {
+    const policy = policyOf('report-only', { rules: { unlisted: 'fail' } });
+    expect(levelIn(policy, 'unlisted')).toBe('warn');
+  });
+
+  test('every rule has its id once, or is about another kind of subject', () => {
+    const subjects = catalogue.map(({ id, rule }) => `${id} ${rule.about}`);
+    expect(new Set(subjects).size).toBe(subjects.length);
+    expect(ruleIds.every((id) => /^[a-z]+(?:-[a-z]+)*$/.test(id))).toBe(true);
+  });
+});
+
+describe('files and the export', () => {
+  const exported = {
+    generatedAt: day.getTime(),
+    schemaVersion: '1',
+    rubricVersion: '1',
+    source: 'download',
+    caution: null,
+    ageMs: 0,
+    inconsistencies: [],
+  } as const;
+
+  const problemsOf = (overrides: Partial<Facts>, preset: PresetName = 'recommended') =>
+    evaluate(factsOf([], overrides), policyOf(preset)).problems.map(
+      ({ rule, level }) => `${rule} ${level}`,
+    );
+
+  test('a file that cannot be read fails; one that is left out does not', () => {
+    const file = { path: '.mcp.json', reason: 'x', span: null };
+    expect(problemsOf({ files: [{ ...file, status: 'unreadable' }] })).toEqual([
+      'unparsable-file fail',
+    ]);
+    expect(
+      problemsOf({
+        files: [
+          { ...file, status: 'skipped' },
+          { ...file, status: 'read' },
+        ],
+      }),
+    ).toEqual([]);
+  });
+
+  test.for([
+    [{ ageMs: 48 * 3_600_000 }, []],
+    [{ ageMs: 48 * 3_600_000 + 1 }, ['stale-export warn']],
+    [{ ageMs: -30 * 60_000 }, []],
+    [{ ageMs: -61 * 60_000 }, ['inconsistent-export warn']],
+    [{ inconsistencies: ['x'] }, ['inconsistent-export warn']],
+  ] as const)('an export with %j', ([changes, expected]) => {
+    expect(problemsOf({ export: { ...exported, ...changes } })).toEqual(expected);
+  });
+});
+
+describe('what to do about it', () => {
+  test.for([
+    ['npx @fictional-mcp/files@1.2.0', '1.5.0'],
+    ['npx @fictional-mcp/files@1.4.0', '1.5.0'],
+    ['npx @fictional-mcp/mail@2.0.0', '1.1.0'],
+    ['npx @fictional-mcp/mail', '1.1.0'],
+    ['uvx fictional-mcp-weather', '2.1.0'],
+    ['npx @fictional-mcp/shell@latest', undefined],
+    ['npx @fictional-mcp/notes@1.4.0', undefined],
+  ] as const)('%s → %s', ([launch, version]) => {
+    const { servers } = evaluate(factsOf([launch]), policyOf('recommended'));
+    expect(servers[0]?.remedy?.version).toBe(version);
+  });
+
+  test('the version it names passes the policy in force', () => {
+    const policy = policyOf('strict');
+    const [server] = evaluate(factsOf(['npx @fictional-mcp/calendar@2.0.0']), policy).servers;
+    const version = server?.remedy?.version ?? '';
+    expect(decide(`npx @fictional-mcp/calendar@${version}`, policy)).toBe('pass: -');
+  });
+});
+
+describe('the verdict', () => {
+  const launches = [
+    'npx @fictional-mcp/notes@1.4.0',
+    'npx @fictional-mcp/files@1.2.0',
+    'npx @fictional-mcp/calendar',
+    'npx @fictional-mcp/nobody@1.0.0',
+    'docker run registry.example/fictional/maps:2.0.1',
+    './bin/server',
+  ];
+  const all = ({ servers, problems }: ReturnType<typeof evaluate>) => [
+    ...servers.flatMap((server) => server.problems),
+    ...problems,
+  ];
+  const severity = { pass: 0, warn: 1, fail: 2, error: 3 } as const;
+  const anyPolicy = fc.record({
+    preset: fc.constantFrom(...presetNames),
+    minScore: fc.integer({ min: 0, max: 100 }),
+    rules: fc.dictionary(fc.constantFrom(...ruleIds), fc.constantFrom(...levels)),
+  });
+
+  test('raising a level never makes it better, lowering the minimum never worse', () => {
+    const facts = factsOf(launches);
+    fc.assert(
+      fc.property(anyPolicy, fc.constantFrom(...ruleIds), ({ preset, minScore, rules }, rule) => {
+        const verdictWith = (changes: Parameters<typeof policyOf>[1]) =>
+          severity[
+            verdictOf(all(evaluate(facts, policyOf(preset, { minScore, rules, ...changes }))))
+          ];
+        const [off, warn, fail] = (['off', 'warn', 'fail'] as const).map((level) =>
+          verdictWith({ rules: { ...rules, [rule]: level } }),
+        ) as [number, number, number];
+        expect(off).toBeLessThanOrEqual(warn);
+        expect(warn).toBeLessThanOrEqual(fail);
+        const failing = { ...rules, 'score-below-minimum': 'fail' } as const;
+        expect(verdictWith({ rules: failing, minScore: 0 })).toBeLessThanOrEqual(
+          verdictWith({ rules: failing, minScore: 100 }),
+        );
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('the order of servers changes nothing', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(launches, { minLength: launches.length }), (shuffled) => {
+        const policy = policyOf('recommended');
+        const rules = (each: readonly string[]) =>
+          all(evaluate(factsOf(each), policy))
+            .map(({ rule, level }) => `${rule} ${level}`)
+            .sort();
+        expect(rules(shuffled)).toEqual(rules(launches));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('a server that was not judged is an error, not a pass', () => {
+    const dependency = dependencyOf('npx @fictional-mcp/notes@1.4.0');
+    const facts = { dependencies: [{ dependency, match: null }], files: [], export: null };
+    expect(evaluate(facts, policyOf('report-only')).servers[0]?.verdict).toBe('error');
+  });
+});
+
+describe('whether the step fails', () => {
+  const failure = (code: string) => ({ code, message: '', remedy: '' });
+  const strict = { onMissingKey: 'fail', onUnavailable: 'fail', isMergeGroup: false } as const;
+  const lenient = { onMissingKey: 'warn', onUnavailable: 'warn', isMergeGroup: false } as const;
+  test.for([
+    ['pass', null, strict, false],
+    ['warn', null, strict, false],
+    ['fail', null, lenient, true],
+    ['error', null, lenient, true],
+    ['error', failure('missing-key'), strict, true],
+    ['error', failure('missing-key'), lenient, false],
+    ['error', failure('export-unavailable'), strict, true],
+    ['error', failure('export-unavailable'), lenient, false],
+    ['error', failure('key-refused'), lenient, true],
+    ['error', failure('export-not-json'), lenient, true],
+    ['error', failure('internal'), lenient, true],
+    ['error', failure('missing-key'), { ...lenient, isMergeGroup: true }, true],
+    ['error', failure('export-unavailable'), { ...lenient, isMergeGroup: true }, true],
+  ] as const)('%s %j %j → %s', ([verdict, why, leniency, expected]) => {
+    expect(stepFails(verdict, why, leniency)).toBe(expected);
+  });
+});

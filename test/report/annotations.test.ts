@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import type { JudgedDependency, Problem, Report, ScoreReport } from '../../src/model.ts';
+import { say } from '../../src/phrase.ts';
+import { annotationsOf } from '../../src/report/annotations.ts';
+import { evidenceText } from '../../src/report/evidence.ts';
+import { renderJson } from '../../src/report/json.ts';
+import { renderSummary } from '../../src/report/summary.ts';
+import { dependencyOf, nowhere } from '../builders.ts';
+
+const problem = (changes: Partial<Problem> = {}): Problem => ({
+  rule: 'score-below-minimum',
+  level: 'fail',
+  message: say`${'a server'} is bad.`,
+  advice: say`Use another.`,
+  findings: [],
+  file: '.mcp.json',
+  span: nowhere,
+  waived: null,
+  ...changes,
+});
+
+function reportOf(servers: readonly JudgedDependency[], changes: Partial<Report> = {}): Report {
+  return {
+    toolVersion: '0',
+    run: { event: 'pull_request', base: null, head: null },
+    verdict: 'fail',
+    failure: null,
+    policy: null,
+    export: {
+      generatedAt: 0,
+      schemaVersion: '1',
+      rubricVersion: '1',
+      source: 'file',
+      caution: null,
+    },
+    servers,
+    problems: [],
+    files: [],
+    ...changes,
+  };
+}
+
+function server(
+  name: string,
+  problems: readonly Problem[],
+  findings: ScoreReport['findings'] = [],
+): JudgedDependency {
+  return {
+    dependency: dependencyOf(`npx ${name}@1.0.0`),
+    match: {
+      kind: 'exact',
+      by: 'package',
+      server: null,
+      candidates: [],
+      report: {
+        server: 's',
+        version: '1.0.0',
+        score: 1,
+        grade: 'F',
+        findings,
+        rubricVersion: null,
+        generatedAt: null,
+      },
+      judgedVersion: '1.0.0',
+      scored: [],
+      error: null,
+      inconsistencies: [],
+    },
+    remedy: null,
+    problems,
+    verdict: 'fail',
+  };
+}
+
+const finding = (index: number, evidence: unknown) => ({
+  reference: `f${index}`,
+  check: `check-${index}`,
+  result: 'fail',
+  weight: 1,
+  evidence,
+});
+
+describe('annotations', () => {
+  test('come worst first and at most ten of a level, the last of which counts the rest', () => {
+    const servers = [
+      server('a', [problem({ level: 'warn', rule: 'unlisted' })]),
+      ...Array.from({ length: 14 }, (_, index) => server(`b${index}`, [problem()])),
+    ];
+    const annotations = annotationsOf(reportOf(servers), '');
+    expect(annotations.map(({ level }) => level)).toEqual([...Array(10).fill('error'), 'warning']);
+    expect(annotations[9]?.message).toBe('and 5 more in the job summary');
+  });
+
+  test('name the servers of a file that are not pinned in one', () => {
+    const unpinned = problem({ level: 'warn', rule: 'unpinned' });
+    const annotations = annotationsOf(
+      reportOf([server('a', [unpinned]), server('b', [unpinned])]),
+      'x/',
+    );
+    expect(annotations).toHaveLength(1);
+    expect(annotations[0]).toMatchObject({
+      file: 'x/.mcp.json',
+      message: expect.stringContaining('a, b.'),
+    });
+  });
+
+  test('leave out what is waived', () => {
+    expect(annotationsOf(reportOf([server('a', [problem({ waived: 'reviewed' })])]), '')).toEqual(
+      [],
+    );
+  });
+
+  test('stay below what GitHub cuts, with whole findings and a count of the others', () => {
+    const findings = Array.from({ length: 500 }, (_, index) =>
+      finding(index, 'long '.repeat(1000)),
+    );
+    const [annotation] = annotationsOf(reportOf([server('a', [problem({ findings })])]), '');
+    expect(annotation?.message.length).toBeLessThanOrEqual(4096);
+    expect(annotation?.message).toMatch(/and \d+ more findings in the job summary$/);
+  });
+});
+
+describe('evidence', () => {
+  test.for([
+    ['a text', 'a text'],
+    ['two\nlines', 'two; lines'],
+    [['a', 'b'], 'a; b'],
+    [{ file: 'a.ts', line: 3, snippet: 'x' }, 'at: a.ts:3; snippet: x'],
+    [{ path: 'a.ts' }, 'at: a.ts'],
+    [{ outer: { inner: [1, true] } }, 'outer.inner: 1; outer.inner: true'],
+    [{ a: { b: { c: { d: 1 } } } }, 'a.b.c: {"d":1}'],
+    [42, '42'],
+    [null, ''],
+    [[], ''],
+  ] as const)('%j → %s', ([evidence, text]) => {
+    expect(evidenceText(evidence)).toBe(text);
+  });
+
+  test('of any length is cut to thirty lines', () => {
+    expect(evidenceText(Array.from({ length: 100 }, () => 'x'))).toMatch(/; and 70 more lines$/);
+  });
+});
+
+describe('the summary', () => {
+  const findings = Array.from({ length: 50 }, (_, index) => finding(index, 'e'.repeat(400)));
+  const servers = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      server(`server-${index}`, [problem({ findings })], findings),
+    );
+
+  test.for([
+    [1, 'check-49'],
+    [1000, 'The findings do not fit here'],
+    [20_000, 'There is too much to show here'],
+  ] as const)('of %i servers fits, by showing less and never by cutting', ([count, sign]) => {
+    const summary = renderSummary(reportOf(servers(count)));
+    expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024);
+    expect(summary).toContain(sign);
+    expect(summary.match(/<table>/g)?.length).toBe(summary.match(/<\/table>/g)?.length);
+    expect(summary.endsWith('</details>\n')).toBe(true);
+  });
+
+  test('has no blank line inside a block, where Markdown would begin again', () => {
+    const evil = finding(0, 'a\n\n# heading\n\n<script>');
+    const summary = renderSummary(reportOf([server('a', [problem({ findings: [evil] })])]));
+    for (const block of summary.trim().split('\n\n'))
+      expect(block).toMatch(/^<(?:h[234]|p|table|ul|details)>/);
+  });
+});
+
+describe('the JSON report', () => {
+  test('counts passed findings and lists the others', () => {
+    const findings = [finding(0, 'x'), { ...finding(1, 'y'), result: 'pass' }];
+    const report = JSON.parse(renderJson(reportOf([server('a', [problem()], findings)])));
+    expect(report).toMatchObject({
+      reportVersion: 1,
+      verdict: 'fail',
+      counts: { servers: 1, failed: 1, warned: 0, errors: 0, waived: 0, ungraded: 0, unchanged: 0 },
+      export: { generatedAt: '1970-01-01T00:00:00.000Z', source: 'file' },
+      servers: [
+        {
+          alias: 'alias',
+          file: '.mcp.json',
+          line: 1,
+          column: 1,
+          type: 'npm',
+          name: 'a',
+          purl: 'pkg:npm/a@1.0.0',
+          passedFindings: 1,
+          findings: [{ reference: 'f0', check: 'check-0', evidence: 'x' }],
+          problems: [{ rule: 'score-below-minimum', level: 'fail', message: 'a server is bad.' }],
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, type SettingsError } from '../../src/settings/settings.ts';
+
+const base = { 'base-url': 'https://grades.example' };
+const read = (raw: Record<string, string>) => readSettings({ ...base, ...raw }, 'input');
+
+/** Names of the faulty settings. */
+const faults = (raw: Record<string, string>): string[] => {
+  try {
+    read(raw);
+    return [];
+  } catch (error) {
+    return (error as SettingsError).faults.map(({ name }) => name);
+  }
+};
+
+describe('settings', () => {
+  test('what is not given has its default, and says so', () => {
+    const { policy, ...settings } = read({ preset: '  ', 'min-score': '' });
+    expect(policy).toMatchObject({ preset: 'recommended', minScore: 75, maxAgeMs: 48 * 3_600_000 });
+    expect(policy.provenance.get('min-score')).toBe('default');
+    expect(settings).toMatchObject({ timeoutMs: 300_000, cache: true, onMissingKey: 'fail' });
+  });
+
+  test('what is given says where it comes from', () => {
+    const { policy } = read({
+      'min-score': '60',
+      rules: 'unpinned: fail # always\n\n unlisted : off',
+    });
+    expect(policy.minScore).toBe(60);
+    expect(policy.provenance.get('min-score')).toBe('input');
+    expect([...policy.levels]).toEqual([
+      ['unpinned', 'fail'],
+      ['unlisted', 'off'],
+    ]);
+  });
+
+  test.for([
+    [
+      'base-url',
+      [
+        'https://grades.example',
+        'https://grades.example/x/',
+        'http://localhost:1',
+        'http://127.0.0.1',
+        'http://[::1]:8080',
+      ],
+      [
+        'http://grades.example',
+        'grades.example',
+        'ftp://x',
+        'https://u:p@x.example',
+        'https://x.example?a',
+        'http://127.0.0.1.evil.example',
+      ],
+    ],
+    ['preset', ['strict', 'recommended', 'report-only'], ['Strict', 'lax']],
+    ['min-score', ['0', '75', '99.5', '100'], ['-1', '101', '7e1', 'B', '0x10']],
+    ['max-age', ['48h', '2d', '90m'], ['48', '0h', '-1h', '1w', 'h', '999999999d']],
+    ['timeout', ['500ms', '90s', '5m'], ['0s', '5 m', '']],
+    ['cache', ['true', 'false'], ['yes', 'TRUE', '1']],
+    ['on-missing-key', ['fail', 'warn'], ['pass', 'ignore']],
+    ['on-unavailable', ['fail', 'warn'], ['pass']],
+    [
+      'working-directory',
+      ['.', 'a/b', './a', 'a..b'],
+      ['..', '../a', 'a/../../b', '/etc', '\\\\x', 'C:\\x', 'a\\..\\..'],
+    ],
+    [
+      'api-key',
+      ['a-key-of-twenty-chars-', ' padded-key-is-trimmed-\n'],
+      ['two\nlines-of-a-key', 'a key', 'kéy', 'key\u0000'],
+    ],
+    [
+      'rules',
+      ['unlisted: fail', 'unlisted: off\nunpinned: warn'],
+      [
+        'unlisted',
+        'unlisted fail',
+        'nonsense: fail',
+        'unlisted: loud',
+        'unlisted: fail\nunlisted: off',
+      ],
+    ],
+  ] as const)('%s', ([name, good, bad]) => {
+    for (const text of good) expect([text, faults({ [name]: text })]).toEqual([text, []]);
+    for (const text of bad.filter((each) => each !== '')) {
+      expect([text, faults({ [name]: text })]).toEqual([text, [name]]);
+    }
+  });
+
+  test('all faults come at once, each with what was given and what is allowed', () => {
+    expect(() => read({ 'min-score': '101', preset: 'lax', rules: 'unpined: fail' })).toThrow(
+      /3 settings .*preset: "lax" is not one of recommended, strict, report-only.*min-score: "101" is not a number from 0 to 100.*rules: "unpined" is not a rule; the nearest is unpinned/,
+    );
+  });
+
+  test('no fault shows what may be secret', () => {
+    for (const raw of [{ 'api-key': 'word one' }, { 'base-url': 'https://user:word@x.example' }]) {
+      expect(() => read(raw)).toThrow(
+        expect.objectContaining({ message: expect.not.stringContaining('word') }),
+      );
+    }
+  });
+
+  test('an export file makes the address needless', () => {
+    expect(readSettings({ 'export-file': 'x.json' }, 'input').baseUrl).toBeNull();
+    expect(() => readSettings({}, 'input')).toThrow(/base-url: must be given/);
+  });
+
+  test('a short key is remarked on', () => {
+    expect(read({ 'api-key': 'short' }).cautions).toHaveLength(1);
+    expect(read({ 'api-key': 'long-enough-to-be-a-key' }).cautions).toHaveLength(0);
+  });
+});

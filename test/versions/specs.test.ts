@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import type { PackageSpec } from '../../src/versions/ecosystem.ts';
+import { ecosystems } from '../../src/versions/ecosystems.ts';
+import { readNpmSpec } from '../../src/versions/npm.ts';
+import { readOciSpec } from '../../src/versions/oci.ts';
+import { purlOf } from '../../src/versions/purl.ts';
+import { readPypiSpec } from '../../src/versions/pypi.ts';
+import { readRemote } from '../../src/versions/remote.ts';
+
+/** `type name version pin`, or for what is not identified its reason. */
+const brief = ({ type, name, version, pin, reason }: PackageSpec): string =>
+  type === 'unidentified' ? `unidentified: ${reason}` : `${type} ${name} ${version} ${pin}`;
+
+describe('npm', () => {
+  test.for([
+    ['notes', 'npm notes null none'],
+    ['@acme/notes', 'npm @acme/notes null none'],
+    ['@acme/notes@1.2.0', 'npm @acme/notes 1.2.0 exact'],
+    ['@acme/notes@v1.2.0', 'npm @acme/notes v1.2.0 exact'],
+    ['notes@latest', 'npm notes latest tag'],
+    ['notes@next', 'npm notes next tag'],
+    ['notes@^1.2.0', 'npm notes ^1.2.0 range'],
+    ['notes@1', 'npm notes 1 range'],
+    ['notes@*', 'npm notes null none'],
+    ['alias@npm:@acme/notes@1.0.0', 'npm @acme/notes 1.0.0 exact'],
+    ['github:acme/notes#v1', 'git github.com/acme/notes v1 git'],
+    ['acme/notes', 'git github.com/acme/notes null git'],
+    ['git+https://token@git.acme.example/notes.git#abc', 'git git.acme.example/notes abc git'],
+    [
+      'https://acme.example/notes.tgz?token=x',
+      'unidentified: a tarball, which the export does not grade',
+    ],
+    ['./notes', 'unidentified: a path, not a package'],
+    ['file:../notes', 'unidentified: a path, not a package'],
+    ['${PACKAGE}', 'unidentified: the package is a placeholder'],
+    ['notes@${VERSION}', 'unidentified: the package is a placeholder'],
+    ['a b', 'unidentified: not a package that npm could fetch'],
+  ] as const)('%s → %s', ([text, expected]) => {
+    expect(brief(readNpmSpec(text))).toBe(expected);
+  });
+
+  test('shows no secret of an address that it cannot identify', () => {
+    const { name } = readNpmSpec('https://user:word@acme.example/notes.tgz?token=word');
+    expect(name).toBe('https://***@acme.example/notes.tgz?***');
+  });
+});
+
+describe('PyPI', () => {
+  test.for([
+    ['Acme_Notes', 'pypi acme-notes null none'],
+    ['acme.notes==1.2', 'pypi acme-notes 1.2 exact'],
+    ['acme-notes===1.2', 'pypi acme-notes 1.2 exact'],
+    ['acme-notes@1.2.0', 'pypi acme-notes 1.2.0 exact'],
+    ['acme-notes@latest', 'pypi acme-notes latest tag'],
+    ['acme-notes[extra,more]==1.2', 'pypi acme-notes 1.2 exact'],
+    ['acme-notes>=1,<2', 'pypi acme-notes >=1,<2 range'],
+    ['acme-notes==1.*', 'pypi acme-notes ==1.* range'],
+    ['acme-notes~=1.4', 'pypi acme-notes ~=1.4 range'],
+    ['acme-notes==1.2 ; python_version > "3"', 'pypi acme-notes 1.2 exact'],
+    ['git+https://github.com/acme/notes@v1', 'git github.com/acme/notes v1 git'],
+    ['git+ssh://git@github.com/acme/notes.git', 'git github.com/acme/notes null git'],
+    ['acme-notes @ git+https://github.com/acme/notes', 'git github.com/acme/notes null git'],
+    [
+      'https://acme.example/notes.whl',
+      'unidentified: an archive by its address, which the export does not grade',
+    ],
+    ['.', 'unidentified: a path, not a package'],
+    ['acme-notes@main', 'unidentified: not a Python requirement'],
+    ['-x', 'unidentified: not a Python requirement'],
+  ] as const)('%s → %s', ([text, expected]) => {
+    expect(brief(readPypiSpec(text))).toBe(expected);
+  });
+});
+
+describe('images', () => {
+  const digest = `sha256:${'0'.repeat(64)}`;
+  test.for([
+    ['notes', 'oci docker.io/library/notes null none'],
+    ['mcp/notes', 'oci docker.io/mcp/notes null none'],
+    ['mcp/notes:latest', 'oci docker.io/mcp/notes latest tag'],
+    ['mcp/notes:1.2', 'oci docker.io/mcp/notes 1.2 tag'],
+    ['mcp/notes:1.2.3', 'oci docker.io/mcp/notes 1.2.3 exact'],
+    ['mcp/notes:v1.2.3-alpine', 'oci docker.io/mcp/notes v1.2.3-alpine exact'],
+    ['index.docker.io/mcp/notes', 'oci docker.io/mcp/notes null none'],
+    ['GHCR.io/acme/notes:1.2.3', 'oci ghcr.io/acme/notes 1.2.3 exact'],
+    ['localhost:5000/notes:1.0.0', 'oci localhost:5000/notes 1.0.0 exact'],
+    [`mcp/notes@${digest}`, `oci docker.io/mcp/notes ${digest} digest`],
+    [`mcp/notes:1.2.3@${digest}`, `oci docker.io/mcp/notes ${digest} digest`],
+    ['MCP/Notes', 'unidentified: not an image reference'],
+    ['${IMAGE}', 'unidentified: the image is a placeholder'],
+    ['https://x', 'unidentified: not an image reference'],
+  ] as const)('%s → %s', ([text, expected]) => {
+    expect(brief(readOciSpec(text))).toBe(expected);
+  });
+});
+
+describe('addresses', () => {
+  test.for([
+    ['https://MCP.acme.example/mcp/', 'remote https://mcp.acme.example/mcp null none'],
+    ['https://mcp.acme.example:443/mcp?key=x#y', 'remote https://mcp.acme.example/mcp null none'],
+    ['http://localhost:3000', 'remote http://localhost:3000 null none'],
+    ['https://mcp.acme.example./mcp', 'remote https://mcp.acme.example/mcp null none'],
+    ['https://mcp.acme.example/a/../mcp', 'remote https://mcp.acme.example/mcp null none'],
+    ['https://user:word@mcp.acme.example/mcp', 'unidentified: the URL carries user-info'],
+    ['https://${HOST}/mcp', 'unidentified: the host of the URL is a placeholder'],
+    ['https://{tenant}.acme.example/mcp', 'unidentified: the host of the URL is a placeholder'],
+    ['${URL}', 'unidentified: the URL is a placeholder'],
+    ['${input:url}', 'unidentified: the URL is a placeholder'],
+    ['javascript:alert(1)', 'unidentified: not a URL'],
+    ['file:///etc/passwd', 'unidentified: not a URL that a client can connect to'],
+    ['', 'unidentified: not a URL'],
+  ] as const)('%s → %s', ([text, expected]) => {
+    expect(brief(readRemote(text))).toBe(expected);
+  });
+});
+
+describe('order of versions', () => {
+  test.for([
+    ['npm', '1.10.0', '1.9.0'],
+    ['npm', '1.0.0', '1.0.0-rc.1'],
+    ['npm', 'v2.0.0', '1.9.9'],
+    ['pypi', '1.10', '1.9'],
+    ['pypi', '1.0', '1.0rc1'],
+    ['pypi', '1.0.post1', '1.0'],
+    ['oci', '1.2.10', '1.2.9'],
+  ] as const)('%s: %s is higher than %s', ([type, higher, lower]) => {
+    const { compare } = ecosystems[type];
+    expect(compare(higher, lower)).toBeGreaterThan(0);
+    expect(compare(lower, higher)).toBeLessThan(0);
+  });
+
+  test.for([
+    ['npm', 'v1.2.0', '1.2.0'],
+    ['npm', '1.2', '1.2.0'],
+    ['pypi', '1.0', '1.0.0'],
+    ['pypi', '1.0-RC1', '1.0rc1'],
+  ] as const)('%s: %s and %s are one', ([type, a, b]) => {
+    const { normaliseVersion } = ecosystems[type];
+    expect(normaliseVersion(a)).toBe(normaliseVersion(b));
+  });
+
+  test.for([
+    ['npm', 'stable', '1.0.0'],
+    ['pypi', 'latest', '1.0'],
+  ] as const)('%s: %s and %s have no order', ([type, a, b]) => {
+    expect(ecosystems[type].compare(a, b)).toBeNull();
+  });
+});
+
+describe('purls, for display', () => {
+  test.for([
+    ['npm', '@acme/notes', '1.2.0', null, 'pkg:npm/%40acme/notes@1.2.0'],
+    ['pypi', 'acme-notes', null, null, 'pkg:pypi/acme-notes'],
+    [
+      'oci',
+      'ghcr.io/acme/notes',
+      '1.2.0',
+      null,
+      'pkg:oci/notes?repository_url=ghcr.io%2Facme%2Fnotes&tag=1.2.0',
+    ],
+    ['remote', 'https://mcp.acme.example', null, null, null],
+    ['unidentified', 'x', null, null, null],
+  ] as const)('%s %s', ([type, name, version, digest, expected]) => {
+    expect(purlOf({ type, name, version, digest })).toBe(expected);
+  });
+});

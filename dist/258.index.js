@@ -295,11 +295,10 @@ const privilegedEvents = new Set(['pull_request_target', 'workflow_run']);
 function isPrivilegedEvent(event) {
     return privilegedEvents.has(event);
 }
-/** The run's event with its base and head commits, as the runner tells them. */
-async function readRunContext(event) {
+/** The base and head commits of the run's event, as the runner tells them. */
+async function readCommits() {
     const { pull_request, merge_group, before, after } = await readPayload();
     return {
-        event,
         base: sha(pull_request?.base?.sha ?? merge_group?.base_sha ?? before),
         head: sha(pull_request?.head?.sha ?? merge_group?.head_sha ?? after ?? process.env['GITHUB_SHA']),
     };
@@ -2393,7 +2392,7 @@ async function run(settings, world) {
             if (!(error instanceof build_failure/* GateError */.u))
                 throw error;
             const facts = { dependencies: dependencies.map(unjudged), files, export: null };
-            const report = conclude(settings, world, facts, noExport);
+            const report = await conclude(settings, world, facts, noExport);
             return { report: { ...report, verdict: 'error', failure: error }, save: nothingToSave };
         }
     }
@@ -2416,7 +2415,7 @@ async function run(settings, world) {
                 inconsistencies: selection.inconsistencies,
             },
     };
-    const report = conclude(settings, world, facts, exported);
+    const report = await conclude(settings, world, facts, exported);
     return { report, save: obtained?.save ?? nothingToSave };
 }
 /** Finds and identifies what the tree declares; needs neither key nor export. */
@@ -2472,7 +2471,7 @@ async function obtain(settings, world) {
         baseUrl,
         apiKey,
         maxAgeMs: settings.policy.maxAgeMs,
-        forPullRequest: world.context.event.startsWith('pull_request'),
+        forPullRequest: world.event.startsWith('pull_request'),
         platform: world.platform,
     };
     return obtainExport(request, { now: world.now, cache: world.cache, download, log: world.log });
@@ -2496,12 +2495,13 @@ async function run_select({ parsed }, identities) {
 function unjudged(dependency) {
     return { dependency, match: null };
 }
-function conclude({ policy }, world, facts, exported) {
+async function conclude({ policy }, world, facts, exported) {
     const { servers, problems } = evaluate(facts, policy);
+    const commits = servers.length > 0 ? await world.readCommits() : { base: null, head: null };
     const all = [...servers.flatMap((server) => server.problems), ...problems];
     return {
         toolVersion: version/* version */.r,
-        run: world.context,
+        run: { event: world.event, ...commits },
         verdict: verdictOf(all),
         failure: null,
         policy,
@@ -2512,10 +2512,10 @@ function conclude({ policy }, world, facts, exported) {
     };
 }
 /** The report of a run that ended before it could judge anything. */
-function failedReport(failure, context) {
+function failedReport(failure, event) {
     return {
         toolVersion: version/* version */.r,
-        run: context,
+        run: { event, base: null, head: null },
         verdict: 'error',
         failure,
         policy: null,
@@ -2795,7 +2795,6 @@ async function runAction() {
     const log = (line) => core/* info */.pq(logLine(redact(line)));
     const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
     let settings = null;
-    let context = { event, base: null, head: null };
     let outcome;
     try {
         settings = readSettings(Object.fromEntries(inputNames.map((name) => [name, core/* getInput */.V4(name)])), 'input');
@@ -2803,14 +2802,13 @@ async function runAction() {
             core/* warning */.$e(redact(caution));
         logPolicy(settings, log);
         const folder = await judgedFolder(event, settings.workingDirectory);
-        context = await readRunContext(event);
-        outcome = await run(settings, buildWorld(settings, folder, context, log));
+        outcome = await run(settings, buildWorld(settings, folder, event, log));
     }
     catch (error) {
         if (error instanceof Error)
             core/* debug */.Yz(redact(error.stack ?? ''));
         const failure = error instanceof build_failure/* GateError */.u ? error : unexpected(error);
-        outcome = { report: failedReport(failure, context), save: async () => { } };
+        outcome = { report: failedReport(failure, event), save: async () => { } };
     }
     await publish(outcome.report, settings, redact, log);
     const isLenient = {
@@ -2847,7 +2845,7 @@ async function judgedFolder(event, workingDirectory) {
     }
     return folder;
 }
-function buildWorld(settings, folder, context, log) {
+function buildWorld(settings, folder, event, log) {
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
     return {
         now: Date.now,
@@ -2859,7 +2857,8 @@ function buildWorld(settings, folder, context, log) {
         readTree: (wanted) => readWorkspace(folder, wanted),
         readFile: (path) => (0,promises_.readFile)((0,external_node_path_.resolve)(workspace, path)),
         cache: settings.cache ? actionsCache((0,external_node_path_.join)(temporaryFolder(), 'store'), log) : noCache,
-        context,
+        event,
+        readCommits: readCommits,
         platform: `${process.platform}-${process.arch}`,
         explainMissingKey: explainMissingKey,
     };

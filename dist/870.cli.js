@@ -1615,7 +1615,7 @@ async function run(settings, world) {
             if (!(error instanceof failure/* GateError */.u))
                 throw error;
             const facts = { dependencies: dependencies.map(unjudged), files, export: null };
-            const report = conclude(settings, world, facts, noExport);
+            const report = await conclude(settings, world, facts, noExport);
             return { report: { ...report, verdict: 'error', failure: error }, save: nothingToSave };
         }
     }
@@ -1638,7 +1638,7 @@ async function run(settings, world) {
                 inconsistencies: selection.inconsistencies,
             },
     };
-    const report = conclude(settings, world, facts, exported);
+    const report = await conclude(settings, world, facts, exported);
     return { report, save: obtained?.save ?? nothingToSave };
 }
 /** Finds and identifies what the tree declares; needs neither key nor export. */
@@ -1694,7 +1694,7 @@ async function obtain(settings, world) {
         baseUrl,
         apiKey,
         maxAgeMs: settings.policy.maxAgeMs,
-        forPullRequest: world.context.event.startsWith('pull_request'),
+        forPullRequest: world.event.startsWith('pull_request'),
         platform: world.platform,
     };
     return obtainExport(request, { now: world.now, cache: world.cache, download, log: world.log });
@@ -1718,12 +1718,13 @@ async function run_select({ parsed }, identities) {
 function unjudged(dependency) {
     return { dependency, match: null };
 }
-function conclude({ policy }, world, facts, exported) {
+async function conclude({ policy }, world, facts, exported) {
     const { servers, problems } = evaluate(facts, policy);
+    const commits = servers.length > 0 ? await world.readCommits() : { base: null, head: null };
     const all = [...servers.flatMap((server) => server.problems), ...problems];
     return {
         toolVersion: version/* version */.r,
-        run: world.context,
+        run: { event: world.event, ...commits },
         verdict: verdictOf(all),
         failure: null,
         policy,
@@ -1734,10 +1735,10 @@ function conclude({ policy }, world, facts, exported) {
     };
 }
 /** The report of a run that ended before it could judge anything. */
-function failedReport(failure, context) {
+function failedReport(failure, event) {
     return {
         toolVersion: version/* version */.r,
-        run: context,
+        run: { event, base: null, head: null },
         verdict: 'error',
         failure,
         policy: null,

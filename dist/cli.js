@@ -369,7 +369,8 @@ async function check(dir, values) {
         readTree: (wanted) => readWorkspace(root, wanted),
         readFile: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path),
         cache: folderCache(cacheFolder(), log),
-        context: { event: 'local', base: null, head: null },
+        event: 'local',
+        readCommits: async () => ({ base: null, head: null }),
         platform: `${process.platform}-${process.arch}`,
         explainMissingKey: async () => ({
             message: 'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',

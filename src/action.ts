@@ -6,8 +6,8 @@ import { actionsCache } from './export/actions-cache.ts';
 import { noCache } from './export/cache.ts';
 import { causeOf, GateError } from './failure.ts';
 import { readWorkspace } from './files/workspace.ts';
-import { explainMissingKey, isPrivilegedEvent, readRunContext } from './github/context.ts';
-import type { Failure, Report, RunContext } from './model.ts';
+import { explainMissingKey, isPrivilegedEvent, readCommits } from './github/context.ts';
+import type { Failure, Report } from './model.ts';
 import { stepFails } from './policy/verdict.ts';
 import { annotationsOf } from './report/annotations.ts';
 import { renderJson } from './report/json.ts';
@@ -29,7 +29,6 @@ export async function runAction(): Promise<void> {
   const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
 
   let settings: Settings | null = null;
-  let context: RunContext = { event, base: null, head: null };
   let outcome: Outcome;
   try {
     settings = readSettings(
@@ -39,12 +38,11 @@ export async function runAction(): Promise<void> {
     for (const caution of settings.cautions) core.warning(redact(caution));
     logPolicy(settings, log);
     const folder = await judgedFolder(event, settings.workingDirectory);
-    context = await readRunContext(event);
-    outcome = await run(settings, buildWorld(settings, folder, context, log));
+    outcome = await run(settings, buildWorld(settings, folder, event, log));
   } catch (error) {
     if (error instanceof Error) core.debug(redact(error.stack ?? ''));
     const failure = error instanceof GateError ? error : unexpected(error);
-    outcome = { report: failedReport(failure, context), save: async () => {} };
+    outcome = { report: failedReport(failure, event), save: async () => {} };
   }
 
   await publish(outcome.report, settings, redact, log);
@@ -99,12 +97,7 @@ async function judgedFolder(event: string, workingDirectory: string): Promise<st
   return folder;
 }
 
-function buildWorld(
-  settings: Settings,
-  folder: string,
-  context: RunContext,
-  log: World['log'],
-): World {
+function buildWorld(settings: Settings, folder: string, event: string, log: World['log']): World {
   const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
   return {
     now: Date.now,
@@ -116,7 +109,8 @@ function buildWorld(
     readTree: (wanted) => readWorkspace(folder, wanted),
     readFile: (path) => readFile(resolve(workspace, path)),
     cache: settings.cache ? actionsCache(join(temporaryFolder(), 'store'), log) : noCache,
-    context,
+    event,
+    readCommits,
     platform: `${process.platform}-${process.arch}`,
     explainMissingKey,
   };

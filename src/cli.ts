@@ -134,7 +134,8 @@ async function check(dir: string, values: Values): Promise<number> {
     readTree: (wanted) => readWorkspace(root, wanted),
     readFile: (path) => readFile(path),
     cache: folderCache(cacheFolder(), log),
-    context: { event: 'local', base: null, head: null },
+    event: 'local',
+    readCommits: async () => ({ base: null, head: null }),
     platform: `${process.platform}-${process.arch}`,
     explainMissingKey: async () => ({
       message: 'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',

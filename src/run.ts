@@ -32,7 +32,10 @@ export interface World extends DownloadWorld {
   /** Bytes of a local file; rejects with its system error. */
   readonly readFile: (path: string) => Promise<Uint8Array>;
   readonly cache: ExportCache;
-  readonly context: RunContext;
+  /** The event that started the run: `pull_request`, `push`, …; `local` on the command line. */
+  readonly event: string;
+  /** Base and head of the event; asked only where there is something to judge. */
+  readonly readCommits: () => Promise<Pick<RunContext, 'base' | 'head'>>;
   /** Operating system and processor, part of the cache key. */
   readonly platform: string;
   /** Why a run may have no API key, and what to do about it. */
@@ -75,7 +78,7 @@ export async function run(settings: Settings, world: World): Promise<Outcome> {
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
       const facts = { dependencies: dependencies.map(unjudged), files, export: null };
-      const report = conclude(settings, world, facts, noExport);
+      const report = await conclude(settings, world, facts, noExport);
       return { report: { ...report, verdict: 'error', failure: error }, save: nothingToSave };
     }
   }
@@ -101,7 +104,7 @@ export async function run(settings: Settings, world: World): Promise<Outcome> {
             inconsistencies: selection.inconsistencies,
           },
   };
-  const report = conclude(settings, world, facts, exported);
+  const report = await conclude(settings, world, facts, exported);
   return { report, save: obtained?.save ?? nothingToSave };
 }
 
@@ -166,7 +169,7 @@ async function obtain(settings: Settings, world: World): Promise<ObtainedExport>
     baseUrl,
     apiKey,
     maxAgeMs: settings.policy.maxAgeMs,
-    forPullRequest: world.context.event.startsWith('pull_request'),
+    forPullRequest: world.event.startsWith('pull_request'),
     platform: world.platform,
   };
   return obtainExport(request, { now: world.now, cache: world.cache, download, log: world.log });
@@ -201,17 +204,18 @@ function unjudged(dependency: Dependency): Facts['dependencies'][number] {
   return { dependency, match: null };
 }
 
-function conclude(
+async function conclude(
   { policy }: Settings,
   world: World,
   facts: Facts,
   exported: ExportReport,
-): Report {
+): Promise<Report> {
   const { servers, problems } = evaluate(facts, policy);
+  const commits = servers.length > 0 ? await world.readCommits() : { base: null, head: null };
   const all = [...servers.flatMap((server) => server.problems), ...problems];
   return {
     toolVersion: version,
-    run: world.context,
+    run: { event: world.event, ...commits },
     verdict: verdictOf(all),
     failure: null,
     policy,
@@ -223,10 +227,10 @@ function conclude(
 }
 
 /** The report of a run that ended before it could judge anything. */
-export function failedReport(failure: Failure, context: RunContext): Report {
+export function failedReport(failure: Failure, event: string): Report {
   return {
     toolVersion: version,
-    run: context,
+    run: { event, base: null, head: null },
     verdict: 'error',
     failure,
     policy: null,

@@ -21,11 +21,10 @@ interface Side {
   readonly repo?: { readonly full_name?: unknown } | null;
 }
 
-/** The run's event with its base and head commits, as the runner tells them. */
-export async function readRunContext(event: string): Promise<RunContext> {
+/** The base and head commits of the run's event, as the runner tells them. */
+export async function readCommits(): Promise<Pick<RunContext, 'base' | 'head'>> {
   const { pull_request, merge_group, before, after } = await readPayload();
   return {
-    event,
     base: sha(pull_request?.base?.sha ?? merge_group?.base_sha ?? before),
     head: sha(
       pull_request?.head?.sha ?? merge_group?.head_sha ?? after ?? process.env['GITHUB_SHA'],

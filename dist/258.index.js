@@ -546,6 +546,8 @@ function nameOf({ dependency }) {
 /** The version as a reader wants it: the one judged, with a remark where it was not pinned. */
 function versionOf({ dependency, match }) {
     const pinned = dependency.resolved?.version ?? dependency.version;
+    if (dependency.type === 'unidentified' || dependency.type === 'local')
+        return '–';
     if (dependency.type === 'remote')
         return match?.judgedVersion ?? '–';
     if (dependency.pin === 'exact' || dependency.pin === 'digest')

@@ -83,6 +83,8 @@ function renderCheck(report) {
         ...(report.failure === null ? [] : [report.failure.remedy]),
     ]);
 }
+/** Types whose declarations name no version. */
+const versionless = new Set(['remote', 'local', 'unidentified']);
 /** What a project declares, as lines for a terminal: grouped by server, then what was not read. */
 function renderInventory({ declarations, dependencies, files }) {
     const groups = new Map();
@@ -93,7 +95,7 @@ function renderInventory({ declarations, dependencies, files }) {
     }
     const rows = [...groups.values()].flatMap((group) => group.map(({ name, type, specifier, reason, declaration }, index) => [
         index === 0 ? (name ?? declaration.alias) : '',
-        index === 0 ? (specifier ?? (type === 'remote' ? '' : 'not pinned')) : '',
+        index === 0 ? (specifier ?? (versionless.has(type) ? '' : 'not pinned')) : '',
         index === 0 ? type : '',
         `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(declaration)} as ${declaration.alias}${declaration.disabled ? ' (disabled)' : ''}`,
         index === 0 ? (reason ?? '') : '',
@@ -279,6 +281,8 @@ function nameOf({ dependency }) {
 /** The version as a reader wants it: the one judged, with a remark where it was not pinned. */
 function versionOf({ dependency, match }) {
     const pinned = dependency.resolved?.version ?? dependency.version;
+    if (dependency.type === 'unidentified' || dependency.type === 'local')
+        return '–';
     if (dependency.type === 'remote')
         return match?.judgedVersion ?? '–';
     if (dependency.pin === 'exact' || dependency.pin === 'digest')

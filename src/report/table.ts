@@ -38,6 +38,9 @@ export function renderCheck(report: Report): string {
   ]);
 }
 
+/** Types whose declarations name no version. */
+const versionless: ReadonlySet<string> = new Set(['remote', 'local', 'unidentified']);
+
 /** What a project declares, as lines for a terminal: grouped by server, then what was not read. */
 export function renderInventory({ declarations, dependencies, files }: Inventory): string {
   const groups = new Map<string, Dependency[]>();
@@ -49,7 +52,7 @@ export function renderInventory({ declarations, dependencies, files }: Inventory
   const rows = [...groups.values()].flatMap((group) =>
     group.map(({ name, type, specifier, reason, declaration }, index) => [
       index === 0 ? (name ?? declaration.alias) : '',
-      index === 0 ? (specifier ?? (type === 'remote' ? '' : 'not pinned')) : '',
+      index === 0 ? (specifier ?? (versionless.has(type) ? '' : 'not pinned')) : '',
       index === 0 ? type : '',
       `${placeOf(declaration)} as ${declaration.alias}${declaration.disabled ? ' (disabled)' : ''}`,
       index === 0 ? (reason ?? '') : '',

@@ -79,6 +79,7 @@ export function nameOf({ dependency }: Pick<JudgedDependency, 'dependency'>): st
 /** The version as a reader wants it: the one judged, with a remark where it was not pinned. */
 export function versionOf({ dependency, match }: JudgedDependency): string {
   const pinned = dependency.resolved?.version ?? dependency.version;
+  if (dependency.type === 'unidentified' || dependency.type === 'local') return '–';
   if (dependency.type === 'remote') return match?.judgedVersion ?? '–';
   if (dependency.pin === 'exact' || dependency.pin === 'digest') return pinned ?? '–';
   const written = dependency.specifier ?? 'not pinned';

@@ -1,5 +1,5 @@
 export const id = 234;
-export const ids = [234];
+export const ids = [234,920];
 export const modules = {
 
 /***/ 7234:
@@ -7,8 +7,11 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   redactDeep: () => (/* binding */ redactDeep),
 /* harmony export */   redactorFor: () => (/* binding */ redactorFor)
 /* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3920);
+
 const mask = '***';
 /**
  * The one redactor that every output passes before it leaves the process: it takes out the secrets
@@ -21,12 +24,88 @@ function redactorFor(secrets) {
         secret,
         JSON.stringify(secret).slice(1, -1),
         encodeURIComponent(secret),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_0__.htmlText)(secret),
         Buffer.from(secret).toString('base64').replace(/=+$/, ''),
         Buffer.from(secret).toString('base64url'),
     ]);
     // The longest first, so that no form leaves a rest of another.
     const ordered = [...new Set(forms)].sort((a, b) => b.length - a.length);
     return (text) => ordered.reduce((rest, form) => rest.replaceAll(form, mask), text);
+}
+/**
+ * The same value with the secrets taken out of every text in it, before anything is cut or escaped,
+ * which could leave a part of a secret or dress it so that it is not recognised.
+ */
+function redactDeep(value, redact) {
+    const walk = (each) => {
+        if (typeof each === 'string')
+            return redact(each);
+        if (typeof each !== 'object' || each === null)
+            return each;
+        if (Array.isArray(each))
+            return each.map(walk);
+        if (each instanceof Map)
+            return new Map([...each].map(([key, held]) => [walk(key), walk(held)]));
+        return Object.fromEntries(Object.entries(each).map(([key, held]) => [redact(key), walk(held)]));
+    };
+    return walk(value);
+}
+
+
+/***/ }),
+
+/***/ 3920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   html: () => (/* binding */ html),
+/* harmony export */   htmlCode: () => (/* binding */ htmlCode),
+/* harmony export */   htmlText: () => (/* binding */ htmlText),
+/* harmony export */   logLine: () => (/* binding */ logLine),
+/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */ });
+/*
+ * Text of strangers made fit for where it goes: one function per sink. Aliases, names and evidence
+ * come from repositories and publishers who may wish to write commands, markup or lies.
+ */
+/** Longest name or value that a report shows; longer ones are cut and say so. */
+const longestValue = 400;
+/**
+ * A text on one line with everything invisible made visible: control characters, bidirectional and
+ * zero-width characters, lone surrogates and their kin are shown as `\u{…}`.
+ */
+function visible(text, longest = longestValue) {
+    // Not between the halves of a surrogate pair.
+    const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
+    const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+    return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
+}
+/**
+ * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
+ * and `##[command]` anywhere in it, so neither may come out of data.
+ */
+function logLine(text) {
+    return visible(text, 20_000)
+        .replace(/^(\s*):(?=:)/, '$1\\u{3a}')
+        .replaceAll('##[', '#\\u{23}[');
+}
+/** Text as HTML that shows just that text: no tag, entity, mention or issue reference comes of it. */
+function html(text) {
+    return visible(text, 20_000).replace(/[&<>"']|[@#](?=\w)/g, (character) => 
+    // GitHub links mentions and references in text; a break inside ends the name without being seen.
+    '@#'.includes(character) ? `${character}<wbr>` : entity(character));
+}
+/** A stranger's text as HTML code, in which GitHub looks for neither mentions nor references. */
+function htmlCode(text, longest = longestValue) {
+    return `<code>${htmlText(visible(text, longest))}</code>`;
+}
+/** The characters of HTML in a text as entities. */
+function htmlText(text) {
+    return text.replace(/[&<>"']/g, entity);
+}
+function entity(character) {
+    return `&#${character.charCodeAt(0)};`;
 }
 
 

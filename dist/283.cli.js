@@ -51,8 +51,9 @@ const serverSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     })
         .nullish()
         .catch(null),
-    package_refs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).nullish().catch(null),
-    versions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).nullish().catch(null),
+    // Missing is one thing; of another type they hide what matters, and the record is malformed.
+    package_refs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).nullish(),
+    versions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).nullish(),
 });
 const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     server: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
@@ -73,18 +74,23 @@ function readServerRecord(raw) {
     if (!parsed.success)
         return { reason: firstIssue(parsed.error) };
     const { id, name, publisher, package_refs, versions } = parsed.data;
-    return {
-        value: {
-            id,
-            name,
-            publisher: {
-                namespace: publisher?.namespace ?? null,
-                verified: publisher?.verified ?? null,
-            },
-            packageRefs: (package_refs ?? []).flatMap((ref) => readPackageRef(ref) ?? []),
-            versions: (versions ?? []).flatMap((version) => readVersion(version) ?? []),
+    const refs = (package_refs ?? []).map(readPackageRef);
+    const listed = (versions ?? []).map(readVersion);
+    const record = {
+        id,
+        name,
+        publisher: {
+            namespace: publisher?.namespace ?? null,
+            verified: publisher?.verified ?? null,
         },
+        packageRefs: refs.filter((ref) => ref !== null),
+        versions: listed.filter((version) => version !== null),
     };
+    const faults = [
+        ...(refs.includes(null) ? ['a package reference that cannot be read'] : []),
+        ...(listed.includes(null) ? ['a version that cannot be read'] : []),
+    ];
+    return { value: { record, faults } };
 }
 /** Reads a ScoreReport (section 2.3 of the contract). A missing score is malformed, not null. */
 function readScoreReport(raw) {
@@ -107,9 +113,16 @@ function readScoreReport(raw) {
 /** Keys under which a finding may carry what it is called by, strongest first. */
 const findingIdKeys = ['id', 'finding_id', 'key', 'ref'];
 const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'];
-/** The id of a raw finding, or null where it has none. */
+/** The id of a raw finding, or null where it has none. A number is an id like any other. */
 function findingId(raw) {
-    return firstText(raw, findingIdKeys);
+    for (const key of findingIdKeys) {
+        const value = ownValue(raw, key);
+        if (typeof value === 'string' && value !== '')
+            return value;
+        if (typeof value === 'number')
+            return String(value);
+    }
+    return null;
 }
 /** Reads a Finding (section 2.4 of the contract); `reference` names it where it carries no id. */
 function readFinding(raw, reference) {
@@ -123,9 +136,19 @@ function readFinding(raw, reference) {
             check: firstText(raw, checkKeys),
             result: result.toLowerCase(),
             weight: weight ?? null,
-            evidence: ownValue(raw, 'evidence') ?? null,
+            evidence: shallow(ownValue(raw, 'evidence') ?? null, 6),
         },
     };
+}
+/** A JSON value down to a depth: what lies deeper is named and not shown, for reports recurse. */
+function shallow(value, depth) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (depth === 0)
+        return '(nested deeper)';
+    if (Array.isArray(value))
+        return value.map((item) => shallow(item, depth - 1));
+    return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, shallow(held, depth - 1)]));
 }
 /**
  * Reads a finding reference: an id, an index into `findings`, a JSON pointer (`/findings/3`,
@@ -184,27 +207,29 @@ function readPackageRef(raw) {
     const purl = firstText(raw, ['purl']);
     if (purl !== null)
         return readRefText(purl);
-    const type = typeOf(firstText(raw, [
-        'registryType',
-        'registry_type',
-        'registry_name',
-        'ecosystem',
-        'registry',
-        'type',
-    ]));
+    const type = typeKeys.map((key) => typeOf(firstText(raw, [key]))).find((each) => each !== null) ?? null;
     const identifier = firstText(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
     const version = firstText(raw, ['version']);
-    const baseUrl = firstText(raw, ['registryBaseUrl', 'registry_base_url']);
-    // A package of another registry is another package, whatever its name.
-    if (baseUrl !== null && !isDefaultRegistry(baseUrl))
-        return null;
-    if (identifier !== null && type !== null)
-        return typedRef(type, identifier, version);
     const url = firstText(raw, ['url']);
+    if (type === 'remote')
+        return typedRef(type, url ?? identifier ?? '', null);
+    if (identifier !== null && type !== null) {
+        const registry = firstText(raw, ['registry']);
+        const base = firstText(raw, ['registryBaseUrl', 'registry_base_url']);
+        return ofRegistry(base ?? (registry?.includes('://') ? registry : null), type, identifier, version);
+    }
     if (url !== null)
         return typedRef('remote', url, null);
-    return identifier === null ? null : (readRefText(identifier) ?? null);
+    return identifier === null ? null : readRefText(identifier);
 }
+const typeKeys = [
+    'registryType',
+    'registry_type',
+    'registry_name',
+    'ecosystem',
+    'registry',
+    'type',
+];
 function readRefText(text) {
     if (text === '')
         return null;
@@ -214,22 +239,27 @@ function readRefText(text) {
         return typedRef('remote', text, null);
     const prefixed = /^([A-Za-z]+):(?!\/\/)(.+)$/s.exec(text);
     const type = typeOf(prefixed?.[1] ?? null);
-    if (type === null)
-        return { type: null, name: text, version: null, digest: null };
-    const rest = prefixed?.[2] ?? '';
-    if (type === 'oci' || type === 'remote')
-        return typedRef(type, rest, null);
-    const split = /^(.[^@=]*)(?:@|==)(.+)$/s.exec(rest);
-    return typedRef(type, split?.[1] ?? rest, split?.[2] ?? null);
+    if (type !== null)
+        return typedRef(type, prefixed?.[2] ?? '', null);
+    const { name, version } = splitVersion(text);
+    return { type: null, name, version, digest: null };
 }
+/** A reference within an ecosystem; a version behind the name counts where none is given apart. */
 function typedRef(type, identifier, version) {
     if (type === 'oci')
         return ociRef((0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_2__/* .readOciSpec */ .n)(identifier), version);
     if (type === 'remote') {
-        const name = (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .normaliseRemoteUrl */ .a)(identifier);
+        const name = (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .normaliseRemoteUrl */ .ae)(identifier);
         return name === null ? null : { type, name, version: null, digest: null };
     }
-    return { type, name: _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].normaliseName(identifier), version, digest: null };
+    const split = splitVersion(identifier);
+    const name = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].normaliseName(split.name);
+    return { type, name, version: version ?? split.version, digest: null };
+}
+/** `name@1.2` and `name==1.2`; the `@` of a scope is none. */
+function splitVersion(text) {
+    const split = /^(.[^@=]*)(?:@|==)(.+)$/s.exec(text);
+    return { name: split?.[1] ?? text, version: split?.[2] ?? null };
 }
 function ociRef(spec, version) {
     if (spec.type !== 'oci' || spec.name === null)
@@ -251,19 +281,42 @@ function readPurl(text) {
         return null;
     const name = purl.namespace ? `${purl.namespace}/${purl.name}` : purl.name;
     const version = purl.version ?? null;
+    const repository = purl.qualifiers?.['repository_url'] ?? null;
     if (type !== 'oci')
-        return typedRef(type, name, version);
-    const qualifiers = purl.qualifiers ?? {};
-    const repository = qualifiers['repository_url'];
+        return ofRegistry(repository, type, name, version);
     const digest = version?.includes(':') ? version : null;
-    const tag = qualifiers['tag'] ?? (digest === null ? version : null);
-    const image = purl.type === 'oci' && repository ? repository.replace(/^https?:\/\//, '') : name;
-    const ref = ociRef((0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_2__/* .readOciSpec */ .n)(image), tag);
+    const tag = purl.qualifiers?.['tag'] ?? (digest === null ? version : null);
+    // The repository of an `oci` purl is the image itself, that of a `docker` purl its registry.
+    const ref = purl.type === 'oci' && repository !== null
+        ? ociRef((0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_2__/* .readOciSpec */ .n)(withoutScheme(repository)), tag)
+        : ofRegistry(repository, 'oci', name, tag);
     return ref === null ? null : { ...ref, digest: digest ?? ref.digest };
 }
-function isDefaultRegistry(baseUrl) {
-    const host = URL.canParse(baseUrl) ? new URL(baseUrl).hostname : baseUrl.split('/')[0];
-    return /(?:^|\.)(?:npmjs\.(?:org|com)|pypi\.org|docker\.(?:io|com)|nuget\.org|jsr\.io|golang\.org)$/.test(host ?? '');
+/** Hosts of each ecosystem's default registry. */
+const defaultHosts = {
+    npm: /^(?:registry|www)\.npmjs\.(?:org|com)$|^npmjs\.(?:org|com)$/,
+    pypi: /^(?:www\.|files\.)?pypi\.org$/,
+    oci: /^(?:index\.|registry-1\.|hub\.)?docker\.(?:io|com)$/,
+    nuget: /^(?:api\.|www\.)?nuget\.org$/,
+};
+/**
+ * A reference in a registry: another registry's package is another package. Of an image the registry
+ * is part of the name; of any other it becomes so here, so that it meets nothing of the default one
+ * and still counts as a reference of its type.
+ */
+function ofRegistry(registry, type, identifier, version) {
+    const host = withoutScheme(registry ?? '').split('/')[0] ?? '';
+    if (host === '' || defaultHosts[type]?.test(host))
+        return typedRef(type, identifier, version);
+    if (type !== 'oci') {
+        const ref = typedRef(type, identifier, version);
+        return ref === null ? null : { ...ref, name: `${host}:${ref.name}` };
+    }
+    const isQualified = identifier.startsWith(`${host}/`);
+    return typedRef('oci', isQualified ? identifier : `${host}/${identifier}`, version);
+}
+function withoutScheme(url) {
+    return url.replace(/^[a-z]+:\/\//i, '');
 }
 function readVersion(raw) {
     if (typeof raw === 'string')
@@ -319,34 +372,48 @@ function selectFromExport({ document, generatedAt }, identities) {
         const names = refs.filter(({ type }) => type === null).map((ref) => ref.name);
         if (name !== null)
             names.push(name);
-        const byName = names.flatMap((each) => [...types].map((type) => (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name: _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].normaliseName(each) })));
-        const byRef = refs.flatMap(({ type, name: ref }) => type === null ? [] : [(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name: ref })]);
-        return [...byRef, ...byName].filter((key) => wanted.has(key));
+        const named = names.flatMap((each) => [...types].map((type) => (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name: _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].normaliseName(each) })));
+        const typed = refs.flatMap(({ type, name: ref }) => type === null ? [] : [(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name: ref })]);
+        return {
+            typed: typed.filter((key) => wanted.has(key)),
+            named: named.filter((key) => wanted.has(key)),
+        };
     };
-    const records = [];
+    const found = [];
     const malformedRecords = new Map();
     const inconsistencies = [];
     let unreadable = 0;
     for (const raw of document.servers) {
         const read = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readServerRecord */ .Fz)(raw);
         if ('value' in read) {
-            if (keysOf(read.value.name, read.value.packageRefs).length > 0)
-                records.push(read.value);
+            const { name, packageRefs } = read.value.record;
+            const { typed, named } = keysOf(name, packageRefs);
+            if (typed.length + named.length > 0)
+                found.push(read.value);
             continue;
         }
         unreadable += 1;
         const { name, refs } = salvage(raw);
-        for (const key of keysOf(name, refs))
-            malformedRecords.set(key, read.reason);
+        const { typed, named } = keysOf(name, refs);
+        const { reason } = read;
+        for (const key of named) {
+            if (!malformedRecords.has(key))
+                malformedRecords.set(key, { reason, isTyped: false });
+        }
+        for (const key of typed)
+            malformedRecords.set(key, { reason, isTyped: true });
     }
     if (unreadable > 0)
         inconsistencies.push(`${unreadable} of its server records cannot be read`);
     inconsistencies.push(...countFaults(document));
-    const reportsOf = collectReports(document.scores, new Set(records.map(({ id }) => id)));
+    const records = found.map(({ record }) => record);
+    const { reportsOf, anonymous } = collectReports(document.scores, new Set(records.map(({ id }) => id)));
+    if (anonymous > 0)
+        inconsistencies.push(`${anonymous} of its scores name no server`);
     const findings = findingLookup(document.findings, [...reportsOf.values()].flatMap(({ reports }) => reports.flatMap((each) => each.findingRefs ?? [])));
-    const servers = records.map((record) => {
+    const servers = found.map(({ record, faults: own }) => {
         const { reports, malformed } = reportsOf.get(record.id) ?? { reports: [], malformed: [] };
-        const faults = [];
+        const faults = [...own];
         if (records.some((other) => other !== record && other.id === record.id)) {
             faults.push(`the id of ${record.name} stands in several server records`);
         }
@@ -388,29 +455,29 @@ function salvage(raw) {
     };
 }
 function collectReports(scores, ids) {
-    const byServer = new Map();
-    const of = (id) => {
-        const known = byServer.get(id) ?? { reports: [], malformed: [] };
-        byServer.set(id, known);
-        return known;
-    };
+    const reportsOf = new Map();
+    let anonymous = 0;
     for (const raw of scores) {
         const server = raw?.server;
+        if (typeof server !== 'string')
+            anonymous += 1;
         if (typeof server !== 'string' || !ids.has(server))
             continue;
+        const known = reportsOf.get(server) ?? { reports: [], malformed: [] };
+        reportsOf.set(server, known);
         const read = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readScoreReport */ .dL)(raw);
         if ('value' in read) {
-            of(server).reports.push(read.value);
+            known.reports.push(read.value);
         }
         else {
             const { version } = raw;
-            of(server).malformed.push({
+            known.malformed.push({
                 version: typeof version === 'string' ? version : null,
                 reason: read.reason,
             });
         }
     }
-    return byServer;
+    return { reportsOf, anonymous };
 }
 /** Resolves references into the findings of the export, scanning it once for the ids that are asked for. */
 function findingLookup(findings, references) {
@@ -419,12 +486,17 @@ function findingLookup(findings, references) {
         const reference = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readFindingReference */ .h7)(raw);
         if (reference?.kind === 'id')
             asked.add(reference.id);
+        // A number is an index, unless findings have numbers for ids.
+        if (reference?.kind === 'index' && typeof raw === 'number')
+            asked.add(String(raw));
     }
+    let hasNumericIds = false;
     const byId = new Map();
     const repeated = new Set();
     if (asked.size > 0) {
         for (const raw of findings) {
             const id = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .findingId */ .zK)(raw);
+            hasNumericIds ||= typeof raw?.id === 'number';
             if (id === null || !asked.has(id))
                 continue;
             if (byId.has(id))
@@ -454,7 +526,9 @@ function findingLookup(findings, references) {
         }
     };
     return (raw) => {
-        const reference = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readFindingReference */ .h7)(raw);
+        const reference = hasNumericIds && typeof raw === 'number'
+            ? { kind: 'id', id: String(raw) }
+            : (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readFindingReference */ .h7)(raw);
         if (reference === null)
             return { finding: null, fault: 'a finding reference that is none' };
         const name = nameOf(reference);

@@ -26,6 +26,8 @@ const vendored = new Set([
     'site-packages',
     '.venv',
 ]);
+/** More linked folders than any project has; each costs a look. */
+const maxLinks = 1000;
 /**
  * Reads the wanted files below a folder of the disk. Links are followed only inside the folder, and
  * only regular files are opened: everything else that is wanted is reported as unreadable.
@@ -36,41 +38,86 @@ async function readWorkspace(root, wanted) {
     const realRoot = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root);
     const files = [];
     const found = new Set();
-    const pending = [''];
-    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder), { withFileTypes: true }).catch((error) => {
-            files.push(unreadable(folder || '.', `the folder cannot be opened (${error.code ?? 'unknown'})`));
-            return [];
+    const pending = [{ path: '', depth: Number.POSITIVE_INFINITY, real: realRoot }];
+    const links = [];
+    const walk = async () => {
+        for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+            const { path: parent, depth, real } = folder;
+            const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(real, { withFileTypes: true }).catch((error) => {
+                const reason = `the folder cannot be opened (${error.code ?? 'unknown'})`;
+                files.push(unreadable(parent || '.', reason));
+                return [];
+            });
+            for (const entry of entries) {
+                const path = parent === '' ? entry.name : `${parent}/${entry.name}`;
+                if (entry.name === '.git')
+                    continue;
+                if (wanted.ignored(path)) {
+                    if (entry.isDirectory() || wanted.file(path)) {
+                        files.push({ path, status: 'skipped', reason: 'ignore-paths', span: null });
+                    }
+                }
+                else if (entry.isDirectory()) {
+                    if (vendored.has(entry.name)) {
+                        files.push({ path, status: 'skipped', reason: 'vendored code', span: null });
+                    }
+                    else if (depth > 0) {
+                        pending.push({ path, depth: depth - 1, real: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real, entry.name) });
+                    }
+                }
+                else if (wanted.file(path)) {
+                    found.add(path);
+                }
+                else if (entry.isSymbolicLink() && depth > 0) {
+                    links.push(path);
+                }
+            }
+        }
+    };
+    await walk();
+    // Linked folders make files appear under paths of their own: `.cursor -> tools/cursor`. What is
+    // walked at its real place is looked into as deep as a client's path reaches; what is not (vendored
+    // or ignored code) is walked as if it stood here, once.
+    const entered = new Set();
+    for (let link = links.shift(); link !== undefined; link = links.shift()) {
+        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, link)).catch(() => null);
+        if (real === null || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(real)).isDirectory())
+            continue;
+        if (!isInside(realRoot, real)) {
+            // A client would follow the link; what it finds there is not ours to read.
+            const status = wanted.folder(link) ? 'unreadable' : 'skipped';
+            files.push({ path: link, status, reason: 'a link out of the repository', span: null });
+            continue;
+        }
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(realRoot, real).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
+        const isWalked = !inside.split('/').some((part) => vendored.has(part)) && !wanted.ignored(inside);
+        const key = isWalked ? `${link.split('/').at(-1)} ${real}` : real;
+        if (entered.has(key))
+            continue;
+        entered.add(key);
+        if (entered.size > maxLinks) {
+            files.push(unreadable(link, `one of more than ${maxLinks} linked folders`));
+            break;
+        }
+        pending.push({
+            path: link,
+            depth: isWalked ? wanted.depth - 1 : Number.POSITIVE_INFINITY,
+            real,
         });
-        for (const entry of entries) {
-            const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-            if (entry.name === '.git')
+        const before = new Set(found);
+        await walk();
+        for (const path of found) {
+            if (before.has(path))
                 continue;
-            if (wanted.ignored(path)) {
-                if (entry.isDirectory() || wanted.file(path)) {
-                    files.push({ path, status: 'skipped', reason: 'ignore-paths', span: null });
-                }
-            }
-            else if (entry.isDirectory()) {
-                if (vendored.has(entry.name)) {
-                    files.push({ path, status: 'skipped', reason: 'vendored code', span: null });
-                }
-                else {
-                    pending.push(path);
-                }
-            }
-            else if (wanted.file(path)) {
-                found.add(path);
-            }
-            else if (entry.isSymbolicLink()) {
-                for (const linked of await wantedBehind(root, path, wanted))
-                    found.add(linked);
-            }
+            // Under its real path it is read already, and no other client would read it here.
+            const own = `${inside}${path.slice(link.length)}`.replace(/^\//, '');
+            if (before.has(own))
+                found.delete(path);
         }
     }
     const sources = [];
     for (const path of [...found].sort(byCodeUnits)) {
-        const text = await readInside(root, realRoot, path);
+        const text = await readFileInside(root, realRoot, path);
         if ('text' in text)
             sources.push({ path, text: text.text });
         else
@@ -78,34 +125,7 @@ async function readWorkspace(root, wanted) {
     }
     return { sources, files: files.sort((a, b) => byCodeUnits(a.path, b.path)) };
 }
-/**
- * Wanted files that a linked folder holds under its own, logical path: `.cursor -> tools/cursor`
- * makes `.cursor/mcp.json`. The link itself is not walked, so links cannot make the walk endless.
- */
-async function wantedBehind(root, link, wanted) {
-    const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, link)).catch(() => null);
-    if (!target?.isDirectory())
-        return [];
-    const candidates = new Set();
-    const base = link.split('/').at(-1) ?? '';
-    for (const suffix of wanted.suffixes) {
-        const parts = suffix.split('/');
-        candidates.add(`${link}/${suffix}`);
-        parts.forEach((part, index) => {
-            if (part === base.toLowerCase() && index < parts.length - 1) {
-                candidates.add(`${link}/${parts.slice(index + 1).join('/')}`);
-            }
-        });
-    }
-    const present = [];
-    for (const path of candidates) {
-        const exists = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path)).then(() => true, () => false);
-        if (exists && wanted.file(path) && !wanted.ignored(path))
-            present.push(path);
-    }
-    return present;
-}
-async function readInside(root, realRoot, path) {
+async function readFileInside(root, realRoot, path) {
     let real;
     try {
         real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
@@ -113,12 +133,10 @@ async function readInside(root, realRoot, path) {
     catch {
         return { reason: 'a link that leads nowhere' };
     }
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(realRoot, real);
-    if (inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(inside)) {
+    if (!isInside(realRoot, real))
         return { reason: 'a link out of the repository' };
-    }
     // `.git` holds what no client reads and what a pull request's author may not choose.
-    if (inside.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)[0] === '.git')
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(realRoot, real).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)[0] === '.git')
         return { reason: 'a link into .git' };
     try {
         // O_NONBLOCK: opening a pipe must not wait for its other end.
@@ -152,6 +170,10 @@ function decode(bytes) {
     catch {
         return { reason: 'not UTF-8 text' };
     }
+}
+function isInside(realRoot, real) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(realRoot, real);
+    return !(way === '..' || way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way));
 }
 function unreadable(path, reason) {
     return { path, status: 'unreadable', reason, span: null };

@@ -45,6 +45,83 @@ function words(text) {
 
 /***/ }),
 
+/***/ 6274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HD: () => (/* binding */ shownName),
+/* harmony export */   KY: () => (/* binding */ judgedAs),
+/* harmony export */   SM: () => (/* binding */ remedyOf),
+/* harmony export */   T9: () => (/* binding */ isGradable),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   V: () => (/* binding */ gradeOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   WX: () => (/* binding */ findingsOf),
+/* harmony export */   xD: () => (/* binding */ recordName)
+/* harmony export */ });
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9743);
+/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9460);
+
+
+/** A dependency's package, address or, where it has neither, its alias, without secrets in it. */
+function shownName({ type, name, declaration }) {
+    if (name === null)
+        return declaration.alias;
+    return type === 'remote' ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .shownAddress */ .Uk)(name) : name;
+}
+/** A dependency as a sentence's subject: its package, address or, where it has neither, its alias. */
+function nameOf({ dependency, match }) {
+    const version = match?.report?.version ?? match?.judgedVersion ?? null;
+    const name = shownName(dependency);
+    return version === null || dependency.type === 'remote' ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name} ${version}`;
+}
+/** `graded D (41 of 100)`. */
+function gradeOf({ match }) {
+    const report = match?.report;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `graded ${report?.grade || 'without a letter'} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(report?.score ?? 'no score'))} of 100)`;
+}
+/** How the judged version was chosen, where the declaration does not pin it; empty where it does. */
+function judgedAs({ dependency, match }) {
+    if (match?.judgedVersion == null || !['latest', 'range'].includes(match.kind))
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ``;
+    if (dependency.type === 'remote') {
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` The grade is of the published code; the service at that address may run other code.`;
+    }
+    return match.kind === 'range'
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` A range: judged as ${match.judgedVersion}, the highest listed in it.`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` Not pinned: judged as ${match.judgedVersion}, the highest listed; the registry's latest may differ.`;
+}
+/** A record as it is named in messages: its registry name and its id. */
+function recordName({ name, id }) {
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name} (${id})`;
+}
+/** What to do about a version that does not meet the policy. */
+function remedyOf({ dependency, remedy }) {
+    if (remedy !== null) {
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Use version ${remedy.version}, graded ${remedy.grade} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(remedy.score))} of 100).`;
+    }
+    return dependency.type === 'remote'
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Use another server, or ask its publisher to mend what the findings show.`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.`;
+}
+/** The findings with one of some results, heaviest weight first. */
+function findingsOf({ match }, ...results) {
+    return (match?.report?.findings ?? [])
+        .filter(({ result }) => results.includes(result))
+        .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
+}
+/** `1 failing finding`, `3 failing findings`. */
+function count(number, one) {
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(`${number} ${one}${number === 1 ? '' : 's'}`);
+}
+/** Dependencies that the export is asked about. */
+function isGradable({ type }) {
+    return type !== 'local' && type !== 'unidentified';
+}
+
+
+/***/ }),
+
 /***/ 4627:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -156,7 +233,11 @@ function* blocksOf(report, detail) {
     yield `<h2>${marks[report.verdict]} MCP Grade Gate: ${report.verdict}</h2>`;
     yield `<p>${(0,report_text.html)((0,words/* headline */.Pl)(report))}</p>`;
     if (report.failure !== null) {
-        yield `<p><strong>What to do:</strong> ${(0,report_text.html)(report.failure.remedy)}</p>`;
+        const { details, remedy } = report.failure;
+        if (details.length > 0) {
+            yield ['<ul>', ...details.map((detail) => `<li>${(0,report_text.html)(detail)}</li>`), '</ul>'].join('\n');
+        }
+        yield `<p><strong>What to do:</strong> ${(0,report_text.html)(remedy)}</p>`;
     }
     if (detail === 'counts') {
         yield '<p>There is too much to show here; the JSON report holds everything.</p>';
@@ -299,6 +380,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   html: () => (/* binding */ html),
 /* harmony export */   htmlCode: () => (/* binding */ htmlCode),
+/* harmony export */   htmlText: () => (/* binding */ htmlText),
 /* harmony export */   logLine: () => (/* binding */ logLine),
 /* harmony export */   visible: () => (/* binding */ visible)
 /* harmony export */ });
@@ -335,7 +417,11 @@ function html(text) {
 }
 /** A stranger's text as HTML code, in which GitHub looks for neither mentions nor references. */
 function htmlCode(text, longest = longestValue) {
-    return `<code>${visible(text, longest).replace(/[&<>"']/g, entity)}</code>`;
+    return `<code>${htmlText(visible(text, longest))}</code>`;
+}
+/** The characters of HTML in a text as entities. */
+function htmlText(text) {
+    return text.replace(/[&<>"']/g, entity);
 }
 function entity(character) {
     return `&#${character.charCodeAt(0)};`;
@@ -363,6 +449,8 @@ function entity(character) {
 /* harmony export */   uw: () => (/* binding */ scoreOf)
 /* harmony export */ });
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9743);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6274);
+
 
 function countsOf({ servers }) {
     const withVerdict = (verdict) => servers.filter((server) => server.verdict === verdict).length;
@@ -411,7 +499,7 @@ function placeOf({ file, span }) {
 }
 /** What a server is called: its package or address, else its alias. */
 function nameOf({ dependency }) {
-    return dependency.name ?? dependency.declaration.alias;
+    return (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(dependency);
 }
 /** The version as a reader wants it: the one judged, with a remark where it was not pinned. */
 function versionOf({ dependency, match }) {
@@ -460,6 +548,136 @@ function byteSize(bytes) {
     if (bytes < 1e6)
         return `${Math.round(bytes / 1000)} kB`;
     return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
+}
+
+
+/***/ }),
+
+/***/ 1868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
+/* harmony export */   a0: () => (/* binding */ unidentifiedSpec)
+/* harmony export */ });
+/* unused harmony export withoutSecrets */
+/**
+ * A specification that does not tell what it fetches. Of its text only what cannot be a secret is
+ * kept for the report.
+ */
+function unidentifiedSpec(text, reason) {
+    const shown = withoutSecrets(text);
+    return {
+        type: 'unidentified',
+        name: shown === '' ? null : shown,
+        specifier: null,
+        pin: 'none',
+        version: null,
+        digest: null,
+        reason,
+    };
+}
+/**
+ * What may be shown of a word whose meaning is not known: of an option its name, of an address scheme
+ * and host, of a command line the first word behind assignments; `***` stands for the rest.
+ */
+function withoutSecrets(text) {
+    const trimmed = text.trim();
+    if (/^\$\{[\w.]+(?::\w+)?\}$/.test(trimmed))
+        return trimmed;
+    const address = /^([a-z][a-z0-9+.-]*:\/\/)(?:[^\s]*@)?([\w.:[\]-]*)/i.exec(trimmed);
+    if (address !== null) {
+        const [whole, scheme = '', host = ''] = address;
+        return `${scheme}${host}${whole === trimmed ? '' : '/***'}`;
+    }
+    const words = trimmed.split(/\s+/).filter((word) => !/^\w+=/.test(word));
+    const [first = ''] = words;
+    const option = /^--?[\w-]*/.exec(first)?.[0];
+    const kept = option ? (option.startsWith('--') ? option : option.slice(0, 2)) : cutAtValue(first);
+    return kept === trimmed ? kept : `${kept}***`;
+}
+/** A name up to where a value, a password or a query may begin. */
+function cutAtValue(word) {
+    const at = word.slice(1).search(/[=:@?#]/);
+    return at < 0 ? word : word.slice(0, at + 1);
+}
+/**
+ * Whether text still holds a placeholder that a client or shell fills in when it starts the server:
+ * `${VAR}`, `$VAR`, `{env:X}`, `{{x}}`, `%VAR%`, `<name>`.
+ */
+function hasPlaceholder(text) {
+    return /\$\{|\$[A-Za-z_]|\$\(|\{[^}]*\}|%[A-Za-z_][A-Za-z0-9_]*%|<[^>]+>|`/.test(text);
+}
+
+
+/***/ }),
+
+/***/ 9460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A$: () => (/* binding */ withoutTrailingSlashes),
+/* harmony export */   Uk: () => (/* binding */ shownAddress),
+/* harmony export */   Zz: () => (/* binding */ readRemote),
+/* harmony export */   ae: () => (/* binding */ normaliseRemoteUrl)
+/* harmony export */ });
+/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
+
+/**
+ * A remote server's address as the identity that the export is asked for: scheme, host, port and
+ * path without a trailing slash. Query and fragment are dropped, for they may hold secrets and name
+ * no other server; user-info hides a secret in the address itself, so it identifies nothing.
+ */
+function readRemote(text) {
+    const written = text.trim();
+    const groups = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\/(?<authority>[^/?#\\]*)(?<path>[^?#]*)/i.exec(written)?.groups;
+    // Nothing of a text that cannot be taken apart is shown: it may be a secret as a whole.
+    if (groups === undefined) {
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)('', (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .Kc)(written) ? 'the URL is a placeholder' : 'not a URL');
+    }
+    const authority = groups['authority'] ?? '';
+    if (authority.includes('@'))
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)('', 'the URL carries user-info');
+    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .Kc)(authority)) {
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)('', 'the host of the URL is a placeholder');
+    }
+    const name = normaliseRemoteUrl(written);
+    if (name === null)
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)('', 'not a URL that a client can connect to');
+    return {
+        type: 'remote',
+        name,
+        specifier: null,
+        pin: 'none',
+        version: null,
+        digest: null,
+        reason: null,
+    };
+}
+/** Scheme, host, port and path of a URL, or null where it is none that a server listens on. */
+function normaliseRemoteUrl(text) {
+    if (!URL.canParse(text))
+        return null;
+    const url = new URL(text);
+    if (!['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol))
+        return null;
+    if (url.username !== '' || url.password !== '')
+        return null;
+    return `${url.protocol}//${url.host.replace(/\.(?=$|:)/, '')}${withoutTrailingSlashes(url.pathname)}`;
+}
+/** A loop, for a regular expression of this takes quadratic time on many slashes. */
+function withoutTrailingSlashes(path) {
+    let end = path.length;
+    while (end > 0 && path[end - 1] === '/')
+        end -= 1;
+    return path.slice(0, end);
+}
+/**
+ * An address as it may be shown: path segments that look like a secret (long, with letters and
+ * digits) are `***`, for some services put the user's token there. For display only.
+ */
+function shownAddress(name) {
+    return name.replace(/(?<=[^/:]\/)(?=[\w~.%-]*\d)(?=[\w~.%-]*[A-Za-z])[\w~.%-]{20,}/g, '***');
 }
 
 

@@ -26,18 +26,18 @@ function parseExport(bytes, origin) {
     }
     catch {
         const { shape, isCut } = shapeOf(bytes);
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-not-json', `What ${origin} sent is not JSON: ${shape}.`, isCut
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError('export-not-json', `What ${origin} sent is not JSON: ${shape}.`, isCut
             ? 'Run the job again; if it lasts, tell the owner of the grading service.'
             : 'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.');
     }
     const parsed = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .documentSchema */ .L8.safeParse(raw);
     if (!parsed.success) {
         const fields = [...new Set(parsed.error.issues.map(({ path }) => path[0] ?? 'the document'))];
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-malformed', `What ${origin} sent is JSON, but not an export: ${fields.map(String).join(', ')} missing or of another type.`, 'Tell the owner of the grading service. Until then export-file can name an earlier export.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError('export-malformed', `What ${origin} sent is JSON, but not an export: ${fields.map(String).join(', ')} missing or of another type.`, 'Tell the owner of the grading service. Until then export-file can name an earlier export.');
     }
     const generatedAt = Date.parse(parsed.data.generated_at);
     if (Number.isNaN(generatedAt)) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-malformed', `The export of ${origin} does not say when it was generated: generated_at is no timestamp.`, 'Tell the owner of the grading service. Until then export-file can name an earlier export.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError('export-malformed', `The export of ${origin} does not say when it was generated: generated_at is no timestamp.`, 'Tell the owner of the grading service. Until then export-file can name an earlier export.');
     }
     return { document: parsed.data, generatedAt };
 }
@@ -108,8 +108,9 @@ const serverSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     })
         .nullish()
         .catch(null),
-    package_refs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).nullish().catch(null),
-    versions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).nullish().catch(null),
+    // Missing is one thing; of another type they hide what matters, and the record is malformed.
+    package_refs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).nullish(),
+    versions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).nullish(),
 });
 const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     server: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
@@ -130,18 +131,23 @@ function readServerRecord(raw) {
     if (!parsed.success)
         return { reason: firstIssue(parsed.error) };
     const { id, name, publisher, package_refs, versions } = parsed.data;
-    return {
-        value: {
-            id,
-            name,
-            publisher: {
-                namespace: publisher?.namespace ?? null,
-                verified: publisher?.verified ?? null,
-            },
-            packageRefs: (package_refs ?? []).flatMap((ref) => readPackageRef(ref) ?? []),
-            versions: (versions ?? []).flatMap((version) => readVersion(version) ?? []),
+    const refs = (package_refs ?? []).map(readPackageRef);
+    const listed = (versions ?? []).map(readVersion);
+    const record = {
+        id,
+        name,
+        publisher: {
+            namespace: publisher?.namespace ?? null,
+            verified: publisher?.verified ?? null,
         },
+        packageRefs: refs.filter((ref) => ref !== null),
+        versions: listed.filter((version) => version !== null),
     };
+    const faults = [
+        ...(refs.includes(null) ? ['a package reference that cannot be read'] : []),
+        ...(listed.includes(null) ? ['a version that cannot be read'] : []),
+    ];
+    return { value: { record, faults } };
 }
 /** Reads a ScoreReport (section 2.3 of the contract). A missing score is malformed, not null. */
 function readScoreReport(raw) {
@@ -164,9 +170,16 @@ function readScoreReport(raw) {
 /** Keys under which a finding may carry what it is called by, strongest first. */
 const findingIdKeys = ['id', 'finding_id', 'key', 'ref'];
 const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'];
-/** The id of a raw finding, or null where it has none. */
+/** The id of a raw finding, or null where it has none. A number is an id like any other. */
 function findingId(raw) {
-    return firstText(raw, findingIdKeys);
+    for (const key of findingIdKeys) {
+        const value = ownValue(raw, key);
+        if (typeof value === 'string' && value !== '')
+            return value;
+        if (typeof value === 'number')
+            return String(value);
+    }
+    return null;
 }
 /** Reads a Finding (section 2.4 of the contract); `reference` names it where it carries no id. */
 function readFinding(raw, reference) {
@@ -180,9 +193,19 @@ function readFinding(raw, reference) {
             check: firstText(raw, checkKeys),
             result: result.toLowerCase(),
             weight: weight ?? null,
-            evidence: ownValue(raw, 'evidence') ?? null,
+            evidence: shallow(ownValue(raw, 'evidence') ?? null, 6),
         },
     };
+}
+/** A JSON value down to a depth: what lies deeper is named and not shown, for reports recurse. */
+function shallow(value, depth) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (depth === 0)
+        return '(nested deeper)';
+    if (Array.isArray(value))
+        return value.map((item) => shallow(item, depth - 1));
+    return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, shallow(held, depth - 1)]));
 }
 /**
  * Reads a finding reference: an id, an index into `findings`, a JSON pointer (`/findings/3`,
@@ -241,27 +264,29 @@ function readPackageRef(raw) {
     const purl = firstText(raw, ['purl']);
     if (purl !== null)
         return readRefText(purl);
-    const type = typeOf(firstText(raw, [
-        'registryType',
-        'registry_type',
-        'registry_name',
-        'ecosystem',
-        'registry',
-        'type',
-    ]));
+    const type = typeKeys.map((key) => typeOf(firstText(raw, [key]))).find((each) => each !== null) ?? null;
     const identifier = firstText(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
     const version = firstText(raw, ['version']);
-    const baseUrl = firstText(raw, ['registryBaseUrl', 'registry_base_url']);
-    // A package of another registry is another package, whatever its name.
-    if (baseUrl !== null && !isDefaultRegistry(baseUrl))
-        return null;
-    if (identifier !== null && type !== null)
-        return typedRef(type, identifier, version);
     const url = firstText(raw, ['url']);
+    if (type === 'remote')
+        return typedRef(type, url ?? identifier ?? '', null);
+    if (identifier !== null && type !== null) {
+        const registry = firstText(raw, ['registry']);
+        const base = firstText(raw, ['registryBaseUrl', 'registry_base_url']);
+        return ofRegistry(base ?? (registry?.includes('://') ? registry : null), type, identifier, version);
+    }
     if (url !== null)
         return typedRef('remote', url, null);
-    return identifier === null ? null : (readRefText(identifier) ?? null);
+    return identifier === null ? null : readRefText(identifier);
 }
+const typeKeys = [
+    'registryType',
+    'registry_type',
+    'registry_name',
+    'ecosystem',
+    'registry',
+    'type',
+];
 function readRefText(text) {
     if (text === '')
         return null;
@@ -271,22 +296,27 @@ function readRefText(text) {
         return typedRef('remote', text, null);
     const prefixed = /^([A-Za-z]+):(?!\/\/)(.+)$/s.exec(text);
     const type = typeOf(prefixed?.[1] ?? null);
-    if (type === null)
-        return { type: null, name: text, version: null, digest: null };
-    const rest = prefixed?.[2] ?? '';
-    if (type === 'oci' || type === 'remote')
-        return typedRef(type, rest, null);
-    const split = /^(.[^@=]*)(?:@|==)(.+)$/s.exec(rest);
-    return typedRef(type, split?.[1] ?? rest, split?.[2] ?? null);
+    if (type !== null)
+        return typedRef(type, prefixed?.[2] ?? '', null);
+    const { name, version } = splitVersion(text);
+    return { type: null, name, version, digest: null };
 }
+/** A reference within an ecosystem; a version behind the name counts where none is given apart. */
 function typedRef(type, identifier, version) {
     if (type === 'oci')
         return ociRef((0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_2__/* .readOciSpec */ .n)(identifier), version);
     if (type === 'remote') {
-        const name = (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .normaliseRemoteUrl */ .a)(identifier);
+        const name = (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .normaliseRemoteUrl */ .ae)(identifier);
         return name === null ? null : { type, name, version: null, digest: null };
     }
-    return { type, name: _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].normaliseName(identifier), version, digest: null };
+    const split = splitVersion(identifier);
+    const name = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].normaliseName(split.name);
+    return { type, name, version: version ?? split.version, digest: null };
+}
+/** `name@1.2` and `name==1.2`; the `@` of a scope is none. */
+function splitVersion(text) {
+    const split = /^(.[^@=]*)(?:@|==)(.+)$/s.exec(text);
+    return { name: split?.[1] ?? text, version: split?.[2] ?? null };
 }
 function ociRef(spec, version) {
     if (spec.type !== 'oci' || spec.name === null)
@@ -308,19 +338,42 @@ function readPurl(text) {
         return null;
     const name = purl.namespace ? `${purl.namespace}/${purl.name}` : purl.name;
     const version = purl.version ?? null;
+    const repository = purl.qualifiers?.['repository_url'] ?? null;
     if (type !== 'oci')
-        return typedRef(type, name, version);
-    const qualifiers = purl.qualifiers ?? {};
-    const repository = qualifiers['repository_url'];
+        return ofRegistry(repository, type, name, version);
     const digest = version?.includes(':') ? version : null;
-    const tag = qualifiers['tag'] ?? (digest === null ? version : null);
-    const image = purl.type === 'oci' && repository ? repository.replace(/^https?:\/\//, '') : name;
-    const ref = ociRef((0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_2__/* .readOciSpec */ .n)(image), tag);
+    const tag = purl.qualifiers?.['tag'] ?? (digest === null ? version : null);
+    // The repository of an `oci` purl is the image itself, that of a `docker` purl its registry.
+    const ref = purl.type === 'oci' && repository !== null
+        ? ociRef((0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_2__/* .readOciSpec */ .n)(withoutScheme(repository)), tag)
+        : ofRegistry(repository, 'oci', name, tag);
     return ref === null ? null : { ...ref, digest: digest ?? ref.digest };
 }
-function isDefaultRegistry(baseUrl) {
-    const host = URL.canParse(baseUrl) ? new URL(baseUrl).hostname : baseUrl.split('/')[0];
-    return /(?:^|\.)(?:npmjs\.(?:org|com)|pypi\.org|docker\.(?:io|com)|nuget\.org|jsr\.io|golang\.org)$/.test(host ?? '');
+/** Hosts of each ecosystem's default registry. */
+const defaultHosts = {
+    npm: /^(?:registry|www)\.npmjs\.(?:org|com)$|^npmjs\.(?:org|com)$/,
+    pypi: /^(?:www\.|files\.)?pypi\.org$/,
+    oci: /^(?:index\.|registry-1\.|hub\.)?docker\.(?:io|com)$/,
+    nuget: /^(?:api\.|www\.)?nuget\.org$/,
+};
+/**
+ * A reference in a registry: another registry's package is another package. Of an image the registry
+ * is part of the name; of any other it becomes so here, so that it meets nothing of the default one
+ * and still counts as a reference of its type.
+ */
+function ofRegistry(registry, type, identifier, version) {
+    const host = withoutScheme(registry ?? '').split('/')[0] ?? '';
+    if (host === '' || defaultHosts[type]?.test(host))
+        return typedRef(type, identifier, version);
+    if (type !== 'oci') {
+        const ref = typedRef(type, identifier, version);
+        return ref === null ? null : { ...ref, name: `${host}:${ref.name}` };
+    }
+    const isQualified = identifier.startsWith(`${host}/`);
+    return typedRef('oci', isQualified ? identifier : `${host}/${identifier}`, version);
+}
+function withoutScheme(url) {
+    return url.replace(/^[a-z]+:\/\//i, '');
 }
 function readVersion(raw) {
     if (typeof raw === 'string')

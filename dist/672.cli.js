@@ -37,7 +37,8 @@ class Transient extends Error {
  * goes with the request; bodies of errors are never read into a message.
  *
  * @returns the document's bytes, decompressed
- * @throws GateError `key-refused`, `export-unavailable`, `export-too-large`, `export-redirected`
+ * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
+ *   `export-too-large`, `export-redirected`
  */
 async function downloadExport(request, world) {
     const deadline = world.now() + request.timeoutMs;
@@ -52,7 +53,7 @@ async function downloadExport(request, world) {
             const wait = error.retryAfterMs ?? Math.round(backoff * (0.5 + world.random() / 2));
             const left = deadline - world.now();
             if (attempt === maxAttempts || wait >= left) {
-                throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('export-unavailable', `The export could not be downloaded from ${request.baseUrl.host}: ${error.message}` +
+                throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('export-unavailable', `The export could not be downloaded from ${request.baseUrl.host}: ${error.message}` +
                     ` (${attempt} ${attempt === 1 ? 'attempt' : 'attempts'}).`, 'Run the job again. If it lasts, ask the owner of the grading service, raise the input timeout, or set on-unavailable: warn.', { cause: error });
             }
             world.log(`Export: ${error.message}; trying again in ${(wait / 1000).toFixed(1)} s`);
@@ -82,9 +83,9 @@ async function attemptDownload(request, budgetMs) {
         return await Promise.race([transfer(), overtime]);
     }
     catch (error) {
-        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u || error instanceof Transient)
+        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError || error instanceof Transient)
             throw error;
-        const cause = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .r)(error);
+        const cause = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__.causeOf)(error);
         const words = /timeout/i.test(cause) ? 'the service did not answer in time' : cause;
         throw new Transient(words, null, { cause: error });
     }
@@ -111,24 +112,25 @@ async function follow(client, request) {
         const location = message.headers.location ?? '';
         const next = URL.canParse(location, url.href) ? new URL(location, url) : null;
         if (next === null || next.origin !== baseUrl.origin) {
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('export-redirected', `${baseUrl.host} redirects the export to ${next?.host || 'nowhere'}, and the API key is sent to no other origin.`, 'Set base-url to the address that the grading service documents.');
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('export-redirected', `${baseUrl.host} redirects the export to ${next?.host || 'nowhere'}, and the API key is sent to no other origin.`, 'Set base-url to the address that the grading service documents.');
         }
         url = next;
     }
-    throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('export-redirected', `${baseUrl.host} redirects the export more than ${maxRedirects} times.`, 'Set base-url to the address that the grading service documents.');
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('export-redirected', `${baseUrl.host} redirects the export more than ${maxRedirects} times.`, 'Set base-url to the address that the grading service documents.');
 }
 function refusal(status, message, request) {
     const { host } = request.baseUrl;
     if (status === 402) {
-        return new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('key-refused', `${host} answered 402 Payment Required: the API key is missing, expired or refused.`, 'Check that the secret behind api-key holds the current key and that the subscription runs; a new key is requested on the site of the service.');
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('key-refused', `${host} answered 402 Payment Required: the API key is missing, expired or refused.`, 'Check that the secret behind api-key holds the current key and that the subscription runs; a new key is requested on the site of the service.');
+    }
+    if (status === 401 || status === 403) {
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('access-refused', `${host} answered ${status}: this runner or this key may not have the export.`, 'Check the key, and whether a proxy or firewall in front of the service refuses the runner.');
     }
     if (status === 429 || status >= 500) {
         const words = status === 429 ? 'too many requests' : 'the service is in trouble';
         return new Transient(`status ${status}, ${words}`, retryAfterOf(message));
     }
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('export-unavailable', `${host} answered ${status || 'nothing'} where the export should be.`, status === 404
-        ? `Check base-url: ${exportPath} is appended to it.`
-        : 'Check base-url, and whether a proxy or firewall in front of the service refuses the runner.');
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('export-not-found', `${host} answered ${status || 'nothing'} where the export should be.`, `Check base-url: ${exportPath} is appended to it.`);
 }
 /** `Retry-After` in milliseconds; dates are rare and waited for as an ordinary backoff. */
 function retryAfterOf(message) {
@@ -142,7 +144,7 @@ async function readBody(message, request) {
         for await (const chunk of source) {
             length += chunk.length;
             if (length > request.maxBytes) {
-                throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('export-too-large', `The export of ${request.baseUrl.host} is larger than ${Math.floor(request.maxBytes / 1e6)} MB, the most that is read.`, 'Tell the maintainers of the action; until then judge a smaller export with export-file.');
+                throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('export-too-large', `The export of ${request.baseUrl.host} is larger than ${Math.floor(request.maxBytes / 1e6)} MB, the most that is read.`, 'Tell the maintainers of the action; until then judge a smaller export with export-file.');
             }
             chunks.push(chunk);
         }
@@ -158,7 +160,7 @@ async function readBody(message, request) {
             await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, decoder, collect);
     }
     catch (error) {
-        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u || error instanceof Transient)
+        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError || error instanceof Transient)
             throw error;
         throw new Transient(`the transfer broke off after ${length} bytes`, null, { cause: error });
     }

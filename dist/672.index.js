@@ -37,7 +37,8 @@ class Transient extends Error {
  * goes with the request; bodies of errors are never read into a message.
  *
  * @returns the document's bytes, decompressed
- * @throws GateError `key-refused`, `export-unavailable`, `export-too-large`, `export-redirected`
+ * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
+ *   `export-too-large`, `export-redirected`
  */
 async function downloadExport(request, world) {
     const deadline = world.now() + request.timeoutMs;
@@ -122,13 +123,14 @@ function refusal(status, message, request) {
     if (status === 402) {
         return new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('key-refused', `${host} answered 402 Payment Required: the API key is missing, expired or refused.`, 'Check that the secret behind api-key holds the current key and that the subscription runs; a new key is requested on the site of the service.');
     }
+    if (status === 401 || status === 403) {
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('access-refused', `${host} answered ${status}: this runner or this key may not have the export.`, 'Check the key, and whether a proxy or firewall in front of the service refuses the runner.');
+    }
     if (status === 429 || status >= 500) {
         const words = status === 429 ? 'too many requests' : 'the service is in trouble';
         return new Transient(`status ${status}, ${words}`, retryAfterOf(message));
     }
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('export-unavailable', `${host} answered ${status || 'nothing'} where the export should be.`, status === 404
-        ? `Check base-url: ${exportPath} is appended to it.`
-        : 'Check base-url, and whether a proxy or firewall in front of the service refuses the runner.');
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('export-not-found', `${host} answered ${status || 'nothing'} where the export should be.`, `Check base-url: ${exportPath} is appended to it.`);
 }
 /** `Retry-After` in milliseconds; dates are rare and waited for as an ordinary backoff. */
 function retryAfterOf(message) {

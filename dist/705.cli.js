@@ -1,5 +1,5 @@
 export const id = 705;
-export const ids = [705];
+export const ids = [705,874];
 export const modules = {
 
 /***/ 6705:
@@ -42,7 +42,7 @@ function folderCache(folder, log) {
                 await writeWhole(keyPath, Buffer.from(key));
             }
             catch (error) {
-                log(`Cache: saving failed: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .r)(error)}`);
+                log(`Cache: saving failed: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__.causeOf)(error)}`);
             }
         },
     };
@@ -78,14 +78,16 @@ async function readRegularFile(path) {
 /***/ 9874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ causeOf),
-/* harmony export */   u: () => (/* binding */ GateError)
+/* harmony export */   GateError: () => (/* binding */ GateError),
+/* harmony export */   causeOf: () => (/* binding */ causeOf)
 /* harmony export */ });
 /** Trouble that keeps the gate from deciding: a code, what happened, and what to do next. */
 class GateError extends Error {
     code;
     remedy;
+    details = [];
     constructor(code, message, remedy, options) {
         super(message, options);
         this.name = 'GateError';

@@ -9,6 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   html: () => (/* binding */ html),
 /* harmony export */   htmlCode: () => (/* binding */ htmlCode),
+/* harmony export */   htmlText: () => (/* binding */ htmlText),
 /* harmony export */   logLine: () => (/* binding */ logLine),
 /* harmony export */   visible: () => (/* binding */ visible)
 /* harmony export */ });
@@ -45,7 +46,11 @@ function html(text) {
 }
 /** A stranger's text as HTML code, in which GitHub looks for neither mentions nor references. */
 function htmlCode(text, longest = longestValue) {
-    return `<code>${visible(text, longest).replace(/[&<>"']/g, entity)}</code>`;
+    return `<code>${htmlText(visible(text, longest))}</code>`;
+}
+/** The characters of HTML in a text as entities. */
+function htmlText(text) {
+    return text.replace(/[&<>"']/g, entity);
 }
 function entity(character) {
     return `&#${character.charCodeAt(0)};`;

@@ -284,6 +284,8 @@ const options = {
     version: { type: 'boolean' },
 };
 process.exitCode = await main(process.argv.slice(2));
+// A connection that somebody else holds open must not keep the command waiting.
+process.stdout.write('', () => process.exit());
 async function main(args) {
     let parsed;
     try {
@@ -307,8 +309,13 @@ async function main(args) {
         return command === 'inventory' ? await inventory(dir, values) : await check(dir, values);
     }
     catch (error) {
-        const { logLine } = await __nccwpck_require__.e(/* import() */ 920).then(__nccwpck_require__.bind(__nccwpck_require__, 3920));
-        process.stderr.write(`${logLine(error instanceof Error ? error.message : String(error))}\n`);
+        const [{ logLine }, { GateError, causeOf }] = await Promise.all([
+            __nccwpck_require__.e(/* import() */ 920).then(__nccwpck_require__.bind(__nccwpck_require__, 3920)),
+            __nccwpck_require__.e(/* import() */ 874).then(__nccwpck_require__.bind(__nccwpck_require__, 9874)),
+        ]);
+        const lines = error instanceof GateError ? [...error.details, error.remedy] : [];
+        for (const line of [causeOf(error), ...lines])
+            process.stderr.write(`${logLine(line)}\n`);
         return exitCodes.error;
     }
 }
@@ -319,7 +326,7 @@ function parse(args) {
 }
 async function inventory(dir, { json }) {
     const [{ takeInventory }, { readWorkspace }, { renderInventory, renderInventoryJson }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(993), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3870)),
+        Promise.all(/* import() */[__nccwpck_require__.e(993), __nccwpck_require__.e(10), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7383)),
         __nccwpck_require__.e(/* import() */ 513).then(__nccwpck_require__.bind(__nccwpck_require__, 3513)),
         Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(799)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4180)),
     ]);
@@ -332,10 +339,10 @@ async function inventory(dir, { json }) {
     return 0;
 }
 async function check(dir, values) {
-    const [{ run }, { readWorkspace }, { readSettings }, { folderCache }, { renderCheck }, { renderJson }, { renderSummary }, { redactorFor }, { logLine },] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(993), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3870)),
+    const [{ run }, { readWorkspace }, { readSettings }, { folderCache }, { renderCheck }, { renderJson }, { renderSummary }, { redactDeep, redactorFor }, { logLine },] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(993), __nccwpck_require__.e(10), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7383)),
         __nccwpck_require__.e(/* import() */ 513).then(__nccwpck_require__.bind(__nccwpck_require__, 3513)),
-        Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4385)),
+        Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(10), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4385)),
         __nccwpck_require__.e(/* import() */ 705).then(__nccwpck_require__.bind(__nccwpck_require__, 6705)),
         Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(799)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4180)),
         Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(665)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9665)),
@@ -359,7 +366,7 @@ async function check(dir, values) {
     for (const caution of settings.cautions)
         log(caution);
     const root = await existing(dir);
-    const { report, save } = await run(settings, {
+    const { report: found, save } = await run(settings, {
         now: Date.now,
         random: Math.random,
         sleep: async (ms) => {
@@ -377,6 +384,7 @@ async function check(dir, values) {
             remedy: 'Set it in the environment, or judge against a local export with --export-file.',
         }),
     });
+    const report = redactDeep(found, redact);
     if (report.export.caution !== null)
         log(report.export.caution);
     const toStandardOutput = [values.json, values.markdown].includes('');

@@ -346,7 +346,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 // The first sign of life comes before the libraries are loaded.
 process.stdout.write(`MCP Grade Gate ${_version_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .r}\n`);
 try {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(542), __nccwpck_require__.e(258)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9258));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(542), __nccwpck_require__.e(45)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4045));
     await runAction();
 }
 catch (error) {
@@ -355,6 +355,8 @@ catch (error) {
     process.stdout.write(`::error title=MCP Grade Gate::The action could not run: ${encodeURI(cause)}\n`);
     process.exitCode = 1;
 }
+// A connection that somebody else holds open must not keep the job waiting: all is said and done.
+process.stdout.write('', () => process.exit());
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

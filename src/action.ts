@@ -1,5 +1,5 @@
 import { mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as core from '@actions/core';
 import { actionsCache } from './export/actions-cache.ts';
@@ -11,7 +11,7 @@ import type { Failure, Report } from './model.ts';
 import { stepFails } from './policy/verdict.ts';
 import { annotationsOf } from './report/annotations.ts';
 import { renderJson } from './report/json.ts';
-import { type Redactor, redactorFor } from './report/redact.ts';
+import { type Redactor, redactDeep, redactorFor } from './report/redact.ts';
 import { renderSummary } from './report/summary.ts';
 import { logLine } from './report/text.ts';
 import { countsOf, headline } from './report/words.ts';
@@ -45,15 +45,25 @@ export async function runAction(): Promise<void> {
     outcome = { report: failedReport(failure, event), save: async () => {} };
   }
 
-  await publish(outcome.report, settings, redact, log);
-  const isLenient = {
+  const report = redactDeep(outcome.report, redact);
+  const leniency = {
     onMissingKey: settings?.onMissingKey ?? 'fail',
     onUnavailable: settings?.onUnavailable ?? 'fail',
     isMergeGroup: event === 'merge_group',
   };
-  const { verdict, failure } = outcome.report;
-  if (stepFails(verdict, failure, isLenient)) process.exitCode = 1;
-  await outcome.save();
+  // Decided before anything is said: whatever goes wrong in saying it, this stands.
+  if (stepFails(report, leniency)) process.exitCode = 1;
+  await publish(report, settings, redact, log);
+  await attempt('saving to the cache', log, outcome.save);
+}
+
+/** Does what must not decide anything: where it fails, the log says so and the rest goes on. */
+async function attempt(doing: string, log: World['log'], work: () => unknown): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log(`${doing} failed: ${causeOf(error)}`);
+  }
 }
 
 function unexpected(error: unknown): Failure {
@@ -61,6 +71,7 @@ function unexpected(error: unknown): Failure {
     code: 'internal',
     message: `The action met a fault of its own: ${causeOf(error)}.`,
     remedy: 'Please report it with the log of a run with debug logging enabled.',
+    details: [],
   };
 }
 
@@ -139,53 +150,30 @@ function logPolicy({ policy }: Settings, log: World['log']): void {
   core.endGroup();
 }
 
+/** Says everything that there is to say; one output that fails does not silence the others. */
 async function publish(
   report: Report,
   settings: Settings | null,
   redact: Redactor,
   log: World['log'],
 ): Promise<void> {
-  const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
-  const folder = settings?.workingDirectory ?? '.';
-  const prefix = relative(workspace, join(workspace, folder)).split(sep).join('/');
-  for (const annotation of annotationsOf(report, prefix === '' ? '' : `${prefix}/`)) {
-    const { level, title, message, file, span } = annotation;
-    const place = {
-      title: redact(title),
-      ...(file === null ? {} : { file: redact(file) }),
-      ...(span === null ? {} : { startLine: span.start.line, endLine: span.end.line }),
-      // Columns mean something to GitHub only within one line.
-      ...(span === null || span.start.line !== span.end.line
-        ? {}
-        : { startColumn: span.start.column, endColumn: span.end.column }),
-    };
-    if (level === 'error') core.error(redact(message), place);
-    else core.warning(redact(message), place);
-  }
-  if (report.failure !== null) {
-    core.error(redact(`${report.failure.message} ${report.failure.remedy}`), {
-      title: `MCP Grade Gate: ${report.failure.code}`,
-    });
-  }
-
-  if (report.export.caution !== null) {
-    core.warning(redact(report.export.caution), { title: 'MCP Grade Gate: older export' });
-  }
-
-  const summary = redact(renderSummary(report));
-  const reportFile = await writeOutput(
-    settings?.reportFile,
-    'report.json',
-    redact(renderJson(report)),
-    log,
-  );
-  const summaryFile = await writeOutput(settings?.summaryFile, 'summary.md', summary, log);
-  try {
+  await attempt('writing the annotations', log, () => annotate(report, settings, redact));
+  let summary = '';
+  await attempt('writing the job summary', log, async () => {
+    summary = redact(renderSummary(report));
     await core.summary.addRaw(summary).write();
-  } catch (error) {
-    log(`The job summary could not be written: ${causeOf(error)}`);
-  }
-
+  });
+  const files = { report: '', summary: '' };
+  await attempt('writing the JSON report', log, async () => {
+    files.report = await writeOutput(
+      settings?.reportFile,
+      'report.json',
+      redact(renderJson(report)),
+    );
+  });
+  await attempt('writing the summary file', log, async () => {
+    files.summary = await writeOutput(settings?.summaryFile, 'summary.md', summary);
+  });
   const counts = countsOf(report);
   const { generatedAt, source, rubricVersion } = report.export;
   const outputs = {
@@ -193,15 +181,45 @@ async function publish(
     failed: counts.failed,
     warned: counts.warned,
     servers: counts.servers,
-    'report-file': reportFile,
-    'summary-file': summaryFile,
+    'report-file': files.report,
+    'summary-file': files.summary,
     'export-generated-at': generatedAt === null ? '' : new Date(generatedAt).toISOString(),
     'export-source': source,
     'rubric-version': rubricVersion ?? '',
   };
-  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, redact(String(value)));
-  if (reportFile !== '') log(`Report: ${reportFile}`);
+  await attempt('setting the outputs', log, () => {
+    for (const [name, value] of Object.entries(outputs))
+      core.setOutput(name, redact(String(value)));
+  });
+  if (files.report !== '') log(`Report: ${files.report}`);
   log(headline(report));
+  for (const detail of report.failure?.details ?? []) log(`  ${detail}`);
+}
+
+function annotate(report: Report, settings: Settings | null, redact: Redactor): void {
+  const folder = posix.normalize((settings?.workingDirectory ?? '.').replaceAll('\\', '/'));
+  const prefix = folder === '.' ? '' : `${folder.replace(/\/$/, '')}/`;
+  for (const { level, title, message, file, span } of annotationsOf(report, prefix)) {
+    const isOneLine = span !== null && span.start.line === span.end.line;
+    const place = {
+      title: redact(title),
+      ...(file === null ? {} : { file: redact(file) }),
+      ...(span === null ? {} : { startLine: span.start.line, endLine: span.end.line }),
+      // Columns mean something to GitHub only within one line.
+      ...(isOneLine ? { startColumn: span.start.column, endColumn: span.end.column } : {}),
+    };
+    if (level === 'error') core.error(redact(message), place);
+    else core.warning(redact(message), place);
+  }
+  const { failure } = report;
+  if (failure !== null) {
+    core.error(redact([`${failure.message} ${failure.remedy}`, ...failure.details].join('\n')), {
+      title: `MCP Grade Gate: ${failure.code}`,
+    });
+  }
+  if (report.export.caution !== null) {
+    core.warning(redact(report.export.caution), { title: 'MCP Grade Gate: older export' });
+  }
 }
 
 /**
@@ -209,30 +227,24 @@ async function publish(
  * links are a pull request's to choose: the file replaces a link instead of following it, and its
  * folder must really lie in the workspace.
  *
- * @returns the absolute path, or an empty text where it could not be written
+ * @returns the absolute path
  */
 async function writeOutput(
   chosen: string | null | undefined,
   fallback: string,
   text: string,
-  log: World['log'],
 ): Promise<string> {
-  try {
-    const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
-    const path = chosen ? resolve(workspace, chosen) : join(temporaryFolder(), fallback);
-    if (chosen && !isAbsolute(chosen)) {
-      const [root, parent] = [await realpath(workspace), await realAncestor(dirname(path))];
-      if (!isInside(root, parent)) throw new Error('its folder lies outside the workspace');
-    }
-    await mkdir(dirname(path), { recursive: true });
-    const partial = `${path}.${process.pid}.partial`;
-    await writeFile(partial, text, { flag: 'wx' });
-    await rename(partial, path);
-    return path;
-  } catch (error) {
-    log(`${chosen ?? fallback} could not be written: ${causeOf(error)}`);
-    return '';
+  const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
+  const path = chosen ? resolve(workspace, chosen) : join(temporaryFolder(), fallback);
+  if (chosen && !isAbsolute(chosen)) {
+    const [root, parent] = [await realpath(workspace), await realAncestor(dirname(path))];
+    if (!isInside(root, parent)) throw new Error('its folder lies outside the workspace');
   }
+  await mkdir(dirname(path), { recursive: true });
+  const partial = `${path}.${process.pid}.partial`;
+  await writeFile(partial, text, { flag: 'wx' });
+  await rename(partial, path);
+  return path;
 }
 
 /** The real path of the deepest folder on the way to a path that is there already. */

@@ -31,6 +31,8 @@ const options = {
 } as const;
 
 process.exitCode = await main(process.argv.slice(2));
+// A connection that somebody else holds open must not keep the command waiting.
+process.stdout.write('', () => process.exit());
 
 async function main(args: readonly string[]): Promise<number> {
   let parsed: ReturnType<typeof parse>;
@@ -53,8 +55,12 @@ async function main(args: readonly string[]): Promise<number> {
   try {
     return command === 'inventory' ? await inventory(dir, values) : await check(dir, values);
   } catch (error) {
-    const { logLine } = await import('./report/text.ts');
-    process.stderr.write(`${logLine(error instanceof Error ? error.message : String(error))}\n`);
+    const [{ logLine }, { GateError, causeOf }] = await Promise.all([
+      import('./report/text.ts'),
+      import('./failure.ts'),
+    ]);
+    const lines = error instanceof GateError ? [...error.details, error.remedy] : [];
+    for (const line of [causeOf(error), ...lines]) process.stderr.write(`${logLine(line)}\n`);
     return exitCodes.error;
   }
 }
@@ -93,7 +99,7 @@ async function check(dir: string, values: Values): Promise<number> {
     { renderCheck },
     { renderJson },
     { renderSummary },
-    { redactorFor },
+    { redactDeep, redactorFor },
     { logLine },
   ] = await Promise.all([
     import('./run.ts'),
@@ -124,7 +130,7 @@ async function check(dir: string, values: Values): Promise<number> {
   );
   for (const caution of settings.cautions) log(caution);
   const root = await existing(dir);
-  const { report, save } = await run(settings, {
+  const { report: found, save } = await run(settings, {
     now: Date.now,
     random: Math.random,
     sleep: async (ms) => {
@@ -142,6 +148,7 @@ async function check(dir: string, values: Values): Promise<number> {
       remedy: 'Set it in the environment, or judge against a local export with --export-file.',
     }),
   });
+  const report = redactDeep(found, redact);
   if (report.export.caution !== null) log(report.export.caution);
   const toStandardOutput = [values.json, values.markdown].includes('');
   if (!toStandardOutput) process.stdout.write(redact(renderCheck(report)));

@@ -4,6 +4,7 @@ import type { Failure } from './model.ts';
 export class GateError extends Error implements Failure {
   readonly code: string;
   readonly remedy: string;
+  readonly details: readonly string[] = [];
 
   constructor(code: string, message: string, remedy: string, options?: ErrorOptions) {
     super(message, options);

@@ -14,3 +14,5 @@ try {
   );
   process.exitCode = 1;
 }
+// A connection that somebody else holds open must not keep the job waiting: all is said and done.
+process.stdout.write('', () => process.exit());

@@ -111,6 +111,19 @@ export interface LaunchedThing {
   readonly reason: string | null;
   /** Where the file names it. */
   readonly span: Span;
+  /** What in the declaration changes what is fetched or run. */
+  readonly alterations: readonly Alteration[];
+}
+
+/** `registry`: fetched from elsewhere; `loader`, `path`, `entrypoint`: other code runs before or instead. */
+export type AlterationKind = 'registry' | 'loader' | 'path' | 'entrypoint';
+
+/** An option or variable that changes what a launch fetches or runs. */
+export interface Alteration {
+  readonly kind: AlterationKind;
+  /** The option or variable by its name; never its value, which may be a secret. */
+  readonly what: string;
+  readonly span: Span;
 }
 
 /** A launched thing together with the declaration that brings it in. */
@@ -199,12 +212,19 @@ export interface ExportHeader {
 /** Where the judged export came from. */
 export type ExportSource = 'cache' | 'download' | 'file' | 'none';
 
+/** A record that cannot be read as a whole. */
+export interface MalformedRecord {
+  readonly reason: string;
+  /** Whether it carries the identity as a package reference, and not by its name alone. */
+  readonly isTyped: boolean;
+}
+
 /** What the export says about the names of one run: all that a verdict needs of it. */
 export interface Selection {
   readonly header: ExportHeader;
   readonly servers: readonly SelectedServer[];
-  /** Records that carry one of the names and cannot be read: identity key → reason. */
-  readonly malformedRecords: ReadonlyMap<string, string>;
+  /** Records that carry one of the identities and cannot be read, by identity key. */
+  readonly malformedRecords: ReadonlyMap<string, MalformedRecord>;
   /** What is wrong with the export as a whole. */
   readonly inconsistencies: readonly string[];
 }
@@ -223,7 +243,7 @@ export interface Match {
   readonly kind: MatchKind;
   /** What the match rests on; null where there is none. */
   readonly by: 'package' | 'url' | 'registry-name' | 'name' | null;
-  /** The record that decides; the one with the worst report where several carry the identity. */
+  /** The record that decides. */
   readonly server: ServerRecord | null;
   /** All records that carry the identity. */
   readonly candidates: readonly ServerRecord[];
@@ -236,6 +256,8 @@ export interface Match {
   /** Why this dependency cannot be judged at all; null where it can. */
   readonly error: string | null;
   readonly inconsistencies: readonly string[];
+  /** What other records or reports say that could decide as well: the worst of all counts. */
+  readonly rivals: readonly Match[];
 }
 
 /** A dependency with what the export says of it; `match` is null where the export could not be had. */
@@ -314,6 +336,8 @@ export interface Failure {
   readonly code: string;
   readonly message: string;
   readonly remedy: string;
+  /** Further sentences, each a matter of its own; most failures have none. */
+  readonly details: readonly string[];
 }
 
 /** What is known of the export that was judged against. */

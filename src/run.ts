@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import { clientFileOf, clientPaths } from './declarations/clients.ts';
+import { clientFileOf, isClientFolder, longestClientPath } from './declarations/clients.ts';
 import { readDeclarations } from './declarations/read.ts';
 import type { ExportCache } from './export/cache.ts';
 import type { DownloadWorld } from './export/client.ts';
@@ -79,7 +79,10 @@ export async function run(settings: Settings, world: World): Promise<Outcome> {
       if (!(error instanceof GateError)) throw error;
       const facts = { dependencies: dependencies.map(unjudged), files, export: null };
       const report = await conclude(settings, world, facts, noExport);
-      return { report: { ...report, verdict: 'error', failure: error }, save: nothingToSave };
+      return {
+        report: { ...report, verdict: 'error', failure: plainFailure(error) },
+        save: nothingToSave,
+      };
     }
   }
 
@@ -118,7 +121,8 @@ export async function takeInventory(
     settings.ignorePaths.length > 0 ? picomatch([...settings.ignorePaths], { dot: true }) : null;
   const tree = await world.readTree({
     file: (path) => clientFileOf(path) !== null,
-    suffixes: clientPaths,
+    folder: isClientFolder,
+    depth: longestClientPath,
     ignored: (path) => ignored?.(path) ?? false,
   });
   const { declarations, files } = readDeclarations(tree.sources);
@@ -226,13 +230,18 @@ async function conclude(
   };
 }
 
+/** Just the data of a failure: an error carries a stack and a cause too. */
+function plainFailure({ code, message, remedy, details }: Failure): Failure {
+  return { code, message, remedy, details };
+}
+
 /** The report of a run that ended before it could judge anything. */
 export function failedReport(failure: Failure, event: string): Report {
   return {
     toolVersion: version,
     run: { event, base: null, head: null },
     verdict: 'error',
-    failure,
+    failure: plainFailure(failure),
     policy: null,
     export: noExport,
     servers: [],

@@ -16,11 +16,24 @@ const wrapperKeys = ['mcpServers', 'servers', 'context_servers', 'mcp_servers'] 
 /** Keys that make an object an entry: it says what to start or where to connect. */
 const launchKeys = ['command', 'url', 'httpUrl', 'serverUrl'] as const;
 
+/** How a client's file differs from the shape that most share. */
+export interface JsonDialect {
+  /**
+   * The keys by which this client lets an entry rest. Where a client starts an entry all the same,
+   * the key must not soften what is judged.
+   */
+  readonly restsBy: readonly ('disabled' | 'enabled')[];
+}
+
 /**
- * Reads the JSON shape that most clients share: a map from alias to
+ * A reader for the JSON shape that most clients share: a map from alias to
  * `{command, args, env, cwd}` or `{url}`, under one of the wrapper keys, nested in `mcp`, or bare.
  */
-export const readJsonServers: Reader = (text) => {
+export function jsonServers(dialect: JsonDialect): Reader {
+  return (text) => readJsonServers(text, dialect);
+}
+
+function readJsonServers(text: string, dialect: JsonDialect): Reading {
   const document = readJsonc(text);
   if ('message' in document) return { declarations: [], faults: [document] };
   const { root, spanOf } = document;
@@ -40,13 +53,13 @@ export const readJsonServers: Reader = (text) => {
       continue;
     }
     for (const property of propertiesOf(map)) {
-      const reading = readEntry(property, spanOf);
+      const reading = readEntry(property, spanOf, dialect);
       declarations.push(...reading.declarations);
       faults.push(...reading.faults);
     }
   }
   return { declarations, faults };
-};
+}
 
 /** Every value that holds servers: the wrappers at the top and under `mcp`, or the root itself. */
 function serverMaps(root: Node): Node[] {
@@ -72,7 +85,11 @@ function isEntry(node: Node | null): boolean {
   return launchKeys.some((key) => ['string', 'array'].includes(memberOf(node, key)?.type ?? ''));
 }
 
-function readEntry({ key, node, value }: Property, spanOf: JsonDocument['spanOf']): Reading {
+function readEntry(
+  { key, node, value }: Property,
+  spanOf: JsonDocument['spanOf'],
+  { restsBy }: JsonDialect,
+): Reading {
   const span = spanOf(node);
   const faults: ReadingFault[] = [];
   if (value.type !== 'object') {
@@ -103,7 +120,8 @@ function readEntry({ key, node, value }: Property, spanOf: JsonDocument['spanOf'
     alias: key,
     span,
     disabled:
-      memberOf(value, 'disabled')?.value === true || memberOf(value, 'enabled')?.value === false,
+      (restsBy.includes('disabled') && memberOf(value, 'disabled')?.value === true) ||
+      (restsBy.includes('enabled') && memberOf(value, 'enabled')?.value === false),
   };
   // Which of several addresses a client takes differs by client: each of them is declared.
   const launches =

@@ -81,13 +81,14 @@ const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, en
 
 function tooDeepAt(text: string): number | null {
   const scanner = createScanner(text, true);
-  let depth = 0;
+  const closers: number[] = [];
   for (let kind: number = scanner.scan(); kind !== token.end; kind = scanner.scan()) {
     if (kind === token.openBrace || kind === token.openBracket) {
-      depth += 1;
-      if (depth > maxDepth) return scanner.getTokenOffset();
-    } else if (kind === token.closeBrace || kind === token.closeBracket) {
-      depth -= 1;
+      closers.push(kind === token.openBrace ? token.closeBrace : token.closeBracket);
+      if (closers.length > maxDepth) return scanner.getTokenOffset();
+    } else if (kind === closers.at(-1)) {
+      // A closer of the other kind closes nothing: the parser goes on inside, and so does the count.
+      closers.pop();
     }
   }
   return null;

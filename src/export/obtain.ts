@@ -5,6 +5,7 @@ import type { ExportCache } from './cache.ts';
 import { type ParsedExport, parseExport } from './document.ts';
 import { fingerprint, open, seal } from './seal.ts';
 
+const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Pull requests save a store only below this size, for only their own re-runs can read it. */
@@ -58,13 +59,15 @@ export async function obtainExport(
 ): Promise<ObtainedExport> {
   const now = world.now();
   const held: ParsedExport[] = [];
+  const isTrusted = ({ generatedAt }: ParsedExport): boolean =>
+    now - generatedAt <= request.maxAgeMs && generatedAt <= now + hourMs;
   for (const daysAgo of [0, 1]) {
     const cached = await fromCache(request, world, now - daysAgo * dayMs);
-    if (cached === null) continue;
-    held.push(cached);
-    if (now < cached.generatedAt + dayMs && cached.generatedAt <= now + 60 * 60 * 1000) {
+    if (cached === null || !isTrusted(cached)) continue;
+    if (now < cached.generatedAt + dayMs) {
       return { parsed: cached, source: 'cache', caution: null, save: nothingToSave };
     }
+    held.push(cached);
   }
   try {
     const bytes = await world.download();
@@ -86,9 +89,9 @@ export async function obtainExport(
     for (let daysAgo = 2; (daysAgo - 1) * dayMs <= request.maxAgeMs && daysAgo <= 7; daysAgo += 1) {
       if (held.length > 0) break;
       const older = await fromCache(request, world, now - daysAgo * dayMs);
-      if (older !== null) held.push(older);
+      if (older !== null && isTrusted(older)) held.push(older);
     }
-    const usable = held.find(({ generatedAt }) => now - generatedAt <= request.maxAgeMs);
+    const [usable] = held;
     if (usable === undefined) throw error;
     return {
       parsed: usable,
@@ -111,8 +114,14 @@ async function fromCache(
     world.log('Cache: an entry does not open with this API key or was altered; it is not used');
     return null;
   }
-  const parsed = parseExport(opened.body, 'the cache');
-  return parsed.generatedAt === opened.head.generatedAt ? parsed : null;
+  try {
+    const parsed = parseExport(opened.body, 'the cache');
+    return parsed.generatedAt === opened.head.generatedAt ? parsed : null;
+  } catch {
+    // An earlier version of the action may have kept what this one does not take.
+    world.log('Cache: an entry holds no export that can be read; it is not used');
+    return null;
+  }
 }
 
 async function saveToCache(

@@ -45,8 +45,9 @@ const serverSchema = z.looseObject({
     })
     .nullish()
     .catch(null),
-  package_refs: z.array(z.unknown()).nullish().catch(null),
-  versions: z.array(z.unknown()).nullish().catch(null),
+  // Missing is one thing; of another type they hide what matters, and the record is malformed.
+  package_refs: z.array(z.unknown()).nullish(),
+  versions: z.array(z.unknown()).nullish(),
 });
 
 const scoreSchema = z.looseObject({
@@ -67,23 +68,34 @@ const findingSchema = z.looseObject({
 /** A value of the export as it was meant, or why it cannot be understood. */
 export type Understood<T> = { readonly value: T } | { readonly reason: string };
 
+/** A server record with what in it could not be understood. */
+export interface ReadServerRecord {
+  readonly record: ServerRecord;
+  readonly faults: readonly string[];
+}
+
 /** Reads a ServerRecord (section 2.2 of the contract). */
-export function readServerRecord(raw: unknown): Understood<ServerRecord> {
+export function readServerRecord(raw: unknown): Understood<ReadServerRecord> {
   const parsed = serverSchema.safeParse(raw);
   if (!parsed.success) return { reason: firstIssue(parsed.error) };
   const { id, name, publisher, package_refs, versions } = parsed.data;
-  return {
-    value: {
-      id,
-      name,
-      publisher: {
-        namespace: publisher?.namespace ?? null,
-        verified: publisher?.verified ?? null,
-      },
-      packageRefs: (package_refs ?? []).flatMap((ref) => readPackageRef(ref) ?? []),
-      versions: (versions ?? []).flatMap((version) => readVersion(version) ?? []),
+  const refs = (package_refs ?? []).map(readPackageRef);
+  const listed = (versions ?? []).map(readVersion);
+  const record = {
+    id,
+    name,
+    publisher: {
+      namespace: publisher?.namespace ?? null,
+      verified: publisher?.verified ?? null,
     },
+    packageRefs: refs.filter((ref) => ref !== null),
+    versions: listed.filter((version) => version !== null),
   };
+  const faults = [
+    ...(refs.includes(null) ? ['a package reference that cannot be read'] : []),
+    ...(listed.includes(null) ? ['a version that cannot be read'] : []),
+  ];
+  return { value: { record, faults } };
 }
 
 /** A score report whose findings are still references. */
@@ -114,9 +126,14 @@ export function readScoreReport(raw: unknown): Understood<RawScoreReport> {
 const findingIdKeys = ['id', 'finding_id', 'key', 'ref'] as const;
 const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'] as const;
 
-/** The id of a raw finding, or null where it has none. */
+/** The id of a raw finding, or null where it has none. A number is an id like any other. */
 export function findingId(raw: unknown): string | null {
-  return firstText(raw, findingIdKeys);
+  for (const key of findingIdKeys) {
+    const value = ownValue(raw, key);
+    if (typeof value === 'string' && value !== '') return value;
+    if (typeof value === 'number') return String(value);
+  }
+  return null;
 }
 
 /** Reads a Finding (section 2.4 of the contract); `reference` names it where it carries no id. */
@@ -130,9 +147,19 @@ export function readFinding(raw: unknown, reference: string): Understood<Finding
       check: firstText(raw, checkKeys),
       result: result.toLowerCase(),
       weight: weight ?? null,
-      evidence: ownValue(raw, 'evidence') ?? null,
+      evidence: shallow(ownValue(raw, 'evidence') ?? null, 6),
     },
   };
+}
+
+/** A JSON value down to a depth: what lies deeper is named and not shown, for reports recurse. */
+function shallow(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === 0) return '(nested deeper)';
+  if (Array.isArray(value)) return value.map((item) => shallow(item, depth - 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, held]) => [key, shallow(held, depth - 1)]),
+  );
 }
 
 /** How a score report refers to a finding. */
@@ -196,26 +223,34 @@ export function readPackageRef(raw: unknown): PackageRef | null {
   if (typeof raw === 'string') return readRefText(raw.trim());
   const purl = firstText(raw, ['purl']);
   if (purl !== null) return readRefText(purl);
-  const type = typeOf(
-    firstText(raw, [
-      'registryType',
-      'registry_type',
-      'registry_name',
-      'ecosystem',
-      'registry',
-      'type',
-    ]),
-  );
+  const type =
+    typeKeys.map((key) => typeOf(firstText(raw, [key]))).find((each) => each !== null) ?? null;
   const identifier = firstText(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
   const version = firstText(raw, ['version']);
-  const baseUrl = firstText(raw, ['registryBaseUrl', 'registry_base_url']);
-  // A package of another registry is another package, whatever its name.
-  if (baseUrl !== null && !isDefaultRegistry(baseUrl)) return null;
-  if (identifier !== null && type !== null) return typedRef(type, identifier, version);
   const url = firstText(raw, ['url']);
+  if (type === 'remote') return typedRef(type, url ?? identifier ?? '', null);
+  if (identifier !== null && type !== null) {
+    const registry = firstText(raw, ['registry']);
+    const base = firstText(raw, ['registryBaseUrl', 'registry_base_url']);
+    return ofRegistry(
+      base ?? (registry?.includes('://') ? registry : null),
+      type,
+      identifier,
+      version,
+    );
+  }
   if (url !== null) return typedRef('remote', url, null);
-  return identifier === null ? null : (readRefText(identifier) ?? null);
+  return identifier === null ? null : readRefText(identifier);
 }
+
+const typeKeys = [
+  'registryType',
+  'registry_type',
+  'registry_name',
+  'ecosystem',
+  'registry',
+  'type',
+] as const;
 
 function readRefText(text: string): PackageRef | null {
   if (text === '') return null;
@@ -223,13 +258,12 @@ function readRefText(text: string): PackageRef | null {
   if (/^https?:\/\//i.test(text)) return typedRef('remote', text, null);
   const prefixed = /^([A-Za-z]+):(?!\/\/)(.+)$/s.exec(text);
   const type = typeOf(prefixed?.[1] ?? null);
-  if (type === null) return { type: null, name: text, version: null, digest: null };
-  const rest = prefixed?.[2] ?? '';
-  if (type === 'oci' || type === 'remote') return typedRef(type, rest, null);
-  const split = /^(.[^@=]*)(?:@|==)(.+)$/s.exec(rest);
-  return typedRef(type, split?.[1] ?? rest, split?.[2] ?? null);
+  if (type !== null) return typedRef(type, prefixed?.[2] ?? '', null);
+  const { name, version } = splitVersion(text);
+  return { type: null, name, version, digest: null };
 }
 
+/** A reference within an ecosystem; a version behind the name counts where none is given apart. */
 function typedRef(
   type: DependencyType,
   identifier: string,
@@ -240,7 +274,15 @@ function typedRef(
     const name = normaliseRemoteUrl(identifier);
     return name === null ? null : { type, name, version: null, digest: null };
   }
-  return { type, name: ecosystems[type].normaliseName(identifier), version, digest: null };
+  const split = splitVersion(identifier);
+  const name = ecosystems[type].normaliseName(split.name);
+  return { type, name, version: version ?? split.version, digest: null };
+}
+
+/** `name@1.2` and `name==1.2`; the `@` of a scope is none. */
+function splitVersion(text: string): { name: string; version: string | null } {
+  const split = /^(.[^@=]*)(?:@|==)(.+)$/s.exec(text);
+  return { name: split?.[1] ?? text, version: split?.[2] ?? null };
 }
 
 function ociRef(spec: PackageSpec, version: string | null): PackageRef | null {
@@ -261,21 +303,49 @@ function readPurl(text: string): PackageRef | null {
   if (type === null) return null;
   const name = purl.namespace ? `${purl.namespace}/${purl.name}` : purl.name;
   const version = purl.version ?? null;
-  if (type !== 'oci') return typedRef(type, name, version);
-  const qualifiers = purl.qualifiers ?? {};
-  const repository = qualifiers['repository_url'];
+  const repository = purl.qualifiers?.['repository_url'] ?? null;
+  if (type !== 'oci') return ofRegistry(repository, type, name, version);
   const digest = version?.includes(':') ? version : null;
-  const tag = qualifiers['tag'] ?? (digest === null ? version : null);
-  const image = purl.type === 'oci' && repository ? repository.replace(/^https?:\/\//, '') : name;
-  const ref = ociRef(readOciSpec(image), tag);
+  const tag = purl.qualifiers?.['tag'] ?? (digest === null ? version : null);
+  // The repository of an `oci` purl is the image itself, that of a `docker` purl its registry.
+  const ref =
+    purl.type === 'oci' && repository !== null
+      ? ociRef(readOciSpec(withoutScheme(repository)), tag)
+      : ofRegistry(repository, 'oci', name, tag);
   return ref === null ? null : { ...ref, digest: digest ?? ref.digest };
 }
 
-function isDefaultRegistry(baseUrl: string): boolean {
-  const host = URL.canParse(baseUrl) ? new URL(baseUrl).hostname : baseUrl.split('/')[0];
-  return /(?:^|\.)(?:npmjs\.(?:org|com)|pypi\.org|docker\.(?:io|com)|nuget\.org|jsr\.io|golang\.org)$/.test(
-    host ?? '',
-  );
+/** Hosts of each ecosystem's default registry. */
+const defaultHosts: Readonly<Partial<Record<DependencyType, RegExp>>> = {
+  npm: /^(?:registry|www)\.npmjs\.(?:org|com)$|^npmjs\.(?:org|com)$/,
+  pypi: /^(?:www\.|files\.)?pypi\.org$/,
+  oci: /^(?:index\.|registry-1\.|hub\.)?docker\.(?:io|com)$/,
+  nuget: /^(?:api\.|www\.)?nuget\.org$/,
+};
+
+/**
+ * A reference in a registry: another registry's package is another package. Of an image the registry
+ * is part of the name; of any other it becomes so here, so that it meets nothing of the default one
+ * and still counts as a reference of its type.
+ */
+function ofRegistry(
+  registry: string | null,
+  type: DependencyType,
+  identifier: string,
+  version: string | null,
+): PackageRef | null {
+  const host = withoutScheme(registry ?? '').split('/')[0] ?? '';
+  if (host === '' || defaultHosts[type]?.test(host)) return typedRef(type, identifier, version);
+  if (type !== 'oci') {
+    const ref = typedRef(type, identifier, version);
+    return ref === null ? null : { ...ref, name: `${host}:${ref.name}` };
+  }
+  const isQualified = identifier.startsWith(`${host}/`);
+  return typedRef('oci', isQualified ? identifier : `${host}/${identifier}`, version);
+}
+
+function withoutScheme(url: string): string {
+  return url.replace(/^[a-z]+:\/\//i, '');
 }
 
 function readVersion(raw: unknown): ListedVersion | null {

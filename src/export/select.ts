@@ -1,11 +1,11 @@
 import type {
   Finding,
   Identity,
+  MalformedRecord,
   PackageRef,
   ScoreReport,
   SelectedServer,
   Selection,
-  ServerRecord,
 } from '../model.ts';
 import { ecosystems, identityKey } from '../versions/ecosystems.ts';
 import type { ParsedExport } from './document.ts';
@@ -13,6 +13,7 @@ import {
   type FindingReference,
   findingId,
   type RawScoreReport,
+  type ReadServerRecord,
   readFinding,
   readFindingReference,
   readPackageRef,
@@ -38,45 +39,63 @@ export function selectFromExport(
 ): Selection {
   const wanted = new Set(identities.map(identityKey));
   const types = new Set(identities.map(({ type }) => type));
-  const keysOf = (name: string | null, refs: readonly PackageRef[]): string[] => {
+  const keysOf = (
+    name: string | null,
+    refs: readonly PackageRef[],
+  ): { typed: string[]; named: string[] } => {
     const names = refs.filter(({ type }) => type === null).map((ref) => ref.name);
     if (name !== null) names.push(name);
-    const byName = names.flatMap((each) =>
+    const named = names.flatMap((each) =>
       [...types].map((type) => identityKey({ type, name: ecosystems[type].normaliseName(each) })),
     );
-    const byRef = refs.flatMap(({ type, name: ref }) =>
+    const typed = refs.flatMap(({ type, name: ref }) =>
       type === null ? [] : [identityKey({ type, name: ref })],
     );
-    return [...byRef, ...byName].filter((key) => wanted.has(key));
+    return {
+      typed: typed.filter((key) => wanted.has(key)),
+      named: named.filter((key) => wanted.has(key)),
+    };
   };
 
-  const records: ServerRecord[] = [];
-  const malformedRecords = new Map<string, string>();
+  const found: ReadServerRecord[] = [];
+  const malformedRecords = new Map<string, MalformedRecord>();
   const inconsistencies: string[] = [];
   let unreadable = 0;
   for (const raw of document.servers) {
     const read = readServerRecord(raw);
     if ('value' in read) {
-      if (keysOf(read.value.name, read.value.packageRefs).length > 0) records.push(read.value);
+      const { name, packageRefs } = read.value.record;
+      const { typed, named } = keysOf(name, packageRefs);
+      if (typed.length + named.length > 0) found.push(read.value);
       continue;
     }
     unreadable += 1;
     const { name, refs } = salvage(raw);
-    for (const key of keysOf(name, refs)) malformedRecords.set(key, read.reason);
+    const { typed, named } = keysOf(name, refs);
+    const { reason } = read;
+    for (const key of named) {
+      if (!malformedRecords.has(key)) malformedRecords.set(key, { reason, isTyped: false });
+    }
+    for (const key of typed) malformedRecords.set(key, { reason, isTyped: true });
   }
   if (unreadable > 0) inconsistencies.push(`${unreadable} of its server records cannot be read`);
   inconsistencies.push(...countFaults(document));
+  const records = found.map(({ record }) => record);
 
-  const reportsOf = collectReports(document.scores, new Set(records.map(({ id }) => id)));
+  const { reportsOf, anonymous } = collectReports(
+    document.scores,
+    new Set(records.map(({ id }) => id)),
+  );
+  if (anonymous > 0) inconsistencies.push(`${anonymous} of its scores name no server`);
   const findings = findingLookup(
     document.findings,
     [...reportsOf.values()].flatMap(({ reports }) =>
       reports.flatMap((each) => each.findingRefs ?? []),
     ),
   );
-  const servers = records.map((record): SelectedServer => {
+  const servers = found.map(({ record, faults: own }): SelectedServer => {
     const { reports, malformed } = reportsOf.get(record.id) ?? { reports: [], malformed: [] };
-    const faults: string[] = [];
+    const faults: string[] = [...own];
     if (records.some((other) => other !== record && other.id === record.id)) {
       faults.push(`the id of ${record.name} stands in several server records`);
     }
@@ -120,28 +139,27 @@ function salvage(raw: unknown): { name: string | null; refs: PackageRef[] } {
 function collectReports(
   scores: readonly unknown[],
   ids: ReadonlySet<string>,
-): Map<string, ServerReports> {
-  const byServer = new Map<string, ServerReports>();
-  const of = (id: string): ServerReports => {
-    const known = byServer.get(id) ?? { reports: [], malformed: [] };
-    byServer.set(id, known);
-    return known;
-  };
+): { reportsOf: Map<string, ServerReports>; anonymous: number } {
+  const reportsOf = new Map<string, ServerReports>();
+  let anonymous = 0;
   for (const raw of scores) {
     const server = (raw as { server?: unknown } | null)?.server;
+    if (typeof server !== 'string') anonymous += 1;
     if (typeof server !== 'string' || !ids.has(server)) continue;
+    const known = reportsOf.get(server) ?? { reports: [], malformed: [] };
+    reportsOf.set(server, known);
     const read = readScoreReport(raw);
     if ('value' in read) {
-      of(server).reports.push(read.value);
+      known.reports.push(read.value);
     } else {
       const { version } = raw as { version?: unknown };
-      of(server).malformed.push({
+      known.malformed.push({
         version: typeof version === 'string' ? version : null,
         reason: read.reason,
       });
     }
   }
-  return byServer;
+  return { reportsOf, anonymous };
 }
 
 /** Resolves references into the findings of the export, scanning it once for the ids that are asked for. */
@@ -153,12 +171,16 @@ function findingLookup(
   for (const raw of references) {
     const reference = readFindingReference(raw);
     if (reference?.kind === 'id') asked.add(reference.id);
+    // A number is an index, unless findings have numbers for ids.
+    if (reference?.kind === 'index' && typeof raw === 'number') asked.add(String(raw));
   }
+  let hasNumericIds = false;
   const byId = new Map<string, unknown>();
   const repeated = new Set<string>();
   if (asked.size > 0) {
     for (const raw of findings) {
       const id = findingId(raw);
+      hasNumericIds ||= typeof (raw as { id?: unknown } | null)?.id === 'number';
       if (id === null || !asked.has(id)) continue;
       if (byId.has(id)) repeated.add(id);
       else byId.set(id, raw);
@@ -185,7 +207,10 @@ function findingLookup(
     }
   };
   return (raw) => {
-    const reference = readFindingReference(raw);
+    const reference: FindingReference | null =
+      hasNumericIds && typeof raw === 'number'
+        ? { kind: 'id', id: String(raw) }
+        : readFindingReference(raw);
     if (reference === null) return { finding: null, fault: 'a finding reference that is none' };
     const name = nameOf(reference);
     const found = rawOf(reference);

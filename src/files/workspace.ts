@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { lstat, open, readdir, realpath, stat } from 'node:fs/promises';
+import { open, readdir, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { FileReport, SourceFile } from '../model.ts';
 
@@ -7,8 +7,10 @@ import type { FileReport, SourceFile } from '../model.ts';
 export interface Wanted {
   /** Whether a file is to be read. */
   readonly file: (path: string) => boolean;
-  /** Suffixes under which files are wanted, for looking through linked folders. */
-  readonly suffixes: readonly string[];
+  /** Whether a folder's own name is part of a wanted file's path, as `.cursor` is. */
+  readonly folder: (path: string) => boolean;
+  /** How many parts of a path decide about that: 2 for `.cursor/mcp.json`. */
+  readonly depth: number;
   /** Whether a file or folder is left out by the user. */
   readonly ignored: (path: string) => boolean;
 }
@@ -32,6 +34,16 @@ const vendored = new Set([
   '.venv',
 ]);
 
+/** More linked folders than any project has; each costs a look. */
+const maxLinks = 1000;
+
+/** A folder to look into, by its logical path; `depth` is how far to go below it, `real` its real path. */
+interface Folder {
+  readonly path: string;
+  readonly depth: number;
+  readonly real: string;
+}
+
 /**
  * Reads the wanted files below a folder of the disk. Links are followed only inside the folder, and
  * only regular files are opened: everything else that is wanted is reported as unreadable.
@@ -42,75 +54,89 @@ export async function readWorkspace(root: string, wanted: Wanted): Promise<Tree>
   const realRoot = await realpath(root);
   const files: FileReport[] = [];
   const found = new Set<string>();
-  const pending = [''];
-  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-    const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(
-      (error: NodeJS.ErrnoException) => {
-        files.push(
-          unreadable(folder || '.', `the folder cannot be opened (${error.code ?? 'unknown'})`),
-        );
-        return [];
-      },
-    );
-    for (const entry of entries) {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.name === '.git') continue;
-      if (wanted.ignored(path)) {
-        if (entry.isDirectory() || wanted.file(path)) {
-          files.push({ path, status: 'skipped', reason: 'ignore-paths', span: null });
+  const pending: Folder[] = [{ path: '', depth: Number.POSITIVE_INFINITY, real: realRoot }];
+  const links: string[] = [];
+  const walk = async (): Promise<void> => {
+    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+      const { path: parent, depth, real } = folder;
+      const entries = await readdir(real, { withFileTypes: true }).catch(
+        (error: NodeJS.ErrnoException) => {
+          const reason = `the folder cannot be opened (${error.code ?? 'unknown'})`;
+          files.push(unreadable(parent || '.', reason));
+          return [];
+        },
+      );
+      for (const entry of entries) {
+        const path = parent === '' ? entry.name : `${parent}/${entry.name}`;
+        if (entry.name === '.git') continue;
+        if (wanted.ignored(path)) {
+          if (entry.isDirectory() || wanted.file(path)) {
+            files.push({ path, status: 'skipped', reason: 'ignore-paths', span: null });
+          }
+        } else if (entry.isDirectory()) {
+          if (vendored.has(entry.name)) {
+            files.push({ path, status: 'skipped', reason: 'vendored code', span: null });
+          } else if (depth > 0) {
+            pending.push({ path, depth: depth - 1, real: join(real, entry.name) });
+          }
+        } else if (wanted.file(path)) {
+          found.add(path);
+        } else if (entry.isSymbolicLink() && depth > 0) {
+          links.push(path);
         }
-      } else if (entry.isDirectory()) {
-        if (vendored.has(entry.name)) {
-          files.push({ path, status: 'skipped', reason: 'vendored code', span: null });
-        } else {
-          pending.push(path);
-        }
-      } else if (wanted.file(path)) {
-        found.add(path);
-      } else if (entry.isSymbolicLink()) {
-        for (const linked of await wantedBehind(root, path, wanted)) found.add(linked);
       }
     }
+  };
+  await walk();
+
+  // Linked folders make files appear under paths of their own: `.cursor -> tools/cursor`. What is
+  // walked at its real place is looked into as deep as a client's path reaches; what is not (vendored
+  // or ignored code) is walked as if it stood here, once.
+  const entered = new Set<string>();
+  for (let link = links.shift(); link !== undefined; link = links.shift()) {
+    const real = await realpath(join(root, link)).catch(() => null);
+    if (real === null || !(await stat(real)).isDirectory()) continue;
+    if (!isInside(realRoot, real)) {
+      // A client would follow the link; what it finds there is not ours to read.
+      const status = wanted.folder(link) ? 'unreadable' : 'skipped';
+      files.push({ path: link, status, reason: 'a link out of the repository', span: null });
+      continue;
+    }
+    const inside = relative(realRoot, real).split(sep).join('/');
+    const isWalked =
+      !inside.split('/').some((part) => vendored.has(part)) && !wanted.ignored(inside);
+    const key = isWalked ? `${link.split('/').at(-1)} ${real}` : real;
+    if (entered.has(key)) continue;
+    entered.add(key);
+    if (entered.size > maxLinks) {
+      files.push(unreadable(link, `one of more than ${maxLinks} linked folders`));
+      break;
+    }
+    pending.push({
+      path: link,
+      depth: isWalked ? wanted.depth - 1 : Number.POSITIVE_INFINITY,
+      real,
+    });
+    const before = new Set(found);
+    await walk();
+    for (const path of found) {
+      if (before.has(path)) continue;
+      // Under its real path it is read already, and no other client would read it here.
+      const own = `${inside}${path.slice(link.length)}`.replace(/^\//, '');
+      if (before.has(own)) found.delete(path);
+    }
   }
+
   const sources: SourceFile[] = [];
   for (const path of [...found].sort(byCodeUnits)) {
-    const text = await readInside(root, realRoot, path);
+    const text = await readFileInside(root, realRoot, path);
     if ('text' in text) sources.push({ path, text: text.text });
     else files.push(unreadable(path, text.reason));
   }
   return { sources, files: files.sort((a, b) => byCodeUnits(a.path, b.path)) };
 }
 
-/**
- * Wanted files that a linked folder holds under its own, logical path: `.cursor -> tools/cursor`
- * makes `.cursor/mcp.json`. The link itself is not walked, so links cannot make the walk endless.
- */
-async function wantedBehind(root: string, link: string, wanted: Wanted): Promise<string[]> {
-  const target = await stat(join(root, link)).catch(() => null);
-  if (!target?.isDirectory()) return [];
-  const candidates = new Set<string>();
-  const base = link.split('/').at(-1) ?? '';
-  for (const suffix of wanted.suffixes) {
-    const parts = suffix.split('/');
-    candidates.add(`${link}/${suffix}`);
-    parts.forEach((part, index) => {
-      if (part === base.toLowerCase() && index < parts.length - 1) {
-        candidates.add(`${link}/${parts.slice(index + 1).join('/')}`);
-      }
-    });
-  }
-  const present: string[] = [];
-  for (const path of candidates) {
-    const exists = await lstat(join(root, path)).then(
-      () => true,
-      () => false,
-    );
-    if (exists && wanted.file(path) && !wanted.ignored(path)) present.push(path);
-  }
-  return present;
-}
-
-async function readInside(
+async function readFileInside(
   root: string,
   realRoot: string,
   path: string,
@@ -121,12 +147,9 @@ async function readInside(
   } catch {
     return { reason: 'a link that leads nowhere' };
   }
-  const inside = relative(realRoot, real);
-  if (inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) {
-    return { reason: 'a link out of the repository' };
-  }
+  if (!isInside(realRoot, real)) return { reason: 'a link out of the repository' };
   // `.git` holds what no client reads and what a pull request's author may not choose.
-  if (inside.split(sep)[0] === '.git') return { reason: 'a link into .git' };
+  if (relative(realRoot, real).split(sep)[0] === '.git') return { reason: 'a link into .git' };
   try {
     // O_NONBLOCK: opening a pipe must not wait for its other end.
     const handle = await open(real, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
@@ -155,6 +178,11 @@ function decode(bytes: Uint8Array): { text: string } | { reason: string } {
   } catch {
     return { reason: 'not UTF-8 text' };
   }
+}
+
+function isInside(realRoot: string, real: string): boolean {
+  const way = relative(realRoot, real);
+  return !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
 }
 
 function unreadable(path: string, reason: string): FileReport {

@@ -25,36 +25,43 @@ const noMatch = {
   scored: [],
   error: null,
   inconsistencies: [],
+  rivals: [],
 } as const satisfies Omit<Match, 'kind'>;
 
 /**
  * Finds the report that decides about a dependency. Identity only, strongest first: a typed package
  * reference or URL; the registry name of a `registry` dependency; an equal name of a record that has
- * no readable reference of that type. Never by alias, never fuzzily.
+ * no readable reference of that type. Never by alias, never fuzzily. Where several records or reports
+ * could decide, each is a match of its own, and the policy takes the worst.
  */
 export function matchDependency(dependency: Dependency, selection: Selection): Match {
   const identity = identityOf(dependency);
   if (identity === null) {
     return { ...noMatch, kind: dependency.type === 'local' ? 'local' : 'unidentified' };
   }
-  const malformed = selection.malformedRecords.get(identityKey(identity));
+  // A package of another registry is another package, whatever its name.
+  if (dependency.alterations.some(({ kind }) => kind === 'registry')) {
+    return { ...noMatch, kind: 'unlisted' };
+  }
   const { by, servers } = carriersOf(identity, selection.servers);
-  if (malformed !== undefined) {
+  const candidates = servers.map(({ record }) => record);
+  const malformed = selection.malformedRecords.get(identityKey(identity));
+  // A faulty record that only bears the name does not disturb one that names the package.
+  if (malformed !== undefined && (malformed.isTyped || servers.length === 0 || by === 'name')) {
     return {
       ...noMatch,
       kind: 'unlisted',
-      candidates: servers.map(({ record }) => record),
-      error: `its record in the export cannot be read (${malformed})`,
+      candidates,
+      error: `its record in the export cannot be read (${malformed.reason})`,
     };
   }
-  if (servers.length === 0) return { ...noMatch, kind: 'unlisted' };
-  const candidates = servers.map(({ record }) => record);
-  const judged = servers.map((server) => judge(dependency, identity.type, server));
-  const [worst] = judged.sort(worstFirst);
-  return { ...(worst as Judged), by, candidates };
+  const [first, ...rivals] = servers
+    .flatMap((server) => judge(dependency, identity.type, server))
+    .map((judged): Match => ({ ...judged, by, candidates, rivals: [] }));
+  return first === undefined ? { ...noMatch, kind: 'unlisted' } : { ...first, rivals };
 }
 
-type Judged = Omit<Match, 'by' | 'candidates'>;
+type Judged = Omit<Match, 'by' | 'candidates' | 'rivals'>;
 
 /** The records that carry an identity, by the strongest kind of evidence that there is. */
 function carriersOf(
@@ -77,45 +84,42 @@ function carriersOf(
   return { by: identity.type === 'registry' ? 'registry-name' : 'name', servers: named };
 }
 
-function judge(dependency: Dependency, type: DependencyType, server: SelectedServer): Judged {
+/** What one record says of a dependency: once for each version or report that could decide. */
+function judge(dependency: Dependency, type: DependencyType, server: SelectedServer): Judged[] {
   const { record } = server;
   const reports = newestPerVersion(type, server.reports);
   const scored = byVersionDescending(type, reports, ({ version }) => version).filter(
     ({ score }) => score !== null,
   );
   const base = { server: record, scored, inconsistencies: server.inconsistencies };
-  const chosen = chooseVersion(dependency, type, server);
-  if (chosen.version === null) {
-    const unreadable = server.malformedReports[0];
-    return {
-      ...base,
-      kind: 'unscored',
-      report: null,
-      judgedVersion: null,
-      error: unreadable ? `its score report cannot be read (${unreadable.reason})` : null,
-    };
-  }
-  const { version } = chosen;
-  const unreadable = server.malformedReports.find(
-    (each) => each.version === null || sameVersion(type, each.version, version),
-  );
-  const report = reports.find((each) => sameVersion(type, each.version, version)) ?? null;
-  return {
-    ...base,
-    kind: report === null ? 'unscored' : chosen.kind,
-    report,
-    judgedVersion: version,
-    error: unreadable ? `its score report cannot be read (${unreadable.reason})` : null,
-  };
+  return chooseVersions(dependency, type, server).flatMap(({ version, kind }): Judged[] => {
+    const unreadable = server.malformedReports.find(
+      (each) =>
+        version === null || each.version === null || sameVersion(type, each.version, version),
+    );
+    const error = unreadable ? `its score report cannot be read (${unreadable.reason})` : null;
+    const own = reports.filter(
+      (each) => version !== null && sameVersion(type, each.version, version),
+    );
+    if (own.length === 0) {
+      return [{ ...base, kind: 'unscored', report: null, judgedVersion: version, error }];
+    }
+    return own.map((report) => ({ ...base, kind, report, judgedVersion: version, error }));
+  });
 }
 
-/** The version to judge: the pinned one, or the highest that the specifier admits. */
-function chooseVersion(
+interface ChosenVersion {
+  readonly version: string | null;
+  readonly kind: Extract<MatchKind, 'exact' | 'range' | 'latest'>;
+}
+
+/** The versions to judge: the pinned one, or the highest that the specifier admits. */
+function chooseVersions(
   { pin, version, digest, resolved }: Dependency,
   type: DependencyType,
   server: SelectedServer,
-): { version: string | null; kind: Extract<MatchKind, 'exact' | 'range' | 'latest'> } {
-  if (resolved !== null) return { version: resolved.version, kind: 'exact' };
+): ChosenVersion[] {
+  if (resolved !== null) return [{ version: resolved.version, kind: 'exact' }];
   const { record } = server;
   if (digest !== null) {
     // The tag beside a digest proves nothing: only a listed digest tells the version.
@@ -123,19 +127,25 @@ function chooseVersion(
       record.versions.find((each) => each.digest === digest || each.version === digest) ??
       record.packageRefs.find((ref) => ref.type === type && ref.digest === digest);
     const reported = server.reports.find((each) => each.version === digest);
-    return { version: listed?.version ?? reported?.version ?? null, kind: 'exact' };
+    return [{ version: listed?.version ?? reported?.version ?? null, kind: 'exact' }];
   }
-  if (pin === 'exact') return { version, kind: 'exact' };
+  // A commit or branch is what it is: no other version speaks for it.
+  if (pin === 'exact' || (pin === 'git' && version !== null)) return [{ version, kind: 'exact' }];
   const { satisfies, isPrerelease } = ecosystems[type];
   const all = listedVersions(type, server);
-  const admitted =
-    pin === 'range' && version !== null
-      ? all.filter((each) => satisfies(each, version) !== false)
-      : all;
-  const releases = admitted.filter((each) => !isPrerelease(each));
-  const pool = pin === 'range' ? admitted : releases.length > 0 ? releases : admitted;
-  const [highest] = byVersionDescending(type, pool, (each) => each);
-  return { version: highest ?? null, kind: pin === 'range' ? 'range' : 'latest' };
+  if (pin === 'range' && version !== null) {
+    const admitted = all.filter((each) => satisfies(each, version) !== false);
+    return [
+      { version: byVersionDescending(type, admitted, (each) => each)[0] ?? null, kind: 'range' },
+    ];
+  }
+  const releases = all.filter((each) => !isPrerelease(each));
+  const pool = releases.length > 0 ? releases : all;
+  const highest = byVersionDescending(type, pool, (each) => each)[0] ?? null;
+  const latest: ChosenVersion = { version: highest, kind: 'latest' };
+  // A tag may be listed as a version of its own; then it speaks too.
+  const tagged = version !== null && all.includes(version) && version !== highest;
+  return tagged ? [latest, { version, kind: 'exact' }] : [latest];
 }
 
 /** Every version that the export knows of a server, scored or not, in the order of the export. */
@@ -151,53 +161,34 @@ function listedVersions(type: DependencyType, server: SelectedServer): string[] 
   return [...new Map(versions.map((each) => [normaliseVersion(each), each])).values()];
 }
 
-/**
- * Highest first. Texts that are no version of the ecosystem have no order and stand behind those
- * that are; among themselves the one listed later counts as higher.
- */
+/** Highest first; where any of the texts has no order, the one listed later counts as higher. */
 function byVersionDescending<T>(
   type: DependencyType,
   items: readonly T[],
   versionOf: (item: T) => string,
 ): T[] {
   const { compare } = ecosystems[type];
-  const isOrdered = (item: T): boolean => compare(versionOf(item), versionOf(item)) !== null;
   const lastFirst = items.toReversed();
-  const ordered = lastFirst
-    .filter(isOrdered)
-    .sort((a, b) => compare(versionOf(b), versionOf(a)) ?? 0);
-  return [...ordered, ...lastFirst.filter((item) => !isOrdered(item))];
+  const areOrdered = items.every((item) => compare(versionOf(item), versionOf(item)) !== null);
+  return areOrdered
+    ? lastFirst.sort((a, b) => compare(versionOf(b), versionOf(a)) ?? 0)
+    : lastFirst;
 }
 
-/** Of several reports for one version the newest counts, and of equally new ones the worst. */
+/** Of several reports for one version the newest count: more than one where they are equally new. */
 function newestPerVersion(type: DependencyType, reports: readonly ScoreReport[]): ScoreReport[] {
   const { normaliseVersion } = ecosystems[type];
-  const kept = new Map<string, ScoreReport>();
+  const newest = new Map<string, number>();
   for (const report of reports) {
     const key = normaliseVersion(report.version);
-    const rival = kept.get(key);
-    if (rival === undefined || supersedes(report, rival)) kept.set(key, report);
+    newest.set(key, Math.max(newest.get(key) ?? 0, timeOf(report)));
   }
-  return [...kept.values()];
-}
-
-function supersedes(report: ScoreReport, rival: ScoreReport): boolean {
-  const [mine, theirs] = [timeOf(report), timeOf(rival)];
-  return mine === theirs ? (report.score ?? -1) < (rival.score ?? -1) : mine > theirs;
+  return reports.filter(
+    (report) => timeOf(report) === newest.get(normaliseVersion(report.version)),
+  );
 }
 
 function timeOf({ generatedAt }: ScoreReport): number {
   const time = Date.parse(generatedAt ?? '');
   return Number.isNaN(time) ? 0 : time;
-}
-
-/** An error before no report, no report before null, null before a low score. */
-function worstFirst(a: Judged, b: Judged): number {
-  return badness(a) - badness(b);
-}
-
-function badness({ error, report }: Judged): number {
-  if (error !== null) return -3;
-  if (report === null) return -2;
-  return report.score ?? -1;
 }

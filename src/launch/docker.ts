@@ -1,4 +1,4 @@
-import type { Word } from '../model.ts';
+import type { Alteration, Word } from '../model.ts';
 import { readOciSpec } from '../versions/oci.ts';
 import { type Launcher, serverOf, unidentified } from './launcher.ts';
 import { readOptions } from './options.ts';
@@ -7,6 +7,16 @@ import { readOptions } from './options.ts';
 const globalGrammar = {
   flags: ['-D', '--debug', '--tls', '--tlsverify', '-r', '--remote'],
   valued: ['--config', '-c', '--context', '-H', '--host', '-l', '--log-level', '--connection'],
+  altering: {
+    '--config': 'registry',
+    '-c': 'path',
+    '--context': 'path',
+    '-H': 'path',
+    '--host': 'path',
+    '--connection': 'path',
+    '-r': 'path',
+    '--remote': 'path',
+  },
 } as const;
 
 /** Options of `run`. Source: the command references of docker and podman. */
@@ -110,7 +120,22 @@ const runGrammar = {
     '-w',
     '--workdir',
   ],
+  altering: { '--entrypoint': 'entrypoint', '--runtime': 'path' },
 } as const;
+
+/** What, as the container's command, runs whatever its arguments say. */
+const shells = new Set([
+  'sh',
+  'bash',
+  'ash',
+  'dash',
+  'zsh',
+  '/bin/sh',
+  '/bin/bash',
+  'npx',
+  'uvx',
+  'curl',
+]);
 
 /** `docker run [options] image …` and podman's equal; what follows the image is the container's. */
 export const docker: Launcher = {
@@ -120,15 +145,19 @@ export const docker: Launcher = {
     const words = global.rest[0]?.text === 'container' ? global.rest.slice(1) : global.rest;
     const [verb, ...afterVerb] = words;
     if (global.unknown !== null || verb?.text !== 'run') {
-      return [unidentified(verb ?? command, 'not a "run" of an image')];
+      return [unidentified(command, 'not a "run" of an image')];
     }
     const read = readOptions(afterVerb.map(plainFlag), runGrammar);
     if (read.unknown !== null) {
       return [unidentified(read.unknown, 'an option of "run" that may hide the image')];
     }
-    const [image] = read.rest;
+    const [image, inside] = read.rest;
     if (image === undefined) return [unidentified(verb, '"run" without an image')];
-    return [serverOf(readOciSpec(image.text), image)];
+    const alterations: Alteration[] = [...global.alterations, ...read.alterations];
+    if (inside !== undefined && shells.has(inside.text)) {
+      alterations.push({ kind: 'entrypoint', what: 'a shell as the command', span: inside.span });
+    }
+    return [serverOf(readOciSpec(image.text), image, alterations)];
   },
 };
 

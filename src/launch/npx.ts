@@ -1,72 +1,83 @@
+import type { Alteration, LaunchedThing, Word } from '../model.ts';
 import { readNpmSpec } from '../versions/npm.ts';
-import { type Launcher, serverOf, unidentified } from './launcher.ts';
-import { readOptions, valuesOf } from './options.ts';
+import { type Launcher, runsSomethingElse, serverOf, unidentified } from './launcher.ts';
 
-/** npm's options that may stand before the package. Source: `npm help npx`, `npm help config`. */
-const grammar = {
-  flags: [
-    '-y',
-    '--yes',
-    '-n',
-    '--no',
-    '--no-install',
-    '--ignore-existing',
-    '-q',
-    '--quiet',
-    '-s',
-    '--silent',
-    '--offline',
-    '--prefer-offline',
-    '--prefer-online',
-    '--no-audit',
-    '--no-fund',
-    '--verbose',
-    '-d',
-    '--ignore-scripts',
-    '--workspaces',
-    '--include-workspace-root',
-    '--no-update-notifier',
-    '--legacy-peer-deps',
-    '--force',
-    '-f',
-  ],
-  valued: [
-    '-p',
-    '--package',
-    '-c',
-    '--call',
-    '--registry',
-    '--cache',
-    '--prefix',
-    '--userconfig',
-    '--loglevel',
-    '-w',
-    '--workspace',
-    '--script-shell',
-    '--node-options',
-    '--shell',
-  ],
-} as const;
+/*
+ * npx reads its options in two passes that follow rules of their own (`npx-cli.js`, then nopt): a
+ * value attached to a flag becomes the package, an unknown switch swallows the next word, and there
+ * are no attached short values. So only words that both passes take alike are taken here; any other
+ * option makes the launch unidentified.
+ */
+const flags = new Set([
+  '-y',
+  '--yes',
+  '--yes=true',
+  '--no-install',
+  '-q',
+  '--quiet',
+  '-s',
+  '--silent',
+  '-d',
+  '--verbose',
+  '--offline',
+  '--prefer-offline',
+  '--prefer-online',
+]);
+const valued = new Set(['-p', '--package', '--loglevel']);
+const altering = new Map([
+  ['--registry', 'registry'],
+  ['--userconfig', 'registry'],
+  ['--globalconfig', 'registry'],
+  ['--cache', 'registry'],
+  ['--prefix', 'path'],
+  ['--script-shell', 'path'],
+  ['--shell', 'path'],
+  ['--node-options', 'loader'],
+  ['-w', 'path'],
+  ['--workspace', 'path'],
+] as const satisfies readonly (readonly [string, Alteration['kind']])[]);
 
 /** `npx [options] package[@version] …`, and `npx -p package bin`, where the positional is no package. */
 export const npx: Launcher = {
   commands: ['npx'],
   resolve(args, command) {
-    const read = readOptions(args, grammar);
-    const packages = valuesOf(read, '-p', '--package').map((word) =>
-      serverOf(readNpmSpec(word.text), word),
-    );
-    if (read.unknown !== null) {
-      return [
-        ...packages,
-        unidentified(read.unknown, 'an option of npx that may hide what it starts'),
-      ];
+    const packages: Word[] = [];
+    const alterations: Alteration[] = [];
+    const hidden: LaunchedThing[] = [];
+    let rest: readonly Word[] = [];
+    for (let index = 0; index < args.length; index += 1) {
+      const at = args[index] as Word;
+      const { text } = at;
+      if (text === '--' || !text.startsWith('-')) {
+        rest = args.slice(text === '--' ? index + 1 : index);
+        break;
+      }
+      if (flags.has(text)) continue;
+      const equals = text.indexOf('=');
+      const name = equals < 0 ? text : text.slice(0, equals);
+      const kind = altering.get(name as '-w');
+      if (!valued.has(name) && kind === undefined) {
+        hidden.push(
+          /^(?:-c|--call)$/.test(name)
+            ? unidentified(command, 'npx runs a command line of its own')
+            : unidentified(at, 'an option of npx that may hide what it starts'),
+        );
+        break;
+      }
+      if (equals < 0) index += 1;
+      const value = equals < 0 ? args[index] : { ...at, text: text.slice(equals + 1) };
+      if (value === undefined) break;
+      if (kind !== undefined) alterations.push({ kind, what: name, span: at.span });
+      else if (name !== '--loglevel') packages.push(value);
     }
-    if (packages.length > 0) return packages;
-    const [call] = valuesOf(read, '-c', '--call');
-    if (call !== undefined) return [unidentified(command, 'npx runs a command line of its own')];
-    const [first] = read.rest;
-    if (first === undefined) return [unidentified(command, 'npx without a package')];
-    return [serverOf(readNpmSpec(first.text), first)];
+    const [first] = rest;
+    const named = packages.length > 0 ? packages : first === undefined ? [] : [first];
+    const servers = named.map((word) => serverOf(readNpmSpec(word.text), word, alterations));
+    if (packages.length > 0 && first !== undefined && runsSomethingElse(first)) {
+      hidden.push(unidentified(first, 'a program that does not come from the package'));
+    }
+    if (servers.length + hidden.length === 0)
+      return [unidentified(command, 'npx without a package')];
+    return [...servers, ...hidden];
   },
 };

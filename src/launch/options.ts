@@ -1,4 +1,4 @@
-import type { Word } from '../model.ts';
+import type { Alteration, AlterationKind, Word } from '../model.ts';
 
 /** The options of a command, as far as they matter for finding what stands behind them. */
 export interface OptionGrammar {
@@ -6,68 +6,64 @@ export interface OptionGrammar {
   readonly flags: readonly string[];
   /** Options whose value is the next word, or stands behind `=`, each with its dashes. */
   readonly valued: readonly string[];
+  /** Options, flags or valued, that change what is fetched or run. */
+  readonly altering: Readonly<Record<string, AlterationKind>>;
+}
+
+/** One option as it was given. */
+export interface GivenOption {
+  readonly name: string;
+  readonly value: Word | null;
+  readonly at: Word;
 }
 
 /** The leading options of a command line and what follows them. */
 export interface ReadOptions {
-  readonly options: readonly { readonly name: string; readonly value: Word | null }[];
+  readonly options: readonly GivenOption[];
   /** The words from the first that is no option. */
   readonly rest: readonly Word[];
   /** An option that the grammar does not know: what follows it cannot be told. Null where none is. */
   readonly unknown: Word | null;
+  readonly alterations: readonly Alteration[];
 }
 
 /**
- * Reads options up to the first word that is none, or up to `--`, the way getopt and its kin do:
- * `--name value`, `--name=value`, `-n value`, `-nvalue` and clusters of flags such as `-it`.
+ * Reads options up to the first word that is none, or up to `--`, the way getopt, clap and pflag do:
+ * `--name value`, `--name=value`, `-n value`, `-nvalue` and clusters of flags such as `-it`. A flag
+ * with a value attached is unknown, for tools differ in what they make of it.
  */
 export function readOptions(args: readonly Word[], grammar: OptionGrammar): ReadOptions {
-  const options: { name: string; value: Word | null }[] = [];
+  const options: GivenOption[] = [];
   const flags = new Set(grammar.flags);
   const valued = new Set(grammar.valued);
+  const result = (rest: readonly Word[], unknown: Word | null): ReadOptions => ({
+    options,
+    rest,
+    unknown,
+    alterations: options.flatMap(({ name, at }) =>
+      Object.hasOwn(grammar.altering, name)
+        ? [{ kind: grammar.altering[name] as AlterationKind, what: name, span: at.span }]
+        : [],
+    ),
+  });
   for (let index = 0; index < args.length; index += 1) {
-    const word = args[index] as Word;
-    const { text } = word;
-    if (text === '--') return { options, rest: args.slice(index + 1), unknown: null };
-    if (!text.startsWith('-') || text === '-') {
-      return { options, rest: args.slice(index), unknown: null };
+    const at = args[index] as Word;
+    const { text } = at;
+    if (text === '--') return result(args.slice(index + 1), null);
+    if (!text.startsWith('-') || text === '-') return result(args.slice(index), null);
+    const found = splitOption(text, flags, valued);
+    if (found === null) return result(args.slice(index + 1), at);
+    for (const name of found.flags) options.push({ name, value: null, at });
+    if (found.valued === null) continue;
+    let value: Word | undefined = { ...at, text: found.attached ?? '' };
+    if (found.attached === null) {
+      index += 1;
+      value = args[index];
     }
-    const equals = text.indexOf('=');
-    const name = equals < 0 ? text : text.slice(0, equals);
-    if (flags.has(name)) {
-      options.push({ name, value: null });
-    } else if (valued.has(name)) {
-      if (equals >= 0) {
-        options.push({ name, value: { ...word, text: text.slice(equals + 1) } });
-      } else {
-        index += 1;
-        const value = args[index];
-        if (value === undefined) return { options, rest: [], unknown: word };
-        options.push({ name, value });
-      }
-    } else if (!text.startsWith('--')) {
-      // A cluster: flags up to the first letter that takes a value, which is the remainder or the next word.
-      const letters = text.slice(1);
-      let at = 0;
-      while (at < letters.length && flags.has(`-${letters[at]}`)) at += 1;
-      for (const letter of letters.slice(0, at)) options.push({ name: `-${letter}`, value: null });
-      if (at === letters.length) continue;
-      const short = `-${letters[at]}`;
-      if (!valued.has(short)) return { options, rest: args.slice(index + 1), unknown: word };
-      const attached = letters.slice(at + 1).replace(/^=/, '');
-      if (attached !== '') {
-        options.push({ name: short, value: { ...word, text: attached } });
-      } else {
-        index += 1;
-        const value = args[index];
-        if (value === undefined) return { options, rest: [], unknown: word };
-        options.push({ name: short, value });
-      }
-    } else {
-      return { options, rest: args.slice(index + 1), unknown: word };
-    }
+    if (value === undefined) return result([], at);
+    options.push({ name: found.valued, value, at });
   }
-  return { options, rest: [], unknown: null };
+  return result([], null);
 }
 
 /** The values that were given for an option under any of its names, in order. */
@@ -75,4 +71,30 @@ export function valuesOf(read: ReadOptions, ...names: readonly string[]): Word[]
   return read.options.flatMap(({ name, value }) =>
     value !== null && names.includes(name) ? [value] : [],
   );
+}
+
+/** One word as flags and at most one option with a value, attached or to come; null where unknown. */
+function splitOption(
+  text: string,
+  flags: ReadonlySet<string>,
+  valued: ReadonlySet<string>,
+): { flags: string[]; valued: string | null; attached: string | null } | null {
+  if (flags.has(text)) return { flags: [text], valued: null, attached: null };
+  if (valued.has(text)) return { flags: [], valued: text, attached: null };
+  if (text.startsWith('--')) {
+    const equals = text.indexOf('=');
+    const name = equals < 0 ? text : text.slice(0, equals);
+    if (equals < 0 || !valued.has(name)) return null;
+    return { flags: [], valued: name, attached: text.slice(equals + 1) };
+  }
+  // A cluster: flags up to the first letter that takes a value, which is the remainder or the next word.
+  const letters = text.slice(1);
+  let at = 0;
+  while (at < letters.length && flags.has(`-${letters[at]}`)) at += 1;
+  const clustered = [...letters.slice(0, at)].map((letter) => `-${letter}`);
+  if (at === letters.length) return { flags: clustered, valued: null, attached: null };
+  const short = `-${letters[at]}`;
+  if (!valued.has(short)) return null;
+  const attached = letters.slice(at + 1).replace(/^=/, '');
+  return { flags: clustered, valued: short, attached: attached === '' ? null : attached };
 }

@@ -1,5 +1,6 @@
+import type { Alteration, LaunchedThing, Word } from '../model.ts';
 import { readPypiSpec } from '../versions/pypi.ts';
-import { type Launcher, serverOf, unidentified } from './launcher.ts';
+import { type Launcher, runsSomethingElse, serverOf, unidentified } from './launcher.ts';
 import { readOptions, valuesOf } from './options.ts';
 
 /** Options of `uv tool run`. Source: the command reference of uv. */
@@ -78,6 +79,22 @@ const grammar = {
     '--config-file',
     '--torch-backend',
   ],
+  altering: {
+    '--index': 'registry',
+    '--default-index': 'registry',
+    '-i': 'registry',
+    '--index-url': 'registry',
+    '--extra-index-url': 'registry',
+    '-f': 'registry',
+    '--find-links': 'registry',
+    '--allow-insecure-host': 'registry',
+    '--config-file': 'registry',
+    '--cache-dir': 'registry',
+    '--overrides': 'registry',
+    '--with-editable': 'path',
+    '--with-requirements': 'path',
+    '--env-file': 'loader',
+  },
 } as const;
 
 /** `uvx [options] package[@version] …`, and `uvx --from package command`. */
@@ -85,24 +102,43 @@ export const uvx: Launcher = {
   commands: ['uvx'],
   resolve(args, command) {
     const read = readOptions(args, grammar);
-    const [from] = valuesOf(read, '--from').slice(-1);
-    const withs = valuesOf(read, '--with').flatMap((word) =>
-      word.text
-        .split(',')
-        .filter((text) => text.trim() !== '')
-        .map((text) => serverOf(readPypiSpec(text.trim()), word)),
-    );
-    const named = from === undefined ? [] : [serverOf(readPypiSpec(from.text), from)];
-    if (read.unknown !== null) {
-      return [
-        ...named,
-        ...withs,
-        unidentified(read.unknown, 'an option of uvx that may hide what it starts'),
-      ];
-    }
-    if (from !== undefined) return [...named, ...withs];
+    const alterations: Alteration[] = [
+      ...read.alterations,
+      // A version chooses an interpreter, a path or another name brings one.
+      ...valuesOf(read, '-p', '--python')
+        .filter(({ text }) => !/^(?:(?:c?python|pypy)@?)?[\d.]+[a-z]*$/i.test(text))
+        .map(({ span }) => ({ kind: 'path', what: '--python', span }) as const),
+    ];
+    const server = (word: Word, text = word.text): LaunchedThing =>
+      serverOf(readPypiSpec(text), word, alterations);
+    const things = [
+      ...valuesOf(read, '--from')
+        .slice(-1)
+        .map((word) => server(word)),
+      ...valuesOf(read, '--with').flatMap((word) =>
+        word.text
+          .split(',')
+          .map((text) => text.trim())
+          .filter((text) => text !== '')
+          .map((text) => server(word, text)),
+      ),
+    ];
+    const isNamed = valuesOf(read, '--from').length > 0;
     const [first] = read.rest;
-    if (first === undefined) return [unidentified(command, 'uvx without a package')];
-    return [serverOf(readPypiSpec(first.text), first), ...withs];
+    if (read.unknown !== null) {
+      things.push(unidentified(read.unknown, 'an option of uvx that may hide what it starts'));
+    } else if (first === undefined) {
+      if (!isNamed) things.push(unidentified(command, 'uvx without a package'));
+    } else if (isNamed ? runsSomethingElse(first) : isInterpreter(first)) {
+      things.push(unidentified(first, 'a program that does not come from the package'));
+    } else if (!isNamed) {
+      things.unshift(server(first));
+    }
+    return things;
   },
 };
+
+/** `uvx python` runs an interpreter and no package of that name. */
+function isInterpreter({ text }: Word): boolean {
+  return /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
+}

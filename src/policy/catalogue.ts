@@ -1,4 +1,5 @@
 import type { Rule } from './rule.ts';
+import { alteredLaunch } from './rules/altered-launch.ts';
 import { ambiguousIdentity } from './rules/ambiguous-identity.ts';
 import { failingFinding } from './rules/failing-finding.ts';
 import { inconsistentExport } from './rules/inconsistent-export.ts';
@@ -25,6 +26,7 @@ export interface CatalogueEntry {
  */
 export const catalogue: readonly CatalogueEntry[] = [
   { id: 'score-below-minimum', rule: scoreBelowMinimum },
+  { id: 'altered-launch', rule: alteredLaunch },
   { id: 'failing-finding', rule: failingFinding },
   { id: 'unscannable', rule: unscannable },
   { id: 'unscored-version', rule: unscoredVersion },

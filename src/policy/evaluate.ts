@@ -8,6 +8,7 @@ import type {
   Policy,
   Problem,
   Remedy,
+  Verdict,
 } from '../model.ts';
 import { ecosystems } from '../versions/ecosystems.ts';
 import { type CatalogueEntry, catalogue } from './catalogue.ts';
@@ -31,16 +32,13 @@ export interface Evaluation {
 
 /** Evaluates every rule on everything; nothing is decided before all are through. */
 export function evaluate(facts: Facts, policy: Policy): Evaluation {
-  const servers = facts.dependencies.map(({ dependency, match }): JudgedDependency => {
-    const bare = { dependency, match, remedy: null };
-    const first = dependencyProblems(bare, policy);
-    if (match === null) return { ...bare, problems: first, verdict: 'error' };
-    if (first.length === 0) return { ...bare, problems: first, verdict: 'pass' };
-    // Only where something is wrong is a better version looked for; the words then name it.
-    const graded = { ...bare, remedy: nearestPassing({ dependency, match }, policy) };
-    const problems = dependencyProblems(graded, policy);
-    return { ...graded, problems, verdict: verdictOf(problems) };
-  });
+  const servers = facts.dependencies.map(({ dependency, match }) =>
+    match === null
+      ? judgeOne(dependency, null, policy)
+      : [match, ...match.rivals]
+          .map((each) => judgeOne(dependency, each, policy))
+          .reduce((worst, each) => (severity(each) > severity(worst) ? each : worst)),
+  );
   const problems: Problem[] = [];
   for (const { id, rule } of catalogue) {
     const level = levelIn(policy, id);
@@ -55,6 +53,27 @@ export function evaluate(facts: Facts, policy: Policy): Evaluation {
     }
   }
   return { servers, problems };
+}
+
+const severities = { pass: 0, warn: 1, fail: 2, error: 3 } as const satisfies Record<
+  Verdict,
+  number
+>;
+
+/** The verdict first, the lower score among equal verdicts, no score as the lowest. */
+function severity({ verdict, match }: JudgedDependency): number {
+  return severities[verdict] + (1 - ((match?.report?.score ?? -1) + 1) / 101) / 2;
+}
+
+function judgeOne(dependency: Dependency, match: Match | null, policy: Policy): JudgedDependency {
+  const bare = { dependency, match, remedy: null };
+  const first = dependencyProblems(bare, policy);
+  if (match === null) return { ...bare, problems: first, verdict: 'error' };
+  if (first.length === 0) return { ...bare, problems: first, verdict: 'pass' };
+  // Only where something is wrong is a better version looked for; the words then name it.
+  const graded = { ...bare, remedy: nearestPassing({ dependency, match }, policy) };
+  const problems = dependencyProblems(graded, policy);
+  return { ...graded, problems, verdict: verdictOf(problems) };
 }
 
 /** The level of a rule: the one set by hand, else the preset's. Under `report-only` nothing fails. */

@@ -1,4 +1,4 @@
-import type { Failure, Problem, Verdict } from '../model.ts';
+import type { Problem, Report, Verdict } from '../model.ts';
 
 /** The verdict of some problems: an error beats all, then fail, then warn. Waived ones do not count. */
 export function verdictOf(problems: readonly Problem[]): Verdict {
@@ -18,11 +18,24 @@ export interface Leniency {
   readonly isMergeGroup: boolean;
 }
 
-/** Whether the step fails. An error fails it, but for want of a key or an export where the user says so. */
-export function stepFails(verdict: Verdict, failure: Failure | null, leniency: Leniency): boolean {
+/**
+ * Whether the step fails. An error fails it, but for want of a key or an export where the user says
+ * so; what failed without needing the export fails it all the same.
+ */
+export function stepFails(
+  {
+    verdict,
+    failure,
+    servers,
+    problems,
+  }: Pick<Report, 'verdict' | 'failure' | 'servers' | 'problems'>,
+  leniency: Leniency,
+): boolean {
   if (verdict === 'fail') return true;
   if (verdict !== 'error') return false;
-  if (leniency.isMergeGroup || failure === null) return true;
+  const all = [...servers.flatMap((server) => server.problems), ...problems];
+  const failsAnyway = ['fail', 'error'].includes(verdictOf(all));
+  if (leniency.isMergeGroup || failure === null || failsAnyway) return true;
   if (failure.code === 'missing-key') return leniency.onMissingKey === 'fail';
   if (failure.code === 'export-unavailable') return leniency.onUnavailable === 'fail';
   return true;

@@ -1,10 +1,17 @@
 import type { Dependency, Finding, GradedDependency, Phrase, ServerRecord } from '../model.ts';
 import { say, words } from '../phrase.ts';
+import { shownAddress } from '../versions/remote.ts';
+
+/** A dependency's package, address or, where it has neither, its alias, without secrets in it. */
+export function shownName({ type, name, declaration }: Dependency): string {
+  if (name === null) return declaration.alias;
+  return type === 'remote' ? shownAddress(name) : name;
+}
 
 /** A dependency as a sentence's subject: its package, address or, where it has neither, its alias. */
 export function nameOf({ dependency, match }: GradedDependency): Phrase {
   const version = match?.report?.version ?? match?.judgedVersion ?? null;
-  const name = dependency.name ?? dependency.declaration.alias;
+  const name = shownName(dependency);
   return version === null || dependency.type === 'remote' ? say`${name}` : say`${name} ${version}`;
 }
 

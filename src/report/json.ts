@@ -1,4 +1,5 @@
 import type { JudgedDependency, Policy, Problem, Report } from '../model.ts';
+import { shownName } from '../policy/words.ts';
 import { purlOf } from '../versions/purl.ts';
 import { countsOf, plain } from './words.ts';
 
@@ -19,6 +20,7 @@ export function renderJson(report: Report): string {
             code: report.failure.code,
             message: report.failure.message,
             remedy: report.failure.remedy,
+            details: report.failure.details,
           },
         }),
     counts: { ...countsOf(report), unchanged: 0 },
@@ -66,7 +68,7 @@ function serverEntry(server: JudgedDependency) {
     role: dependency.role,
     disabled: declaration.disabled,
     type: dependency.type,
-    name: dependency.name,
+    name: dependency.name === null ? null : shownName(dependency),
     purl: purlOf(dependency),
     specifier: dependency.specifier,
     version: dependency.resolved?.version ?? dependency.version,

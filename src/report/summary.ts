@@ -53,7 +53,11 @@ function* blocksOf(report: Report, detail: Detail): Generator<string> {
   yield `<h2>${marks[report.verdict]} MCP Grade Gate: ${report.verdict}</h2>`;
   yield `<p>${html(headline(report))}</p>`;
   if (report.failure !== null) {
-    yield `<p><strong>What to do:</strong> ${html(report.failure.remedy)}</p>`;
+    const { details, remedy } = report.failure;
+    if (details.length > 0) {
+      yield ['<ul>', ...details.map((detail) => `<li>${html(detail)}</li>`), '</ul>'].join('\n');
+    }
+    yield `<p><strong>What to do:</strong> ${html(remedy)}</p>`;
   }
   if (detail === 'counts') {
     yield '<p>There is too much to show here; the JSON report holds everything.</p>';

@@ -1,4 +1,5 @@
 import type { Dependency, FileReport, Inventory, JudgedDependency, Report } from '../model.ts';
+import { shownName } from '../policy/words.ts';
 import { purlOf } from '../versions/purl.ts';
 import { logLine, visible } from './text.ts';
 import {
@@ -34,7 +35,9 @@ export function renderCheck(report: Report): string {
     ),
     '',
     headline(report),
-    ...(report.failure === null ? [] : [report.failure.remedy]),
+    ...(report.failure === null
+      ? []
+      : [...report.failure.details.map((detail) => `  ${detail}`), report.failure.remedy]),
   ]);
 }
 
@@ -50,13 +53,13 @@ export function renderInventory({ declarations, dependencies, files }: Inventory
     groups.set(key, [...(groups.get(key) ?? []), dependency]);
   }
   const rows = [...groups.values()].flatMap((group) =>
-    group.map(({ name, type, specifier, reason, declaration }, index) => [
-      index === 0 ? (name ?? declaration.alias) : '',
-      index === 0 ? (specifier ?? (versionless.has(type) ? '' : 'not pinned')) : '',
-      index === 0 ? type : '',
-      `${placeOf(declaration)} as ${declaration.alias}${declaration.disabled ? ' (disabled)' : ''}`,
-      index === 0 ? (reason ?? '') : '',
-    ]),
+    group.map((dependency, index) => {
+      const { type, specifier, reason, declaration } = dependency;
+      const place = `${placeOf(declaration)} as ${declaration.alias}${declaration.disabled ? ' (disabled)' : ''}`;
+      if (index > 0) return ['', '', '', place, ''];
+      const version = specifier ?? (versionless.has(type) ? '' : 'not pinned');
+      return [shownName(dependency), version, type, place, reason ?? ''];
+    }),
   );
   const remarkable = files.filter(({ status }) => status !== 'read');
   return page([
@@ -82,7 +85,7 @@ export function renderInventoryJson(inventory: Inventory): string {
       .map((dependency) => ({
         role: dependency.role,
         type: dependency.type,
-        name: dependency.name,
+        name: dependency.name === null ? null : shownName(dependency),
         purl: purlOf(dependency),
         specifier: dependency.specifier,
         version: dependency.version,

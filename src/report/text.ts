@@ -40,7 +40,12 @@ export function html(text: string): string {
 
 /** A stranger's text as HTML code, in which GitHub looks for neither mentions nor references. */
 export function htmlCode(text: string, longest: number = longestValue): string {
-  return `<code>${visible(text, longest).replace(/[&<>"']/g, entity)}</code>`;
+  return `<code>${htmlText(visible(text, longest))}</code>`;
+}
+
+/** The characters of HTML in a text as entities. */
+export function htmlText(text: string): string {
+  return text.replace(/[&<>"']/g, entity);
 }
 
 function entity(character: string): string {

@@ -8,6 +8,7 @@ import type {
   Verdict,
 } from '../model.ts';
 import { renderPhrase } from '../phrase.ts';
+import { shownName } from '../policy/words.ts';
 
 /** Numbers that the headline and the outputs give. */
 export interface Counts {
@@ -73,7 +74,7 @@ export function placeOf({ file, span }: Pick<Declaration, 'file' | 'span'>): str
 
 /** What a server is called: its package or address, else its alias. */
 export function nameOf({ dependency }: Pick<JudgedDependency, 'dependency'>): string {
-  return dependency.name ?? dependency.declaration.alias;
+  return shownName(dependency);
 }
 
 /** The version as a reader wants it: the one judged, with a remark where it was not pinned. */

@@ -36,19 +36,22 @@ export interface SettingFault {
 /** Settings that cannot be used, with all their faults at once. */
 export class SettingsError extends GateError {
   readonly faults: readonly SettingFault[];
+  override readonly details: readonly string[];
 
   constructor(faults: readonly SettingFault[]) {
-    const lines = faults.map(({ name, given, allowed }) =>
+    super(
+      'invalid-settings',
+      faults.length === 1
+        ? 'A setting cannot be used.'
+        : `${faults.length} settings cannot be used.`,
+      'Correct the inputs of the workflow step, or the options of the command line.',
+    );
+    this.faults = faults;
+    this.details = faults.map(({ name, given, allowed }) =>
       given === null
         ? `${name}: ${allowed}`
         : `${name}: ${JSON.stringify(given)} is not ${allowed}`,
     );
-    super(
-      'invalid-settings',
-      `${faults.length === 1 ? 'A setting' : `${faults.length} settings`} cannot be used: ${lines.join('; ')}.`,
-      'Correct the inputs of the workflow step, or the options of the command line.',
-    );
-    this.faults = faults;
   }
 }
 
@@ -75,6 +78,9 @@ const duration = z
       .max(units.d * 365),
   );
 
+/** Timers of Node hold 24 days at most; no download takes one. */
+const shortDuration = duration.pipe(z.number().max(units.d));
+
 const onOff = z.enum(['true', 'false']).transform((text) => text === 'true');
 const outcome = z.enum(['fail', 'warn']);
 
@@ -99,7 +105,7 @@ const inputs = {
       .pipe(z.number().max(100)),
   },
   'max-age': { allowed: 'a duration such as 48h or 2d', schema: duration },
-  timeout: { allowed: 'a duration such as 90s or 5m', schema: duration },
+  timeout: { allowed: 'a duration such as 90s or 5m, of a day at most', schema: shortDuration },
   cache: { allowed: 'true or false', schema: onOff },
   'on-missing-key': { allowed: 'fail or warn', schema: outcome },
   'on-unavailable': { allowed: 'fail or warn', schema: outcome },
@@ -169,13 +175,22 @@ export function readSettings(raw: Readonly<Record<string, string>>, source: stri
   const maxAgeMs = settled('max-age', read('max-age'), duration.parse(defaults.maxAge), 'default');
   const set = readRules(given('rules'), faults);
   for (const rule of set.keys()) provenance.set(`rules.${rule}`, source);
+  const ignorePaths = linesOf(given('ignore-paths'));
+  for (const pattern of ignorePaths.filter((each) => each.startsWith('!'))) {
+    // "All but these" would leave out nearly everything.
+    faults.push({
+      name: 'ignore-paths',
+      given: pattern,
+      allowed: 'a pattern of what to leave out',
+    });
+  }
   const { key, cautions } = readKey(given('api-key'), faults);
   const settings: Settings = {
     apiKey: key,
     baseUrl,
     exportFile,
     policy: { preset, minScore, levels: set, maxAgeMs, provenance },
-    ignorePaths: linesOf(given('ignore-paths')),
+    ignorePaths,
     workingDirectory: read('working-directory') ?? '.',
     timeoutMs: read('timeout') ?? duration.parse(defaults.timeout),
     cache: read('cache') ?? true,

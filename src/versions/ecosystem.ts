@@ -25,14 +25,11 @@ export interface PackageSpec {
 }
 
 /**
- * A specification that does not tell what it fetches. Its text is kept for the report, without what
- * may be a secret in it: user-info and query of an address, the value of an option.
+ * A specification that does not tell what it fetches. Of its text only what cannot be a secret is
+ * kept for the report.
  */
 export function unidentifiedSpec(text: string, reason: string): PackageSpec {
-  const shown = text
-    .replace(/\/\/[^/?#\s]*@/g, '//***@')
-    .replace(/[?#].*$/s, (rest) => `${rest[0]}***`)
-    .replace(/^(--?[\w-]+=).+$/s, '$1***');
+  const shown = withoutSecrets(text);
   return {
     type: 'unidentified',
     name: shown === '' ? null : shown,
@@ -42,6 +39,31 @@ export function unidentifiedSpec(text: string, reason: string): PackageSpec {
     digest: null,
     reason,
   };
+}
+
+/**
+ * What may be shown of a word whose meaning is not known: of an option its name, of an address scheme
+ * and host, of a command line the first word behind assignments; `***` stands for the rest.
+ */
+export function withoutSecrets(text: string): string {
+  const trimmed = text.trim();
+  if (/^\$\{[\w.]+(?::\w+)?\}$/.test(trimmed)) return trimmed;
+  const address = /^([a-z][a-z0-9+.-]*:\/\/)(?:[^\s]*@)?([\w.:[\]-]*)/i.exec(trimmed);
+  if (address !== null) {
+    const [whole, scheme = '', host = ''] = address;
+    return `${scheme}${host}${whole === trimmed ? '' : '/***'}`;
+  }
+  const words = trimmed.split(/\s+/).filter((word) => !/^\w+=/.test(word));
+  const [first = ''] = words;
+  const option = /^--?[\w-]*/.exec(first)?.[0];
+  const kept = option ? (option.startsWith('--') ? option : option.slice(0, 2)) : cutAtValue(first);
+  return kept === trimmed ? kept : `${kept}***`;
+}
+
+/** A name up to where a value, a password or a query may begin. */
+function cutAtValue(word: string): string {
+  const at = word.slice(1).search(/[=:@?#]/);
+  return at < 0 ? word : word.slice(0, at + 1);
 }
 
 /**

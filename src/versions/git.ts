@@ -1,4 +1,5 @@
 import { type PackageSpec, unidentifiedSpec } from './ecosystem.ts';
+import { withoutTrailingSlashes } from './remote.ts';
 
 /**
  * A repository as `host/owner/name`, from any of git's URL forms.
@@ -12,7 +13,7 @@ export function readGitRepository(url: string, ref: string | null): PackageSpec 
   if (parsed === null || parsed.hostname === '') {
     return unidentifiedSpec(url, 'a git address that cannot be read');
   }
-  const path = parsed.pathname.replace(/\/+$/, '').replace(/\.git$/, '');
+  const path = withoutTrailingSlashes(parsed.pathname).replace(/\.git$/, '');
   return {
     type: 'git',
     name: `${parsed.host.toLowerCase()}${path}`,

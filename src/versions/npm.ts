@@ -17,7 +17,9 @@ export const npm = semverEcosystem;
  * What npm would fetch for a specification such as `@scope/name@^1.2.0`.
  * Source: npm-package-arg, the parser of npm itself.
  */
-export function readNpmSpec(text: string): PackageSpec {
+export function readNpmSpec(written: string): PackageSpec {
+  const text = written.trim();
+  if (text === '') return unidentifiedSpec('', 'an empty package name');
   if (hasPlaceholder(text)) return unidentifiedSpec(text, 'the package is a placeholder');
   let spec: npa.Result;
   try {
@@ -49,7 +51,8 @@ export function readNpmSpec(text: string): PackageSpec {
     case 'version':
     case 'range':
     case 'tag': {
-      if (spec.name === null) return unidentifiedSpec(text, 'not a package that npm could fetch');
+      // The library gives an undefined name where its types say null.
+      if (!spec.name) return unidentifiedSpec(text, 'not a package that npm could fetch');
       // `name` and `name@` parse as the range `*`: no version was asked for.
       const specifier = spec.rawSpec === '' || spec.rawSpec === '*' ? null : spec.rawSpec;
       const pin = { version: 'exact', range: 'range', tag: 'tag' } as const;

@@ -38,5 +38,20 @@ export function normaliseRemoteUrl(text: string): string | null {
   const url = new URL(text);
   if (!['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol)) return null;
   if (url.username !== '' || url.password !== '') return null;
-  return `${url.protocol}//${url.host.replace(/\.(?=$|:)/, '')}${url.pathname.replace(/\/+$/, '')}`;
+  return `${url.protocol}//${url.host.replace(/\.(?=$|:)/, '')}${withoutTrailingSlashes(url.pathname)}`;
+}
+
+/** A loop, for a regular expression of this takes quadratic time on many slashes. */
+export function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (end > 0 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
+/**
+ * An address as it may be shown: path segments that look like a secret (long, with letters and
+ * digits) are `***`, for some services put the user's token there. For display only.
+ */
+export function shownAddress(name: string): string {
+  return name.replace(/(?<=[^/:]\/)(?=[\w~.%-]*\d)(?=[\w~.%-]*[A-Za-z])[\w~.%-]{20,}/g, '***');
 }

@@ -48,10 +48,10 @@ describe('mcp-grade-gate', () => {
     const { status, out, err } = await command(['inventory', example]);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
-      "SERVER                                VERSION     TYPE    DECLARED IN                             REMARK
+      "SERVER                                VERSION     TYPE    DECLARED IN                   REMARK
       @fictional-mcp/notes                  1.4.0       npm     .cursor/mcp.json:3 as notes
                                                                 .mcp.json:3 as notes
-      @fictional-mcp/shell                  latest      npm     .cursor/mcp.json:7 as shell (disabled)
+      @fictional-mcp/shell                  latest      npm     .cursor/mcp.json:7 as shell
       @fictional-mcp/files                  1.2.0       npm     .mcp.json:7 as files
       fictional-mcp-weather                 not pinned  pypi    .mcp.json:12 as weather
       @fictional-mcp/nobody-graded-this     0.3.0       npm     .mcp.json:16 as todo
@@ -97,7 +97,7 @@ describe('mcp-grade-gate', () => {
     expect(out).toMatchInlineSnapshot(`
       "VERDICT  SERVER                                VERSION             GRADE        SCORE  DECLARED IN
       PASS     @fictional-mcp/notes                  1.4.0               A            96     .cursor/mcp.json:3
-      WARN     @fictional-mcp/shell                  latest → 0.1.0      F            0      .cursor/mcp.json:7
+      FAIL     @fictional-mcp/shell                  latest → 0.1.0      F            0      .cursor/mcp.json:7
       PASS     @fictional-mcp/notes                  1.4.0               A            96     .mcp.json:3
       FAIL     @fictional-mcp/files                  1.2.0               D            41     .mcp.json:7
       WARN     fictional-mcp-weather                 not pinned → 2.1.0  B            79     .mcp.json:12
@@ -105,15 +105,15 @@ describe('mcp-grade-gate', () => {
       FAIL     https://mcp.fictional.example/search  1.0.0               C            64     .vscode/mcp.json:4
       WARN     registry.example/fictional/maps       2.0.1               unscannable  –      .vscode/mcp.json:8
 
+      fail score-below-minimum: @fictional-mcp/shell 0.1.0 is graded F (0 of 100), below the minimum of 75. Not pinned: judged as 0.1.0, the highest listed; the registry's latest may differ. No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.
       fail score-below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100).
       fail score-below-minimum: https://mcp.fictional.example/search is graded C (64 of 100), below the minimum of 75. The grade is of the published code; the service at that address may run other code. Use another server, or ask its publisher to mend what the findings show.
-      warn score-below-minimum: @fictional-mcp/shell 0.1.0 is graded F (0 of 100), below the minimum of 75. Not pinned: judged as 0.1.0, the highest listed; the registry's latest may differ. No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.
       warn unpinned: @fictional-mcp/shell is pinned to latest only: each start may fetch another version than the one judged. Pin an exact version or a digest.
       warn unpinned: fictional-mcp-weather is not pinned: each start may fetch another version than the one judged. Pin version 2.1.0, graded B.
       warn unlisted: @fictional-mcp/nobody-graded-this (npm) is not in the export: nobody has graded it. Check the spelling of its name, use a graded server, or review this one by hand.
       warn unscannable: registry.example/fictional/maps 2.0.1 could not be scanned, so nothing is known of it. No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.
 
-      FAIL: 2 of 8 servers ungraded, 2 failing, 4 with warnings.
+      FAIL: 2 of 8 servers ungraded, 3 failing, 3 with warnings.
       "
     `);
   });

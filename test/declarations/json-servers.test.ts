@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clientFileOf, clientFiles } from '../../src/declarations/clients.ts';
-import { readJsonServers } from '../../src/declarations/json-servers.ts';
+import { jsonServers } from '../../src/declarations/json-servers.ts';
+
+const readJsonServers = jsonServers({ restsBy: ['disabled', 'enabled'] });
 
 /** `alias: command args | url`, one line a declaration. */
 const brief = (text: string): string[] =>
@@ -94,11 +96,29 @@ describe('the JSON shape of most clients', () => {
       'the key "command" twice in one object',
       2,
     ],
-    [`{"a":${'['.repeat(100_000)}`, 'nested more than 100 levels deep', 1],
   ] as const)('%s → the fault and its line', ([text, message, line]) => {
     const [fault] = readJsonServers(text).faults;
     expect(fault?.message).toBe(message);
     expect(fault?.span.start.line).toBe(line);
+  });
+
+  test.for([
+    ['disabled', '"disabled": true'],
+    ['enabled', '"enabled": false'],
+  ] as const)('an entry rests by %s only where the client lets it', ([key, written]) => {
+    const text = `{"servers": {"a": {"command": "x", ${written}}}}`;
+    const resting = (restsBy: ('disabled' | 'enabled')[]) =>
+      jsonServers({ restsBy })(text).declarations[0]?.disabled;
+    expect(resting([key])).toBe(true);
+    expect(resting([])).toBe(false);
+    expect(resting(key === 'disabled' ? ['enabled'] : ['disabled'])).toBe(false);
+  });
+
+  test.for([
+    ['an array', `{"a":${'['.repeat(100_000)}`],
+    ['an array with closers of the other kind', '[},'.repeat(100_000)],
+  ] as const)('%s nested without end is a fault', ([, text]) => {
+    expect(readJsonServers(text).faults[0]?.message).toBe('nested more than 100 levels deep');
   });
 
   test('a fault in one entry leaves the others', () => {

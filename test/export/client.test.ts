@@ -62,10 +62,10 @@ describe('downloadExport', () => {
 
   test.for([
     [402, 'key-refused'],
-    [401, 'export-unavailable'],
-    [403, 'export-unavailable'],
-    [404, 'export-unavailable'],
-    [204, 'export-unavailable'],
+    [401, 'access-refused'],
+    [403, 'access-refused'],
+    [404, 'export-not-found'],
+    [204, 'export-not-found'],
   ] as const)(
     'answers %i with %s, at once and without repeating the body',
     async ([status, code]) => {

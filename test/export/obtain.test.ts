@@ -20,11 +20,12 @@ const bytesOf = (generatedAt: string): Buffer =>
 /** Obtains an export at a time, with some exports in the cache and an answer of the service. */
 async function obtainAt(
   now: string,
-  world: { cached?: readonly string[]; service: string | Error },
+  world: { cached?: readonly string[]; body?: Buffer; service: string | Error },
+  changes: Partial<typeof request> = {},
 ) {
   const entries = new Map<string, Uint8Array>();
   for (const generatedAt of world.cached ?? []) {
-    const body = bytesOf(generatedAt);
+    const body = world.body ?? bytesOf(generatedAt);
     const head = { generatedAt: Date.parse(generatedAt) };
     entries.set(
       cacheKey(request, head.generatedAt),
@@ -42,16 +43,19 @@ async function obtainAt(
     },
   };
   let downloads = 0;
-  const outcome = await obtainExport(request, {
-    now: () => Date.parse(now),
-    cache,
-    download: async () => {
-      downloads += 1;
-      if (world.service instanceof Error) throw world.service;
-      return bytesOf(world.service);
+  const outcome = await obtainExport(
+    { ...request, ...changes },
+    {
+      now: () => Date.parse(now),
+      cache,
+      download: async () => {
+        downloads += 1;
+        if (world.service instanceof Error) throw world.service;
+        return bytesOf(world.service);
+      },
+      log: () => {},
     },
-    log: () => {},
-  }).then(
+  ).then(
     async ({ parsed, source, caution, save }) => {
       await save();
       return { generatedAt: new Date(parsed.generatedAt).toISOString(), source, caution };
@@ -141,13 +145,33 @@ describe('obtainExport', () => {
     });
   });
 
-  test('an export from the future is not taken from the cache for granted', async () => {
+  test('an entry beyond max-age is not used, however current the service thinks it', async () => {
+    expect(
+      await obtainAt(
+        '2026-11-20T14:00:00Z',
+        { cached: ['2026-11-20T04:00:00Z'], service: '2026-11-20T13:30:00Z' },
+        { maxAgeMs: 3_600_000 },
+      ),
+    ).toMatchObject({ source: 'download', downloads: 1 });
+  });
+
+  test('an entry that opens and holds no export is a miss', async () => {
     expect(
       await obtainAt('2026-11-20T10:00:00Z', {
-        cached: ['2026-11-20T23:00:00Z'],
+        cached: ['2026-11-20T04:00:00Z'],
+        body: Buffer.from('not an export'),
         service: '2026-11-20T04:00:00Z',
       }),
-    ).toMatchObject({ downloads: 1 });
+    ).toMatchObject({ source: 'download' });
+  });
+
+  test('an entry from the future neither counts nor stands in the way of a download', async () => {
+    expect(
+      await obtainAt('2026-11-20T10:00:00Z', {
+        cached: ['2026-11-20T18:00:00Z'],
+        service: '2026-11-20T04:00:00Z',
+      }),
+    ).toMatchObject({ source: 'download', generatedAt: '2026-11-20T04:00:00.000Z' });
   });
 });
 

@@ -82,13 +82,58 @@ describe('the contract, read liberally', () => {
       null,
     ],
     [{ purl: 'pkg:npm/notes' }, 'npm', 'notes', null],
+    ['acme-notes@1.0.0', null, 'acme-notes', '1.0.0'],
+    [{ registryType: 'npm', identifier: '@acme/notes@1.2.0' }, 'npm', '@acme/notes', '1.2.0'],
+    [
+      { type: 'sse', name: 'prod', url: 'https://mcp.acme.example' },
+      'remote',
+      'https://mcp.acme.example',
+      null,
+    ],
+    [
+      { registryType: 'oci', registryBaseUrl: 'https://ghcr.io', identifier: 'acme/notes' },
+      'oci',
+      'ghcr.io/acme/notes',
+      null,
+    ],
+    [
+      { registryType: 'oci', registryBaseUrl: 'https://docker.io', identifier: 'acme/notes' },
+      'oci',
+      'docker.io/acme/notes',
+      null,
+    ],
+    ['pkg:docker/acme/notes@1.0.0?repository_url=gcr.io', 'oci', 'gcr.io/acme/notes', '1.0.0'],
+    // Another registry's package is another package.
+    [
+      'pkg:npm/p@1.0.0?repository_url=https://npm.acme.example',
+      'npm',
+      'npm.acme.example:p',
+      '1.0.0',
+    ],
+    [
+      { registryType: 'pypi', registryBaseUrl: 'https://test.pypi.org', identifier: 'p' },
+      'pypi',
+      'test.pypi.org:p',
+      null,
+    ],
+    [
+      { registryType: 'npm', registryBaseUrl: 'https://npm.acme.example', identifier: 'p' },
+      'npm',
+      'npm.acme.example:p',
+      null,
+    ],
+    [
+      { registry: 'https://npm.acme.example', type: 'npm', name: 'p' },
+      'npm',
+      'npm.acme.example:p',
+      null,
+    ],
     [{ name: 'acme-notes' }, null, 'acme-notes', null],
   ] as const)('package reference %j', ([raw, type, name, version]) => {
     expect(readPackageRef(raw)).toMatchObject({ type, name, version });
   });
 
   test.for([
-    [{ registryType: 'npm', registryBaseUrl: 'https://npm.acme.example', identifier: 'notes' }],
     [7],
     [null],
     [{}],
@@ -165,10 +210,62 @@ describe('what breaks the contract', () => {
     expect(server?.inconsistencies).toEqual([expect.stringContaining(message)]);
   });
 
+  test.for([
+    [{ package_refs: ['npm:one', 7] }, 'a package reference that cannot be read'],
+    [{ versions: ['1.0.0', {}] }, 'a version that cannot be read'],
+  ] as const)('%j is reported on the server', ([changes, message]) => {
+    const record = {
+      id: 'srv-1',
+      name: 'one',
+      package_refs: ['npm:one'],
+      versions: [],
+      ...changes,
+    };
+    const [server] = select(minimal({ servers: [record] }), [npm('one')]).servers;
+    expect(server?.inconsistencies).toEqual([message]);
+  });
+
+  test.for([{ versions: { '2.0.0': {} } }, { package_refs: { npm: 'one' } }])(
+    'what hides all versions or packages makes the record malformed: %j',
+    (changes) => {
+      const servers = [{ id: 'srv-1', name: 'one', package_refs: ['npm:one'], ...changes }];
+      expect(select(minimal({ servers }), [npm('one')]).malformedRecords.size).toBe(1);
+    },
+  );
+
+  test('scores that name no server are counted', () => {
+    const scores = [{ server: { id: 'srv-1' }, version: '1.0.0', score: 1 }];
+    expect(select(minimal({ scores }), [npm('one')]).inconsistencies).toContain(
+      '1 of its scores name no server',
+    );
+  });
+
+  test('where findings have numbers for ids, a number is an id and no index', () => {
+    const document = minimal({
+      scores: [{ server: 'srv-1', version: '1.0.0', score: 80, grade: 'B', findings: [1] }],
+      findings: [
+        { id: 1, result: 'fail' },
+        { id: 2, result: 'pass' },
+      ],
+    });
+    const [server] = select(document, [npm('one')]).servers;
+    expect(server?.reports[0]?.findings.map(({ result }) => result)).toEqual(['fail']);
+  });
+
+  test('evidence is cut at a depth, for reports recurse', () => {
+    const deep = `${'['.repeat(20_000)}"deep"${']'.repeat(20_000)}`;
+    const document = minimal({ findings: [{ id: 'f', result: 'fail', evidence: 'here' }] });
+    const text = JSON.stringify(document).replace('"here"', deep);
+    const parsed = parseExport(Buffer.from(text), 'a test');
+    const [server] = selectFromExport(parsed, [npm('one')]).servers;
+    const shown = JSON.stringify(server?.reports[0]?.findings[0]?.evidence);
+    expect(shown).toBe('[[[[[["(nested deeper)"]]]]]]');
+  });
+
   test('a record that cannot be read is known by its references', () => {
     const servers = [{ name: 'one', package_refs: ['npm:one'] }, 7, null];
     const selection = select(minimal({ servers }), [npm('one')]);
-    expect([...selection.malformedRecords.keys()]).toEqual(['npm:one']);
+    expect(selection.malformedRecords.get('npm:one')?.isTyped).toBe(true);
     expect(selection.inconsistencies).toContain('3 of its server records cannot be read');
   });
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { clientFileOf, clientPaths } from '../../src/declarations/clients.ts';
+import { clientFileOf, isClientFolder, longestClientPath } from '../../src/declarations/clients.ts';
 import { readWorkspace } from '../../src/files/workspace.ts';
 
 let root = '';
@@ -26,7 +26,8 @@ async function link(path: string, target: string): Promise<void> {
 async function read(folder = root) {
   const { sources, files } = await readWorkspace(folder, {
     file: (path) => clientFileOf(path) !== null,
-    suffixes: clientPaths,
+    folder: isClientFolder,
+    depth: longestClientPath,
     ignored: (path) => path.startsWith('ignored'),
   });
   return {
@@ -95,6 +96,26 @@ describe('readWorkspace', () => {
     expect((await read()).read).toEqual(['.cursor/mcp.json', 'x/.mcp.json']);
   });
 
+  test('finds what only a client on a forgiving file system would find', async () => {
+    await write('tools/c/MCP.json');
+    await link('.cursor', 'tools/c');
+    await write('a/.cur\u017for/mcp.json');
+    expect((await read()).read).toEqual(['.cursor/MCP.json', 'a/.cur\u017for/mcp.json']);
+  });
+
+  test('walks vendored code that a link brings into the tree', async () => {
+    await write('vendor/p/sub/.mcp.json');
+    await link('app', 'vendor/p');
+    await link('again', 'vendor/p');
+    expect((await read()).read).toHaveLength(1);
+  });
+
+  test('does not read a file twice because its folder is linked', async () => {
+    await write('packages/a/.mcp.json');
+    await link('current', 'packages/a');
+    expect((await read()).read).toEqual(['packages/a/.mcp.json']);
+  });
+
   test('reports links that lead out, nowhere, or into .git', async () => {
     const outside = await mkdtemp(join(tmpdir(), 'outside-'));
     await writeFile(join(outside, 'mcp.json'), '{}');
@@ -103,13 +124,15 @@ describe('readWorkspace', () => {
     await link('b/.mcp.json', 'nowhere');
     await link('c/.mcp.json', '../.git/config');
     await link('d/.cursor', outside);
+    await link('d/docs', outside);
     expect(await read()).toMatchObject({
       read: [],
       rest: [
         'a/.mcp.json: unreadable, a link out of the repository',
         'b/.mcp.json: unreadable, a link that leads nowhere',
         'c/.mcp.json: unreadable, a link into .git',
-        'd/.cursor/mcp.json: unreadable, a link out of the repository',
+        'd/.cursor: unreadable, a link out of the repository',
+        'd/docs: skipped, a link out of the repository',
       ],
     });
     await rm(outside, { recursive: true });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseExport } from '../../src/export/document.ts';
 import { selectFromExport } from '../../src/export/select.ts';
 import { identityOf, matchDependency } from '../../src/grading/match.ts';
+import type { Match } from '../../src/model.ts';
 import { dependencyOf } from '../builders.ts';
 
 interface Version {
@@ -52,9 +53,10 @@ function judged(launch: string, document: ReturnType<typeof exportOf>) {
   const identity = identityOf(dependency);
   const parsed = parseExport(Buffer.from(JSON.stringify(document)), 'a test');
   const match = matchDependency(dependency, selectFromExport(parsed, identity ? [identity] : []));
-  const { kind, judgedVersion, report, error } = match;
-  const brief = error ? 'error' : `${kind} ${judgedVersion ?? '-'} ${report ? report.score : '-'}`;
-  return { brief, ...match };
+  const briefly = ({ kind, judgedVersion, report, error }: Match): string =>
+    error ? 'error' : `${kind} ${judgedVersion ?? '-'} ${report ? report.score : '-'}`;
+  // Whatever could decide, in order; the policy takes the worst.
+  return { brief: [match, ...match.rivals].map(briefly).sort().join(' | '), ...match };
 }
 
 const score = (value: unknown, at?: string): Version => ({ score: value, ...(at ? { at } : {}) });
@@ -109,14 +111,35 @@ describe('which report decides', () => {
     expect(judged('npx n', document).brief).toBe('latest blue 2');
   });
 
-  test('of several reports for one version the newest counts, of equally new ones the worst', () => {
+  test('a version without an order among others: the last listed counts as the highest', () => {
+    const versions = { '1.0.0': score(95), '2025.01.15': score(5) };
+    const document = exportOf({ n: { refs: ['npm:n'], versions } });
+    expect(judged('npx n', document).brief).toBe('latest 2025.01.15 5');
+  });
+
+  test('a commit or branch is what it is: no other version speaks for it', () => {
+    const refs = ['git:github.com/acme/n'];
+    const document = exportOf({ n: { refs, versions: { '1.0.0': score(95) } } });
+    const commit = 'a'.repeat(40);
+    expect(judged(`npx github:acme/n#${commit}`, document).brief).toBe(`unscored ${commit} -`);
+    expect(judged('npx github:acme/n', document).brief).toBe('latest 1.0.0 95');
+  });
+
+  test('a tag that is listed as a version could decide as well', () => {
+    const document = exportOf({
+      n: { refs: ['docker:acme/n'], versions: { '1.2': score(5), '2.0.0': score(95) } },
+    });
+    expect(judged('docker run acme/n:1.2', document).brief).toBe('exact 1.2 5 | latest 2.0.0 95');
+  });
+
+  test('of several reports for one version the newest counts, and equally new ones all', () => {
     const old = '2026-11-01T00:00:00.000Z';
     const [a, b] = [
       exportOf({ n: { refs: ['npm:n'], versions: { '1.0.0': [score(90), score(20, old)] } } }),
       exportOf({ n: { refs: ['npm:n'], versions: { '1.0.0': [score(90), score(20)] } } }),
     ];
     expect(judged('npx n@1.0.0', a).brief).toBe('exact 1.0.0 90');
-    expect(judged('npx n@1.0.0', b).brief).toBe('exact 1.0.0 20');
+    expect(judged('npx n@1.0.0', b).brief).toBe('exact 1.0.0 20 | exact 1.0.0 90');
   });
 
   test('a tag beside a digest proves nothing: only a listed digest tells the version', () => {
@@ -167,15 +190,29 @@ describe('whom a dependency is matched to', () => {
     expect(judged('npx other@1.0.0', document).brief).toBe('unlisted - -');
   });
 
-  test('of several records the worst counts, and all are named', () => {
+  test('all of several records could decide, and all are named', () => {
     const document = exportOf({
       a: { refs: ['npm:n'], versions: { '1.0.0': score(90) } },
       b: { refs: ['npm:n'], versions: { '1.0.0': score(0) } },
       c: { refs: ['npm:n'], versions: { '1.0.0': score(null) } },
     });
     const match = judged('npx n@1.0.0', document);
-    expect(match.brief).toBe('exact 1.0.0 null');
+    expect(match.brief).toBe('exact 1.0.0 0 | exact 1.0.0 90 | exact 1.0.0 null');
     expect(match.candidates.map(({ id }) => id)).toEqual(['srv-a', 'srv-b', 'srv-c']);
+  });
+
+  test('a package of another registry meets nothing of the default one, on either side', () => {
+    const registryBaseUrl = 'https://npm.acme.example';
+    const foreign = exportOf({
+      n: {
+        refs: [{ registryType: 'npm', registryBaseUrl, identifier: 'n' }],
+        versions: { '1.0.0': score(95) },
+      },
+    });
+    const own = exportOf({ n: { refs: ['npm:n'], versions: { '1.0.0': score(95) } } });
+    expect(judged('npx n@1.0.0', foreign).brief).toBe('unlisted - -');
+    expect(judged('npx n@1.0.0', own).brief).toBe('exact 1.0.0 95');
+    expect(judged(`npx --registry ${registryBaseUrl} n@1.0.0`, own).brief).toBe('unlisted - -');
   });
 
   test('a remote server is its scheme, host, port and path', () => {

@@ -78,6 +78,16 @@ describe('what a preset makes of a server', () => {
     ['npx @fictional-mcp/mail@2.0.0', 'warn: unscored-version warn', 'fail: unscored-version fail'],
     ['npx @fictional-mcp/nobody@1.0.0', 'warn: unlisted warn', 'fail: unlisted fail'],
     ['./bin/server', 'warn: unidentified warn', 'fail: unidentified fail'],
+    [
+      'npx --registry https://npm.acme.example @fictional-mcp/notes@1.4.0',
+      'fail: altered-launch fail, unlisted warn',
+      'fail: altered-launch fail, unlisted fail',
+    ],
+    [
+      'docker run --entrypoint sh registry.example/fictional/maps:2.0.1',
+      'fail: altered-launch fail, unscannable warn',
+      'fail: altered-launch fail, unscannable fail',
+    ],
     ['uvx fictional-mcp-weather', 'warn: unpinned warn', 'fail: unpinned fail'],
     [
       'https://mcp.fictional.example/search',
@@ -259,6 +269,24 @@ describe('the verdict', () => {
     );
   });
 
+  test('a second record or report never makes a verdict milder', () => {
+    const [twin] = evaluate(
+      factsOf(['npx @fictional-mcp/twin@1.0.0']),
+      policyOf('recommended'),
+    ).servers;
+    expect(twin).toMatchObject({ verdict: 'fail', match: { report: { score: 35 } } });
+    const { dependency, match } = factsOf(['npx @fictional-mcp/shell@0.1.0']).dependencies[0] ?? {};
+    if (!dependency || !match?.report) throw new Error('no match');
+    const unscannable = { ...match, report: { ...match.report, score: null } };
+    for (const both of [
+      { ...match, rivals: [unscannable] },
+      { ...unscannable, rivals: [match] },
+    ]) {
+      const facts = { dependencies: [{ dependency, match: both }], files: [], export: null };
+      expect(evaluate(facts, policyOf('recommended')).servers[0]?.verdict).toBe('fail');
+    }
+  });
+
   test('a server that was not judged is an error, not a pass', () => {
     const dependency = dependencyOf('npx @fictional-mcp/notes@1.4.0');
     const facts = { dependencies: [{ dependency, match: null }], files: [], export: null };
@@ -267,9 +295,11 @@ describe('the verdict', () => {
 });
 
 describe('whether the step fails', () => {
-  const failure = (code: string) => ({ code, message: '', remedy: '' });
+  const failure = (code: string) => ({ code, message: '', remedy: '', details: [] });
   const strict = { onMissingKey: 'fail', onUnavailable: 'fail', isMergeGroup: false } as const;
   const lenient = { onMissingKey: 'warn', onUnavailable: 'warn', isMergeGroup: false } as const;
+  const unreadable = { path: '.mcp.json', status: 'unreadable', reason: 'x', span: null } as const;
+
   test.for([
     ['pass', null, strict, false],
     ['warn', null, strict, false],
@@ -280,11 +310,26 @@ describe('whether the step fails', () => {
     ['error', failure('export-unavailable'), strict, true],
     ['error', failure('export-unavailable'), lenient, false],
     ['error', failure('key-refused'), lenient, true],
+    ['error', failure('access-refused'), lenient, true],
     ['error', failure('export-not-json'), lenient, true],
     ['error', failure('internal'), lenient, true],
     ['error', failure('missing-key'), { ...lenient, isMergeGroup: true }, true],
     ['error', failure('export-unavailable'), { ...lenient, isMergeGroup: true }, true],
   ] as const)('%s %j %j → %s', ([verdict, why, leniency, expected]) => {
-    expect(stepFails(verdict, why, leniency)).toBe(expected);
+    expect(stepFails({ verdict, failure: why, servers: [], problems: [] }, leniency)).toBe(
+      expected,
+    );
+  });
+
+  test('what fails without needing the export fails the step all the same', () => {
+    const facts = factsOf([], { files: [unreadable] });
+    const { servers, problems } = evaluate(facts, policyOf('recommended'));
+    const report = {
+      verdict: 'error',
+      failure: failure('missing-key'),
+      servers,
+      problems,
+    } as const;
+    expect(stepFails(report, lenient)).toBe(true);
   });
 });

@@ -65,6 +65,7 @@ function server(
       scored: [],
       error: null,
       inconsistencies: [],
+      rivals: [],
     },
     remedy: null,
     problems,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { marked } from 'marked';
 import { describe, expect, test } from 'vitest';
-import { redactorFor } from '../../src/report/redact.ts';
+import { redactDeep, redactorFor } from '../../src/report/redact.ts';
 import { html, htmlCode, logLine, visible } from '../../src/report/text.ts';
 import { parseCommand } from '../runner/commands.ts';
 
@@ -149,6 +149,19 @@ describe('redactorFor', () => {
     expect(redacted).toContain('***');
     expect(redacted).not.toContain('word');
     expect(redacted).not.toContain(Buffer.from(key).toString('base64').slice(0, 10));
+  });
+
+  test('takes out a key as it looks in HTML', () => {
+    expect(redactorFor(['ab&cd<word>'])(htmlCode('ab&cd<word>'))).toBe('<code>***</code>');
+  });
+
+  test('reaches every text of a value, keys and maps included', () => {
+    const value = { list: ['a secret-key'], map: new Map([['secret-key', 1]]), 'secret-key': null };
+    expect(redactDeep(value, redactorFor(['secret-key']))).toEqual({
+      list: ['a ***'],
+      map: new Map([['***', 1]]),
+      '***': null,
+    });
   });
 
   test('without a secret nothing changes', () => {

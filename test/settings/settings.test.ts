@@ -14,6 +14,16 @@ const faults = (raw: Record<string, string>): string[] => {
   }
 };
 
+/** The faults in words. */
+const details = (raw: Record<string, string>): readonly string[] => {
+  try {
+    read(raw);
+    return [];
+  } catch (error) {
+    return (error as SettingsError).details;
+  }
+};
+
 describe('settings', () => {
   test('what is not given has its default, and says so', () => {
     const { policy, ...settings } = read({ preset: '  ', 'min-score': '' });
@@ -57,7 +67,8 @@ describe('settings', () => {
     ['preset', ['strict', 'recommended', 'report-only'], ['Strict', 'lax']],
     ['min-score', ['0', '75', '99.5', '100'], ['-1', '101', '7e1', 'B', '0x10']],
     ['max-age', ['48h', '2d', '90m'], ['48', '0h', '-1h', '1w', 'h', '999999999d']],
-    ['timeout', ['500ms', '90s', '5m'], ['0s', '5 m', '']],
+    ['timeout', ['500ms', '90s', '5m', '24h'], ['0s', '5 m', '30d', '25h']],
+    ['ignore-paths', ['examples/**', 'a\nb # c'], ['!examples/**']],
     ['cache', ['true', 'false'], ['yes', 'TRUE', '1']],
     ['on-missing-key', ['fail', 'warn'], ['pass', 'ignore']],
     ['on-unavailable', ['fail', 'warn'], ['pass']],
@@ -84,28 +95,29 @@ describe('settings', () => {
     ],
   ] as const)('%s', ([name, good, bad]) => {
     for (const text of good) expect([text, faults({ [name]: text })]).toEqual([text, []]);
-    for (const text of bad.filter((each) => each !== '')) {
+    for (const text of bad) {
       expect([text, faults({ [name]: text })]).toEqual([text, [name]]);
     }
   });
 
   test('all faults come at once, each with what was given and what is allowed', () => {
-    expect(() => read({ 'min-score': '101', preset: 'lax', rules: 'unpined: fail' })).toThrow(
-      /3 settings .*preset: "lax" is not one of recommended, strict, report-only.*min-score: "101" is not a number from 0 to 100.*rules: "unpined" is not a rule; the nearest is unpinned/,
-    );
+    expect(details({ 'min-score': '101', preset: 'lax', rules: 'unpined: fail' })).toEqual([
+      'preset: "lax" is not one of recommended, strict, report-only',
+      'min-score: "101" is not a number from 0 to 100',
+      'rules: "unpined" is not a rule; the nearest is unpinned',
+    ]);
   });
 
   test('no fault shows what may be secret', () => {
     for (const raw of [{ 'api-key': 'word one' }, { 'base-url': 'https://user:word@x.example' }]) {
-      expect(() => read(raw)).toThrow(
-        expect.objectContaining({ message: expect.not.stringContaining('word') }),
-      );
+      expect(details(raw).join()).not.toContain('word');
+      expect(details(raw)).toHaveLength(1);
     }
   });
 
   test('an export file makes the address needless', () => {
     expect(readSettings({ 'export-file': 'x.json' }, 'input').baseUrl).toBeNull();
-    expect(() => readSettings({}, 'input')).toThrow(/base-url: must be given/);
+    expect(faults({ 'base-url': '' })).toEqual(['base-url']);
   });
 
   test('a short key is remarked on', () => {

@@ -5,7 +5,7 @@ import { readNpmSpec } from '../../src/versions/npm.ts';
 import { readOciSpec } from '../../src/versions/oci.ts';
 import { purlOf } from '../../src/versions/purl.ts';
 import { readPypiSpec } from '../../src/versions/pypi.ts';
-import { readRemote } from '../../src/versions/remote.ts';
+import { readRemote, shownAddress } from '../../src/versions/remote.ts';
 
 /** `type name version pin`, or for what is not identified its reason. */
 const brief = ({ type, name, version, pin, reason }: PackageSpec): string =>
@@ -41,7 +41,7 @@ describe('npm', () => {
 
   test('shows no secret of an address that it cannot identify', () => {
     const { name } = readNpmSpec('https://user:word@acme.example/notes.tgz?token=word');
-    expect(name).toBe('https://***@acme.example/notes.tgz?***');
+    expect(name).toBe('https://acme.example/***');
   });
 });
 
@@ -112,6 +112,16 @@ describe('addresses', () => {
   ] as const)('%s → %s', ([text, expected]) => {
     expect(brief(readRemote(text))).toBe(expected);
   });
+});
+
+test.for([
+  ['https://mcp.acme.example/s/NTk4YjQ3OWItM2E4Zi00/mcp', 'https://mcp.acme.example/s/***/mcp'],
+  [
+    'https://mcp.acme.example/model-context-protocol',
+    'https://mcp.acme.example/model-context-protocol',
+  ],
+] as const)('%s is shown as %s', ([address, shown]) => {
+  expect(shownAddress(address)).toBe(shown);
 });
 
 describe('order of versions', () => {

@@ -1,0 +1,18 @@
+import { say } from '../../phrase.ts';
+import { type DependencyRule, found } from '../rule.ts';
+import { shownName } from '../words.ts';
+
+export const alteredLaunch: DependencyRule = {
+  about: 'dependency',
+  levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
+  title: 'an option or variable changes what the launch fetches or runs',
+  evaluate({ dependency }) {
+    const { alterations } = dependency;
+    if (alterations.length === 0) return null;
+    const what = [...new Set(alterations.map((each) => each.what))].join(', ');
+    return found(
+      say`${what} changes what ${shownName(dependency)} fetches or runs, so its grade says nothing of what is started.`,
+      say`Take it out, or review this server by hand.`,
+    );
+  },
+};

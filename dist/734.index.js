@@ -59,6 +59,32 @@ function shapeOf(bytes) {
 
 /***/ }),
 
+/***/ 7378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ ownValue),
+/* harmony export */   o: () => (/* binding */ firstText)
+/* harmony export */ });
+/** A field of a JSON object; own fields only, for `__proto__` and its kin are data like any other. */
+function ownValue(raw, key) {
+    return typeof raw === 'object' && raw !== null && Object.hasOwn(raw, key)
+        ? raw[key]
+        : undefined;
+}
+/** The first of some fields that holds a text, or null. */
+function firstText(raw, keys) {
+    for (const key of keys) {
+        const value = ownValue(raw, key);
+        if (typeof value === 'string' && value !== '')
+            return value;
+    }
+    return null;
+}
+
+
+/***/ }),
+
 /***/ 6734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -179,176 +205,26 @@ function cacheKey({ baseUrl, apiKey, platform }, day) {
 
 /***/ }),
 
-/***/ 7428:
+/***/ 6731:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fz: () => (/* binding */ readServerRecord),
-/* harmony export */   Gd: () => (/* binding */ readFinding),
-/* harmony export */   L8: () => (/* binding */ documentSchema),
-/* harmony export */   _8: () => (/* binding */ readPackageRef),
-/* harmony export */   dL: () => (/* binding */ readScoreReport),
-/* harmony export */   h7: () => (/* binding */ readFindingReference),
-/* harmony export */   zK: () => (/* binding */ findingId)
+/* harmony export */   _: () => (/* binding */ readPackageRef)
 /* harmony export */ });
 /* harmony import */ var packageurl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7091);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9691);
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7299);
 /* harmony import */ var _versions_oci_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2457);
 /* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9460);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7378);
 
 
 
 
 
 /*
- * The contract of the export, read liberally in one place. What the contract calls "not shown" is
- * accepted in every shape that the official registry and its peers have used; unknown fields are
- * kept; what cannot be understood says so and never rejects the rest.
+ * The part of the contract that says which packages a server is: its shape is "not shown", so every
+ * spelling that the official registry has used over time is read, and those of purls and of people.
  */
-/** Head of the export document. Only the three arrays are indispensable. */
-const documentSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
-    rubric_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
-    generated_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    counts: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ servers: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), scores: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), findings: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() })
-        .partial()
-        .nullish()
-        .catch(null),
-    servers: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()),
-    scores: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()),
-    findings: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()),
-});
-const serverSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
-    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
-    publisher: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        namespace: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
-        verified: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish().catch(null),
-    })
-        .nullish()
-        .catch(null),
-    // Missing is one thing; of another type they hide what matters, and the record is malformed.
-    package_refs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).nullish(),
-    versions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).nullish(),
-});
-const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    server: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
-    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
-    score: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(100).nullable(),
-    grade: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
-    findings: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).nullish().catch(null),
-    rubric_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
-    generated_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
-});
-const findingSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    result: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
-    weight: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish().catch(null),
-});
-/** Reads a ServerRecord (section 2.2 of the contract). */
-function readServerRecord(raw) {
-    const parsed = serverSchema.safeParse(raw);
-    if (!parsed.success)
-        return { reason: firstIssue(parsed.error) };
-    const { id, name, publisher, package_refs, versions } = parsed.data;
-    const refs = (package_refs ?? []).map(readPackageRef);
-    const listed = (versions ?? []).map(readVersion);
-    const record = {
-        id,
-        name,
-        publisher: {
-            namespace: publisher?.namespace ?? null,
-            verified: publisher?.verified ?? null,
-        },
-        packageRefs: refs.filter((ref) => ref !== null),
-        versions: listed.filter((version) => version !== null),
-    };
-    const faults = [
-        ...(refs.includes(null) ? ['a package reference that cannot be read'] : []),
-        ...(listed.includes(null) ? ['a version that cannot be read'] : []),
-    ];
-    return { value: { record, faults } };
-}
-/** Reads a ScoreReport (section 2.3 of the contract). A missing score is malformed, not null. */
-function readScoreReport(raw) {
-    const parsed = scoreSchema.safeParse(raw);
-    if (!parsed.success)
-        return { reason: firstIssue(parsed.error) };
-    const { server, version, score, grade, findings, rubric_version, generated_at } = parsed.data;
-    return {
-        value: {
-            server,
-            version,
-            score,
-            grade: grade ?? '',
-            findingRefs: findings === undefined ? [] : findings,
-            rubricVersion: rubric_version ?? null,
-            generatedAt: generated_at ?? null,
-        },
-    };
-}
-/** Keys under which a finding may carry what it is called by, strongest first. */
-const findingIdKeys = ['id', 'finding_id', 'key', 'ref'];
-const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'];
-/** The id of a raw finding, or null where it has none. A number is an id like any other. */
-function findingId(raw) {
-    for (const key of findingIdKeys) {
-        const value = ownValue(raw, key);
-        if (typeof value === 'string' && value !== '')
-            return value;
-        if (typeof value === 'number')
-            return String(value);
-    }
-    return null;
-}
-/** Reads a Finding (section 2.4 of the contract); `reference` names it where it carries no id. */
-function readFinding(raw, reference) {
-    const parsed = findingSchema.safeParse(raw);
-    if (!parsed.success)
-        return { reason: firstIssue(parsed.error) };
-    const { result, weight } = parsed.data;
-    return {
-        value: {
-            reference: findingId(raw) ?? reference,
-            check: firstText(raw, checkKeys),
-            result: result.toLowerCase(),
-            weight: weight ?? null,
-            evidence: shallow(ownValue(raw, 'evidence') ?? null, 6),
-        },
-    };
-}
-/** A JSON value down to a depth: what lies deeper is named and not shown, for reports recurse. */
-function shallow(value, depth) {
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (depth === 0)
-        return '(nested deeper)';
-    if (Array.isArray(value))
-        return value.map((item) => shallow(item, depth - 1));
-    return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, shallow(held, depth - 1)]));
-}
-/**
- * Reads a finding reference: an id, an index into `findings`, a JSON pointer (`/findings/3`,
- * `#/findings/3`), an object that carries one of these, or the finding itself. Null where it is none.
- */
-function readFindingReference(raw) {
-    if (typeof raw === 'number') {
-        return Number.isSafeInteger(raw) && raw >= 0 ? { kind: 'index', index: raw } : null;
-    }
-    if (typeof raw === 'string') {
-        const pointer = /^#?\/findings\/(0|[1-9]\d{0,14})$/.exec(raw)?.[1];
-        return pointer === undefined
-            ? { kind: 'id', id: raw }
-            : { kind: 'index', index: Number(pointer) };
-    }
-    if (typeof ownValue(raw, 'result') === 'string')
-        return { kind: 'inline', raw };
-    const index = ownValue(raw, 'index');
-    if (typeof index === 'number')
-        return readFindingReference(index);
-    const text = firstText(raw, [...findingIdKeys, '$ref', 'pointer', 'finding']);
-    return text === null ? null : readFindingReference(text);
-}
 const typeNames = {
     npm: 'npm',
     node: 'npm',
@@ -381,18 +257,18 @@ function typeOf(text) {
 function readPackageRef(raw) {
     if (typeof raw === 'string')
         return readRefText(raw.trim());
-    const purl = firstText(raw, ['purl']);
+    const purl = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['purl']);
     if (purl !== null)
         return readRefText(purl);
-    const type = typeKeys.map((key) => typeOf(firstText(raw, [key]))).find((each) => each !== null) ?? null;
-    const identifier = firstText(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
-    const version = firstText(raw, ['version']);
-    const url = firstText(raw, ['url']);
+    const type = typeKeys.map((key) => typeOf((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, [key]))).find((each) => each !== null) ?? null;
+    const identifier = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
+    const version = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['version']);
+    const url = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['url']);
     if (type === 'remote')
         return typedRef(type, url ?? identifier ?? '', null);
     if (identifier !== null && type !== null) {
-        const registry = firstText(raw, ['registry']);
-        const base = firstText(raw, ['registryBaseUrl', 'registry_base_url']);
+        const registry = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['registry']);
+        const base = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['registryBaseUrl', 'registry_base_url']);
         return ofRegistry(base ?? (registry?.includes('://') ? registry : null), type, identifier, version);
     }
     if (url !== null)
@@ -495,25 +371,180 @@ function ofRegistry(registry, type, identifier, version) {
 function withoutScheme(url) {
     return url.replace(/^[a-z]+:\/\//i, '');
 }
+
+
+/***/ }),
+
+/***/ 7428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fz: () => (/* binding */ readServerRecord),
+/* harmony export */   Gd: () => (/* binding */ readFinding),
+/* harmony export */   L8: () => (/* binding */ documentSchema),
+/* harmony export */   dL: () => (/* binding */ readScoreReport),
+/* harmony export */   h7: () => (/* binding */ readFindingReference),
+/* harmony export */   zK: () => (/* binding */ findingId)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9691);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7378);
+/* harmony import */ var _package_ref_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6731);
+
+
+
+/*
+ * The contract of the export, read liberally in one place. What the contract calls "not shown" is
+ * accepted in every shape that the official registry and its peers have used; unknown fields are
+ * kept; what cannot be understood says so and never rejects the rest.
+ */
+/** Head of the export document. Only the three arrays are indispensable. */
+const documentSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().catch(null),
+    rubric_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().catch(null),
+    generated_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    counts: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ servers: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), scores: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() })
+        .partial()
+        .nullish()
+        .catch(null),
+    servers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    scores: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+});
+const serverSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
+    publisher: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        namespace: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().catch(null),
+        verified: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish().catch(null),
+    })
+        .nullish()
+        .catch(null),
+    // Missing is one thing; of another type they hide what matters, and the record is malformed.
+    package_refs: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).nullish(),
+    versions: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).nullish(),
+});
+const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    server: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
+    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
+    score: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(100).nullable(),
+    grade: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().catch(null),
+    findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).nullish().catch(null),
+    rubric_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().catch(null),
+    generated_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().catch(null),
+});
+const findingSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    result: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
+    weight: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish().catch(null),
+});
+/** Reads a ServerRecord (section 2.2 of the contract). */
+function readServerRecord(raw) {
+    const parsed = serverSchema.safeParse(raw);
+    if (!parsed.success)
+        return { reason: firstIssue(parsed.error) };
+    const { id, name, publisher, package_refs, versions } = parsed.data;
+    const refs = (package_refs ?? []).map(_package_ref_js__WEBPACK_IMPORTED_MODULE_0__/* .readPackageRef */ ._);
+    const listed = (versions ?? []).map(readVersion);
+    const record = {
+        id,
+        name,
+        publisher: {
+            namespace: publisher?.namespace ?? null,
+            verified: publisher?.verified ?? null,
+        },
+        packageRefs: refs.filter((ref) => ref !== null),
+        versions: listed.filter((version) => version !== null),
+    };
+    const faults = [
+        ...(refs.includes(null) ? ['a package reference that cannot be read'] : []),
+        ...(listed.includes(null) ? ['a version that cannot be read'] : []),
+    ];
+    return { value: { record, faults } };
+}
+/** Reads a ScoreReport (section 2.3 of the contract). A missing score is malformed, not null. */
+function readScoreReport(raw) {
+    const parsed = scoreSchema.safeParse(raw);
+    if (!parsed.success)
+        return { reason: firstIssue(parsed.error) };
+    const { server, version, score, grade, findings, rubric_version, generated_at } = parsed.data;
+    return {
+        value: {
+            server,
+            version,
+            score,
+            grade: grade ?? '',
+            findingRefs: findings === undefined ? [] : findings,
+            rubricVersion: rubric_version ?? null,
+            generatedAt: generated_at ?? null,
+        },
+    };
+}
+/** Keys under which a finding may carry what it is called by, strongest first. */
+const findingIdKeys = ['id', 'finding_id', 'key', 'ref'];
+const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'];
+/** The id of a raw finding, or null where it has none. A number is an id like any other. */
+function findingId(raw) {
+    for (const key of findingIdKeys) {
+        const value = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .ownValue */ .e)(raw, key);
+        if (typeof value === 'string' && value !== '')
+            return value;
+        if (typeof value === 'number')
+            return String(value);
+    }
+    return null;
+}
+/** Reads a Finding (section 2.4 of the contract); `reference` names it where it carries no id. */
+function readFinding(raw, reference) {
+    const parsed = findingSchema.safeParse(raw);
+    if (!parsed.success)
+        return { reason: firstIssue(parsed.error) };
+    const { result, weight } = parsed.data;
+    return {
+        value: {
+            reference: findingId(raw) ?? reference,
+            check: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstText */ .o)(raw, checkKeys),
+            result: result.toLowerCase(),
+            weight: weight ?? null,
+            evidence: shallow((0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .ownValue */ .e)(raw, 'evidence') ?? null, 6),
+        },
+    };
+}
+/** A JSON value down to a depth: what lies deeper is named and not shown, for reports recurse. */
+function shallow(value, depth) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (depth === 0)
+        return '(nested deeper)';
+    if (Array.isArray(value))
+        return value.map((item) => shallow(item, depth - 1));
+    return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, shallow(held, depth - 1)]));
+}
+/**
+ * Reads a finding reference: an id, an index into `findings`, a JSON pointer (`/findings/3`,
+ * `#/findings/3`), an object that carries one of these, or the finding itself. Null where it is none.
+ */
+function readFindingReference(raw) {
+    if (typeof raw === 'number') {
+        return Number.isSafeInteger(raw) && raw >= 0 ? { kind: 'index', index: raw } : null;
+    }
+    if (typeof raw === 'string') {
+        const pointer = /^#?\/findings\/(0|[1-9]\d{0,14})$/.exec(raw)?.[1];
+        return pointer === undefined
+            ? { kind: 'id', id: raw }
+            : { kind: 'index', index: Number(pointer) };
+    }
+    if (typeof (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .ownValue */ .e)(raw, 'result') === 'string')
+        return { kind: 'inline', raw };
+    const index = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .ownValue */ .e)(raw, 'index');
+    if (typeof index === 'number')
+        return readFindingReference(index);
+    const text = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstText */ .o)(raw, [...findingIdKeys, '$ref', 'pointer', 'finding']);
+    return text === null ? null : readFindingReference(text);
+}
 function readVersion(raw) {
     if (typeof raw === 'string')
         return raw === '' ? null : { version: raw, digest: null };
-    const version = firstText(raw, ['version', 'number', 'name', 'id', 'tag']);
-    return version === null ? null : { version, digest: firstText(raw, ['digest']) };
-}
-/** A field of a JSON object; own fields only, for `__proto__` and its kin are data like any other. */
-function ownValue(raw, key) {
-    return typeof raw === 'object' && raw !== null && Object.hasOwn(raw, key)
-        ? raw[key]
-        : undefined;
-}
-function firstText(raw, keys) {
-    for (const key of keys) {
-        const value = ownValue(raw, key);
-        if (typeof value === 'string' && value !== '')
-            return value;
-    }
-    return null;
+    const version = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstText */ .o)(raw, ['version', 'number', 'name', 'id', 'tag']);
+    return version === null ? null : { version, digest: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstText */ .o)(raw, ['digest']) };
 }
 /** `score: expected number, received string`: where and why, never the value itself. */
 function firstIssue(error) {

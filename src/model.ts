@@ -92,12 +92,10 @@ export interface ResolvedVersion {
   readonly line: number;
 }
 
-/** One thing that a launch fetches, runs or connects to. */
-export interface LaunchedThing {
-  /** `launcher` is the helper that starts or bridges the server, such as `mcp-remote`. */
-  readonly role: 'server' | 'launcher';
+/** What a word of a launch command names: a package, an image, an address or a repository, taken apart. */
+export interface PackageSpec {
   readonly type: DependencyType;
-  /** Normalised full name; for `unidentified` and `local` the words as written; null where there are none. */
+  /** Normalised full name; for `unidentified` and `local` what may be shown of the words; null where there are none. */
   readonly name: string | null;
   /** Version part as written, without the name; null where there is none. */
   readonly specifier: string | null;
@@ -106,9 +104,15 @@ export interface LaunchedThing {
   readonly version: string | null;
   /** Content digest of an image (`sha256:…`), else null. */
   readonly digest: string | null;
-  readonly resolved: ResolvedVersion | null;
   /** Why it is `unidentified` or `local`, else null. */
   readonly reason: string | null;
+}
+
+/** One thing that a launch fetches, runs or connects to. */
+export interface LaunchedThing extends PackageSpec {
+  /** `launcher` is the helper that starts or bridges the server, such as `mcp-remote`. */
+  readonly role: 'server' | 'launcher';
+  readonly resolved: ResolvedVersion | null;
   /** Where the file names it. */
   readonly span: Span;
   /** What in the declaration changes what is fetched or run. */

@@ -9,6 +9,7 @@ import type {
 } from '../model.ts';
 import { ecosystems, identityKey } from '../versions/ecosystems.ts';
 import type { ParsedExport } from './document.ts';
+import { readPackageRef } from './package-ref.ts';
 import {
   type FindingReference,
   findingId,
@@ -16,7 +17,6 @@ import {
   type ReadServerRecord,
   readFinding,
   readFindingReference,
-  readPackageRef,
   readScoreReport,
   readServerRecord,
 } from './schema.ts';

@@ -1,5 +1,5 @@
-import type { Alteration, LaunchedThing, Word } from '../model.ts';
-import { type PackageSpec, unidentifiedSpec } from '../versions/ecosystem.ts';
+import type { Alteration, LaunchedThing, PackageSpec, Word } from '../model.ts';
+import { unidentifiedSpec } from '../versions/ecosystem.ts';
 
 /** A family of commands that fetch and start servers. */
 export interface Launcher {

@@ -1,4 +1,4 @@
-import type { DependencyType, Pin } from '../model.ts';
+import type { PackageSpec } from '../model.ts';
 
 /** How one ecosystem names and orders its versions. */
 export interface Ecosystem {
@@ -11,17 +11,6 @@ export interface Ecosystem {
   readonly isPrerelease: (version: string) => boolean;
   /** Whether a version lies in a range; null where the range cannot be read. */
   readonly satisfies: (version: string, range: string) => boolean | null;
-}
-
-/** A package reference of a launch command, taken apart. */
-export interface PackageSpec {
-  readonly type: DependencyType;
-  readonly name: string | null;
-  readonly specifier: string | null;
-  readonly pin: Pin;
-  readonly version: string | null;
-  readonly digest: string | null;
-  readonly reason: string | null;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type PackageSpec, unidentifiedSpec } from './ecosystem.ts';
+import type { PackageSpec } from '../model.ts';
+import { unidentifiedSpec } from './ecosystem.ts';
 import { withoutTrailingSlashes } from './remote.ts';
 
 /**

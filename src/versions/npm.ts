@@ -1,5 +1,6 @@
 import npa from 'npm-package-arg';
-import { hasPlaceholder, type PackageSpec, unidentifiedSpec } from './ecosystem.ts';
+import type { PackageSpec } from '../model.ts';
+import { hasPlaceholder, unidentifiedSpec } from './ecosystem.ts';
 import { readGitRepository } from './git.ts';
 import { semverEcosystem } from './semver.ts';
 

@@ -1,4 +1,5 @@
-import { type Ecosystem, hasPlaceholder, type PackageSpec, unidentifiedSpec } from './ecosystem.ts';
+import type { PackageSpec } from '../model.ts';
+import { type Ecosystem, hasPlaceholder, unidentifiedSpec } from './ecosystem.ts';
 import { semverEcosystem } from './semver.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { compare, explain, satisfies, valid, validRange } from '@renovatebot/pep440';
-import { type Ecosystem, hasPlaceholder, type PackageSpec, unidentifiedSpec } from './ecosystem.ts';
+import type { PackageSpec } from '../model.ts';
+import { type Ecosystem, hasPlaceholder, unidentifiedSpec } from './ecosystem.ts';
 import { readGitRepository } from './git.ts';
 
 /** Python packages: names by PEP 503, versions by PEP 440. */

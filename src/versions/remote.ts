@@ -1,4 +1,5 @@
-import { hasPlaceholder, type PackageSpec, unidentifiedSpec } from './ecosystem.ts';
+import type { PackageSpec } from '../model.ts';
+import { hasPlaceholder, unidentifiedSpec } from './ecosystem.ts';
 
 /**
  * A remote server's address as the identity that the export is asked for: scheme, host, port and

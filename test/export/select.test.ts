@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseExport } from '../../src/export/document.ts';
-import { readFindingReference, readPackageRef } from '../../src/export/schema.ts';
+import { readPackageRef } from '../../src/export/package-ref.ts';
+import { readFindingReference } from '../../src/export/schema.ts';
 import { selectFromExport } from '../../src/export/select.ts';
 import type { Identity } from '../../src/model.ts';
 import { exportDocument, type Shapes } from '../export-service/corpus.ts';

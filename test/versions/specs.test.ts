@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PackageSpec } from '../../src/versions/ecosystem.ts';
+import type { PackageSpec } from '../../src/model.ts';
+
 import { ecosystems } from '../../src/versions/ecosystems.ts';
 import { readNpmSpec } from '../../src/versions/npm.ts';
 import { readOciSpec } from '../../src/versions/oci.ts';

@@ -102,6 +102,7 @@ var words = __webpack_require__(6274);
 
 const alteredLaunch = {
     about: 'dependency',
+    judgesLaunchers: true,
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'an option or variable changes what the launch fetches or runs',
     evaluate({ dependency }) {
@@ -119,6 +120,7 @@ const alteredLaunch = {
 
 const ambiguousIdentity = {
     about: 'dependency',
+    judgesLaunchers: false,
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'several servers of the export carry the identity',
     evaluate(graded) {
@@ -140,6 +142,7 @@ const ambiguousIdentity = {
 const weight = { off: 0, warn: 1, fail: 2 };
 const failingFinding = {
     about: 'dependency',
+    judgesLaunchers: false,
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'a finding with result `fail` on a server that otherwise passes',
     evaluate(graded, { policy, levelOf }) {
@@ -180,6 +183,7 @@ const inconsistentExport = {
 /** The part of `inconsistent-export` that concerns one server. */
 const inconsistentRecord = {
     about: 'dependency',
+    judgesLaunchers: true,
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
     title: 'the export breaks its contract',
     evaluate(graded) {
@@ -207,6 +211,7 @@ const inconsistentRecord = {
 
 const matchedByName = {
     about: 'dependency',
+    judgesLaunchers: false,
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server was found by an equal name alone, without a package reference',
     evaluate(graded) {
@@ -223,6 +228,7 @@ const matchedByName = {
 
 const scoreBelowMinimum = {
     about: 'dependency',
+    judgesLaunchers: true,
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the score lies below min-score',
     evaluate(graded, { policy }) {
@@ -253,10 +259,11 @@ const staleExport = {
 
 const unidentified = {
     about: 'dependency',
+    judgesLaunchers: false,
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the launch does not tell which package, image or address it uses',
-    evaluate({ dependency }) {
-        if (dependency.type !== 'unidentified')
+    evaluate({ dependency, match }) {
+        if (dependency.type !== 'unidentified' && match?.kind !== 'unidentified')
             return null;
         const { alias } = dependency.declaration;
         return found((0,phrase/* say */.cv) `What ${alias} launches cannot be identified: ${(0,phrase/* words */.aL)(dependency.reason ?? 'no reason is known')}${dependency.name === null ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` (${dependency.name})`}.`, (0,phrase/* say */.cv) `Launch a published package, image or URL by its name, or review this server by hand.`);
@@ -269,11 +276,12 @@ const unidentified = {
 
 const unlisted = {
     about: 'dependency',
+    judgesLaunchers: false,
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is not in the export',
     evaluate(graded) {
         const { match, dependency } = graded;
-        if (match?.kind !== 'unlisted' || match.error !== null || dependency.role === 'launcher') {
+        if (match?.kind !== 'unlisted' || match.error !== null) {
             return null;
         }
         return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} (${(0,phrase/* words */.aL)(dependency.type)}) is not in the export: nobody has graded it.`, (0,phrase/* say */.cv) `Check the spelling of its name, use a graded server, or review this one by hand.`);
@@ -301,6 +309,7 @@ const unparsableFile = {
 
 const unpinned = {
     about: 'dependency',
+    judgesLaunchers: false,
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'a package without exact version, digest or proof of a lockfile',
     evaluate({ dependency, remedy }) {
@@ -325,6 +334,7 @@ const unpinned = {
 
 const unscannable = {
     about: 'dependency',
+    judgesLaunchers: false,
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the version is listed and could not be scanned: its score is null',
     evaluate(graded) {
@@ -341,6 +351,7 @@ const unscannable = {
 
 const unscoredVersion = {
     about: 'dependency',
+    judgesLaunchers: false,
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is listed, the version in question has no score report',
     evaluate(graded) {

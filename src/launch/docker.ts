@@ -1,4 +1,5 @@
-import type { Alteration, Word } from '../model.ts';
+import type { Alteration, LaunchedThing, Word } from '../model.ts';
+import { unidentifiedSpec } from '../versions/ecosystem.ts';
 import { readOciSpec } from '../versions/oci.ts';
 import { type Launcher, serverOf, unidentified } from './launcher.ts';
 import { readOptions } from './options.ts';
@@ -142,6 +143,7 @@ export const docker: Launcher = {
   commands: ['docker', 'podman'],
   resolve(args, command) {
     const global = readOptions(args, globalGrammar);
+    if (global.rest[0]?.text === 'mcp') return gateway(global.rest, command);
     const words = global.rest[0]?.text === 'container' ? global.rest.slice(1) : global.rest;
     const [verb, ...afterVerb] = words;
     if (global.unknown !== null || verb?.text !== 'run') {
@@ -160,6 +162,41 @@ export const docker: Launcher = {
     return [serverOf(readOciSpec(image.text), image, alterations)];
   },
 };
+
+/** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
+function gateway(words: readonly Word[], command: Word): readonly LaunchedThing[] {
+  const [, second, third, ...args] = words;
+  const names = args.flatMap((word, index) => {
+    if (word.text === '--servers') return [args[index + 1] ?? []].flat();
+    return word.text.startsWith('--servers=') ? [{ ...word, text: word.text.slice(10) }] : [];
+  });
+  const servers = names.flatMap((word) =>
+    word.text
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '')
+      .map((name) =>
+        serverOf(
+          /^[\w.-]+$/.test(name)
+            ? {
+                type: 'registry',
+                name,
+                specifier: null,
+                pin: 'none',
+                version: null,
+                digest: null,
+                reason: null,
+              }
+            : unidentifiedSpec(name, 'not a name of a catalog'),
+          word,
+        ),
+      ),
+  );
+  if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
+    return [unidentified(command, 'a gateway that does not name its servers')];
+  }
+  return servers;
+}
 
 /** `--rm=true` and `--init=false` are flags with their value attached. */
 function plainFlag(word: Word): Word {

@@ -1,4 +1,5 @@
-import type { Alteration, AlterationKind, Word } from '../model.ts';
+import type { Alteration, AlterationKind, LaunchedThing, Word } from '../model.ts';
+import { altered, type ResolveInner, resolveWords } from './launcher.ts';
 
 /** Variables that change what a launch fetches or runs, by their names. */
 const altering: readonly (readonly [RegExp, AlterationKind])[] = [
@@ -22,4 +23,26 @@ export function alterationsOf(env: ReadonlyMap<string, Word>): Alteration[] {
     const kind = altering.find(([pattern]) => pattern.test(name))?.[1];
     return kind === undefined ? [] : [{ kind, what: name, span }];
   });
+}
+
+/** `A=b command …`, as `env` and shells take it: the assignments, and what stands behind them. */
+export function resolveAssignments(
+  words: readonly Word[],
+  at: Word,
+  resolveInner: ResolveInner,
+): readonly LaunchedThing[] {
+  const { env, rest } = splitAssignments(words);
+  const things = resolveWords(rest, at, 'assignments without a command', resolveInner);
+  return altered(things, alterationsOf(env));
+}
+
+/** Leading words of the form `NAME=value`, and the others. */
+export function splitAssignments(words: readonly Word[]): {
+  readonly env: ReadonlyMap<string, Word>;
+  readonly rest: readonly Word[];
+} {
+  const first = words.findIndex(({ text }) => !/^[A-Za-z_][A-Za-z0-9_]*=/.test(text));
+  const count = first < 0 ? words.length : first;
+  const env = new Map(words.slice(0, count).map((word) => [word.text.split('=')[0] ?? '', word]));
+  return { env, rest: words.slice(count) };
 }

@@ -1,12 +1,30 @@
 import type { Alteration, LaunchedThing, PackageSpec, Word } from '../model.ts';
 import { unidentifiedSpec } from '../versions/ecosystem.ts';
 
-/** A family of commands that fetch and start servers. */
+/** A command with its arguments, as words with places. */
+export interface CommandLine {
+  readonly command: Word;
+  readonly args: readonly Word[];
+}
+
+/** Resolves a command line that another one starts, such as the one behind `sh -c`. */
+export type ResolveInner = (line: CommandLine) => readonly LaunchedThing[];
+
+/** A family of commands that fetch and start servers, or that start another command line. */
 export interface Launcher {
   /** Names of the command, without folder and without `.exe` or `.cmd`. */
   readonly commands: readonly string[];
-  /** What the command fetches, runs or connects to; `command` is the word that names it. */
-  readonly resolve: (args: readonly Word[], command: Word) => readonly LaunchedThing[];
+  /**
+   * What the command fetches, runs or connects to: never empty.
+   *
+   * @param command the word that names the command
+   * @param resolveInner for what the command starts in its turn
+   */
+  readonly resolve: (
+    args: readonly Word[],
+    command: Word,
+    resolveInner: ResolveInner,
+  ) => readonly LaunchedThing[];
 }
 
 /** A package specification as the server that a launch starts. */
@@ -21,6 +39,29 @@ export function serverOf(
 /** A launch that does not tell what it starts, with the reason in words. */
 export function unidentified(at: Word, reason: string): LaunchedThing {
   return serverOf(unidentifiedSpec(at.text, reason), at);
+}
+
+/** What the words behind some options start; unidentified with the reason where there are none. */
+export function resolveWords(
+  words: readonly Word[],
+  at: Word,
+  reason: string,
+  resolveInner: ResolveInner,
+): readonly LaunchedThing[] {
+  const [command, ...args] = words;
+  return command === undefined ? [unidentified(at, reason)] : resolveInner({ command, args });
+}
+
+/** The same things, changed by something that stands around them. */
+export function altered(
+  things: readonly LaunchedThing[],
+  alterations: readonly Alteration[],
+): readonly LaunchedThing[] {
+  if (alterations.length === 0) return things;
+  return things.map((thing) => ({
+    ...thing,
+    alterations: [...thing.alterations, ...alterations],
+  }));
 }
 
 /** Programs that run what their arguments say: behind them a package's name says nothing. */

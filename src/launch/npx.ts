@@ -1,5 +1,6 @@
 import type { Alteration, LaunchedThing, Word } from '../model.ts';
 import { readNpmSpec } from '../versions/npm.ts';
+import { throughBridge } from './bridges.ts';
 import { type Launcher, runsSomethingElse, serverOf, unidentified } from './launcher.ts';
 
 /*
@@ -40,7 +41,7 @@ const altering = new Map([
 /** `npx [options] package[@version] …`, and `npx -p package bin`, where the positional is no package. */
 export const npx: Launcher = {
   commands: ['npx'],
-  resolve(args, command) {
+  resolve(args, command, resolveInner) {
     const packages: Word[] = [];
     const alterations: Alteration[] = [];
     const hidden: LaunchedThing[] = [];
@@ -71,8 +72,12 @@ export const npx: Launcher = {
       else if (name !== '--loglevel') packages.push(value);
     }
     const [first] = rest;
-    const named = packages.length > 0 ? packages : first === undefined ? [] : [first];
-    const servers = named.map((word) => serverOf(readNpmSpec(word.text), word, alterations));
+    const servers =
+      packages.length > 0
+        ? packages.map((word) => serverOf(readNpmSpec(word.text), word, alterations))
+        : first === undefined
+          ? []
+          : throughBridge(readNpmSpec(first.text), first, rest.slice(1), alterations, resolveInner);
     if (packages.length > 0 && first !== undefined && runsSomethingElse(first)) {
       hidden.push(unidentified(first, 'a program that does not come from the package'));
     }

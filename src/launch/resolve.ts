@@ -1,14 +1,49 @@
-import type { Declaration, Dependency, LaunchedThing, Word } from '../model.ts';
+import type { Declaration, Dependency, LaunchedThing } from '../model.ts';
 import { hasPlaceholder } from '../versions/ecosystem.ts';
 import { readRemote } from '../versions/remote.ts';
+import { deno } from './deno.ts';
+import { dnx } from './dnx.ts';
 import { docker } from './docker.ts';
 import { alterationsOf } from './environment.ts';
-import { commandName, type Launcher, serverOf, unidentified } from './launcher.ts';
+import { go } from './go.ts';
+import {
+  altered,
+  type CommandLine,
+  commandName,
+  type Launcher,
+  serverOf,
+  unidentified,
+} from './launcher.ts';
+import { nix } from './nix.ts';
+import { npm } from './npm.ts';
 import { npx } from './npx.ts';
-import { uvx } from './uvx.ts';
+import { bun, bunx, pnpm, pnpx, yarn } from './package-runners.ts';
+import { pipx } from './pipx.ts';
+import { posixShell, windowsShell } from './shell.ts';
+import { uv, uvx } from './uv.ts';
+import { wrappers } from './wrappers.ts';
 
 /** Every launcher that is understood. A new one is one file and one line here. */
-const launchers = [npx, uvx, docker] as const satisfies readonly Launcher[];
+const launchers = [
+  ...wrappers,
+  posixShell,
+  windowsShell,
+  npx,
+  npm,
+  pnpm,
+  pnpx,
+  yarn,
+  bun,
+  bunx,
+  uv,
+  uvx,
+  pipx,
+  docker,
+  dnx,
+  deno,
+  go,
+  nix,
+] as const satisfies readonly Launcher[];
 
 const byCommand = new Map<string, Launcher>(
   launchers.flatMap((launcher) => launcher.commands.map((name) => [name, launcher] as const)),
@@ -29,20 +64,22 @@ export function resolveLaunch(declaration: Declaration): Dependency[] {
     things.push(unidentified(whole, `a text of more than ${longestWord} characters`));
   } else {
     if (url !== null) things.push(serverOf(readRemote(url.text), url));
-    if (command !== null) things.push(...resolveCommand(command, args));
+    if (command !== null) things.push(...resolveCommand(splitCommand({ command, args }), 0));
   }
   if (things.length === 0) {
     things.push(unidentified(whole, 'the entry has neither a command nor a URL'));
   }
-  const altered = command === null ? [] : alterationsOf(env);
-  return things.map((thing) => ({
-    ...thing,
-    alterations: [...thing.alterations, ...altered],
-    declaration,
-  }));
+  // The environment is that of the command; an address has none.
+  const changed = command === null ? things : altered(things, alterationsOf(env));
+  return changed.map((thing) => ({ ...thing, declaration }));
 }
 
-function resolveCommand(command: Word, args: readonly Word[]): readonly LaunchedThing[] {
+/** Wrappers within wrappers beyond this depth are nobody's honest launch. */
+const deepest = 8;
+
+function resolveCommand({ command, args }: CommandLine, depth: number): readonly LaunchedThing[] {
+  if (depth > deepest) return [unidentified(command, 'wrappers within wrappers without end')];
+  if (command.text.trim() === '') return [unidentified(command, 'an empty command')];
   if (hasPlaceholder(command.text)) return [unidentified(command, 'the command is a placeholder')];
   if (/[\\/]/.test(command.text) && !isOfTheSystem(command.text)) {
     // `./npx` and `/proc/self/cwd/npx` are programs of the repository, whatever their names say.
@@ -52,7 +89,16 @@ function resolveCommand(command: Word, args: readonly Word[]): readonly Launched
   if (launcher === undefined) {
     return [unidentified(command, 'a command that is not known to fetch a published package')];
   }
-  return launcher.resolve(args, command);
+  return launcher.resolve(args, command, (inner) => resolveCommand(inner, depth + 1));
+}
+
+/** `"command": "npx -y package"`: arguments inside the command, where it begins with one that is known. */
+function splitCommand({ command, args }: CommandLine): CommandLine {
+  const words = command.text.trim().split(/\s+/);
+  const [first = ''] = words;
+  if (words.length < 2 || !byCommand.has(commandName(first))) return { command, args };
+  const [name = command, ...inside] = words.map((text) => ({ ...command, text }));
+  return { command: name, args: [...inside, ...args] };
 }
 
 /** Whether a path lies where systems and tool managers install programs, and no checkout does. */

@@ -88,6 +88,7 @@ function dependencyProblems(graded: GradedDependency, policy: Policy): Problem[]
   const context = { policy, levelOf: (id: string) => levelIn(policy, id) };
   return catalogue.flatMap(({ id, rule }) => {
     if (rule.about !== 'dependency') return [];
+    if (graded.dependency.role === 'launcher' && !rule.judgesLaunchers) return [];
     const level = levelIn(policy, id);
     // Nobody starts a disabled server: it is shown, and judged in full when it is enabled.
     const capped = declaration.disabled && level === 'fail' ? 'warn' : level;

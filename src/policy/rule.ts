@@ -34,6 +34,8 @@ interface Described {
 /** A rule about one dependency: a pure function of what is known of it and of the policy. */
 export interface DependencyRule extends Described {
   readonly about: 'dependency';
+  /** Whether it judges launchers too: helpers that bridge to a server and are seldom graded. */
+  readonly judgesLaunchers: boolean;
   readonly evaluate: (graded: GradedDependency, context: RuleContext) => Found | null;
 }
 

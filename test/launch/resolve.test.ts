@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { resolveLaunch } from '../../src/launch/resolve.ts';
+import type { Dependency } from '../../src/model.ts';
 import { declare, word } from '../builders.ts';
 
 /** `type name version`, or why it is not identified, one line a dependency. */
-const brief = (launch: string): string[] =>
-  resolveLaunch(declare(launch)).map(({ type, name, version, reason, alterations }) => {
-    const altered = alterations.map(({ kind, what }) => ` (${kind}: ${what})`).join('');
+const briefly = (things: readonly Dependency[]): string[] =>
+  things.map(({ type, name, version, reason, alterations, role }) => {
+    const changed = alterations.map(({ kind, what }) => ` (${kind}: ${what})`).join('');
     return type === 'unidentified'
       ? `unidentified: ${reason}`
-      : `${type} ${name} ${version ?? '-'}${altered}`;
+      : `${type} ${name} ${version ?? '-'}${changed}${role === 'launcher' ? ' launcher' : ''}`;
   });
+const brief = (launch: string): string[] => briefly(resolveLaunch(declare(launch)));
 
 describe('launch commands', () => {
   const hidden = 'unidentified: an option of npx that may hide what it starts';
@@ -45,6 +47,102 @@ describe('launch commands', () => {
     ['npx -p notes ./evil', ['npm notes -', foreign]],
     ['npx -p notes python3.12 evil.py', ['npm notes -', foreign]],
     ['npx', ['unidentified: npx without a package']],
+    ['npm exec --yes -- notes@1.0.0 --port 1', ['npm notes 1.0.0']],
+    ['npm x --package=notes@1.0.0 -- notes', ['npm notes 1.0.0']],
+    [
+      'npm exec notes --registry https://x',
+      ['unidentified: an option of npm that may hide what it starts'],
+    ],
+    ['npm exec notes -p evil', ['unidentified: an option of npm that may hide what it starts']],
+    [
+      'npm start',
+      ['unidentified: a script or program of the project, which the export does not grade'],
+    ],
+    ['pnpm dlx notes@latest', ['npm notes latest']],
+    ['pnpm --package=@acme/notes dlx notes', ['npm @acme/notes -']],
+    ['pnpm --registry=https://x dlx notes', ['npm notes - (registry: --registry)']],
+    [
+      'pnpm exec notes',
+      ['unidentified: a program or script of the project, which the export does not grade'],
+    ],
+    ['yarn dlx -p notes@1.0.0 bin', ['npm notes 1.0.0']],
+    ['yarn dlx -p notes@1.0.0 node evil.js', ['npm notes 1.0.0', foreign]],
+    ['bunx --bun notes', ['npm notes -']],
+    ['bun x notes', ['npm notes -']],
+    [
+      'bun run start',
+      ['unidentified: a program or script of the project, which the export does not grade'],
+    ],
+    // Bridges: their arguments tell the server, and the package is its launcher.
+    [
+      'npx -y mcp-remote https://mcp.acme.example/sse --header x',
+      ['remote https://mcp.acme.example/sse -', 'npm mcp-remote - launcher'],
+    ],
+    [
+      'npx mcp-remote@1.2.3 ${URL}',
+      ['unidentified: the URL is a placeholder', 'npm mcp-remote 1.2.3 launcher'],
+    ],
+    ['npx mcp-remote', ['unidentified: a bridge without an address', 'npm mcp-remote - launcher']],
+    [
+      'npx -y supergateway --sse https://mcp.acme.example/sse',
+      ['remote https://mcp.acme.example/sse -', 'npm supergateway - launcher'],
+    ],
+    [
+      'npx -y @smithery/cli@latest run @acme/notes --key word',
+      ['registry @acme/notes -', 'npm @smithery/cli latest launcher'],
+    ],
+    ['npx dotenv-cli -e .env -- npx notes@1.0.0', ['npm notes 1.0.0', 'npm dotenv-cli - launcher']],
+    ['npx envmcp -e .env npx notes', ['npm notes -', 'npm envmcp - launcher']],
+    [
+      'npx cross-env NODE_OPTIONS=-r=./x.js npx notes',
+      ['npm notes - (loader: NODE_OPTIONS)', 'npm cross-env - launcher'],
+    ],
+    // Wrappers.
+    ['doppler run -p project -- npx -y notes', ['npm notes -']],
+    ['op run --env-file=.env -- uvx notes', ['pypi notes -']],
+    ['op mcp notes', ['unidentified: not a command line that "run" starts']],
+    ['mise x node@24 -- npx notes', ['npm notes -']],
+    ['mise run app', ['unidentified: not a command line that "x" or "exec" starts']],
+    [
+      'env A=b npm_config_registry=https://x npx notes',
+      ['npm notes - (registry: npm_config_registry)'],
+    ],
+    ['sudo -E npx notes', ['npm notes -']],
+    ['sudo --mystery npx notes', ['unidentified: an option that may hide what is started']],
+    ['timeout 10 npx notes', ['npm notes -']],
+    ['nix develop -c npx notes', ['npm notes -']],
+    ['cmd /c npx -y notes', ['npm notes -']],
+    ['cmd /d /s /c npx notes', ['npm notes -']],
+    ['cmd /c npx notes & evil', ['unidentified: a command line of cmd with operators in it']],
+    ['sh script.sh', ['unidentified: a script, which the export does not grade']],
+    [`${'env '.repeat(20)}npx notes`, ['unidentified: wrappers within wrappers without end']],
+    // Other ecosystems.
+    ['dnx Acme.Notes@1.2.0 --yes', ['nuget acme.notes 1.2.0']],
+    [
+      'dnx Acme.Notes --version 1.2.0 --add-source https://x',
+      ['nuget acme.notes 1.2.0 (registry: --add-source)'],
+    ],
+    ['deno run -A --allow-net=x npm:@acme/notes@1.0.0/server', ['npm @acme/notes 1.0.0']],
+    ['deno run jsr:@acme/notes', ['jsr @acme/notes -']],
+    ['deno run https://x.example/server.ts', ['unidentified: a program by its path or address']],
+    ['go run acme.example/notes/cmd@v1.2.0', ['golang acme.example/notes/cmd v1.2.0']],
+    [
+      'go run -exec ./evil acme.example/notes@latest',
+      ['golang acme.example/notes latest (path: -exec)'],
+    ],
+    ['go run ./cmd', ['unidentified: a program of the project, which the export does not grade']],
+    ['nix run github:acme/notes/v1#server', ['git github.com/acme/notes v1']],
+    ['pipx run --spec notes==1.0 notes-server', ['pypi notes 1.0']],
+    ['pipx run notes', ['pypi notes -']],
+    ['uv tool run --from notes==1.0 server', ['pypi notes 1.0']],
+    ['uv --directory x tool run notes', ['pypi notes -']],
+    [
+      'uv run --with extra==1 server.py',
+      ['pypi extra 1', 'unidentified: a program of the project, which the export does not grade'],
+    ],
+    ['uv run --from notes@latest notes', ['pypi notes latest']],
+    ['docker mcp gateway run --servers=files,search', ['registry files -', 'registry search -']],
+    ['docker mcp gateway run', ['unidentified: a gateway that does not name its servers']],
     ['/usr/local/bin/npx notes', ['npm notes -']],
     ['/home/me/.nvm/versions/node/v24/bin/npx notes', ['npm notes -']],
     ['C:\\nodejs\\npx.cmd notes', ['npm notes -']],
@@ -158,6 +256,55 @@ describe('launch commands', () => {
       url: null,
     };
     expect(resolveLaunch(declare('x', { launch }))[0]?.name).toBe(shown);
+  });
+
+  test.for([
+    ['source ~/.nvm/nvm.sh && npx -y notes@1.0.0', ['npm notes 1.0.0']],
+    ['cd "$HOME/x" && exec npx notes', ['npm notes -']],
+    ['export NODE_OPTIONS=-r=./x.js; npx notes', ['npm notes - (loader: NODE_OPTIONS)']],
+    ['NODE_OPTIONS=-r=./x.js npx notes', ['npm notes - (loader: NODE_OPTIONS)']],
+    ['npx good | uvx other > log 2>&1', ['npm good -', 'pypi other -']],
+    ["npx 'notes' # npx evil", ['npm notes -']],
+    ['set -e\ncd x\nnpx \\\n  notes', ['npm notes -']],
+    [
+      'npx good; ./evil',
+      ['npm good -', 'unidentified: a program by its path, which may be the repository’s own'],
+    ],
+    [
+      '. ./setup.sh; npx good',
+      ['unidentified: a script of the repository that the shell reads in', 'npm good -'],
+    ],
+    [
+      'if true; then npx x; fi',
+      ['unidentified: a shell program that cannot be read as a list of commands'],
+    ],
+    [
+      'npx $(cat name)',
+      ['unidentified: a shell program that cannot be read as a list of commands'],
+    ],
+    ['npx "$PKG"', ['unidentified: the package is a placeholder']],
+    ['cd x', ['unidentified: a shell that starts nothing that can be told']],
+    ['', ['unidentified: a shell that starts nothing that can be told']],
+  ] as const)('the shell text %j', ([script, expected]) => {
+    const launch = {
+      command: word('bash'),
+      args: [word('-lc'), word(script)],
+      env: new Map(),
+      cwd: null,
+      url: null,
+    };
+    expect(briefly(resolveLaunch(declare('x', { launch })))).toEqual(expected);
+  });
+
+  test('arguments inside the command', () => {
+    const launch = {
+      command: word('npx -y notes@1.0.0'),
+      args: [],
+      env: new Map(),
+      cwd: null,
+      url: null,
+    };
+    expect(briefly(resolveLaunch(declare('x', { launch })))).toEqual(['npm notes 1.0.0']);
   });
 
   test('a giant word is not taken apart', () => {

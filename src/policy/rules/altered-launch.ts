@@ -4,6 +4,7 @@ import { shownName } from '../words.ts';
 
 export const alteredLaunch: DependencyRule = {
   about: 'dependency',
+  judgesLaunchers: true,
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'an option or variable changes what the launch fetches or runs',
   evaluate({ dependency }) {

@@ -4,6 +4,7 @@ import { nameOf, recordName } from '../words.ts';
 
 export const ambiguousIdentity: DependencyRule = {
   about: 'dependency',
+  judgesLaunchers: false,
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'several servers of the export carry the identity',
   evaluate(graded) {

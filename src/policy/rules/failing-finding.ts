@@ -6,6 +6,7 @@ const weight = { off: 0, warn: 1, fail: 2 } as const;
 
 export const failingFinding: DependencyRule = {
   about: 'dependency',
+  judgesLaunchers: false,
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'a finding with result `fail` on a server that otherwise passes',
   evaluate(graded, { policy, levelOf }) {

@@ -5,6 +5,7 @@ import { nameOf } from '../words.ts';
 /** The part of `inconsistent-export` that concerns one server. */
 export const inconsistentRecord: DependencyRule = {
   about: 'dependency',
+  judgesLaunchers: true,
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
   title: 'the export breaks its contract',
   evaluate(graded): Found | null {

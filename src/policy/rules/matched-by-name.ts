@@ -4,6 +4,7 @@ import { nameOf, recordName } from '../words.ts';
 
 export const matchedByName: DependencyRule = {
   about: 'dependency',
+  judgesLaunchers: false,
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server was found by an equal name alone, without a package reference',
   evaluate(graded) {

@@ -4,6 +4,7 @@ import { findingsOf, gradeOf, judgedAs, nameOf, remedyOf } from '../words.ts';
 
 export const scoreBelowMinimum: DependencyRule = {
   about: 'dependency',
+  judgesLaunchers: true,
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the score lies below min-score',
   evaluate(graded, { policy }) {

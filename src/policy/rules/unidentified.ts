@@ -3,10 +3,11 @@ import { type DependencyRule, found } from '../rule.ts';
 
 export const unidentified: DependencyRule = {
   about: 'dependency',
+  judgesLaunchers: false,
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the launch does not tell which package, image or address it uses',
-  evaluate({ dependency }) {
-    if (dependency.type !== 'unidentified') return null;
+  evaluate({ dependency, match }) {
+    if (dependency.type !== 'unidentified' && match?.kind !== 'unidentified') return null;
     const { alias } = dependency.declaration;
     return found(
       say`What ${alias} launches cannot be identified: ${words(dependency.reason ?? 'no reason is known')}${dependency.name === null ? say`` : say` (${dependency.name})`}.`,

@@ -4,11 +4,12 @@ import { nameOf } from '../words.ts';
 
 export const unlisted: DependencyRule = {
   about: 'dependency',
+  judgesLaunchers: false,
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is not in the export',
   evaluate(graded) {
     const { match, dependency } = graded;
-    if (match?.kind !== 'unlisted' || match.error !== null || dependency.role === 'launcher') {
+    if (match?.kind !== 'unlisted' || match.error !== null) {
       return null;
     }
     return found(

@@ -4,6 +4,7 @@ import { isGradable } from '../words.ts';
 
 export const unpinned: DependencyRule = {
   about: 'dependency',
+  judgesLaunchers: false,
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'a package without exact version, digest or proof of a lockfile',
   evaluate({ dependency, remedy }) {

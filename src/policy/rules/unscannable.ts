@@ -4,6 +4,7 @@ import { findingsOf, judgedAs, nameOf, remedyOf } from '../words.ts';
 
 export const unscannable: DependencyRule = {
   about: 'dependency',
+  judgesLaunchers: false,
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the version is listed and could not be scanned: its score is null',
   evaluate(graded) {

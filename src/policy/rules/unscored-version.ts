@@ -4,6 +4,7 @@ import { nameOf, remedyOf } from '../words.ts';
 
 export const unscoredVersion: DependencyRule = {
   about: 'dependency',
+  judgesLaunchers: false,
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is listed, the version in question has no score report',
   evaluate(graded) {

@@ -1,6 +1,7 @@
 import type { Alteration, LaunchedThing, Word } from '../model.ts';
 import { readPypiSpec } from '../versions/pypi.ts';
-import { type Launcher, runsSomethingElse, serverOf, unidentified } from './launcher.ts';
+import { throughBridge } from './bridges.ts';
+import { altered, type Launcher, runsSomethingElse, serverOf, unidentified } from './launcher.ts';
 import { readOptions, valuesOf } from './options.ts';
 
 /** Options of `uv tool run`. Source: the command reference of uv. */
@@ -100,7 +101,7 @@ const grammar = {
 /** `uvx [options] package[@version] …`, and `uvx --from package command`. */
 export const uvx: Launcher = {
   commands: ['uvx'],
-  resolve(args, command) {
+  resolve(args, command, resolveInner) {
     const read = readOptions(args, grammar);
     const alterations: Alteration[] = [
       ...read.alterations,
@@ -132,11 +133,83 @@ export const uvx: Launcher = {
     } else if (isNamed ? runsSomethingElse(first) : isInterpreter(first)) {
       things.push(unidentified(first, 'a program that does not come from the package'));
     } else if (!isNamed) {
-      things.unshift(server(first));
+      const spec = readPypiSpec(first.text);
+      things.unshift(...throughBridge(spec, first, read.rest.slice(1), alterations, resolveInner));
     }
     return things;
   },
 };
+
+/**
+ * `uv tool run …` is uvx. `uv run` starts a program of the project's environment; what `--with` and
+ * `--from` bring in beside it is fetched.
+ */
+export const uv: Launcher = {
+  commands: ['uv'],
+  resolve(args, command, resolveInner) {
+    const global = readOptions(args, grammar);
+    const [verb, ...rest] = global.rest;
+    if (global.unknown !== null || verb === undefined) {
+      return [
+        unidentified(global.unknown ?? command, 'an option of uv that may hide what it starts'),
+      ];
+    }
+    if (verb.text === 'tool' && rest[0]?.text === 'run') {
+      return altered(uvx.resolve(rest.slice(1), command, resolveInner), global.alterations);
+    }
+    if (verb.text !== 'run') return [unidentified(verb, 'not a "run" of uv')];
+    const read = readOptions(rest, {
+      ...grammar,
+      flags: [...grammar.flags, ...runFlags],
+      valued: [...grammar.valued, ...runValued],
+    });
+    const alterations = [...global.alterations, ...read.alterations];
+    const packages = [
+      ...valuesOf(read, '--from'),
+      ...valuesOf(read, '--with').flatMap((word) =>
+        word.text.split(',').map((text) => ({ ...word, text: text.trim() })),
+      ),
+    ].filter(({ text }) => text !== '');
+    const things = packages.map((word) => serverOf(readPypiSpec(word.text), word, alterations));
+    const isNamed = valuesOf(read, '--from').length > 0;
+    const [first] = read.rest;
+    if (read.unknown !== null) {
+      things.push(unidentified(read.unknown, 'an option of uv that may hide what it starts'));
+    } else if (!isNamed || (first !== undefined && runsSomethingElse(first))) {
+      things.push(
+        unidentified(first ?? command, 'a program of the project, which the export does not grade'),
+      );
+    }
+    return things;
+  },
+};
+
+const runFlags = [
+  '--frozen',
+  '--locked',
+  '--no-sync',
+  '--no-dev',
+  '--dev',
+  '--all-extras',
+  '--all-groups',
+  '--no-project',
+  '--active',
+  '-s',
+  '--script',
+  '-m',
+  '--module',
+  '--exact',
+  '--no-editable',
+  '--no-default-groups',
+] as const;
+const runValued = [
+  '--extra',
+  '--group',
+  '--no-group',
+  '--only-group',
+  '--package',
+  '--no-extra',
+] as const;
 
 /** `uvx python` runs an interpreter and no package of that name. */
 function isInterpreter({ text }: Word): boolean {

@@ -1,0 +1,110 @@
+import type { Alteration, LaunchedThing, PackageSpec, Word } from '../model.ts';
+import { readRemote } from '../versions/remote.ts';
+import { resolveAssignments } from './environment.ts';
+import { altered, type ResolveInner, resolveWords, serverOf, unidentified } from './launcher.ts';
+import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
+import { resolveShellText } from './shell.ts';
+
+/** What a package that only bridges to a server, or starts one, is told to bridge to. */
+type Bridge = (
+  args: readonly Word[],
+  at: Word,
+  resolveInner: ResolveInner,
+) => readonly LaunchedThing[];
+
+const isAddress = ({ text }: Word): boolean =>
+  /^[a-z][a-z0-9+.-]*:\/\//i.test(text) || text.startsWith('$');
+
+/** `mcp-remote URL …`: the address is the server. */
+const toAddress: Bridge = (args, at) => {
+  const url = args.find(isAddress);
+  return url === undefined
+    ? [unidentified(at, 'a bridge without an address')]
+    : [serverOf(readRemote(url.text), url)];
+};
+
+/** `supergateway --stdio "<command line>"`, `--sse URL` or `--streamableHttp URL`. */
+const supergateway: Bridge = (args, at, resolveInner) => {
+  const things = args.flatMap((word, index): readonly LaunchedThing[] => {
+    const [, name = '', attached] = /^(--[A-Za-z]+)(?:=(.*))?$/s.exec(word.text) ?? [];
+    const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
+    if (value === undefined) return [];
+    if (name === '--stdio') return resolveShellText(value, resolveInner);
+    return name === '--sse' || name === '--streamableHttp'
+      ? [serverOf(readRemote(value.text), value)]
+      : [];
+  });
+  return things.length > 0 ? things : [unidentified(at, 'a bridge that does not say to what')];
+};
+
+/** `@smithery/cli run @a/b`: a name in Smithery's registry, not in npm's. */
+const smithery: Bridge = ([verb, ...args], at) => {
+  const name = args.find(({ text }) => !text.startsWith('-'));
+  if (verb?.text !== 'run' || name === undefined || args[0] !== name) {
+    return [unidentified(at, 'not a "run" of a server of Smithery')];
+  }
+  const [server, version] = name.text.split(/(?<=.)@/, 2);
+  return [
+    serverOf(
+      {
+        type: 'registry',
+        name: server ?? '',
+        specifier: version ?? null,
+        pin: version === undefined ? 'none' : 'tag',
+        version: version ?? null,
+        digest: null,
+        reason: null,
+      },
+      name,
+    ),
+  ];
+};
+
+/** A package whose options are followed by the command line that it starts. */
+function starter(grammar: Omit<OptionGrammar, 'altering'>, verbs: readonly string[] = []): Bridge {
+  return (args, at, resolveInner) => {
+    const words = verbs.includes(args[0]?.text ?? '') ? args.slice(1) : args;
+    const read = readOptions(words, { ...grammar, altering: {} });
+    const [line] = valuesOf(read, '--command');
+    if (line !== undefined) return resolveShellText(line, resolveInner);
+    if (read.unknown !== null)
+      return [unidentified(read.unknown, 'an option that may hide what is started')];
+    return resolveWords(read.rest, at, 'nothing behind the options', resolveInner);
+  };
+}
+
+/** `cross-env A=b command`. */
+const assignments: Bridge = (args, at, resolveInner) => resolveAssignments(args, at, resolveInner);
+
+const envFile = {
+  flags: ['--override', '-o', '--quiet', '-q'],
+  valued: ['-e', '-c', '-v', '-f', '--env-file'],
+};
+
+/** Packages that are no servers themselves, by type and name. Their own arguments tell the server. */
+const bridges: ReadonlyMap<string, Bridge> = new Map<string, Bridge>([
+  ['npm mcp-remote', toAddress],
+  ['npm supergateway', supergateway],
+  ['npm @smithery/cli', smithery],
+  ['npm dotenv-cli', starter(envFile)],
+  ['npm envmcp', starter(envFile)],
+  ['npm @dotenvx/dotenvx', starter(envFile, ['run'])],
+  ['npm cross-env', assignments],
+]);
+
+/**
+ * What a fetched package starts: itself, or, where it is a bridge, the server that its arguments
+ * name, with the package as its launcher.
+ */
+export function throughBridge(
+  spec: PackageSpec,
+  at: Word,
+  args: readonly Word[],
+  alterations: readonly Alteration[],
+  resolveInner: ResolveInner,
+): readonly LaunchedThing[] {
+  const bridge = bridges.get(`${spec.type} ${spec.name}`);
+  const own = serverOf(spec, at, alterations);
+  if (bridge === undefined) return [own];
+  return [...altered(bridge(args, at, resolveInner), alterations), { ...own, role: 'launcher' }];
+}

@@ -1,0 +1,88 @@
+import type { PackageSpec } from '../model.ts';
+import { hasPlaceholder, unidentifiedSpec } from '../versions/ecosystem.ts';
+import { readNpmSpec } from '../versions/npm.ts';
+import { semverEcosystem } from '../versions/semver.ts';
+import { type Launcher, serverOf, unidentified } from './launcher.ts';
+import { readOptions } from './options.ts';
+
+const grammar = {
+  flags: [
+    '-q',
+    '--quiet',
+    '-r',
+    '--reload',
+    '-A',
+    '--allow-all',
+    '--no-lock',
+    '--no-prompt',
+    '--no-check',
+    '--unstable',
+    '--cached-only',
+    '--no-config',
+  ],
+  valued: [
+    '-c',
+    '--config',
+    '--import-map',
+    '--lock',
+    '--cert',
+    '-L',
+    '--log-level',
+    '--node-modules-dir',
+    '--env-file',
+    '--preload',
+    '--require',
+  ],
+  altering: {
+    '-c': 'loader',
+    '--config': 'loader',
+    '--import-map': 'loader',
+    '--env-file': 'loader',
+    '--preload': 'loader',
+    '--require': 'loader',
+  },
+} as const;
+
+/** `deno run [options] npm:…` or `jsr:…`; a path or address is a program of somebody's own. */
+export const deno: Launcher = {
+  commands: ['deno'],
+  resolve([verb, ...args], command) {
+    if (verb?.text !== 'run' && verb?.text !== 'x')
+      return [unidentified(verb ?? command, 'not a "run" of deno')];
+    // `--allow-net=host` and its kin open doors and start nothing.
+    const words = args.filter(
+      ({ text }) => !/^--(?:allow|deny|unstable)-[a-z-]+(?:=.*)?$/.test(text),
+    );
+    const read = readOptions(words, grammar);
+    const [first] = read.rest;
+    if (read.unknown !== null || first === undefined) {
+      return [
+        unidentified(read.unknown ?? command, 'an option of deno that may hide what it starts'),
+      ];
+    }
+    return [serverOf(readDenoSpec(first.text), first, read.alterations)];
+  },
+};
+
+/** `npm:@scope/name@1/sub/path` and `jsr:@scope/name@1/sub/path`, without the sub-path. */
+function readDenoSpec(text: string): PackageSpec {
+  const groups =
+    /^(?<type>npm|jsr):\/?(?<name>(?:@[^/@]+\/)?[^/@]+)(?:@(?<version>[^/]+))?(?:\/.*)?$/s.exec(
+      text,
+    )?.groups;
+  if (groups === undefined || hasPlaceholder(text)) {
+    return unidentifiedSpec(text, 'a program by its path or address');
+  }
+  const { type, name = '', version } = groups;
+  if (type === 'npm') return readNpmSpec(version === undefined ? name : `${name}@${version}`);
+  const isExact = version !== undefined && /^\d+\.\d+\.\d+/.test(version);
+  return {
+    type: 'jsr',
+    name: semverEcosystem.normaliseName(name),
+    specifier: version ?? null,
+    pin: version === undefined ? 'none' : isExact ? 'exact' : 'range',
+    version: version ?? null,
+    digest: null,
+    reason: null,
+  };
+}

@@ -1,0 +1,79 @@
+import type { PackageSpec, Word } from '../model.ts';
+import { hasPlaceholder, unidentifiedSpec } from '../versions/ecosystem.ts';
+import { ecosystems } from '../versions/ecosystems.ts';
+import { type Launcher, serverOf, unidentified } from './launcher.ts';
+import { readOptions, valuesOf } from './options.ts';
+
+/** Options of `dotnet tool exec`. Source: the command reference of .NET. */
+const grammar = {
+  flags: [
+    '-y',
+    '--yes',
+    '--prerelease',
+    '--allow-roll-forward',
+    '--interactive',
+    '--disable-parallel',
+    '--no-http-cache',
+    '--ignore-failed-sources',
+  ],
+  valued: [
+    '--version',
+    '-v',
+    '--verbosity',
+    '--source',
+    '--add-source',
+    '--configfile',
+    '--framework',
+  ],
+  altering: { '--source': 'registry', '--add-source': 'registry', '--configfile': 'registry' },
+} as const;
+
+function readNugetSpec(text: string, version: string | null): PackageSpec {
+  const [, name = '', written = null] = /^([A-Za-z0-9][\w.-]*)(?:@(.+))?$/.exec(text) ?? [];
+  if (hasPlaceholder(text) || name === '') return unidentifiedSpec(text, 'not a package of NuGet');
+  const specifier = version ?? written;
+  const isExact = specifier !== null && /^\d+(?:\.\d+){1,3}(?:-[\w.-]+)?$/.test(specifier);
+  return {
+    type: 'nuget',
+    name: ecosystems.nuget.normaliseName(name),
+    specifier,
+    pin: specifier === null ? 'none' : isExact ? 'exact' : 'range',
+    version: specifier,
+    digest: null,
+    reason: null,
+  };
+}
+
+/** `dnx [options] package[@version] …`. */
+export const dnx: Launcher = {
+  commands: ['dnx'],
+  resolve(args, command) {
+    const read = readOptions(args, grammar);
+    const [first] = read.rest;
+    if (read.unknown !== null || first === undefined) {
+      return [
+        unidentified(read.unknown ?? command, 'an option of dnx that may hide what it starts'),
+      ];
+    }
+    // dnx takes its own options behind the package too, up to `--`.
+    const behind = readBehind(read.rest.slice(1));
+    const [version] = [...valuesOf(read, '--version'), ...behind.versions].slice(-1);
+    const spec = readNugetSpec(first.text, version?.text ?? null);
+    return [serverOf(spec, first, [...read.alterations, ...behind.alterations])];
+  },
+};
+
+function readBehind(words: readonly Word[]) {
+  const end = words.findIndex(({ text }) => text === '--');
+  const own = end < 0 ? words : words.slice(0, end);
+  return {
+    versions: own.flatMap(({ text }, index) =>
+      text === '--version' ? (own[index + 1] ?? []) : [],
+    ),
+    alterations: own
+      .filter(({ text }) => Object.hasOwn(grammar.altering, text.split('=')[0] ?? ''))
+      .map(
+        ({ text, span }) => ({ kind: 'registry', what: text.split('=')[0] ?? '', span }) as const,
+      ),
+  };
+}

@@ -1,0 +1,164 @@
+import { parse } from 'shell-quote';
+import type { Alteration, LaunchedThing, Word } from '../model.ts';
+import { alterationsOf, splitAssignments } from './environment.ts';
+import { altered, type Launcher, type ResolveInner, unidentified } from './launcher.ts';
+
+/** Commands of a shell that start nothing. */
+const harmless = new Set([
+  'cd',
+  'echo',
+  'printf',
+  'true',
+  ':',
+  'mkdir',
+  'test',
+  '[',
+  '[[',
+  'set',
+  'unset',
+  'pushd',
+  'popd',
+  'umask',
+  'ulimit',
+  'shopt',
+  'trap',
+  'nvm',
+  'sleep',
+  'wait',
+  'which',
+  'type',
+  'hash',
+]);
+
+/** Words by which a shell's text becomes a program; what it starts cannot be told from its words. */
+const keywords = new Set([
+  'if',
+  'then',
+  'else',
+  'elif',
+  'fi',
+  'for',
+  'while',
+  'until',
+  'do',
+  'done',
+  'case',
+  'esac',
+  'function',
+  'select',
+  'eval',
+  '{',
+  '}',
+  '!',
+]);
+
+/** What the text behind `sh -c` starts: each of its commands, in order. The text is only read. */
+export function resolveShellText(text: Word, resolveInner: ResolveInner): readonly LaunchedThing[] {
+  const commands = commandsOf(text);
+  if (commands === null)
+    return [unidentified(text, 'a shell program that cannot be read as a list of commands')];
+  const alterations: Alteration[] = [];
+  const things = commands.flatMap((words): readonly LaunchedThing[] => {
+    const { env, rest } = splitAssignments(words);
+    const [command, ...args] = rest;
+    if (command === undefined || command.text === 'export') {
+      // It holds for every command that follows.
+      alterations.push(...alterationsOf(command === undefined ? env : splitAssignments(args).env));
+      return [];
+    }
+    if (harmless.has(command.text)) return [];
+    if (command.text === 'source' || command.text === '.') {
+      // A script of the user's own sets up a tool; one of the repository may do anything.
+      const isOwn = /^(?:[~/]|\$)/.test(args[0]?.text ?? '');
+      return isOwn
+        ? []
+        : [unidentified(command, 'a script of the repository that the shell reads in')];
+    }
+    const inner =
+      command.text === 'exec' || command.text === 'command'
+        ? args[0] === undefined
+          ? []
+          : resolveInner({ command: args[0], args: args.slice(1) })
+        : resolveInner({ command, args });
+    return altered(inner, [...alterations, ...alterationsOf(env)]);
+  });
+  return things.length > 0
+    ? things
+    : [unidentified(text, 'a shell that starts nothing that can be told')];
+}
+
+/** The simple commands of a text; null where it is more than a list of them. */
+function commandsOf(text: Word): Word[][] | null {
+  const lines = text.text.replace(/\\\r?\n/g, ' ').split(/\r?\n/);
+  const commands: Word[][] = [[]];
+  for (const line of lines) {
+    commands.push([]);
+    let isTarget = false;
+    // A variable is kept as a placeholder; nothing is expanded.
+    for (const part of parse(line, (name) => `\${${name}}`)) {
+      if (typeof part === 'string' || ('op' in part && part.op === 'glob')) {
+        const word = typeof part === 'string' ? part : (part as { pattern: string }).pattern;
+        if (keywords.has(word) && commands.at(-1)?.length === 0) return null;
+        if (!isTarget) commands.at(-1)?.push({ ...text, text: word });
+        isTarget = false;
+      } else if ('comment' in part) {
+        break;
+      } else if (['&&', '||', ';', '|', '&', '|&'].includes(part.op)) {
+        commands.push([]);
+      } else if (['>', '>>', '<', '>&', '<&', '&>', '<<<'].includes(part.op)) {
+        isTarget = true;
+      } else {
+        return null;
+      }
+    }
+  }
+  return commands.filter((words) => words.length > 0);
+}
+
+/** `sh -c "…"`, `bash -lc "…"`, `zsh -l -c "…"`; a script by its path is a program by its path. */
+export const posixShell: Launcher = {
+  commands: ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'],
+  resolve(args, command, resolveInner) {
+    let runsText = false;
+    for (const [index, word] of args.entries()) {
+      const { text } = word;
+      if (/^-[a-z]+$/.test(text)) {
+        // -s reads commands from elsewhere, -o takes a value.
+        if (/[so]/.test(text)) break;
+        runsText ||= text.includes('c');
+      } else if (text === '--login' || text === '--noprofile' || text === '--norc') {
+      } else if (runsText) {
+        return resolveShellText(word, resolveInner);
+      } else {
+        return [unidentified(args[index] ?? command, 'a script, which the export does not grade')];
+      }
+    }
+    return [unidentified(command, 'a shell that does not say what it starts')];
+  },
+};
+
+/** `cmd /c command …`, the command in one word or in several. */
+export const windowsShell: Launcher = {
+  commands: ['cmd'],
+  resolve(args, command, resolveInner) {
+    const at = args.findIndex(({ text }) => /^\/[ck]$/i.test(text));
+    const isPlain = args
+      .slice(0, Math.max(at, 0))
+      .every(({ text }) => /^\/[a-z](?::\w+)?$/i.test(text));
+    const [first, ...rest] = at < 0 || !isPlain ? [] : args.slice(at + 1);
+    if (first === undefined)
+      return [unidentified(command, 'a shell that does not say what it starts')];
+    const words = [first, ...rest];
+    // cmd joins what it is given and takes it apart again: & and | begin another command there.
+    if (words.some(({ text }) => /[&|<>^%]/.test(text))) {
+      return [unidentified(first, 'a command line of cmd with operators in it')];
+    }
+    const split = words.flatMap((word) =>
+      word === first && /\s/.test(word.text)
+        ? word.text.split(/\s+/).map((text) => ({ ...word, text: text.replaceAll('"', '') }))
+        : [word],
+    );
+    const [inner, ...innerArgs] = split;
+    return resolveInner({ command: inner ?? first, args: innerArgs });
+  },
+};

@@ -53,7 +53,7 @@ async function readWorkspace(root, wanted) {
                 if (entry.name === '.git')
                     continue;
                 if (wanted.ignored(path)) {
-                    if (entry.isDirectory() || wanted.file(path)) {
+                    if (entry.isDirectory() || wanted.client(path) !== null) {
                         files.push({ path, status: 'skipped', reason: 'ignore-paths', span: null });
                     }
                 }
@@ -65,7 +65,7 @@ async function readWorkspace(root, wanted) {
                         pending.push({ path, depth: depth - 1, real: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real, entry.name) });
                     }
                 }
-                else if (wanted.file(path)) {
+                else if (wanted.client(path) !== null) {
                     found.add(path);
                 }
                 else if (entry.isSymbolicLink() && depth > 0) {
@@ -109,9 +109,9 @@ async function readWorkspace(root, wanted) {
         for (const path of found) {
             if (before.has(path))
                 continue;
-            // Under its real path it is read already, and no other client would read it here.
+            // Under its real path it is read already, and no other client reads it here.
             const own = `${inside}${path.slice(link.length)}`.replace(/^\//, '');
-            if (before.has(own))
+            if (before.has(own) && wanted.client(own) === wanted.client(path))
                 found.delete(path);
         }
     }

@@ -230,13 +230,22 @@ function positionAt(starts, offset) {
 
 ;// CONCATENATED MODULE: ./build/declarations/json-servers.js
 
-/** Keys under which clients keep their map of servers; all of them are read wherever they stand. */
-const wrapperKeys = ['mcpServers', 'servers', 'context_servers', 'mcp_servers'];
-/** Keys that make an object an entry: it says what to start or where to connect. */
-const launchKeys = ['command', 'url', 'httpUrl', 'serverUrl'];
+/** Key paths that are met in nearly every client's file, its own or one that drifted in. */
+const commonWrappers = [
+    ['mcpServers'],
+    ['servers'],
+    ['context_servers'],
+    ['mcp_servers'],
+    ['mcp', 'servers'],
+    ['mcp', 'mcpServers'],
+];
+/** Keys that say what an entry starts or where it connects. */
+const commandKeys = ['command', 'cmd'];
+const urlKeys = ['url', 'httpUrl', 'serverUrl', 'uri'];
+const envKeys = ['env', 'environment', 'envs'];
 /**
  * A reader for the JSON shape that most clients share: a map from alias to
- * `{command, args, env, cwd}` or `{url}`, under one of the wrapper keys, nested in `mcp`, or bare.
+ * `{command, args, env, cwd}` or `{url}`, with the differences of one dialect.
  */
 function jsonServers(dialect) {
     return (text) => readJsonServers(text, dialect);
@@ -248,36 +257,37 @@ function readJsonServers(text, dialect) {
     const { root, spanOf } = document;
     if (root === null)
         return { declarations: [], faults: [] };
-    const faults = [];
     if (root.type !== 'object') {
-        return {
-            declarations: [],
-            faults: [{ message: 'not an object at the top', span: spanOf(root) }],
-        };
+        const fault = { message: 'not an object at the top', span: spanOf(root) };
+        return { declarations: [], faults: [fault] };
     }
-    duplicateKeys(root, spanOf, faults);
+    const faults = [];
     const declarations = [];
-    for (const map of serverMaps(root)) {
+    const wrappers = dialect.wrappers ?? commonWrappers;
+    repeatedKeys(root, spanOf, new Set(wrappers.map(([first = '']) => first)), faults);
+    const maps = wrappers.flatMap((path) => membersAt(root, path));
+    for (const map of dialect.mayBeBare ? [...maps, bareEntries(root)] : maps) {
         if (map.type !== 'object') {
             faults.push({ message: 'servers that are not an object of entries', span: spanOf(map) });
             continue;
         }
+        allRepeatedKeys(map, spanOf, faults);
         for (const property of propertiesOf(map)) {
             const reading = readEntry(property, spanOf, dialect);
             declarations.push(...reading.declarations);
             faults.push(...reading.faults);
         }
     }
-    return { declarations, faults };
+    return { declarations: declarations.sort(byPlace), faults };
 }
-/** Every value that holds servers: the wrappers at the top and under `mcp`, or the root itself. */
-function serverMaps(root) {
-    const wrapped = [root, memberOf(root, 'mcp')].flatMap((holder) => propertiesOf(holder)
-        .filter(({ key }) => wrapperKeys.some((wrapper) => wrapper === key))
-        .map(({ value }) => value));
-    const bare = propertiesOf(root).some(({ value }) => isEntry(value));
-    // Entries beside a wrapper are entries too: a client may read either.
-    return bare ? [...wrapped, bareEntries(root)] : wrapped;
+function byPlace({ span: a }, { span: b }) {
+    return a.start.line - b.start.line || a.start.column - b.start.column;
+}
+/** The values at a key path: more than one where a key stands several times. */
+function membersAt(root, path) {
+    return path.reduce((nodes, key) => nodes.flatMap((node) => propertiesOf(node)
+        .filter((property) => property.key === key)
+        .map(({ value }) => value)), [root]);
 }
 /** The root without what is no entry: `inputs` and the like stand beside bare entries. */
 function bareEntries(root) {
@@ -285,73 +295,96 @@ function bareEntries(root) {
     return { ...root, children };
 }
 function isEntry(node) {
-    return launchKeys.some((key) => ['string', 'array'].includes(memberOf(node, key)?.type ?? ''));
+    return [...commandKeys, ...urlKeys].some((key) => ['string', 'array'].includes(memberOf(node, key)?.type ?? ''));
 }
-function readEntry({ key, node, value }, spanOf, { restsBy }) {
+function readEntry({ key, node, value }, spanOf, { restsBy = [], maySwitch = false }) {
     const span = spanOf(node);
     const faults = [];
-    if (value.type !== 'object') {
-        return {
-            declarations: [],
-            faults: [{ message: `an entry ${quote(key)} that is no object`, span }],
-        };
-    }
-    const word = (name) => {
-        const found = memberOf(value, name);
-        if (found !== null && found.type !== 'string') {
-            faults.push({
-                message: `an entry ${quote(key)} whose ${quote(name)} is no text`,
-                span: spanOf(found),
-            });
-        }
-        return wordOf(found, spanOf);
+    const fault = (at, words) => {
+        faults.push({ message: `an entry ${quote(key)} ${words}`, span: spanOf(at) });
     };
-    const env = propertiesOf(memberOf(value, 'env')).flatMap(({ key: name, value: held }) => {
-        const text = wordOf(held, spanOf);
-        return text === null ? [] : [[name, text]];
+    if (value.type !== 'object') {
+        fault(node, 'that is no object');
+        return { declarations: [], faults };
+    }
+    const given = (names) => propertiesOf(value).filter((property) => names.includes(property.key));
+    const text = (name, held) => {
+        if (held.type !== 'string' && held.type !== 'null')
+            fault(held, `whose ${quote(name)} is no text`);
+        return wordOf(held, spanOf);
+    };
+    const list = (name, held) => {
+        if (held === null || held.type === 'null')
+            return [];
+        if (held.type !== 'array')
+            fault(held, `whose ${quote(name)} are no list of texts`);
+        return (held.type === 'array' ? (held.children ?? []) : [held]).flatMap((item) => {
+            if (['string', 'number', 'boolean'].includes(item.type)) {
+                return [{ text: String(item.value), span: spanOf(item) }];
+            }
+            fault(item, `whose ${quote(name)} are no list of texts`);
+            return [];
+        });
+    };
+    const variables = (holder) => propertiesOf(holder)
+        .filter((property) => envKeys.some((name) => name === property.key))
+        .flatMap((property) => propertiesOf(property.value))
+        .flatMap(({ key: name, value: held }) => {
+        const word = wordOf(held, spanOf);
+        return word === null ? [] : [[name, word]];
     });
-    const urls = ['url', 'httpUrl', 'serverUrl'].map(word).filter((url) => url !== null);
-    const command = word('command');
-    const args = readArgs(memberOf(value, 'args'), key, spanOf, faults);
-    const launch = { command, args, env: new Map(env), cwd: word('cwd') };
-    const shared = {
+    const args = list('args', memberOf(value, 'args'));
+    const commands = given(commandKeys).flatMap(({ key: name, value: held }) => {
+        // `["npx", "-y", "p"]`, and Zed's `{path, args, env}`.
+        const [command = null, ...inside] = held.type === 'array'
+            ? list(name, held)
+            : held.type === 'object'
+                ? [wordOf(memberOf(held, 'path'), spanOf), ...list('args', memberOf(held, 'args'))]
+                : [text(name, held)];
+        const words = inside.filter((word) => word !== null);
+        const env = new Map([...variables(value), ...(held.type === 'object' ? variables(held) : [])]);
+        return command === null ? [] : [{ command, args: [...words, ...args], env, url: null }];
+    });
+    const addresses = given(urlKeys).flatMap(({ key: name, value: held }) => {
+        const url = text(name, held);
+        return url === null ? [] : [{ command: null, args: [], env: new Map(), url }];
+    });
+    if (commands.length + addresses.length === 0 &&
+        maySwitch &&
+        given(['enabled', 'disabled']).length > 0) {
+        return { declarations: [], faults };
+    }
+    const cwd = wordOf(memberOf(value, 'cwd'), spanOf);
+    const disabled = (restsBy.includes('disabled') && memberOf(value, 'disabled')?.value === true) ||
+        (restsBy.includes('enabled') && memberOf(value, 'enabled')?.value === false);
+    // Which of several commands and addresses a client takes differs by client: each is declared.
+    const [first = { command: null, args: [], env: new Map(), url: null }, ...others] = commands.length === 1 && addresses.length > 0
+        ? [{ ...commands[0], url: addresses[0]?.url ?? null }, ...addresses.slice(1)]
+        : [...commands, ...addresses];
+    const declarations = [first, ...others].map((launch) => ({
         alias: key,
         span,
-        disabled: (restsBy.includes('disabled') && memberOf(value, 'disabled')?.value === true) ||
-            (restsBy.includes('enabled') && memberOf(value, 'enabled')?.value === false),
-    };
-    // Which of several addresses a client takes differs by client: each of them is declared.
-    const launches = urls.length > 1
-        ? urls.map((url, index) => index === 0 ? { ...launch, url } : { ...launch, command: null, args: [], url })
-        : [{ ...launch, url: urls[0] ?? null }];
-    return { declarations: launches.map((each) => ({ ...shared, launch: each })), faults };
-}
-function readArgs(node, alias, spanOf, faults) {
-    if (node === null)
-        return [];
-    const items = node.type === 'array' ? (node.children ?? []) : [node];
-    return items.flatMap((item) => {
-        const scalar = ['string', 'number', 'boolean'].includes(item.type);
-        if (node.type !== 'array' || !scalar) {
-            faults.push({
-                message: `an entry ${quote(alias)} whose "args" are no list of texts`,
-                span: spanOf(item),
-            });
-        }
-        return scalar ? [{ text: String(item.value), span: spanOf(item) }] : [];
-    });
+        disabled,
+        launch: { command: null, args: [], env: new Map(), ...launch, cwd },
+    }));
+    return { declarations, faults };
 }
 /** A key that stands twice: readers differ in which one they take, so a second can hide a first. */
-function duplicateKeys(node, spanOf, faults) {
+function repeatedKeys(node, spanOf, among, faults) {
     const seen = new Set();
     for (const { key, node: property } of propertiesOf(node)) {
+        if (among !== null && !among.has(key))
+            continue;
         if (seen.has(key)) {
             faults.push({ message: `the key ${quote(key)} twice in one object`, span: spanOf(property) });
         }
         seen.add(key);
     }
+}
+function allRepeatedKeys(node, spanOf, faults) {
+    repeatedKeys(node, spanOf, null, faults);
     for (const child of node.children ?? [])
-        duplicateKeys(child, spanOf, faults);
+        allRepeatedKeys(child, spanOf, faults);
 }
 function quote(text) {
     return JSON.stringify(text);
@@ -359,12 +392,100 @@ function quote(text) {
 
 ;// CONCATENATED MODULE: ./build/declarations/clients.js
 
-/** Every file that is read. A new client is one entry; a new format is one reader beside this file. */
+/** The shape that most clients share; none of these documents a key by which an entry rests. */
+const plain = jsonServers({});
+const bare = jsonServers({ mayBeBare: true });
+const resting = jsonServers({ restsBy: ['disabled'] });
+const opencode = jsonServers({
+    wrappers: [['mcp'], ['mcpServers'], ['servers']],
+    maySwitch: true,
+    restsBy: ['enabled'],
+});
+/**
+ * Every file that is read, by the client that reads it. A new client is one entry; a new format is one
+ * reader beside this file. Paths are relative to any folder; `*` stands for a part of the last name.
+ */
 const clientFiles = [
-    // None of these documents a key by which an entry rests; Claude Code is known to start such entries.
-    { client: 'mcp-json', paths: ['.mcp.json'], read: jsonServers({ restsBy: [] }) },
-    { client: 'vscode', paths: ['.vscode/mcp.json'], read: jsonServers({ restsBy: [] }) },
-    { client: 'cursor', paths: ['.cursor/mcp.json'], read: jsonServers({ restsBy: [] }) },
+    // Claude Code is known to start entries that are marked as disabled.
+    { client: 'mcp-json', paths: ['.mcp.json'], read: bare },
+    {
+        client: 'claude-code',
+        paths: ['.claude/mcp.json', '.claude/.mcp.json', '.claude/settings.json'],
+        read: plain,
+    },
+    { client: 'claude-desktop', paths: ['claude_desktop_config.json'], read: plain },
+    { client: 'vscode', paths: ['.vscode/mcp.json', '.vs/mcp.json'], read: bare },
+    {
+        client: 'vscode-settings',
+        paths: ['.vscode/settings.json', '*.code-workspace'],
+        read: jsonServers({
+            wrappers: [
+                ['mcp', 'servers'],
+                ['mcp.servers'],
+                ['settings', 'mcp', 'servers'],
+                ['settings', 'mcp.servers'],
+            ],
+        }),
+    },
+    {
+        client: 'devcontainer',
+        paths: ['devcontainer.json', '.devcontainer.json'],
+        read: jsonServers({ wrappers: [['customizations', 'vscode', 'mcp', 'servers']] }),
+    },
+    { client: 'cursor', paths: ['.cursor/mcp.json'], read: bare },
+    { client: 'generic', paths: ['mcp.json'], read: bare },
+    {
+        client: 'zed',
+        paths: ['.zed/settings.json'],
+        read: jsonServers({ wrappers: [['context_servers']], restsBy: ['enabled'] }),
+    },
+    {
+        client: 'opencode',
+        paths: ['opencode.json', 'opencode.jsonc', '.opencode/mcp.json'],
+        read: opencode,
+    },
+    { client: 'kilo', paths: ['kilo.jsonc'], read: opencode },
+    { client: 'kilocode', paths: ['.kilocode/mcp.json'], read: resting },
+    { client: 'roo', paths: ['.roo/mcp.json'], read: resting },
+    { client: 'kiro', paths: ['.kiro/settings/mcp.json', '.kiro/agents/*.json'], read: resting },
+    { client: 'cline', paths: ['.cline/mcp.json', 'cline_mcp_settings.json'], read: plain },
+    { client: 'gemini', paths: ['.gemini/settings.json', 'gemini-extension.json'], read: plain },
+    { client: 'qwen', paths: ['.qwen/settings.json'], read: plain },
+    { client: 'antigravity', paths: ['mcp_config.json'], read: bare },
+    { client: 'junie', paths: ['.junie/mcp/mcp.json', '.ai/mcp/mcp.json'], read: bare },
+    {
+        client: 'copilot',
+        paths: ['.github/mcp.json', '.copilot/mcp-config.json', '.github/copilot/mcp.json'],
+        read: bare,
+    },
+    {
+        client: 'crush',
+        paths: ['crush.json', '.crush.json'],
+        read: jsonServers({ wrappers: [['mcp'], ['mcpServers']], maySwitch: true }),
+    },
+    { client: 'amazonq', paths: ['.amazonq/mcp.json', '.amazonq/cli-agents/*.json'], read: plain },
+    {
+        client: 'amp',
+        paths: ['.amp/settings.json', '.amp/settings.jsonc'],
+        read: jsonServers({ wrappers: [['amp.mcpServers'], ...commonWrappers] }),
+    },
+    { client: 'augment', paths: ['.augment/settings.json'], read: plain },
+    { client: 'tabnine', paths: ['.tabnine/agent/settings.json'], read: plain },
+    { client: 'firebender', paths: ['firebender.json'], read: plain },
+    { client: 'gitlab-duo', paths: ['.gitlab/duo/mcp.json'], read: bare },
+    { client: 'warp', paths: ['.warp/.mcp.json'], read: bare },
+    { client: 'deepagents', paths: ['.deepagents/.mcp.json'], read: bare },
+    { client: 'rulesync', paths: ['.rulesync/mcp.json', '.rulesync/mcp.jsonc'], read: bare },
+    { client: 'bob', paths: ['.bob/mcp.json'], read: bare },
+    { client: 'idx', paths: ['.idx/mcp.json'], read: bare },
+    { client: 'trae', paths: ['.trae/mcp.json'], read: bare },
+    { client: 'qoder', paths: ['.qoder/mcp.json'], read: bare },
+    { client: 'agents', paths: ['.agents/mcp.json'], read: bare },
+    { client: 'windsurf', paths: ['.windsurf/mcp.json'], read: bare },
+    { client: 'factory', paths: ['.factory/mcp.json'], read: bare },
+    { client: 'kimi', paths: ['.kimi/mcp.json', '.kimi-code/mcp.json'], read: bare },
+    { client: 'codebuddy', paths: ['.codebuddy/mcp.json'], read: bare },
+    { client: 'rovodev', paths: ['.rovodev/mcp.json'], read: bare },
 ];
 /**
  * One spelling for paths that one file system may hold for another: Unicode-composed and case-folded,
@@ -374,9 +495,21 @@ function foldPath(path) {
     // Upper case first: some letters, such as the long s, only meet their fellows there.
     return path.normalize('NFC').toUpperCase().toLowerCase();
 }
-const byPath = new Map(clientFiles.flatMap((file) => file.paths.map((path) => [foldPath(path), file])));
-const foldersOfClients = new Set([...byPath.keys()].flatMap((path) => {
-    const parts = path.split('/').slice(0, -1);
+const patterns = clientFiles.flatMap((file) => file.paths.map((path) => {
+    const parts = foldPath(path).split('/');
+    const name = (parts.at(-1) ?? '')
+        .split('*')
+        .map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
+    return {
+        folders: parts.slice(0, -1).join('/'),
+        name: new RegExp(`^${name.join('[^/]*')}$`),
+        file,
+    };
+}));
+/** Patterns by the folders that their files lie in; those of no folder are last, for they are the least telling. */
+const byFolders = Map.groupBy(patterns, ({ folders }) => folders);
+const foldersOfClients = new Set([...byFolders.keys()].flatMap((folders) => {
+    const parts = folders.split('/');
     return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }));
 /** Whether a folder of the repository is one of those that client files lie in, as `.cursor` is. */
@@ -385,14 +518,20 @@ function isClientFolder(path) {
     return parts.some((_, index) => foldersOfClients.has(parts.slice(index).join('/')));
 }
 /** How many parts the longest path of a client file has. */
-const longestClientPath = Math.max(...[...byPath.keys()].map((path) => path.split('/').length));
+const longestClientPath = Math.max(...[...byFolders.keys()].map((folders) => (folders === '' ? 1 : folders.split('/').length + 1)));
 /** The client file that a path of the repository is, at any depth; null where it is none. */
 function clientFileOf(path) {
-    const parts = foldPath(path).split('/');
-    for (let taken = Math.min(parts.length, longestClientPath); taken > 0; taken -= 1) {
-        const file = byPath.get(parts.slice(-taken).join('/'));
-        if (file !== undefined)
-            return file;
+    const slash = path.lastIndexOf('/');
+    const name = foldPath(path.slice(slash + 1));
+    // Most files of a tree end otherwise; this keeps a walk of many thousands fast.
+    if (!/\.(?:json|jsonc|code-workspace)$/.test(name))
+        return null;
+    const folders = slash < 0 ? [] : foldPath(path.slice(0, slash)).split('/');
+    for (let taken = Math.min(folders.length, longestClientPath - 1); taken >= 0; taken -= 1) {
+        const candidates = byFolders.get(taken === 0 ? '' : folders.slice(-taken).join('/')) ?? [];
+        const found = candidates.find((pattern) => pattern.name.test(name));
+        if (found !== undefined)
+            return found.file;
     }
     return null;
 }
@@ -2401,7 +2540,7 @@ async function takeInventory(settings, world) {
     const started = world.now();
     const ignored = settings.ignorePaths.length > 0 ? picomatch([...settings.ignorePaths], { dot: true }) : null;
     const tree = await world.readTree({
-        file: (path) => clientFileOf(path) !== null,
+        client: (path) => clientFileOf(path)?.client ?? null,
         folder: isClientFolder,
         depth: longestClientPath,
         ignored: (path) => ignored?.(path) ?? false,

@@ -120,7 +120,7 @@ export async function takeInventory(
   const ignored =
     settings.ignorePaths.length > 0 ? picomatch([...settings.ignorePaths], { dot: true }) : null;
   const tree = await world.readTree({
-    file: (path) => clientFileOf(path) !== null,
+    client: (path) => clientFileOf(path)?.client ?? null,
     folder: isClientFolder,
     depth: longestClientPath,
     ignored: (path) => ignored?.(path) ?? false,

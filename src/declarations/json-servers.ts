@@ -10,24 +10,39 @@ import {
 } from './jsonc.ts';
 import type { FoundDeclaration, Reader, Reading, ReadingFault } from './reader.ts';
 
-/** Keys under which clients keep their map of servers; all of them are read wherever they stand. */
-const wrapperKeys = ['mcpServers', 'servers', 'context_servers', 'mcp_servers'] as const;
-
-/** Keys that make an object an entry: it says what to start or where to connect. */
-const launchKeys = ['command', 'url', 'httpUrl', 'serverUrl'] as const;
-
 /** How a client's file differs from the shape that most share. */
 export interface JsonDialect {
+  /** Key paths under which servers are kept; all of them are read, wherever they stand. */
+  readonly wrappers?: readonly (readonly string[])[];
+  /** Whether entries may stand at the top without a wrapper. */
+  readonly mayBeBare?: boolean;
+  /** Whether an entry may only switch a server on or off that is declared elsewhere. */
+  readonly maySwitch?: boolean;
   /**
    * The keys by which this client lets an entry rest. Where a client starts an entry all the same,
    * the key must not soften what is judged.
    */
-  readonly restsBy: readonly ('disabled' | 'enabled')[];
+  readonly restsBy?: readonly ('disabled' | 'enabled')[];
 }
+
+/** Key paths that are met in nearly every client's file, its own or one that drifted in. */
+export const commonWrappers = [
+  ['mcpServers'],
+  ['servers'],
+  ['context_servers'],
+  ['mcp_servers'],
+  ['mcp', 'servers'],
+  ['mcp', 'mcpServers'],
+] as const;
+
+/** Keys that say what an entry starts or where it connects. */
+const commandKeys = ['command', 'cmd'] as const;
+const urlKeys = ['url', 'httpUrl', 'serverUrl', 'uri'] as const;
+const envKeys = ['env', 'environment', 'envs'] as const;
 
 /**
  * A reader for the JSON shape that most clients share: a map from alias to
- * `{command, args, env, cwd}` or `{url}`, under one of the wrapper keys, nested in `mcp`, or bare.
+ * `{command, args, env, cwd}` or `{url}`, with the differences of one dialect.
  */
 export function jsonServers(dialect: JsonDialect): Reader {
   return (text) => readJsonServers(text, dialect);
@@ -38,39 +53,45 @@ function readJsonServers(text: string, dialect: JsonDialect): Reading {
   if ('message' in document) return { declarations: [], faults: [document] };
   const { root, spanOf } = document;
   if (root === null) return { declarations: [], faults: [] };
-  const faults: ReadingFault[] = [];
   if (root.type !== 'object') {
-    return {
-      declarations: [],
-      faults: [{ message: 'not an object at the top', span: spanOf(root) }],
-    };
+    const fault = { message: 'not an object at the top', span: spanOf(root) };
+    return { declarations: [], faults: [fault] };
   }
-  duplicateKeys(root, spanOf, faults);
+  const faults: ReadingFault[] = [];
   const declarations: FoundDeclaration[] = [];
-  for (const map of serverMaps(root)) {
+  const wrappers = dialect.wrappers ?? commonWrappers;
+  repeatedKeys(root, spanOf, new Set(wrappers.map(([first = '']) => first)), faults);
+  const maps = wrappers.flatMap((path) => membersAt(root, path));
+  for (const map of dialect.mayBeBare ? [...maps, bareEntries(root)] : maps) {
     if (map.type !== 'object') {
       faults.push({ message: 'servers that are not an object of entries', span: spanOf(map) });
       continue;
     }
+    allRepeatedKeys(map, spanOf, faults);
     for (const property of propertiesOf(map)) {
       const reading = readEntry(property, spanOf, dialect);
       declarations.push(...reading.declarations);
       faults.push(...reading.faults);
     }
   }
-  return { declarations, faults };
+  return { declarations: declarations.sort(byPlace), faults };
 }
 
-/** Every value that holds servers: the wrappers at the top and under `mcp`, or the root itself. */
-function serverMaps(root: Node): Node[] {
-  const wrapped = [root, memberOf(root, 'mcp')].flatMap((holder) =>
-    propertiesOf(holder)
-      .filter(({ key }) => wrapperKeys.some((wrapper) => wrapper === key))
-      .map(({ value }) => value),
+function byPlace({ span: a }: FoundDeclaration, { span: b }: FoundDeclaration): number {
+  return a.start.line - b.start.line || a.start.column - b.start.column;
+}
+
+/** The values at a key path: more than one where a key stands several times. */
+function membersAt(root: Node, path: readonly string[]): Node[] {
+  return path.reduce<Node[]>(
+    (nodes, key) =>
+      nodes.flatMap((node) =>
+        propertiesOf(node)
+          .filter((property) => property.key === key)
+          .map(({ value }) => value),
+      ),
+    [root],
   );
-  const bare = propertiesOf(root).some(({ value }) => isEntry(value));
-  // Entries beside a wrapper are entries too: a client may read either.
-  return bare ? [...wrapped, bareEntries(root)] : wrapped;
 }
 
 /** The root without what is no entry: `inputs` and the like stand beside bare entries. */
@@ -82,87 +103,114 @@ function bareEntries(root: Node): Node {
 }
 
 function isEntry(node: Node | null): boolean {
-  return launchKeys.some((key) => ['string', 'array'].includes(memberOf(node, key)?.type ?? ''));
+  return [...commandKeys, ...urlKeys].some((key) =>
+    ['string', 'array'].includes(memberOf(node, key)?.type ?? ''),
+  );
 }
 
 function readEntry(
   { key, node, value }: Property,
   spanOf: JsonDocument['spanOf'],
-  { restsBy }: JsonDialect,
+  { restsBy = [], maySwitch = false }: JsonDialect,
 ): Reading {
   const span = spanOf(node);
   const faults: ReadingFault[] = [];
-  if (value.type !== 'object') {
-    return {
-      declarations: [],
-      faults: [{ message: `an entry ${quote(key)} that is no object`, span }],
-    };
-  }
-  const word = (name: string): Word | null => {
-    const found = memberOf(value, name);
-    if (found !== null && found.type !== 'string') {
-      faults.push({
-        message: `an entry ${quote(key)} whose ${quote(name)} is no text`,
-        span: spanOf(found),
-      });
-    }
-    return wordOf(found, spanOf);
+  const fault = (at: Node, words: string): void => {
+    faults.push({ message: `an entry ${quote(key)} ${words}`, span: spanOf(at) });
   };
-  const env = propertiesOf(memberOf(value, 'env')).flatMap(({ key: name, value: held }) => {
-    const text = wordOf(held, spanOf);
-    return text === null ? [] : [[name, text] as const];
+  if (value.type !== 'object') {
+    fault(node, 'that is no object');
+    return { declarations: [], faults };
+  }
+  const given = (names: readonly string[]): Property[] =>
+    propertiesOf(value).filter((property) => names.includes(property.key));
+  const text = (name: string, held: Node): Word | null => {
+    if (held.type !== 'string' && held.type !== 'null')
+      fault(held, `whose ${quote(name)} is no text`);
+    return wordOf(held, spanOf);
+  };
+  const list = (name: string, held: Node | null): Word[] => {
+    if (held === null || held.type === 'null') return [];
+    if (held.type !== 'array') fault(held, `whose ${quote(name)} are no list of texts`);
+    return (held.type === 'array' ? (held.children ?? []) : [held]).flatMap((item) => {
+      if (['string', 'number', 'boolean'].includes(item.type)) {
+        return [{ text: String(item.value), span: spanOf(item) }];
+      }
+      fault(item, `whose ${quote(name)} are no list of texts`);
+      return [];
+    });
+  };
+  const variables = (holder: Node): (readonly [string, Word])[] =>
+    propertiesOf(holder)
+      .filter((property) => envKeys.some((name) => name === property.key))
+      .flatMap((property) => propertiesOf(property.value))
+      .flatMap(({ key: name, value: held }) => {
+        const word = wordOf(held, spanOf);
+        return word === null ? [] : [[name, word] as const];
+      });
+
+  const args = list('args', memberOf(value, 'args'));
+  const commands = given(commandKeys).flatMap(({ key: name, value: held }) => {
+    // `["npx", "-y", "p"]`, and Zed's `{path, args, env}`.
+    const [command = null, ...inside] =
+      held.type === 'array'
+        ? list(name, held)
+        : held.type === 'object'
+          ? [wordOf(memberOf(held, 'path'), spanOf), ...list('args', memberOf(held, 'args'))]
+          : [text(name, held)];
+    const words = inside.filter((word) => word !== null);
+    const env = new Map([...variables(value), ...(held.type === 'object' ? variables(held) : [])]);
+    return command === null ? [] : [{ command, args: [...words, ...args], env, url: null }];
   });
-  const urls = ['url', 'httpUrl', 'serverUrl'].map(word).filter((url) => url !== null);
-  const command = word('command');
-  const args = readArgs(memberOf(value, 'args'), key, spanOf, faults);
-  const launch = { command, args, env: new Map(env), cwd: word('cwd') };
-  const shared = {
+  const addresses = given(urlKeys).flatMap(({ key: name, value: held }) => {
+    const url = text(name, held);
+    return url === null ? [] : [{ command: null, args: [], env: new Map<string, Word>(), url }];
+  });
+  if (
+    commands.length + addresses.length === 0 &&
+    maySwitch &&
+    given(['enabled', 'disabled']).length > 0
+  ) {
+    return { declarations: [], faults };
+  }
+  const cwd = wordOf(memberOf(value, 'cwd'), spanOf);
+  const disabled =
+    (restsBy.includes('disabled') && memberOf(value, 'disabled')?.value === true) ||
+    (restsBy.includes('enabled') && memberOf(value, 'enabled')?.value === false);
+  // Which of several commands and addresses a client takes differs by client: each is declared.
+  const [first = { command: null, args: [], env: new Map<string, Word>(), url: null }, ...others] =
+    commands.length === 1 && addresses.length > 0
+      ? [{ ...commands[0], url: addresses[0]?.url ?? null }, ...addresses.slice(1)]
+      : [...commands, ...addresses];
+  const declarations = [first, ...others].map((launch) => ({
     alias: key,
     span,
-    disabled:
-      (restsBy.includes('disabled') && memberOf(value, 'disabled')?.value === true) ||
-      (restsBy.includes('enabled') && memberOf(value, 'enabled')?.value === false),
-  };
-  // Which of several addresses a client takes differs by client: each of them is declared.
-  const launches =
-    urls.length > 1
-      ? urls.map((url, index) =>
-          index === 0 ? { ...launch, url } : { ...launch, command: null, args: [], url },
-        )
-      : [{ ...launch, url: urls[0] ?? null }];
-  return { declarations: launches.map((each) => ({ ...shared, launch: each })), faults };
-}
-
-function readArgs(
-  node: Node | null,
-  alias: string,
-  spanOf: JsonDocument['spanOf'],
-  faults: ReadingFault[],
-): Word[] {
-  if (node === null) return [];
-  const items = node.type === 'array' ? (node.children ?? []) : [node];
-  return items.flatMap((item) => {
-    const scalar = ['string', 'number', 'boolean'].includes(item.type);
-    if (node.type !== 'array' || !scalar) {
-      faults.push({
-        message: `an entry ${quote(alias)} whose "args" are no list of texts`,
-        span: spanOf(item),
-      });
-    }
-    return scalar ? [{ text: String(item.value), span: spanOf(item) }] : [];
-  });
+    disabled,
+    launch: { command: null, args: [], env: new Map<string, Word>(), ...launch, cwd },
+  }));
+  return { declarations, faults };
 }
 
 /** A key that stands twice: readers differ in which one they take, so a second can hide a first. */
-function duplicateKeys(node: Node, spanOf: JsonDocument['spanOf'], faults: ReadingFault[]): void {
+function repeatedKeys(
+  node: Node,
+  spanOf: JsonDocument['spanOf'],
+  among: ReadonlySet<string> | null,
+  faults: ReadingFault[],
+): void {
   const seen = new Set<string>();
   for (const { key, node: property } of propertiesOf(node)) {
+    if (among !== null && !among.has(key)) continue;
     if (seen.has(key)) {
       faults.push({ message: `the key ${quote(key)} twice in one object`, span: spanOf(property) });
     }
     seen.add(key);
   }
-  for (const child of node.children ?? []) duplicateKeys(child, spanOf, faults);
+}
+
+function allRepeatedKeys(node: Node, spanOf: JsonDocument['spanOf'], faults: ReadingFault[]): void {
+  repeatedKeys(node, spanOf, null, faults);
+  for (const child of node.children ?? []) allRepeatedKeys(child, spanOf, faults);
 }
 
 function quote(text: string): string {

@@ -5,8 +5,8 @@ import type { FileReport, SourceFile } from '../model.ts';
 
 /** Which files of a tree to read. Paths are relative to the tree, with `/` between their parts. */
 export interface Wanted {
-  /** Whether a file is to be read. */
-  readonly file: (path: string) => boolean;
+  /** What a file is to be read as; null for one that is not wanted. */
+  readonly client: (path: string) => string | null;
   /** Whether a folder's own name is part of a wanted file's path, as `.cursor` is. */
   readonly folder: (path: string) => boolean;
   /** How many parts of a path decide about that: 2 for `.cursor/mcp.json`. */
@@ -70,7 +70,7 @@ export async function readWorkspace(root: string, wanted: Wanted): Promise<Tree>
         const path = parent === '' ? entry.name : `${parent}/${entry.name}`;
         if (entry.name === '.git') continue;
         if (wanted.ignored(path)) {
-          if (entry.isDirectory() || wanted.file(path)) {
+          if (entry.isDirectory() || wanted.client(path) !== null) {
             files.push({ path, status: 'skipped', reason: 'ignore-paths', span: null });
           }
         } else if (entry.isDirectory()) {
@@ -79,7 +79,7 @@ export async function readWorkspace(root: string, wanted: Wanted): Promise<Tree>
           } else if (depth > 0) {
             pending.push({ path, depth: depth - 1, real: join(real, entry.name) });
           }
-        } else if (wanted.file(path)) {
+        } else if (wanted.client(path) !== null) {
           found.add(path);
         } else if (entry.isSymbolicLink() && depth > 0) {
           links.push(path);
@@ -121,9 +121,9 @@ export async function readWorkspace(root: string, wanted: Wanted): Promise<Tree>
     await walk();
     for (const path of found) {
       if (before.has(path)) continue;
-      // Under its real path it is read already, and no other client would read it here.
+      // Under its real path it is read already, and no other client reads it here.
       const own = `${inside}${path.slice(link.length)}`.replace(/^\//, '');
-      if (before.has(own)) found.delete(path);
+      if (before.has(own) && wanted.client(own) === wanted.client(path)) found.delete(path);
     }
   }
 

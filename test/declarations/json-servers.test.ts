@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clientFileOf, clientFiles } from '../../src/declarations/clients.ts';
-import { jsonServers } from '../../src/declarations/json-servers.ts';
+import { type JsonDialect, jsonServers } from '../../src/declarations/json-servers.ts';
+import type { ClientFile, Reader } from '../../src/declarations/reader.ts';
 
-const readJsonServers = jsonServers({ restsBy: ['disabled', 'enabled'] });
+const readJsonServers = jsonServers({ mayBeBare: true, restsBy: ['disabled', 'enabled'] });
 
 /** `alias: command args | url`, one line a declaration. */
-const brief = (text: string): string[] =>
-  readJsonServers(text).declarations.map(({ alias, disabled, launch }) => {
+const brief = (text: string, read: Reader = readJsonServers): string[] =>
+  read(text).declarations.map(({ alias, disabled, launch }) => {
     const parts = [launch.command, ...launch.args, launch.url].map((word) => word?.text ?? '');
     return `${alias}: ${parts.join(' ').trim()}${disabled ? ' (disabled)' : ''}`;
   });
@@ -59,6 +60,55 @@ describe('the JSON shape of most clients', () => {
     expect(brief(text)).toEqual(expected);
   });
 
+  test.for([
+    [
+      'command as a list',
+      {},
+      '{"servers": {"a": {"command": ["npx", "-y", "p"]}}}',
+      ['a: npx -y p'],
+    ],
+    [
+      'command as an object',
+      {},
+      '{"servers": {"a": {"command": {"path": "npx", "args": ["p"]}}}}',
+      ['a: npx p'],
+    ],
+    [
+      'cmd and uri',
+      {},
+      '{"servers": {"a": {"cmd": "npx", "args": ["p"]}, "b": {"uri": "u"}}}',
+      ['a: npx p', 'b: u'],
+    ],
+    ['two commands', {}, '{"servers": {"a": {"command": "x", "cmd": "y"}}}', ['a: x', 'a: y']],
+    [
+      'a dotted key',
+      { wrappers: [['amp.mcpServers']] },
+      '{"amp.mcpServers": {"a": {"url": "u"}}}',
+      ['a: u'],
+    ],
+    [
+      'a deep key',
+      { wrappers: [['x', 'y', 'z']] },
+      '{"x": {"y": {"z": {"a": {"url": "u"}}}}}',
+      ['a: u'],
+    ],
+    [
+      'a wrapper twice',
+      {},
+      '{"servers": {"a": {"url": "u"}}, "servers": {"b": {"url": "v"}}}',
+      ['a: u', 'b: v'],
+    ],
+    ['a mere switch', { maySwitch: true }, '{"servers": {"a": {"enabled": false}}}', []],
+    ['a switch where there are none', {}, '{"servers": {"a": {"enabled": false}}}', ['a: ']],
+    ['no bare entries in settings', {}, '{"terminal": {"command": "x"}}', []],
+  ] satisfies [string, JsonDialect, string, string[]][])('%s', ([, dialect, text, expected]) => {
+    expect(brief(text, jsonServers(dialect))).toEqual(expected);
+  });
+
+  test('a key that stands twice elsewhere in settings is nobody’s business', () => {
+    expect(jsonServers({})('{"editor": 1, "editor": 2, "mcpServers": {}}').faults).toEqual([]);
+  });
+
   test('places count from 1 and span the entry from its alias to its end', () => {
     const text =
       '{\r\n  "mcpServers": {\r\n    "a": {\r\n      "command": "npx",\r\n      "args": ["é🦀", "p"]\r\n    }\r\n  }\r\n}';
@@ -79,7 +129,7 @@ describe('the JSON shape of most clients', () => {
     ['[]', 'not an object at the top', 1],
     ['{"servers": []}', 'servers that are not an object of entries', 1],
     ['{"servers": {"a": 7}}', 'an entry "a" that is no object', 1],
-    ['{"servers": {"a": {"command": ["npx"]}}}', 'an entry "a" whose "command" is no text', 1],
+    ['{"servers": {"a": {"command": 7}}}', 'an entry "a" whose "command" is no text', 1],
     [
       '{"servers": {"a": {"command": "x", "args": "p"}}}',
       'an entry "a" whose "args" are no list of texts',
@@ -147,20 +197,46 @@ describe('the JSON shape of most clients', () => {
 });
 
 describe('the list of client files', () => {
-  test.for(
-    clientFiles.flatMap(({ client, paths, read }) => paths.map((path) => ({ client, path, read }))),
-  )(
-    '$path is found at any depth, whatever its case, and read without throwing',
-    ({ client, path, read }) => {
-      expect(clientFileOf(path)?.client).toBe(client);
-      expect(clientFileOf(`a/b/${path.toUpperCase()}`)?.client).toBe(client);
-      expect(clientFileOf(`${path}.bak`)).toBeNull();
-      for (const text of ['', '{}', '[', 'null', '\u0000'])
-        expect(read(text).declarations).toEqual([]);
-    },
+  const all: { client: string; path: string; read: Reader }[] = clientFiles.flatMap(
+    ({ client, paths, read }: ClientFile) => paths.map((path) => ({ client, path, read })),
   );
 
-  test.for(['mcp.json.md', 'x.mcp.json', 'src/mcp.ts'])('%s is none of them', (path) => {
-    expect(clientFileOf(path)).toBeNull();
+  test.for(all)('$path is found at any depth, whatever its case', ({ client, path }) => {
+    const real = path.replace('*', 'some-name');
+    expect(clientFileOf(real)?.client).toBe(client);
+    expect(clientFileOf(`a/b/${real.toUpperCase()}`)?.client).toBe(client);
+    expect(clientFileOf(`${real}.bak`)).toBeNull();
   });
+
+  test.for(all)('$path is read without throwing, whatever is in it', ({ read }) => {
+    for (const text of [
+      '',
+      '{}',
+      '[',
+      'null',
+      '\u0000',
+      '{"mcp": 1}',
+      '{"mcp": {"servers": [1]}}',
+    ]) {
+      expect(read(text).declarations).toEqual([]);
+    }
+    for (const key of ['mcp', 'mcpServers', 'servers', 'context_servers', 'amp.mcpServers']) {
+      for (const { launch } of read(JSON.stringify({ [key]: { a: { command: 'x' } } }))
+        .declarations) {
+        expect(launch.command?.text).toBe('x');
+      }
+    }
+  });
+
+  test('no two clients claim one path', () => {
+    const paths = all.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test.for(['mcp.json.md', 'x.mcp.json', 'src/mcp.ts', 'settings.json', 'kiro/agents/x.json'])(
+    '%s is none of them',
+    (path) => {
+      expect(clientFileOf(path)).toBeNull();
+    },
+  );
 });

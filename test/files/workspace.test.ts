@@ -25,7 +25,7 @@ async function link(path: string, target: string): Promise<void> {
 /** Paths that were read, and for the others `path: status, reason`. */
 async function read(folder = root) {
   const { sources, files } = await readWorkspace(folder, {
-    file: (path) => clientFileOf(path) !== null,
+    client: (path) => clientFileOf(path)?.client ?? null,
     folder: isClientFolder,
     depth: longestClientPath,
     ignored: (path) => path.startsWith('ignored'),
@@ -93,14 +93,18 @@ describe('readWorkspace', () => {
     await write('tools/conf/mcp.json', '{"a":1}');
     await link('.cursor', 'tools/conf');
     await link('x/.mcp.json', '../tools/conf/mcp.json');
-    expect((await read()).read).toEqual(['.cursor/mcp.json', 'x/.mcp.json']);
+    expect((await read()).read).toEqual(['.cursor/mcp.json', 'tools/conf/mcp.json', 'x/.mcp.json']);
   });
 
   test('finds what only a client on a forgiving file system would find', async () => {
     await write('tools/c/MCP.json');
     await link('.cursor', 'tools/c');
     await write('a/.cur\u017for/mcp.json');
-    expect((await read()).read).toEqual(['.cursor/MCP.json', 'a/.cur\u017for/mcp.json']);
+    expect((await read()).read).toEqual([
+      '.cursor/MCP.json',
+      'a/.cur\u017for/mcp.json',
+      'tools/c/MCP.json',
+    ]);
   });
 
   test('walks vendored code that a link brings into the tree', async () => {

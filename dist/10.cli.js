@@ -492,7 +492,8 @@ function isGradable({ type }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
-/* harmony export */   a0: () => (/* binding */ unidentifiedSpec)
+/* harmony export */   a0: () => (/* binding */ unidentifiedSpec),
+/* harmony export */   n0: () => (/* binding */ looksSecret)
 /* harmony export */ });
 /* unused harmony export withoutSecrets */
 /**
@@ -517,7 +518,7 @@ function unidentifiedSpec(text, reason) {
  */
 function withoutSecrets(text) {
     const trimmed = text.trim();
-    if (/^\$\{[\w.]+(?::\w+)?\}$/.test(trimmed))
+    if (/^\$\{(?:(?:env|input):)?[\w.-]{1,60}\}$/.test(trimmed))
         return trimmed;
     const address = /^([a-z][a-z0-9+.-]*:\/\/)(?:[^\s]*@)?([\w.:[\]-]*)/i.exec(trimmed);
     if (address !== null) {
@@ -527,12 +528,19 @@ function withoutSecrets(text) {
     const words = trimmed.split(/\s+/).filter((word) => !/^\w+=/.test(word));
     const [first = ''] = words;
     const option = /^--?[\w-]*/.exec(first)?.[0];
-    const kept = option ? (option.startsWith('--') ? option : option.slice(0, 2)) : cutAtValue(first);
+    const name = option ? (option.startsWith('--') ? option : option.slice(0, 2)) : cutAtValue(first);
+    const kept = name.split('/').some(looksSecret) ? '' : name;
     return kept === trimmed ? kept : `${kept}***`;
+}
+/** Whether a word may be a token: long, with digits or with letters of both cases, or of a known form. */
+function looksSecret(word) {
+    if (/^(?:gh[pousr]_|github_pat_|glpat-|sk-|pk_|xox[a-z]-|AKIA|npm_|eyJ)/.test(word))
+        return true;
+    return word.length >= 20 && (/\d/.test(word) || (/[a-z]/.test(word) && /[A-Z]/.test(word)));
 }
 /** A name up to where a value, a password or a query may begin. */
 function cutAtValue(word) {
-    const at = word.slice(1).search(/[=:@?#]/);
+    const at = word.slice(1).search(/[=:@?#,;]/);
     return at < 0 ? word : word.slice(0, at + 1);
 }
 /**
@@ -540,7 +548,7 @@ function cutAtValue(word) {
  * `${VAR}`, `$VAR`, `{env:X}`, `{{x}}`, `%VAR%`, `<name>`.
  */
 function hasPlaceholder(text) {
-    return /\$\{|\$[A-Za-z_]|\$\(|\{[^}]*\}|%[A-Za-z_][A-Za-z0-9_]*%|<[^>]+>|`/.test(text);
+    return /\$\{|\$[A-Za-z_]|\$\(|\{[^{}]*\}|%[A-Za-z_][A-Za-z0-9_]*%|<[^<>]+>|`/.test(text);
 }
 
 
@@ -607,11 +615,17 @@ function withoutTrailingSlashes(path) {
     return path.slice(0, end);
 }
 /**
- * An address as it may be shown: path segments that look like a secret (long, with letters and
- * digits) are `***`, for some services put the user's token there. For display only.
+ * An address as it may be shown: path segments that look like a secret are `***`, for some services
+ * put the user's token there. For display only.
  */
 function shownAddress(name) {
-    return name.replace(/(?<=[^/:]\/)(?=[\w~.%-]*\d)(?=[\w~.%-]*[A-Za-z])[\w~.%-]{20,}/g, '***');
+    const [scheme = '', , host = '', ...segments] = name.split('/');
+    return [
+        scheme,
+        '',
+        host,
+        ...segments.map((segment) => ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .looksSecret */ .n0)(segment) ? '***' : segment)),
+    ].join('/');
 }
 
 

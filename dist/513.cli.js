@@ -33,9 +33,11 @@ const maxLinks = 1000;
  * only regular files are opened: everything else that is wanted is reported as unreadable.
  *
  * @param root absolute path of the folder
+ * @param boundary absolute path of the repository, beyond which no link is followed
  */
-async function readWorkspace(root, wanted) {
+async function readWorkspace(root, wanted, boundary = root) {
     const realRoot = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root);
+    const realBoundary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(boundary);
     const files = [];
     const found = new Set();
     const pending = [{ path: '', depth: Number.POSITIVE_INFINITY, real: realRoot }];
@@ -83,14 +85,16 @@ async function readWorkspace(root, wanted) {
         const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, link)).catch(() => null);
         if (real === null || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(real)).isDirectory())
             continue;
-        if (!isInside(realRoot, real)) {
+        if (!isInside(realBoundary, real)) {
             // A client would follow the link; what it finds there is not ours to read.
             const status = wanted.folder(link) ? 'unreadable' : 'skipped';
             files.push({ path: link, status, reason: 'a link out of the repository', span: null });
             continue;
         }
         const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(realRoot, real).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
-        const isWalked = !inside.split('/').some((part) => vendored.has(part)) && !wanted.ignored(inside);
+        const isWalked = isInside(realRoot, real) &&
+            !inside.split('/').some((part) => vendored.has(part)) &&
+            !wanted.ignored(inside);
         const key = isWalked ? `${link.split('/').at(-1)} ${real}` : real;
         if (entered.has(key))
             continue;
@@ -117,7 +121,7 @@ async function readWorkspace(root, wanted) {
     }
     const sources = [];
     for (const path of [...found].sort(byCodeUnits)) {
-        const text = await readFileInside(root, realRoot, path);
+        const text = await readFileInside(root, realBoundary, path);
         if ('text' in text)
             sources.push({ path, text: text.text });
         else
@@ -125,7 +129,7 @@ async function readWorkspace(root, wanted) {
     }
     return { sources, files: files.sort((a, b) => byCodeUnits(a.path, b.path)) };
 }
-async function readFileInside(root, realRoot, path) {
+async function readFileInside(root, realBoundary, path) {
     let real;
     try {
         real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
@@ -133,10 +137,10 @@ async function readFileInside(root, realRoot, path) {
     catch {
         return { reason: 'a link that leads nowhere' };
     }
-    if (!isInside(realRoot, real))
+    if (!isInside(realBoundary, real))
         return { reason: 'a link out of the repository' };
     // `.git` holds what no client reads and what a pull request's author may not choose.
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(realRoot, real).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)[0] === '.git')
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(realBoundary, real).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)[0] === '.git')
         return { reason: 'a link into .git' };
     try {
         // O_NONBLOCK: opening a pipe must not wait for its other end.

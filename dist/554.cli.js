@@ -243,6 +243,8 @@ const commonWrappers = [
 const commandKeys = ['command', 'cmd'];
 const urlKeys = ['url', 'httpUrl', 'serverUrl', 'uri'];
 const envKeys = ['env', 'environment', 'envs'];
+/** Keys whose value the client runs as a command, beside what it connects to. */
+const hookKeys = new Set(['headersHelper']);
 /**
  * A reader for the JSON shape that most clients share: a map from alias to
  * `{command, args, env, cwd}` or `{url}`, with the differences of one dialect.
@@ -328,10 +330,19 @@ function readEntry({ key, node, value }, spanOf, { restsBy = [], maySwitch = fal
     };
     const variables = (holder) => propertiesOf(holder)
         .filter((property) => envKeys.some((name) => name === property.key))
-        .flatMap((property) => propertiesOf(property.value))
+        .flatMap((property) => {
+        const { type } = property.value;
+        if (type !== 'object' && type !== 'null')
+            fault(property.value, 'whose environment is no object');
+        return propertiesOf(property.value);
+    })
         .flatMap(({ key: name, value: held }) => {
-        const word = wordOf(held, spanOf);
-        return word === null ? [] : [[name, word]];
+        if (['object', 'array'].includes(held.type))
+            fault(held, `whose variable ${quote(name)} is no text`);
+        // A variable that is null is unset; one that is odd counts as set.
+        return held.type === 'null'
+            ? []
+            : [[name, { text: String(held.value ?? ''), span: spanOf(held) }]];
     });
     const args = list('args', memberOf(value, 'args'));
     const commands = given(commandKeys).flatMap(({ key: name, value: held }) => {
@@ -355,6 +366,9 @@ function readEntry({ key, node, value }, spanOf, { restsBy = [], maySwitch = fal
         return { declarations: [], faults };
     }
     const cwd = wordOf(memberOf(value, 'cwd'), spanOf);
+    const hooks = propertiesOf(value)
+        .filter((property) => hookKeys.has(property.key))
+        .map(({ key: what, value: held }) => ({ kind: 'path', what, span: spanOf(held) }));
     const disabled = (restsBy.includes('disabled') && memberOf(value, 'disabled')?.value === true) ||
         (restsBy.includes('enabled') && memberOf(value, 'enabled')?.value === false);
     // Which of several commands and addresses a client takes differs by client: each is declared.
@@ -365,7 +379,7 @@ function readEntry({ key, node, value }, spanOf, { restsBy = [], maySwitch = fal
         alias: key,
         span,
         disabled,
-        launch: { command: null, args: [], env: new Map(), ...launch, cwd },
+        launch: { command: null, args: [], env: new Map(), ...launch, cwd, hooks },
     }));
     return { declarations, faults };
 }
@@ -373,6 +387,13 @@ function readEntry({ key, node, value }, spanOf, { restsBy = [], maySwitch = fal
 function repeatedKeys(node, spanOf, among, faults) {
     const seen = new Set();
     for (const { key, node: property } of propertiesOf(node)) {
+        if (key === '__proto__') {
+            // Some readers take it for a parent whose keys the object has too.
+            faults.push({
+                message: 'a key that readers take differently, "__proto__"',
+                span: spanOf(property),
+            });
+        }
         if (among !== null && !among.has(key))
             continue;
         if (seen.has(key)) {
@@ -750,69 +771,41 @@ function altered(things, alterations) {
 }
 /** Programs that run what their arguments say: behind them a package's name says nothing. */
 const runners = new Set([
-    'sh',
-    'bash',
-    'zsh',
-    'dash',
-    'ash',
-    'ksh',
-    'fish',
-    'csh',
-    'tcsh',
-    'busybox',
-    'cmd',
-    'powershell',
-    'pwsh',
-    'node',
-    'nodejs',
-    'deno',
-    'bun',
-    'tsx',
-    'ts-node',
-    'ruby',
-    'perl',
-    'php',
-    'java',
-    'env',
-    'sudo',
-    'xargs',
-    'eval',
-    'exec',
-    'nohup',
-    'time',
-    'timeout',
-    'npm',
-    'npx',
-    'pnpm',
-    'pnpx',
-    'yarn',
-    'bunx',
-    'uv',
-    'uvx',
-    'pip',
-    'pipx',
-    'docker',
-    'podman',
-    'go',
-    'cargo',
-    'git',
-    'curl',
-    'wget',
-    'make',
-    'nix',
-    'dotenv',
-]);
+    'sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node',
+    'ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace',
+    'env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout',
+    'watch chroot unshare nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript',
+    'certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm',
+    'hatch rye pixi conda mamba docker podman dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2',
+    'concurrently vite-node zx electron swift scala kotlin groovy elixir erl runghc',
+]
+    .join(' ')
+    .split(' '));
+/** Whether a word names, under whatever path, a program that runs what its arguments say. */
+function isRunner({ text }) {
+    const name = commandName(text);
+    return runners.has(name) || /^(?:python|pypy|py)[\d.]*w?$/.test(name);
+}
 /**
  * Whether a word names a program that is not what a package brings: a path, a shell, an interpreter
  * or another launcher. `npx -p good sh -c …` fetches `good` and runs whatever stands behind `-c`.
  */
-function runsSomethingElse({ text }) {
-    const name = commandName(text);
-    return /[\\/]/.test(text) || runners.has(name) || /^(?:python|pypy|py)[\d.]*w?$/.test(name);
+function runsSomethingElse(word) {
+    // Older npm puts the name into a shell's text: nothing but a plain name is taken.
+    return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
 }
 /** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
 function commandName(text) {
     return (text.split(/[\\/]/).at(-1) ?? '').toLowerCase().replace(/\.(?:exe|cmd|bat|ps1)$/, '');
+}
+/** Whether a path lies where systems and tool managers install programs, and no checkout does. */
+function isOfTheSystem(text) {
+    const path = text.replaceAll('\\', '/');
+    if (path.split('/').some((part) => part === '..' || part === '.'))
+        return false;
+    return (/^\/(?:usr|bin|sbin|opt|nix|snap|home\/linuxbrew)\//.test(path) ||
+        /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
+        /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path));
 }
 
 ;// CONCATENATED MODULE: ./build/launch/options.js
@@ -840,7 +833,7 @@ function readOptions(args, grammar) {
             return result(args.slice(index + 1), null);
         if (!text.startsWith('-') || text === '-')
             return result(args.slice(index), null);
-        const found = splitOption(text, flags, valued);
+        const found = splitOption(text, flags, valued, grammar.hasBooleans ?? false);
         if (found === null)
             return result(args.slice(index + 1), at);
         for (const name of found.flags)
@@ -863,7 +856,7 @@ function valuesOf(read, ...names) {
     return read.options.flatMap(({ name, value }) => value !== null && names.includes(name) ? [value] : []);
 }
 /** One word as flags and at most one option with a value, attached or to come; null where unknown. */
-function splitOption(text, flags, valued) {
+function splitOption(text, flags, valued, hasBooleans) {
     if (flags.has(text))
         return { flags: [text], valued: null, attached: null };
     if (valued.has(text))
@@ -871,7 +864,12 @@ function splitOption(text, flags, valued) {
     if (text.startsWith('--')) {
         const equals = text.indexOf('=');
         const name = equals < 0 ? text : text.slice(0, equals);
-        if (equals < 0 || !valued.has(name))
+        if (equals < 0)
+            return null;
+        if (hasBooleans && flags.has(name) && /^(?:true|false)$/.test(text.slice(equals + 1))) {
+            return { flags: [name], valued: null, attached: null };
+        }
+        if (!valued.has(name))
             return null;
         return { flags: [], valued: name, attached: text.slice(equals + 1) };
     }
@@ -1047,7 +1045,75 @@ function readBehind(words) {
 
 // EXTERNAL MODULE: ./build/versions/oci.js
 var oci = __webpack_require__(2457);
+;// CONCATENATED MODULE: ./build/launch/environment.js
+
+/** Variables that change what a launch fetches or runs, by their names. */
+const altering = [
+    [/^npm_config_(?:.*registry|userconfig|globalconfig|cache|tag|strict[_-]ssl)$/i, 'registry'],
+    [/^npm_config_(?:prefix|script[_-]shell|shell)$/i, 'path'],
+    [/^npm_config_(?:node[_-]options|package|call)$/i, 'loader'],
+    [
+        /^(?:UV|PIP)_(?:.*INDEX.*|FIND_LINKS|CONFIG_FILE|OVERRIDE|.*CONSTRAINT|REQUIREMENT|.*HOST|CACHE_DIR|.*MIRROR)$/i,
+        'registry',
+    ],
+    [
+        /^(?:PREFIX|DOCKER_CONFIG|CONTAINERS_(?:REGISTRIES_)?CONF|NODE_TLS_REJECT_UNAUTHORIZED)$/i,
+        'registry',
+    ],
+    [/^(?:HOME|USERPROFILE|XDG_CONFIG_HOME)$/i, 'registry'],
+    [
+        /^(?:NODE_OPTIONS|NODE_PATH|PYTHONPATH|PYTHONSTARTUP|PYTHONHOME|BASH_ENV|ENV|LD_.+|DYLD_.+)$/i,
+        'loader',
+    ],
+    [/^(?:PATH|COMSPEC|UV_PYTHON|UV_ENV_FILE|DOCKER_HOST|DOCKER_CONTEXT|CONTAINER_HOST)$/i, 'path'],
+];
+/** The variables of a launch's environment that alter it. */
+function alterationsOf(env) {
+    return [...env].flatMap(([name, word]) => {
+        const kind = altering.find(([pattern]) => pattern.test(name))?.[1];
+        if (kind === undefined || isUsual(name.toUpperCase(), valueOfAssignment(name, word)))
+            return [];
+        return [{ kind, what: name, span: word.span }];
+    });
+}
+/** Words of a command line hold the assignment, those of a file just its value. */
+function valueOfAssignment(name, { text }) {
+    return text.startsWith(`${name}=`) ? text.slice(name.length + 1) : text;
+}
+/** Whether a variable that many set has a value that leads to no file of the repository. */
+function isUsual(name, value) {
+    if (name === 'HOME' || name === 'USERPROFILE')
+        return isHome(value);
+    if (name === 'XDG_CONFIG_HOME')
+        return isHome(value.replace(/[\\/]\.config[\\/]?$/, ''));
+    if (name !== 'PATH')
+        return false;
+    // Windows separates by semicolons; a drive's colon is none of the separators then.
+    const separator = /;|^[A-Za-z]:[\\/]/.test(value) ? ';' : ':';
+    return value
+        .replaceAll('${env:', '${')
+        .split(separator)
+        .every((part) => /^(?:|\$\{?PATH\}?|%PATH%)$/i.test(part) || isOfTheSystem(`${part}/x`));
+}
+function isHome(value) {
+    return /^(?:~|\/root|\/(?:home|Users)\/[^/]+|\$\{?(?:env:)?HOME\}?|%USERPROFILE%|\$\{env:USERPROFILE\})\/?$/i.test(value);
+}
+/** `A=b command …`, as `env` and shells take it: the assignments, and what stands behind them. */
+function resolveAssignments(words, at, resolveInner) {
+    const { env, rest } = splitAssignments(words);
+    const things = resolveWords(rest, at, 'assignments without a command', resolveInner);
+    return altered(things, alterationsOf(env));
+}
+/** Leading words of the form `NAME=value`, and the others. */
+function splitAssignments(words) {
+    const first = words.findIndex(({ text }) => !/^[A-Za-z_][A-Za-z0-9_]*=/.test(text));
+    const count = first < 0 ? words.length : first;
+    const env = new Map(words.slice(0, count).map((word) => [word.text.split('=')[0] ?? '', word]));
+    return { env, rest: words.slice(count) };
+}
+
 ;// CONCATENATED MODULE: ./build/launch/docker.js
+
 
 
 
@@ -1168,21 +1234,9 @@ const runGrammar = {
         '-w',
         '--workdir',
     ],
+    hasBooleans: true,
     altering: { '--entrypoint': 'entrypoint', '--runtime': 'path' },
 };
-/** What, as the container's command, runs whatever its arguments say. */
-const shells = new Set([
-    'sh',
-    'bash',
-    'ash',
-    'dash',
-    'zsh',
-    '/bin/sh',
-    '/bin/bash',
-    'npx',
-    'uvx',
-    'curl',
-]);
 /** `docker run [options] image …` and podman's equal; what follows the image is the container's. */
 const docker = {
     commands: ['docker', 'podman'],
@@ -1195,7 +1249,7 @@ const docker = {
         if (global.unknown !== null || verb?.text !== 'run') {
             return [unidentified(command, 'not a "run" of an image')];
         }
-        const read = readOptions(afterVerb.map(plainFlag), runGrammar);
+        const read = readOptions(afterVerb, runGrammar);
         if (read.unknown !== null) {
             return [unidentified(read.unknown, 'an option of "run" that may hide the image')];
         }
@@ -1203,8 +1257,16 @@ const docker = {
         if (image === undefined)
             return [unidentified(verb, '"run" without an image')];
         const alterations = [...global.alterations, ...read.alterations];
-        if (inside !== undefined && shells.has(inside.text)) {
-            alterations.push({ kind: 'entrypoint', what: 'a shell as the command', span: inside.span });
+        // Variables that load code do so in a container too; of the others it has its own.
+        const given = valuesOf(read, '-e', '--env').filter(({ text }) => text.includes('='));
+        const env = new Map(given.map((word) => [word.text.slice(0, word.text.indexOf('=')), word]));
+        alterations.push(...alterationsOf(env).filter(({ kind }) => kind === 'loader'));
+        if (inside !== undefined && isRunner(inside)) {
+            alterations.push({
+                kind: 'entrypoint',
+                what: 'another program as the command',
+                span: inside.span,
+            });
         }
         return [serverOf((0,oci/* readOciSpec */.n)(image.text), image, alterations)];
     },
@@ -1236,48 +1298,6 @@ function gateway(words, command) {
         return [unidentified(command, 'a gateway that does not name its servers')];
     }
     return servers;
-}
-/** `--rm=true` and `--init=false` are flags with their value attached. */
-function plainFlag(word) {
-    return { ...word, text: word.text.replace(/^(--[a-z-]+)=(?:true|false)$/, '$1') };
-}
-
-;// CONCATENATED MODULE: ./build/launch/environment.js
-
-/** Variables that change what a launch fetches or runs, by their names. */
-const altering = [
-    [/^npm_config_(?:.*registry|userconfig|globalconfig|cache)$/i, 'registry'],
-    [/^npm_config_(?:prefix|script[_-]shell|shell)$/i, 'path'],
-    [/^npm_config_(?:node[_-]options|package|call)$/i, 'loader'],
-    [
-        /^(?:UV|PIP)_(?:.*INDEX.*|FIND_LINKS|CONFIG_FILE|OVERRIDE|CONSTRAINT|REQUIREMENT|INSECURE_HOST|TRUSTED_HOST)$/i,
-        'registry',
-    ],
-    [
-        /^(?:NODE_OPTIONS|NODE_PATH|PYTHONPATH|PYTHONSTARTUP|PYTHONHOME|BASH_ENV|ENV|LD_.+|DYLD_.+)$/i,
-        'loader',
-    ],
-    [/^(?:PATH|UV_PYTHON|UV_ENV_FILE|DOCKER_HOST|DOCKER_CONTEXT|CONTAINER_HOST)$/i, 'path'],
-];
-/** The variables of a launch's environment that alter it; their values are not looked at. */
-function alterationsOf(env) {
-    return [...env].flatMap(([name, { span }]) => {
-        const kind = altering.find(([pattern]) => pattern.test(name))?.[1];
-        return kind === undefined ? [] : [{ kind, what: name, span }];
-    });
-}
-/** `A=b command …`, as `env` and shells take it: the assignments, and what stands behind them. */
-function resolveAssignments(words, at, resolveInner) {
-    const { env, rest } = splitAssignments(words);
-    const things = resolveWords(rest, at, 'assignments without a command', resolveInner);
-    return altered(things, alterationsOf(env));
-}
-/** Leading words of the form `NAME=value`, and the others. */
-function splitAssignments(words) {
-    const first = words.findIndex(({ text }) => !/^[A-Za-z_][A-Za-z0-9_]*=/.test(text));
-    const count = first < 0 ? words.length : first;
-    const env = new Map(words.slice(0, count).map((word) => [word.text.split('=')[0] ?? '', word]));
-    return { env, rest: words.slice(count) };
 }
 
 ;// CONCATENATED MODULE: ./build/launch/go.js
@@ -1728,6 +1748,11 @@ const npx = {
             const value = equals < 0 ? args[index] : { ...at, text: text.slice(equals + 1) };
             if (value === undefined)
                 break;
+            if (equals < 0 && value.text.startsWith('-')) {
+                // npx may rewrite or remove what looks like an option, where it stands as a value too.
+                hidden.push(unidentified(value, 'an option of npx that may hide what it starts'));
+                break;
+            }
             if (kind !== undefined)
                 alterations.push({ kind, what: name, span: at.span });
             else if (name !== '--loglevel')
@@ -2015,6 +2040,10 @@ const uv_grammar = {
         '--config-file': 'registry',
         '--cache-dir': 'registry',
         '--overrides': 'registry',
+        '-c': 'registry',
+        '--constraints': 'registry',
+        '-b': 'registry',
+        '--build-constraints': 'registry',
         '--with-editable': 'path',
         '--with-requirements': 'path',
         '--env-file': 'loader',
@@ -2275,7 +2304,7 @@ const longestWord = 4096;
  * `unidentified`, with the reason.
  */
 function resolveLaunch(declaration) {
-    const { command, args, url, env } = declaration.launch;
+    const { command, args, url, env, hooks } = declaration.launch;
     const whole = { text: '', span: declaration.span };
     const things = [];
     if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
@@ -2292,7 +2321,7 @@ function resolveLaunch(declaration) {
     }
     // The environment is that of the command; an address has none.
     const changed = command === null ? things : altered(things, alterationsOf(env));
-    return changed.map((thing) => ({ ...thing, declaration }));
+    return altered(changed, hooks).map((thing) => ({ ...thing, declaration }));
 }
 /** Wrappers within wrappers beyond this depth are nobody's honest launch. */
 const deepest = 8;
@@ -2321,15 +2350,6 @@ function splitCommand({ command, args }) {
         return { command, args };
     const [name = command, ...inside] = words.map((text) => ({ ...command, text }));
     return { command: name, args: [...inside, ...args] };
-}
-/** Whether a path lies where systems and tool managers install programs, and no checkout does. */
-function isOfTheSystem(text) {
-    const path = text.replaceAll('\\', '/');
-    if (path.split('/').some((part) => part === '..' || part === '.'))
-        return false;
-    return (/^\/(?:usr|bin|sbin|opt|nix|snap|home\/linuxbrew)\//.test(path) ||
-        /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
-        /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path));
 }
 
 // EXTERNAL MODULE: ./build/policy/catalogue.js + 15 modules

@@ -209,6 +209,7 @@ function cacheKey({ baseUrl, apiKey, platform }, day) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ longestName),
 /* harmony export */   _: () => (/* binding */ readPackageRef)
 /* harmony export */ });
 /* harmony import */ var packageurl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7091);
@@ -264,6 +265,8 @@ function readPackageRef(raw) {
     const identifier = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
     const version = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['version']);
     const url = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['url']);
+    if ([identifier, url].some((text) => (text?.length ?? 0) > longestName))
+        return null;
     if (type === 'remote')
         return typedRef(type, url ?? identifier ?? '', null);
     if (identifier !== null && type !== null) {
@@ -275,6 +278,8 @@ function readPackageRef(raw) {
         return typedRef('remote', url, null);
     return identifier === null ? null : readRefText(identifier);
 }
+/** Longer than any name or address; the publisher chooses these texts, and reading them takes time. */
+const longestName = 2048;
 const typeKeys = [
     'registryType',
     'registry_type',
@@ -284,7 +289,7 @@ const typeKeys = [
     'type',
 ];
 function readRefText(text) {
-    if (text === '')
+    if (text === '' || text.length > longestName)
         return null;
     if (text.startsWith('pkg:'))
         return readPurl(text);
@@ -423,9 +428,11 @@ const serverSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     package_refs: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).nullish(),
     versions: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).nullish(),
 });
+/** Longer than any version; comparing them takes time. */
+const longestVersion = 256;
 const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     server: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
-    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
+    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).max(longestVersion),
     score: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(100).nullable(),
     grade: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish().catch(null),
     findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).nullish().catch(null),
@@ -541,10 +548,10 @@ function readFindingReference(raw) {
     return text === null ? null : readFindingReference(text);
 }
 function readVersion(raw) {
-    if (typeof raw === 'string')
-        return raw === '' ? null : { version: raw, digest: null };
-    const version = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstText */ .o)(raw, ['version', 'number', 'name', 'id', 'tag']);
-    return version === null ? null : { version, digest: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstText */ .o)(raw, ['digest']) };
+    const version = typeof raw === 'string' ? raw : (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstText */ .o)(raw, ['version', 'number', 'name', 'id', 'tag']);
+    if (version === null || version === '' || version.length > longestVersion)
+        return null;
+    return { version, digest: (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstText */ .o)(raw, ['digest']) };
 }
 /** `score: expected number, received string`: where and why, never the value itself. */
 function firstIssue(error) {

@@ -164,9 +164,11 @@ const maxLinks = 1000;
  * only regular files are opened: everything else that is wanted is reported as unreadable.
  *
  * @param root absolute path of the folder
+ * @param boundary absolute path of the repository, beyond which no link is followed
  */
-async function readWorkspace(root, wanted) {
+async function readWorkspace(root, wanted, boundary = root) {
     const realRoot = await (0,promises_.realpath)(root);
+    const realBoundary = await (0,promises_.realpath)(boundary);
     const files = [];
     const found = new Set();
     const pending = [{ path: '', depth: Number.POSITIVE_INFINITY, real: realRoot }];
@@ -214,14 +216,16 @@ async function readWorkspace(root, wanted) {
         const real = await (0,promises_.realpath)((0,external_node_path_.join)(root, link)).catch(() => null);
         if (real === null || !(await (0,promises_.stat)(real)).isDirectory())
             continue;
-        if (!isInside(realRoot, real)) {
+        if (!isInside(realBoundary, real)) {
             // A client would follow the link; what it finds there is not ours to read.
             const status = wanted.folder(link) ? 'unreadable' : 'skipped';
             files.push({ path: link, status, reason: 'a link out of the repository', span: null });
             continue;
         }
         const inside = (0,external_node_path_.relative)(realRoot, real).split(external_node_path_.sep).join('/');
-        const isWalked = !inside.split('/').some((part) => vendored.has(part)) && !wanted.ignored(inside);
+        const isWalked = isInside(realRoot, real) &&
+            !inside.split('/').some((part) => vendored.has(part)) &&
+            !wanted.ignored(inside);
         const key = isWalked ? `${link.split('/').at(-1)} ${real}` : real;
         if (entered.has(key))
             continue;
@@ -248,7 +252,7 @@ async function readWorkspace(root, wanted) {
     }
     const sources = [];
     for (const path of [...found].sort(byCodeUnits)) {
-        const text = await readFileInside(root, realRoot, path);
+        const text = await readFileInside(root, realBoundary, path);
         if ('text' in text)
             sources.push({ path, text: text.text });
         else
@@ -256,7 +260,7 @@ async function readWorkspace(root, wanted) {
     }
     return { sources, files: files.sort((a, b) => byCodeUnits(a.path, b.path)) };
 }
-async function readFileInside(root, realRoot, path) {
+async function readFileInside(root, realBoundary, path) {
     let real;
     try {
         real = await (0,promises_.realpath)((0,external_node_path_.join)(root, path));
@@ -264,10 +268,10 @@ async function readFileInside(root, realRoot, path) {
     catch {
         return { reason: 'a link that leads nowhere' };
     }
-    if (!isInside(realRoot, real))
+    if (!isInside(realBoundary, real))
         return { reason: 'a link out of the repository' };
     // `.git` holds what no client reads and what a pull request's author may not choose.
-    if ((0,external_node_path_.relative)(realRoot, real).split(external_node_path_.sep)[0] === '.git')
+    if ((0,external_node_path_.relative)(realBoundary, real).split(external_node_path_.sep)[0] === '.git')
         return { reason: 'a link into .git' };
     try {
         // O_NONBLOCK: opening a pipe must not wait for its other end.
@@ -958,23 +962,46 @@ function redactorFor(secrets) {
     const ordered = [...new Set(forms)].sort((a, b) => b.length - a.length);
     return (text) => ordered.reduce((rest, form) => rest.replaceAll(form, mask), text);
 }
+/** Fields whose texts are words of our own: a secret that equals one of them must not change it. */
+const ownWords = new Set([
+    'verdict',
+    'level',
+    'kind',
+    'type',
+    'pin',
+    'role',
+    'status',
+    'source',
+    'by',
+    'rule',
+    'preset',
+    'event',
+]);
 /**
- * The same value with the secrets taken out of every text in it, before anything is cut or escaped,
- * which could leave a part of a secret or dress it so that it is not recognised.
+ * A report with the secrets taken out of every text of strangers in it, before anything is cut or
+ * escaped, which could leave a part of a secret or dress it so that it is not recognised.
  */
-function redactDeep(value, redact) {
-    const walk = (each) => {
-        if (typeof each === 'string')
-            return redact(each);
-        if (typeof each !== 'object' || each === null)
-            return each;
-        if (Array.isArray(each))
-            return each.map(walk);
-        if (each instanceof Map)
-            return new Map([...each].map(([key, held]) => [walk(key), walk(held)]));
-        return Object.fromEntries(Object.entries(each).map(([key, held]) => [redact(key), walk(held)]));
+function redactReport(report, redact) {
+    const walk = (value, isStrange) => {
+        if (typeof value === 'string')
+            return redact(value);
+        if (typeof value !== 'object' || value === null)
+            return value;
+        if (Array.isArray(value))
+            return value.map((each) => walk(each, isStrange));
+        if (value instanceof Map) {
+            return new Map([...value].map(([key, held]) => [walk(key, true), walk(held, isStrange)]));
+        }
+        return Object.fromEntries(Object.entries(value).map(([key, held]) => {
+            if (isStrange)
+                return [redact(key), walk(held, true)];
+            return [
+                key,
+                ownWords.has(key) && typeof held === 'string' ? held : walk(held, key === 'evidence'),
+            ];
+        }));
     };
-    return walk(value);
+    return walk(report, false);
 }
 
 ;// CONCATENATED MODULE: ./build/report/summary.js
@@ -1258,6 +1285,8 @@ const commonWrappers = [
 const commandKeys = ['command', 'cmd'];
 const urlKeys = ['url', 'httpUrl', 'serverUrl', 'uri'];
 const envKeys = ['env', 'environment', 'envs'];
+/** Keys whose value the client runs as a command, beside what it connects to. */
+const hookKeys = new Set(['headersHelper']);
 /**
  * A reader for the JSON shape that most clients share: a map from alias to
  * `{command, args, env, cwd}` or `{url}`, with the differences of one dialect.
@@ -1343,10 +1372,19 @@ function readEntry({ key, node, value }, spanOf, { restsBy = [], maySwitch = fal
     };
     const variables = (holder) => propertiesOf(holder)
         .filter((property) => envKeys.some((name) => name === property.key))
-        .flatMap((property) => propertiesOf(property.value))
+        .flatMap((property) => {
+        const { type } = property.value;
+        if (type !== 'object' && type !== 'null')
+            fault(property.value, 'whose environment is no object');
+        return propertiesOf(property.value);
+    })
         .flatMap(({ key: name, value: held }) => {
-        const word = wordOf(held, spanOf);
-        return word === null ? [] : [[name, word]];
+        if (['object', 'array'].includes(held.type))
+            fault(held, `whose variable ${quote(name)} is no text`);
+        // A variable that is null is unset; one that is odd counts as set.
+        return held.type === 'null'
+            ? []
+            : [[name, { text: String(held.value ?? ''), span: spanOf(held) }]];
     });
     const args = list('args', memberOf(value, 'args'));
     const commands = given(commandKeys).flatMap(({ key: name, value: held }) => {
@@ -1370,6 +1408,9 @@ function readEntry({ key, node, value }, spanOf, { restsBy = [], maySwitch = fal
         return { declarations: [], faults };
     }
     const cwd = wordOf(memberOf(value, 'cwd'), spanOf);
+    const hooks = propertiesOf(value)
+        .filter((property) => hookKeys.has(property.key))
+        .map(({ key: what, value: held }) => ({ kind: 'path', what, span: spanOf(held) }));
     const disabled = (restsBy.includes('disabled') && memberOf(value, 'disabled')?.value === true) ||
         (restsBy.includes('enabled') && memberOf(value, 'enabled')?.value === false);
     // Which of several commands and addresses a client takes differs by client: each is declared.
@@ -1380,7 +1421,7 @@ function readEntry({ key, node, value }, spanOf, { restsBy = [], maySwitch = fal
         alias: key,
         span,
         disabled,
-        launch: { command: null, args: [], env: new Map(), ...launch, cwd },
+        launch: { command: null, args: [], env: new Map(), ...launch, cwd, hooks },
     }));
     return { declarations, faults };
 }
@@ -1388,6 +1429,13 @@ function readEntry({ key, node, value }, spanOf, { restsBy = [], maySwitch = fal
 function repeatedKeys(node, spanOf, among, faults) {
     const seen = new Set();
     for (const { key, node: property } of propertiesOf(node)) {
+        if (key === '__proto__') {
+            // Some readers take it for a parent whose keys the object has too.
+            faults.push({
+                message: 'a key that readers take differently, "__proto__"',
+                span: spanOf(property),
+            });
+        }
         if (among !== null && !among.has(key))
             continue;
         if (seen.has(key)) {
@@ -1761,69 +1809,41 @@ function altered(things, alterations) {
 }
 /** Programs that run what their arguments say: behind them a package's name says nothing. */
 const runners = new Set([
-    'sh',
-    'bash',
-    'zsh',
-    'dash',
-    'ash',
-    'ksh',
-    'fish',
-    'csh',
-    'tcsh',
-    'busybox',
-    'cmd',
-    'powershell',
-    'pwsh',
-    'node',
-    'nodejs',
-    'deno',
-    'bun',
-    'tsx',
-    'ts-node',
-    'ruby',
-    'perl',
-    'php',
-    'java',
-    'env',
-    'sudo',
-    'xargs',
-    'eval',
-    'exec',
-    'nohup',
-    'time',
-    'timeout',
-    'npm',
-    'npx',
-    'pnpm',
-    'pnpx',
-    'yarn',
-    'bunx',
-    'uv',
-    'uvx',
-    'pip',
-    'pipx',
-    'docker',
-    'podman',
-    'go',
-    'cargo',
-    'git',
-    'curl',
-    'wget',
-    'make',
-    'nix',
-    'dotenv',
-]);
+    'sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node',
+    'ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace',
+    'env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout',
+    'watch chroot unshare nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript',
+    'certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm',
+    'hatch rye pixi conda mamba docker podman dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2',
+    'concurrently vite-node zx electron swift scala kotlin groovy elixir erl runghc',
+]
+    .join(' ')
+    .split(' '));
+/** Whether a word names, under whatever path, a program that runs what its arguments say. */
+function isRunner({ text }) {
+    const name = commandName(text);
+    return runners.has(name) || /^(?:python|pypy|py)[\d.]*w?$/.test(name);
+}
 /**
  * Whether a word names a program that is not what a package brings: a path, a shell, an interpreter
  * or another launcher. `npx -p good sh -c …` fetches `good` and runs whatever stands behind `-c`.
  */
-function runsSomethingElse({ text }) {
-    const name = commandName(text);
-    return /[\\/]/.test(text) || runners.has(name) || /^(?:python|pypy|py)[\d.]*w?$/.test(name);
+function runsSomethingElse(word) {
+    // Older npm puts the name into a shell's text: nothing but a plain name is taken.
+    return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
 }
 /** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
 function commandName(text) {
     return (text.split(/[\\/]/).at(-1) ?? '').toLowerCase().replace(/\.(?:exe|cmd|bat|ps1)$/, '');
+}
+/** Whether a path lies where systems and tool managers install programs, and no checkout does. */
+function isOfTheSystem(text) {
+    const path = text.replaceAll('\\', '/');
+    if (path.split('/').some((part) => part === '..' || part === '.'))
+        return false;
+    return (/^\/(?:usr|bin|sbin|opt|nix|snap|home\/linuxbrew)\//.test(path) ||
+        /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
+        /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path));
 }
 
 ;// CONCATENATED MODULE: ./build/launch/options.js
@@ -1851,7 +1871,7 @@ function readOptions(args, grammar) {
             return result(args.slice(index + 1), null);
         if (!text.startsWith('-') || text === '-')
             return result(args.slice(index), null);
-        const found = splitOption(text, flags, valued);
+        const found = splitOption(text, flags, valued, grammar.hasBooleans ?? false);
         if (found === null)
             return result(args.slice(index + 1), at);
         for (const name of found.flags)
@@ -1874,7 +1894,7 @@ function valuesOf(read, ...names) {
     return read.options.flatMap(({ name, value }) => value !== null && names.includes(name) ? [value] : []);
 }
 /** One word as flags and at most one option with a value, attached or to come; null where unknown. */
-function splitOption(text, flags, valued) {
+function splitOption(text, flags, valued, hasBooleans) {
     if (flags.has(text))
         return { flags: [text], valued: null, attached: null };
     if (valued.has(text))
@@ -1882,7 +1902,12 @@ function splitOption(text, flags, valued) {
     if (text.startsWith('--')) {
         const equals = text.indexOf('=');
         const name = equals < 0 ? text : text.slice(0, equals);
-        if (equals < 0 || !valued.has(name))
+        if (equals < 0)
+            return null;
+        if (hasBooleans && flags.has(name) && /^(?:true|false)$/.test(text.slice(equals + 1))) {
+            return { flags: [name], valued: null, attached: null };
+        }
+        if (!valued.has(name))
             return null;
         return { flags: [], valued: name, attached: text.slice(equals + 1) };
     }
@@ -2058,7 +2083,75 @@ function readBehind(words) {
 
 // EXTERNAL MODULE: ./build/versions/oci.js
 var oci = __webpack_require__(2457);
+;// CONCATENATED MODULE: ./build/launch/environment.js
+
+/** Variables that change what a launch fetches or runs, by their names. */
+const altering = [
+    [/^npm_config_(?:.*registry|userconfig|globalconfig|cache|tag|strict[_-]ssl)$/i, 'registry'],
+    [/^npm_config_(?:prefix|script[_-]shell|shell)$/i, 'path'],
+    [/^npm_config_(?:node[_-]options|package|call)$/i, 'loader'],
+    [
+        /^(?:UV|PIP)_(?:.*INDEX.*|FIND_LINKS|CONFIG_FILE|OVERRIDE|.*CONSTRAINT|REQUIREMENT|.*HOST|CACHE_DIR|.*MIRROR)$/i,
+        'registry',
+    ],
+    [
+        /^(?:PREFIX|DOCKER_CONFIG|CONTAINERS_(?:REGISTRIES_)?CONF|NODE_TLS_REJECT_UNAUTHORIZED)$/i,
+        'registry',
+    ],
+    [/^(?:HOME|USERPROFILE|XDG_CONFIG_HOME)$/i, 'registry'],
+    [
+        /^(?:NODE_OPTIONS|NODE_PATH|PYTHONPATH|PYTHONSTARTUP|PYTHONHOME|BASH_ENV|ENV|LD_.+|DYLD_.+)$/i,
+        'loader',
+    ],
+    [/^(?:PATH|COMSPEC|UV_PYTHON|UV_ENV_FILE|DOCKER_HOST|DOCKER_CONTEXT|CONTAINER_HOST)$/i, 'path'],
+];
+/** The variables of a launch's environment that alter it. */
+function alterationsOf(env) {
+    return [...env].flatMap(([name, word]) => {
+        const kind = altering.find(([pattern]) => pattern.test(name))?.[1];
+        if (kind === undefined || isUsual(name.toUpperCase(), valueOfAssignment(name, word)))
+            return [];
+        return [{ kind, what: name, span: word.span }];
+    });
+}
+/** Words of a command line hold the assignment, those of a file just its value. */
+function valueOfAssignment(name, { text }) {
+    return text.startsWith(`${name}=`) ? text.slice(name.length + 1) : text;
+}
+/** Whether a variable that many set has a value that leads to no file of the repository. */
+function isUsual(name, value) {
+    if (name === 'HOME' || name === 'USERPROFILE')
+        return isHome(value);
+    if (name === 'XDG_CONFIG_HOME')
+        return isHome(value.replace(/[\\/]\.config[\\/]?$/, ''));
+    if (name !== 'PATH')
+        return false;
+    // Windows separates by semicolons; a drive's colon is none of the separators then.
+    const separator = /;|^[A-Za-z]:[\\/]/.test(value) ? ';' : ':';
+    return value
+        .replaceAll('${env:', '${')
+        .split(separator)
+        .every((part) => /^(?:|\$\{?PATH\}?|%PATH%)$/i.test(part) || isOfTheSystem(`${part}/x`));
+}
+function isHome(value) {
+    return /^(?:~|\/root|\/(?:home|Users)\/[^/]+|\$\{?(?:env:)?HOME\}?|%USERPROFILE%|\$\{env:USERPROFILE\})\/?$/i.test(value);
+}
+/** `A=b command …`, as `env` and shells take it: the assignments, and what stands behind them. */
+function resolveAssignments(words, at, resolveInner) {
+    const { env, rest } = splitAssignments(words);
+    const things = resolveWords(rest, at, 'assignments without a command', resolveInner);
+    return altered(things, alterationsOf(env));
+}
+/** Leading words of the form `NAME=value`, and the others. */
+function splitAssignments(words) {
+    const first = words.findIndex(({ text }) => !/^[A-Za-z_][A-Za-z0-9_]*=/.test(text));
+    const count = first < 0 ? words.length : first;
+    const env = new Map(words.slice(0, count).map((word) => [word.text.split('=')[0] ?? '', word]));
+    return { env, rest: words.slice(count) };
+}
+
 ;// CONCATENATED MODULE: ./build/launch/docker.js
+
 
 
 
@@ -2179,21 +2272,9 @@ const runGrammar = {
         '-w',
         '--workdir',
     ],
+    hasBooleans: true,
     altering: { '--entrypoint': 'entrypoint', '--runtime': 'path' },
 };
-/** What, as the container's command, runs whatever its arguments say. */
-const shells = new Set([
-    'sh',
-    'bash',
-    'ash',
-    'dash',
-    'zsh',
-    '/bin/sh',
-    '/bin/bash',
-    'npx',
-    'uvx',
-    'curl',
-]);
 /** `docker run [options] image …` and podman's equal; what follows the image is the container's. */
 const docker = {
     commands: ['docker', 'podman'],
@@ -2206,7 +2287,7 @@ const docker = {
         if (global.unknown !== null || verb?.text !== 'run') {
             return [unidentified(command, 'not a "run" of an image')];
         }
-        const read = readOptions(afterVerb.map(plainFlag), runGrammar);
+        const read = readOptions(afterVerb, runGrammar);
         if (read.unknown !== null) {
             return [unidentified(read.unknown, 'an option of "run" that may hide the image')];
         }
@@ -2214,8 +2295,16 @@ const docker = {
         if (image === undefined)
             return [unidentified(verb, '"run" without an image')];
         const alterations = [...global.alterations, ...read.alterations];
-        if (inside !== undefined && shells.has(inside.text)) {
-            alterations.push({ kind: 'entrypoint', what: 'a shell as the command', span: inside.span });
+        // Variables that load code do so in a container too; of the others it has its own.
+        const given = valuesOf(read, '-e', '--env').filter(({ text }) => text.includes('='));
+        const env = new Map(given.map((word) => [word.text.slice(0, word.text.indexOf('=')), word]));
+        alterations.push(...alterationsOf(env).filter(({ kind }) => kind === 'loader'));
+        if (inside !== undefined && isRunner(inside)) {
+            alterations.push({
+                kind: 'entrypoint',
+                what: 'another program as the command',
+                span: inside.span,
+            });
         }
         return [serverOf((0,oci/* readOciSpec */.n)(image.text), image, alterations)];
     },
@@ -2247,48 +2336,6 @@ function gateway(words, command) {
         return [unidentified(command, 'a gateway that does not name its servers')];
     }
     return servers;
-}
-/** `--rm=true` and `--init=false` are flags with their value attached. */
-function plainFlag(word) {
-    return { ...word, text: word.text.replace(/^(--[a-z-]+)=(?:true|false)$/, '$1') };
-}
-
-;// CONCATENATED MODULE: ./build/launch/environment.js
-
-/** Variables that change what a launch fetches or runs, by their names. */
-const altering = [
-    [/^npm_config_(?:.*registry|userconfig|globalconfig|cache)$/i, 'registry'],
-    [/^npm_config_(?:prefix|script[_-]shell|shell)$/i, 'path'],
-    [/^npm_config_(?:node[_-]options|package|call)$/i, 'loader'],
-    [
-        /^(?:UV|PIP)_(?:.*INDEX.*|FIND_LINKS|CONFIG_FILE|OVERRIDE|CONSTRAINT|REQUIREMENT|INSECURE_HOST|TRUSTED_HOST)$/i,
-        'registry',
-    ],
-    [
-        /^(?:NODE_OPTIONS|NODE_PATH|PYTHONPATH|PYTHONSTARTUP|PYTHONHOME|BASH_ENV|ENV|LD_.+|DYLD_.+)$/i,
-        'loader',
-    ],
-    [/^(?:PATH|UV_PYTHON|UV_ENV_FILE|DOCKER_HOST|DOCKER_CONTEXT|CONTAINER_HOST)$/i, 'path'],
-];
-/** The variables of a launch's environment that alter it; their values are not looked at. */
-function alterationsOf(env) {
-    return [...env].flatMap(([name, { span }]) => {
-        const kind = altering.find(([pattern]) => pattern.test(name))?.[1];
-        return kind === undefined ? [] : [{ kind, what: name, span }];
-    });
-}
-/** `A=b command …`, as `env` and shells take it: the assignments, and what stands behind them. */
-function resolveAssignments(words, at, resolveInner) {
-    const { env, rest } = splitAssignments(words);
-    const things = resolveWords(rest, at, 'assignments without a command', resolveInner);
-    return altered(things, alterationsOf(env));
-}
-/** Leading words of the form `NAME=value`, and the others. */
-function splitAssignments(words) {
-    const first = words.findIndex(({ text }) => !/^[A-Za-z_][A-Za-z0-9_]*=/.test(text));
-    const count = first < 0 ? words.length : first;
-    const env = new Map(words.slice(0, count).map((word) => [word.text.split('=')[0] ?? '', word]));
-    return { env, rest: words.slice(count) };
 }
 
 ;// CONCATENATED MODULE: ./build/launch/go.js
@@ -2739,6 +2786,11 @@ const npx = {
             const value = equals < 0 ? args[index] : { ...at, text: text.slice(equals + 1) };
             if (value === undefined)
                 break;
+            if (equals < 0 && value.text.startsWith('-')) {
+                // npx may rewrite or remove what looks like an option, where it stands as a value too.
+                hidden.push(unidentified(value, 'an option of npx that may hide what it starts'));
+                break;
+            }
             if (kind !== undefined)
                 alterations.push({ kind, what: name, span: at.span });
             else if (name !== '--loglevel')
@@ -3026,6 +3078,10 @@ const uv_grammar = {
         '--config-file': 'registry',
         '--cache-dir': 'registry',
         '--overrides': 'registry',
+        '-c': 'registry',
+        '--constraints': 'registry',
+        '-b': 'registry',
+        '--build-constraints': 'registry',
         '--with-editable': 'path',
         '--with-requirements': 'path',
         '--env-file': 'loader',
@@ -3286,7 +3342,7 @@ const longestWord = 4096;
  * `unidentified`, with the reason.
  */
 function resolveLaunch(declaration) {
-    const { command, args, url, env } = declaration.launch;
+    const { command, args, url, env, hooks } = declaration.launch;
     const whole = { text: '', span: declaration.span };
     const things = [];
     if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
@@ -3303,7 +3359,7 @@ function resolveLaunch(declaration) {
     }
     // The environment is that of the command; an address has none.
     const changed = command === null ? things : altered(things, alterationsOf(env));
-    return changed.map((thing) => ({ ...thing, declaration }));
+    return altered(changed, hooks).map((thing) => ({ ...thing, declaration }));
 }
 /** Wrappers within wrappers beyond this depth are nobody's honest launch. */
 const deepest = 8;
@@ -3332,15 +3388,6 @@ function splitCommand({ command, args }) {
         return { command, args };
     const [name = command, ...inside] = words.map((text) => ({ ...command, text }));
     return { command: name, args: [...inside, ...args] };
-}
-/** Whether a path lies where systems and tool managers install programs, and no checkout does. */
-function isOfTheSystem(text) {
-    const path = text.replaceAll('\\', '/');
-    if (path.split('/').some((part) => part === '..' || part === '.'))
-        return false;
-    return (/^\/(?:usr|bin|sbin|opt|nix|snap|home\/linuxbrew)\//.test(path) ||
-        /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
-        /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path));
 }
 
 ;// CONCATENATED MODULE: ./build/policy/rule.js
@@ -4148,6 +4195,11 @@ function readKey(key, faults) {
         });
         return { key: null, cautions: [] };
     }
+    if (key.length < 8) {
+        // So short a text is no key, and taking it out of every report would spoil them.
+        faults.push({ name: 'api-key', given: null, allowed: 'must have 8 characters at least' });
+        return { key: null, cautions: [] };
+    }
     return {
         key,
         cautions: key.length < 20 ? ['api-key has fewer than 20 characters: is the secret whole?'] : [],
@@ -4241,14 +4293,14 @@ async function runAction() {
         const failure = error instanceof build_failure/* GateError */.u ? error : unexpected(error);
         outcome = { report: failedReport(failure, event), save: async () => { } };
     }
-    const report = redactDeep(outcome.report, redact);
+    const report = redactReport(outcome.report, redact);
     const leniency = {
         onMissingKey: settings?.onMissingKey ?? 'fail',
         onUnavailable: settings?.onUnavailable ?? 'fail',
         isMergeGroup: event === 'merge_group',
     };
     // Decided before anything is said: whatever goes wrong in saying it, this stands.
-    if (stepFails(report, leniency))
+    if (stepFails(outcome.report, leniency))
         process.exitCode = 1;
     await publish(report, settings, redact, log);
     await attempt('saving to the cache', log, outcome.save);
@@ -4296,7 +4348,7 @@ function buildWorld(settings, folder, event, log) {
             await (0,external_node_timers_promises_.setTimeout)(ms);
         },
         log,
-        readTree: (wanted) => readWorkspace(folder, wanted),
+        readTree: (wanted) => readWorkspace(folder, wanted, workspace),
         readFile: (path) => (0,promises_.readFile)((0,external_node_path_.resolve)(workspace, path)),
         cache: settings.cache ? actionsCache((0,external_node_path_.join)(temporaryFolder(), 'store'), log) : noCache,
         event,
@@ -4353,7 +4405,7 @@ async function publish(report, settings, redact, log) {
     };
     await attempt('setting the outputs', log, () => {
         for (const [name, value] of Object.entries(outputs))
-            core/* setOutput */.uH(name, redact(String(value)));
+            core/* setOutput */.uH(name, value);
     });
     if (files.report !== '')
         log(`Report: ${files.report}`);
@@ -4460,7 +4512,8 @@ function causeOf(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
-/* harmony export */   a0: () => (/* binding */ unidentifiedSpec)
+/* harmony export */   a0: () => (/* binding */ unidentifiedSpec),
+/* harmony export */   n0: () => (/* binding */ looksSecret)
 /* harmony export */ });
 /* unused harmony export withoutSecrets */
 /**
@@ -4485,7 +4538,7 @@ function unidentifiedSpec(text, reason) {
  */
 function withoutSecrets(text) {
     const trimmed = text.trim();
-    if (/^\$\{[\w.]+(?::\w+)?\}$/.test(trimmed))
+    if (/^\$\{(?:(?:env|input):)?[\w.-]{1,60}\}$/.test(trimmed))
         return trimmed;
     const address = /^([a-z][a-z0-9+.-]*:\/\/)(?:[^\s]*@)?([\w.:[\]-]*)/i.exec(trimmed);
     if (address !== null) {
@@ -4495,12 +4548,19 @@ function withoutSecrets(text) {
     const words = trimmed.split(/\s+/).filter((word) => !/^\w+=/.test(word));
     const [first = ''] = words;
     const option = /^--?[\w-]*/.exec(first)?.[0];
-    const kept = option ? (option.startsWith('--') ? option : option.slice(0, 2)) : cutAtValue(first);
+    const name = option ? (option.startsWith('--') ? option : option.slice(0, 2)) : cutAtValue(first);
+    const kept = name.split('/').some(looksSecret) ? '' : name;
     return kept === trimmed ? kept : `${kept}***`;
+}
+/** Whether a word may be a token: long, with digits or with letters of both cases, or of a known form. */
+function looksSecret(word) {
+    if (/^(?:gh[pousr]_|github_pat_|glpat-|sk-|pk_|xox[a-z]-|AKIA|npm_|eyJ)/.test(word))
+        return true;
+    return word.length >= 20 && (/\d/.test(word) || (/[a-z]/.test(word) && /[A-Z]/.test(word)));
 }
 /** A name up to where a value, a password or a query may begin. */
 function cutAtValue(word) {
-    const at = word.slice(1).search(/[=:@?#]/);
+    const at = word.slice(1).search(/[=:@?#,;]/);
     return at < 0 ? word : word.slice(0, at + 1);
 }
 /**
@@ -4508,7 +4568,7 @@ function cutAtValue(word) {
  * `${VAR}`, `$VAR`, `{env:X}`, `{{x}}`, `%VAR%`, `<name>`.
  */
 function hasPlaceholder(text) {
-    return /\$\{|\$[A-Za-z_]|\$\(|\{[^}]*\}|%[A-Za-z_][A-Za-z0-9_]*%|<[^>]+>|`/.test(text);
+    return /\$\{|\$[A-Za-z_]|\$\(|\{[^{}]*\}|%[A-Za-z_][A-Za-z0-9_]*%|<[^<>]+>|`/.test(text);
 }
 
 
@@ -4910,11 +4970,17 @@ function withoutTrailingSlashes(path) {
     return path.slice(0, end);
 }
 /**
- * An address as it may be shown: path segments that look like a secret (long, with letters and
- * digits) are `***`, for some services put the user's token there. For display only.
+ * An address as it may be shown: path segments that look like a secret are `***`, for some services
+ * put the user's token there. For display only.
  */
 function shownAddress(name) {
-    return name.replace(/(?<=[^/:]\/)(?=[\w~.%-]*\d)(?=[\w~.%-]*[A-Za-z])[\w~.%-]{20,}/g, '***');
+    const [scheme = '', , host = '', ...segments] = name.split('/');
+    return [
+        scheme,
+        '',
+        host,
+        ...segments.map((segment) => ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .looksSecret */ .n0)(segment) ? '***' : segment)),
+    ].join('/');
 }
 
 

@@ -339,7 +339,7 @@ async function inventory(dir, { json }) {
     return 0;
 }
 async function check(dir, values) {
-    const [{ run }, { readWorkspace }, { readSettings }, { folderCache }, { renderCheck }, { renderJson }, { renderSummary }, { redactDeep, redactorFor }, { logLine },] = await Promise.all([
+    const [{ run }, { readWorkspace }, { readSettings }, { folderCache }, { renderCheck }, { renderJson }, { renderSummary }, { redactorFor, redactReport }, { logLine },] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(347), __nccwpck_require__.e(10), __nccwpck_require__.e(554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4554)),
         __nccwpck_require__.e(/* import() */ 513).then(__nccwpck_require__.bind(__nccwpck_require__, 3513)),
         Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(10), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4385)),
@@ -384,7 +384,7 @@ async function check(dir, values) {
             remedy: 'Set it in the environment, or judge against a local export with --export-file.',
         }),
     });
-    const report = redactDeep(found, redact);
+    const report = redactReport(found, redact);
     if (report.export.caution !== null)
         log(report.export.caution);
     const toStandardOutput = [values.json, values.markdown].includes('');
@@ -398,7 +398,7 @@ async function check(dir, values) {
         log(`${report.failure.message} ${report.failure.remedy}`);
     }
     await save();
-    return exitCodes[report.verdict];
+    return exitCodes[found.verdict];
 }
 async function existing(dir) {
     try {

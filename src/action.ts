@@ -11,7 +11,7 @@ import type { Failure, Report } from './model.ts';
 import { stepFails } from './policy/verdict.ts';
 import { annotationsOf } from './report/annotations.ts';
 import { renderJson } from './report/json.ts';
-import { type Redactor, redactDeep, redactorFor } from './report/redact.ts';
+import { type Redactor, redactorFor, redactReport } from './report/redact.ts';
 import { renderSummary } from './report/summary.ts';
 import { logLine } from './report/text.ts';
 import { countsOf, headline } from './report/words.ts';
@@ -45,14 +45,14 @@ export async function runAction(): Promise<void> {
     outcome = { report: failedReport(failure, event), save: async () => {} };
   }
 
-  const report = redactDeep(outcome.report, redact);
+  const report = redactReport(outcome.report, redact);
   const leniency = {
     onMissingKey: settings?.onMissingKey ?? 'fail',
     onUnavailable: settings?.onUnavailable ?? 'fail',
     isMergeGroup: event === 'merge_group',
   };
   // Decided before anything is said: whatever goes wrong in saying it, this stands.
-  if (stepFails(report, leniency)) process.exitCode = 1;
+  if (stepFails(outcome.report, leniency)) process.exitCode = 1;
   await publish(report, settings, redact, log);
   await attempt('saving to the cache', log, outcome.save);
 }
@@ -117,7 +117,7 @@ function buildWorld(settings: Settings, folder: string, event: string, log: Worl
       await sleep(ms);
     },
     log,
-    readTree: (wanted) => readWorkspace(folder, wanted),
+    readTree: (wanted) => readWorkspace(folder, wanted, workspace),
     readFile: (path) => readFile(resolve(workspace, path)),
     cache: settings.cache ? actionsCache(join(temporaryFolder(), 'store'), log) : noCache,
     event,
@@ -188,8 +188,7 @@ async function publish(
     'rubric-version': rubricVersion ?? '',
   };
   await attempt('setting the outputs', log, () => {
-    for (const [name, value] of Object.entries(outputs))
-      core.setOutput(name, redact(String(value)));
+    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
   });
   if (files.report !== '') log(`Report: ${files.report}`);
   log(headline(report));

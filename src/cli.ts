@@ -99,7 +99,7 @@ async function check(dir: string, values: Values): Promise<number> {
     { renderCheck },
     { renderJson },
     { renderSummary },
-    { redactDeep, redactorFor },
+    { redactorFor, redactReport },
     { logLine },
   ] = await Promise.all([
     import('./run.ts'),
@@ -148,7 +148,7 @@ async function check(dir: string, values: Values): Promise<number> {
       remedy: 'Set it in the environment, or judge against a local export with --export-file.',
     }),
   });
-  const report = redactDeep(found, redact);
+  const report = redactReport(found, redact);
   if (report.export.caution !== null) log(report.export.caution);
   const toStandardOutput = [values.json, values.markdown].includes('');
   if (!toStandardOutput) process.stdout.write(redact(renderCheck(report)));
@@ -158,7 +158,7 @@ async function check(dir: string, values: Values): Promise<number> {
     log(`${report.failure.message} ${report.failure.remedy}`);
   }
   await save();
-  return exitCodes[report.verdict];
+  return exitCodes[found.verdict];
 }
 
 async function existing(dir: string): Promise<string> {

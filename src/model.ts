@@ -45,6 +45,8 @@ export interface Launch {
   readonly env: ReadonlyMap<string, Word>;
   readonly cwd: Word | null;
   readonly url: Word | null;
+  /** Keys of the entry that make the client run or load something else. */
+  readonly hooks: readonly Alteration[];
 }
 
 /** A place in a file of the repository that declares an MCP server. */

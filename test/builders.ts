@@ -7,17 +7,24 @@ export const nowhere: Span = { start: { line: 1, column: 1 }, end: { line: 1, co
 
 export const word = (text: string): Word => ({ text, span: nowhere });
 
+/** A launch of nothing, with what is given. */
+export const launchOf = (parts: Partial<Launch>): Launch => ({
+  command: null,
+  args: [],
+  env: new Map(),
+  cwd: null,
+  url: null,
+  hooks: [],
+  ...parts,
+});
+
 /** A declaration of `npx -y package`, or of a URL. */
 export function declare(launch: string, overrides: Partial<Declaration> = {}): Declaration {
   const [command, ...args] = launch.split(' ');
   const isUrl = /^https?:/.test(launch);
-  const parts: Launch = {
-    command: isUrl ? null : word(command ?? ''),
-    args: isUrl ? [] : args.map(word),
-    env: new Map(),
-    cwd: null,
-    url: isUrl ? word(launch) : null,
-  };
+  const parts = isUrl
+    ? launchOf({ url: word(launch) })
+    : launchOf({ command: word(command ?? ''), args: args.map(word) });
   return {
     file: '.mcp.json',
     span: nowhere,

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import type { Word } from '../model.ts';
+import type { Alteration, Word } from '../model.ts';
 import {
   type JsonDocument,
   memberOf,
@@ -39,6 +39,9 @@ export const commonWrappers = [
 const commandKeys = ['command', 'cmd'] as const;
 const urlKeys = ['url', 'httpUrl', 'serverUrl', 'uri'] as const;
 const envKeys = ['env', 'environment', 'envs'] as const;
+
+/** Keys whose value the client runs as a command, beside what it connects to. */
+const hookKeys = new Set(['headersHelper']);
 
 /**
  * A reader for the JSON shape that most clients share: a map from alias to
@@ -143,10 +146,19 @@ function readEntry(
   const variables = (holder: Node): (readonly [string, Word])[] =>
     propertiesOf(holder)
       .filter((property) => envKeys.some((name) => name === property.key))
-      .flatMap((property) => propertiesOf(property.value))
+      .flatMap((property) => {
+        const { type } = property.value;
+        if (type !== 'object' && type !== 'null')
+          fault(property.value, 'whose environment is no object');
+        return propertiesOf(property.value);
+      })
       .flatMap(({ key: name, value: held }) => {
-        const word = wordOf(held, spanOf);
-        return word === null ? [] : [[name, word] as const];
+        if (['object', 'array'].includes(held.type))
+          fault(held, `whose variable ${quote(name)} is no text`);
+        // A variable that is null is unset; one that is odd counts as set.
+        return held.type === 'null'
+          ? []
+          : [[name, { text: String(held.value ?? ''), span: spanOf(held) }] as const];
       });
 
   const args = list('args', memberOf(value, 'args'));
@@ -174,6 +186,9 @@ function readEntry(
     return { declarations: [], faults };
   }
   const cwd = wordOf(memberOf(value, 'cwd'), spanOf);
+  const hooks = propertiesOf(value)
+    .filter((property) => hookKeys.has(property.key))
+    .map(({ key: what, value: held }): Alteration => ({ kind: 'path', what, span: spanOf(held) }));
   const disabled =
     (restsBy.includes('disabled') && memberOf(value, 'disabled')?.value === true) ||
     (restsBy.includes('enabled') && memberOf(value, 'enabled')?.value === false);
@@ -186,7 +201,7 @@ function readEntry(
     alias: key,
     span,
     disabled,
-    launch: { command: null, args: [], env: new Map<string, Word>(), ...launch, cwd },
+    launch: { command: null, args: [], env: new Map<string, Word>(), ...launch, cwd, hooks },
   }));
   return { declarations, faults };
 }
@@ -200,6 +215,13 @@ function repeatedKeys(
 ): void {
   const seen = new Set<string>();
   for (const { key, node: property } of propertiesOf(node)) {
+    if (key === '__proto__') {
+      // Some readers take it for a parent whose keys the object has too.
+      faults.push({
+        message: 'a key that readers take differently, "__proto__"',
+        span: spanOf(property),
+      });
+    }
     if (among !== null && !among.has(key)) continue;
     if (seen.has(key)) {
       faults.push({ message: `the key ${quote(key)} twice in one object`, span: spanOf(property) });

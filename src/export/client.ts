@@ -118,7 +118,9 @@ async function attemptDownload(request: DownloadRequest, budgetMs: number): Prom
 
 async function follow(client: HttpClient, request: DownloadRequest): Promise<IncomingMessage> {
   const { baseUrl } = request;
-  let url = new URL(baseUrl.pathname.replace(/\/+$/, '') + exportPath, baseUrl);
+  // Set as a path, and not resolved against the base: a path that begins with `//` would be a host.
+  let url = new URL(baseUrl);
+  url.pathname = baseUrl.pathname.replace(/\/+$/, '') + exportPath;
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
     const { message } = await client.get(url.href, {
       authorization: `Bearer ${request.apiKey}`,

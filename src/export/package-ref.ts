@@ -50,6 +50,7 @@ export function readPackageRef(raw: unknown): PackageRef | null {
   const identifier = firstText(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
   const version = firstText(raw, ['version']);
   const url = firstText(raw, ['url']);
+  if ([identifier, url].some((text) => (text?.length ?? 0) > longestName)) return null;
   if (type === 'remote') return typedRef(type, url ?? identifier ?? '', null);
   if (identifier !== null && type !== null) {
     const registry = firstText(raw, ['registry']);
@@ -65,6 +66,9 @@ export function readPackageRef(raw: unknown): PackageRef | null {
   return identifier === null ? null : readRefText(identifier);
 }
 
+/** Longer than any name or address; the publisher chooses these texts, and reading them takes time. */
+export const longestName = 2048;
+
 const typeKeys = [
   'registryType',
   'registry_type',
@@ -75,7 +79,7 @@ const typeKeys = [
 ] as const;
 
 function readRefText(text: string): PackageRef | null {
-  if (text === '') return null;
+  if (text === '' || text.length > longestName) return null;
   if (text.startsWith('pkg:')) return readPurl(text);
   if (/^https?:\/\//i.test(text)) return typedRef('remote', text, null);
   const prefixed = /^([A-Za-z]+):(?!\/\/)(.+)$/s.exec(text);

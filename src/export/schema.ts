@@ -40,9 +40,12 @@ const serverSchema = z.looseObject({
   versions: z.array(z.unknown()).nullish(),
 });
 
+/** Longer than any version; comparing them takes time. */
+const longestVersion = 256;
+
 const scoreSchema = z.looseObject({
   server: z.string().min(1),
-  version: z.string().min(1),
+  version: z.string().min(1).max(longestVersion),
   score: z.number().min(0).max(100).nullable(),
   grade: z.string().nullish().catch(null),
   findings: z.array(z.unknown()).nullish().catch(null),
@@ -180,9 +183,10 @@ export function readFindingReference(raw: unknown): FindingReference | null {
 }
 
 function readVersion(raw: unknown): ListedVersion | null {
-  if (typeof raw === 'string') return raw === '' ? null : { version: raw, digest: null };
-  const version = firstText(raw, ['version', 'number', 'name', 'id', 'tag']);
-  return version === null ? null : { version, digest: firstText(raw, ['digest']) };
+  const version =
+    typeof raw === 'string' ? raw : firstText(raw, ['version', 'number', 'name', 'id', 'tag']);
+  if (version === null || version === '' || version.length > longestVersion) return null;
+  return { version, digest: firstText(raw, ['digest']) };
 }
 
 /** `score: expected number, received string`: where and why, never the value itself. */

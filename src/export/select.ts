@@ -9,7 +9,7 @@ import type {
 } from '../model.ts';
 import { ecosystems, identityKey } from '../versions/ecosystems.ts';
 import type { ParsedExport } from './document.ts';
-import { readPackageRef } from './package-ref.ts';
+import { longestName, readPackageRef } from './package-ref.ts';
 import {
   type FindingReference,
   findingId,
@@ -45,9 +45,11 @@ export function selectFromExport(
   ): { typed: string[]; named: string[] } => {
     const names = refs.filter(({ type }) => type === null).map((ref) => ref.name);
     if (name !== null) names.push(name);
-    const named = names.flatMap((each) =>
-      [...types].map((type) => identityKey({ type, name: ecosystems[type].normaliseName(each) })),
-    );
+    const named = names
+      .filter(({ length }) => length <= longestName)
+      .flatMap((each) =>
+        [...types].map((type) => identityKey({ type, name: ecosystems[type].normaliseName(each) })),
+      );
     const typed = refs.flatMap(({ type, name: ref }) =>
       type === null ? [] : [identityKey({ type, name: ref })],
     );

@@ -49,9 +49,11 @@ interface Folder {
  * only regular files are opened: everything else that is wanted is reported as unreadable.
  *
  * @param root absolute path of the folder
+ * @param boundary absolute path of the repository, beyond which no link is followed
  */
-export async function readWorkspace(root: string, wanted: Wanted): Promise<Tree> {
+export async function readWorkspace(root: string, wanted: Wanted, boundary = root): Promise<Tree> {
   const realRoot = await realpath(root);
+  const realBoundary = await realpath(boundary);
   const files: FileReport[] = [];
   const found = new Set<string>();
   const pending: Folder[] = [{ path: '', depth: Number.POSITIVE_INFINITY, real: realRoot }];
@@ -96,7 +98,7 @@ export async function readWorkspace(root: string, wanted: Wanted): Promise<Tree>
   for (let link = links.shift(); link !== undefined; link = links.shift()) {
     const real = await realpath(join(root, link)).catch(() => null);
     if (real === null || !(await stat(real)).isDirectory()) continue;
-    if (!isInside(realRoot, real)) {
+    if (!isInside(realBoundary, real)) {
       // A client would follow the link; what it finds there is not ours to read.
       const status = wanted.folder(link) ? 'unreadable' : 'skipped';
       files.push({ path: link, status, reason: 'a link out of the repository', span: null });
@@ -104,7 +106,9 @@ export async function readWorkspace(root: string, wanted: Wanted): Promise<Tree>
     }
     const inside = relative(realRoot, real).split(sep).join('/');
     const isWalked =
-      !inside.split('/').some((part) => vendored.has(part)) && !wanted.ignored(inside);
+      isInside(realRoot, real) &&
+      !inside.split('/').some((part) => vendored.has(part)) &&
+      !wanted.ignored(inside);
     const key = isWalked ? `${link.split('/').at(-1)} ${real}` : real;
     if (entered.has(key)) continue;
     entered.add(key);
@@ -129,7 +133,7 @@ export async function readWorkspace(root: string, wanted: Wanted): Promise<Tree>
 
   const sources: SourceFile[] = [];
   for (const path of [...found].sort(byCodeUnits)) {
-    const text = await readFileInside(root, realRoot, path);
+    const text = await readFileInside(root, realBoundary, path);
     if ('text' in text) sources.push({ path, text: text.text });
     else files.push(unreadable(path, text.reason));
   }
@@ -138,7 +142,7 @@ export async function readWorkspace(root: string, wanted: Wanted): Promise<Tree>
 
 async function readFileInside(
   root: string,
-  realRoot: string,
+  realBoundary: string,
   path: string,
 ): Promise<{ text: string } | { reason: string }> {
   let real: string;
@@ -147,9 +151,9 @@ async function readFileInside(
   } catch {
     return { reason: 'a link that leads nowhere' };
   }
-  if (!isInside(realRoot, real)) return { reason: 'a link out of the repository' };
+  if (!isInside(realBoundary, real)) return { reason: 'a link out of the repository' };
   // `.git` holds what no client reads and what a pull request's author may not choose.
-  if (relative(realRoot, real).split(sep)[0] === '.git') return { reason: 'a link into .git' };
+  if (relative(realBoundary, real).split(sep)[0] === '.git') return { reason: 'a link into .git' };
   try {
     // O_NONBLOCK: opening a pipe must not wait for its other end.
     const handle = await open(real, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));

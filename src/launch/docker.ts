@@ -1,8 +1,9 @@
 import type { Alteration, LaunchedThing, Word } from '../model.ts';
 import { unidentifiedSpec } from '../versions/ecosystem.ts';
 import { readOciSpec } from '../versions/oci.ts';
-import { type Launcher, serverOf, unidentified } from './launcher.ts';
-import { readOptions } from './options.ts';
+import { alterationsOf } from './environment.ts';
+import { isRunner, type Launcher, serverOf, unidentified } from './launcher.ts';
+import { readOptions, valuesOf } from './options.ts';
 
 /** Options before the sub-command. Source: `docker --help`, `podman --help`. */
 const globalGrammar = {
@@ -121,22 +122,9 @@ const runGrammar = {
     '-w',
     '--workdir',
   ],
+  hasBooleans: true,
   altering: { '--entrypoint': 'entrypoint', '--runtime': 'path' },
 } as const;
-
-/** What, as the container's command, runs whatever its arguments say. */
-const shells = new Set([
-  'sh',
-  'bash',
-  'ash',
-  'dash',
-  'zsh',
-  '/bin/sh',
-  '/bin/bash',
-  'npx',
-  'uvx',
-  'curl',
-]);
 
 /** `docker run [options] image …` and podman's equal; what follows the image is the container's. */
 export const docker: Launcher = {
@@ -149,15 +137,23 @@ export const docker: Launcher = {
     if (global.unknown !== null || verb?.text !== 'run') {
       return [unidentified(command, 'not a "run" of an image')];
     }
-    const read = readOptions(afterVerb.map(plainFlag), runGrammar);
+    const read = readOptions(afterVerb, runGrammar);
     if (read.unknown !== null) {
       return [unidentified(read.unknown, 'an option of "run" that may hide the image')];
     }
     const [image, inside] = read.rest;
     if (image === undefined) return [unidentified(verb, '"run" without an image')];
     const alterations: Alteration[] = [...global.alterations, ...read.alterations];
-    if (inside !== undefined && shells.has(inside.text)) {
-      alterations.push({ kind: 'entrypoint', what: 'a shell as the command', span: inside.span });
+    // Variables that load code do so in a container too; of the others it has its own.
+    const given = valuesOf(read, '-e', '--env').filter(({ text }) => text.includes('='));
+    const env = new Map(given.map((word) => [word.text.slice(0, word.text.indexOf('=')), word]));
+    alterations.push(...alterationsOf(env).filter(({ kind }) => kind === 'loader'));
+    if (inside !== undefined && isRunner(inside)) {
+      alterations.push({
+        kind: 'entrypoint',
+        what: 'another program as the command',
+        span: inside.span,
+      });
     }
     return [serverOf(readOciSpec(image.text), image, alterations)];
   },
@@ -196,9 +192,4 @@ function gateway(words: readonly Word[], command: Word): readonly LaunchedThing[
     return [unidentified(command, 'a gateway that does not name its servers')];
   }
   return servers;
-}
-
-/** `--rm=true` and `--init=false` are flags with their value attached. */
-function plainFlag(word: Word): Word {
-  return { ...word, text: word.text.replace(/^(--[a-z-]+)=(?:true|false)$/, '$1') };
 }

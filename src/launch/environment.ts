@@ -1,28 +1,58 @@
 import type { Alteration, AlterationKind, LaunchedThing, Word } from '../model.ts';
-import { altered, type ResolveInner, resolveWords } from './launcher.ts';
+import { altered, isOfTheSystem, type ResolveInner, resolveWords } from './launcher.ts';
 
 /** Variables that change what a launch fetches or runs, by their names. */
 const altering: readonly (readonly [RegExp, AlterationKind])[] = [
-  [/^npm_config_(?:.*registry|userconfig|globalconfig|cache)$/i, 'registry'],
+  [/^npm_config_(?:.*registry|userconfig|globalconfig|cache|tag|strict[_-]ssl)$/i, 'registry'],
   [/^npm_config_(?:prefix|script[_-]shell|shell)$/i, 'path'],
   [/^npm_config_(?:node[_-]options|package|call)$/i, 'loader'],
   [
-    /^(?:UV|PIP)_(?:.*INDEX.*|FIND_LINKS|CONFIG_FILE|OVERRIDE|CONSTRAINT|REQUIREMENT|INSECURE_HOST|TRUSTED_HOST)$/i,
+    /^(?:UV|PIP)_(?:.*INDEX.*|FIND_LINKS|CONFIG_FILE|OVERRIDE|.*CONSTRAINT|REQUIREMENT|.*HOST|CACHE_DIR|.*MIRROR)$/i,
     'registry',
   ],
+  [
+    /^(?:PREFIX|DOCKER_CONFIG|CONTAINERS_(?:REGISTRIES_)?CONF|NODE_TLS_REJECT_UNAUTHORIZED)$/i,
+    'registry',
+  ],
+  [/^(?:HOME|USERPROFILE|XDG_CONFIG_HOME)$/i, 'registry'],
   [
     /^(?:NODE_OPTIONS|NODE_PATH|PYTHONPATH|PYTHONSTARTUP|PYTHONHOME|BASH_ENV|ENV|LD_.+|DYLD_.+)$/i,
     'loader',
   ],
-  [/^(?:PATH|UV_PYTHON|UV_ENV_FILE|DOCKER_HOST|DOCKER_CONTEXT|CONTAINER_HOST)$/i, 'path'],
+  [/^(?:PATH|COMSPEC|UV_PYTHON|UV_ENV_FILE|DOCKER_HOST|DOCKER_CONTEXT|CONTAINER_HOST)$/i, 'path'],
 ];
 
-/** The variables of a launch's environment that alter it; their values are not looked at. */
+/** The variables of a launch's environment that alter it. */
 export function alterationsOf(env: ReadonlyMap<string, Word>): Alteration[] {
-  return [...env].flatMap(([name, { span }]) => {
+  return [...env].flatMap(([name, word]) => {
     const kind = altering.find(([pattern]) => pattern.test(name))?.[1];
-    return kind === undefined ? [] : [{ kind, what: name, span }];
+    if (kind === undefined || isUsual(name.toUpperCase(), valueOfAssignment(name, word))) return [];
+    return [{ kind, what: name, span: word.span }];
   });
+}
+
+/** Words of a command line hold the assignment, those of a file just its value. */
+function valueOfAssignment(name: string, { text }: Word): string {
+  return text.startsWith(`${name}=`) ? text.slice(name.length + 1) : text;
+}
+
+/** Whether a variable that many set has a value that leads to no file of the repository. */
+function isUsual(name: string, value: string): boolean {
+  if (name === 'HOME' || name === 'USERPROFILE') return isHome(value);
+  if (name === 'XDG_CONFIG_HOME') return isHome(value.replace(/[\\/]\.config[\\/]?$/, ''));
+  if (name !== 'PATH') return false;
+  // Windows separates by semicolons; a drive's colon is none of the separators then.
+  const separator = /;|^[A-Za-z]:[\\/]/.test(value) ? ';' : ':';
+  return value
+    .replaceAll('${env:', '${')
+    .split(separator)
+    .every((part) => /^(?:|\$\{?PATH\}?|%PATH%)$/i.test(part) || isOfTheSystem(`${part}/x`));
+}
+
+function isHome(value: string): boolean {
+  return /^(?:~|\/root|\/(?:home|Users)\/[^/]+|\$\{?(?:env:)?HOME\}?|%USERPROFILE%|\$\{env:USERPROFILE\})\/?$/i.test(
+    value,
+  );
 }
 
 /** `A=b command …`, as `env` and shells take it: the assignments, and what stands behind them. */

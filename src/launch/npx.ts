@@ -68,6 +68,11 @@ export const npx: Launcher = {
       if (equals < 0) index += 1;
       const value = equals < 0 ? args[index] : { ...at, text: text.slice(equals + 1) };
       if (value === undefined) break;
+      if (equals < 0 && value.text.startsWith('-')) {
+        // npx may rewrite or remove what looks like an option, where it stands as a value too.
+        hidden.push(unidentified(value, 'an option of npx that may hide what it starts'));
+        break;
+      }
       if (kind !== undefined) alterations.push({ kind, what: name, span: at.span });
       else if (name !== '--loglevel') packages.push(value);
     }

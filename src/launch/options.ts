@@ -6,6 +6,8 @@ export interface OptionGrammar {
   readonly flags: readonly string[];
   /** Options whose value is the next word, or stands behind `=`, each with its dashes. */
   readonly valued: readonly string[];
+  /** Whether a flag may be written `--flag=true`. */
+  readonly hasBooleans?: boolean;
   /** Options, flags or valued, that change what is fetched or run. */
   readonly altering: Readonly<Record<string, AlterationKind>>;
 }
@@ -51,7 +53,7 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
     const { text } = at;
     if (text === '--') return result(args.slice(index + 1), null);
     if (!text.startsWith('-') || text === '-') return result(args.slice(index), null);
-    const found = splitOption(text, flags, valued);
+    const found = splitOption(text, flags, valued, grammar.hasBooleans ?? false);
     if (found === null) return result(args.slice(index + 1), at);
     for (const name of found.flags) options.push({ name, value: null, at });
     if (found.valued === null) continue;
@@ -78,13 +80,18 @@ function splitOption(
   text: string,
   flags: ReadonlySet<string>,
   valued: ReadonlySet<string>,
+  hasBooleans: boolean,
 ): { flags: string[]; valued: string | null; attached: string | null } | null {
   if (flags.has(text)) return { flags: [text], valued: null, attached: null };
   if (valued.has(text)) return { flags: [], valued: text, attached: null };
   if (text.startsWith('--')) {
     const equals = text.indexOf('=');
     const name = equals < 0 ? text : text.slice(0, equals);
-    if (equals < 0 || !valued.has(name)) return null;
+    if (equals < 0) return null;
+    if (hasBooleans && flags.has(name) && /^(?:true|false)$/.test(text.slice(equals + 1))) {
+      return { flags: [name], valued: null, attached: null };
+    }
+    if (!valued.has(name)) return null;
     return { flags: [], valued: name, attached: text.slice(equals + 1) };
   }
   // A cluster: flags up to the first letter that takes a value, which is the remainder or the next word.

@@ -10,6 +10,7 @@ import {
   altered,
   type CommandLine,
   commandName,
+  isOfTheSystem,
   type Launcher,
   serverOf,
   unidentified,
@@ -57,7 +58,7 @@ const longestWord = 4096;
  * `unidentified`, with the reason.
  */
 export function resolveLaunch(declaration: Declaration): Dependency[] {
-  const { command, args, url, env } = declaration.launch;
+  const { command, args, url, env, hooks } = declaration.launch;
   const whole = { text: '', span: declaration.span };
   const things: LaunchedThing[] = [];
   if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
@@ -71,7 +72,7 @@ export function resolveLaunch(declaration: Declaration): Dependency[] {
   }
   // The environment is that of the command; an address has none.
   const changed = command === null ? things : altered(things, alterationsOf(env));
-  return changed.map((thing) => ({ ...thing, declaration }));
+  return altered(changed, hooks).map((thing) => ({ ...thing, declaration }));
 }
 
 /** Wrappers within wrappers beyond this depth are nobody's honest launch. */
@@ -99,15 +100,4 @@ function splitCommand({ command, args }: CommandLine): CommandLine {
   if (words.length < 2 || !byCommand.has(commandName(first))) return { command, args };
   const [name = command, ...inside] = words.map((text) => ({ ...command, text }));
   return { command: name, args: [...inside, ...args] };
-}
-
-/** Whether a path lies where systems and tool managers install programs, and no checkout does. */
-function isOfTheSystem(text: string): boolean {
-  const path = text.replaceAll('\\', '/');
-  if (path.split('/').some((part) => part === '..' || part === '.')) return false;
-  return (
-    /^\/(?:usr|bin|sbin|opt|nix|snap|home\/linuxbrew)\//.test(path) ||
-    /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
-    /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path)
-  );
 }

@@ -226,6 +226,11 @@ function readKey(
     });
     return { key: null, cautions: [] };
   }
+  if (key.length < 8) {
+    // So short a text is no key, and taking it out of every report would spoil them.
+    faults.push({ name: 'api-key', given: null, allowed: 'must have 8 characters at least' });
+    return { key: null, cautions: [] };
+  }
   return {
     key,
     cautions: key.length < 20 ? ['api-key has fewer than 20 characters: is the secret whole?'] : [],

@@ -1,5 +1,5 @@
 import type { PackageSpec } from '../model.ts';
-import { hasPlaceholder, unidentifiedSpec } from './ecosystem.ts';
+import { hasPlaceholder, looksSecret, unidentifiedSpec } from './ecosystem.ts';
 
 /**
  * A remote server's address as the identity that the export is asked for: scheme, host, port and
@@ -50,9 +50,15 @@ export function withoutTrailingSlashes(path: string): string {
 }
 
 /**
- * An address as it may be shown: path segments that look like a secret (long, with letters and
- * digits) are `***`, for some services put the user's token there. For display only.
+ * An address as it may be shown: path segments that look like a secret are `***`, for some services
+ * put the user's token there. For display only.
  */
 export function shownAddress(name: string): string {
-  return name.replace(/(?<=[^/:]\/)(?=[\w~.%-]*\d)(?=[\w~.%-]*[A-Za-z])[\w~.%-]{20,}/g, '***');
+  const [scheme = '', , host = '', ...segments] = name.split('/');
+  return [
+    scheme,
+    '',
+    host,
+    ...segments.map((segment) => (looksSecret(segment) ? '***' : segment)),
+  ].join('/');
 }

@@ -105,6 +105,30 @@ describe('the JSON shape of most clients', () => {
     expect(brief(text, jsonServers(dialect))).toEqual(expected);
   });
 
+  test.for([
+    [
+      '{"__proto__": {"servers": {"x": {"command": "evil"}}}}',
+      'a key that readers take differently, "__proto__"',
+    ],
+    [
+      '{"servers": {"a": {"command": "x", "env": {"K": ["v"]}}}}',
+      'an entry "a" whose variable "K" is no text',
+    ],
+    [
+      '{"servers": {"a": {"command": "x", "env": "K=v"}}}',
+      'an entry "a" whose environment is no object',
+    ],
+  ] as const)('%s hides nothing', ([text, message]) => {
+    expect(readJsonServers(text).faults.map((fault) => fault.message)).toContain(message);
+  });
+
+  test('a command beside the address is told', () => {
+    const text = '{"servers": {"a": {"url": "u", "headersHelper": "evil"}}}';
+    expect(readJsonServers(text).declarations[0]?.launch.hooks).toMatchObject([
+      { kind: 'path', what: 'headersHelper' },
+    ]);
+  });
+
   test('a key that stands twice elsewhere in settings is nobody’s business', () => {
     expect(jsonServers({})('{"editor": 1, "editor": 2, "mcpServers": {}}').faults).toEqual([]);
   });

@@ -55,6 +55,12 @@ describe('downloadExport', () => {
     expect(scope.isDone()).toBe(true);
   });
 
+  test('takes a base URL that looks like another host for the path that it is', async () => {
+    nock(origin).get(`//elsewhere.example${exportPath}`).reply(200, body);
+    const baseUrl = new URL(`${origin}//elsewhere.example`);
+    expect((await download({ baseUrl })).text).toBe(body);
+  });
+
   test('decompresses what it asked for', async () => {
     nock(origin).get(exportPath).reply(200, gzipSync(body), { 'content-encoding': 'gzip' });
     expect((await download()).text).toBe(body);

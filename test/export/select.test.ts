@@ -234,6 +234,21 @@ describe('what breaks the contract', () => {
     },
   );
 
+  test('a publisher’s giant texts are refused, and cost no time to read', () => {
+    const giant = `oci:${'{'.repeat(300_000)}`;
+    const record = {
+      id: 'srv-1',
+      name: 'one',
+      package_refs: ['npm:one', giant],
+      versions: [giant],
+    };
+    const started = performance.now();
+    const [server] = select(minimal({ servers: [record] }), [npm('one')]).servers;
+    expect(server?.inconsistencies).toHaveLength(2);
+    // Quadratic reading of these takes half a minute; the bound is far from both.
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
   test('scores that name no server are counted', () => {
     const scores = [{ server: { id: 'srv-1' }, version: '1.0.0', score: 1 }];
     expect(select(minimal({ scores }), [npm('one')]).inconsistencies).toContain(

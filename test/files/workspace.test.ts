@@ -24,12 +24,16 @@ async function link(path: string, target: string): Promise<void> {
 
 /** Paths that were read, and for the others `path: status, reason`. */
 async function read(folder = root) {
-  const { sources, files } = await readWorkspace(folder, {
-    client: (path) => clientFileOf(path)?.client ?? null,
-    folder: isClientFolder,
-    depth: longestClientPath,
-    ignored: (path) => path.startsWith('ignored'),
-  });
+  const { sources, files } = await readWorkspace(
+    folder,
+    {
+      client: (path) => clientFileOf(path)?.client ?? null,
+      folder: isClientFolder,
+      depth: longestClientPath,
+      ignored: (path) => path.startsWith('ignored'),
+    },
+    root,
+  );
   return {
     read: sources.map(({ path }) => path),
     rest: files.map(({ path, status, reason }) => `${path}: ${status}, ${reason}`),
@@ -140,6 +144,12 @@ describe('readWorkspace', () => {
       ],
     });
     await rm(outside, { recursive: true });
+  });
+
+  test('a link within the repository is followed out of the folder that is judged', async () => {
+    await write('shared.json', '{"a":1}');
+    await link('sub/.mcp.json', '../shared.json');
+    expect((await read(join(root, 'sub'))).read).toEqual(['.mcp.json']);
   });
 
   test('ends on links that go round', async () => {

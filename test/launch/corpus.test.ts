@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { resolveLaunch } from '../../src/launch/resolve.ts';
 import type { Dependency, DependencyType } from '../../src/model.ts';
 import { ecosystems } from '../../src/versions/ecosystems.ts';
-import { declare, word } from '../builders.ts';
+import { declare, launchOf, word } from '../builders.ts';
 
 interface Row {
   readonly client: string;
@@ -35,13 +35,11 @@ const rows = text
   .filter(({ command, url }) => command !== undefined || url !== undefined);
 
 function serversOf({ command, args, url }: Row): Dependency[] {
-  const launch = {
+  const launch = launchOf({
     command: command === undefined ? null : word(command),
     args: (args ?? []).map(word),
-    env: new Map(),
-    cwd: null,
     url: url === undefined ? null : word(url),
-  };
+  });
   return resolveLaunch(declare('x', { launch })).filter(({ role }) => role === 'server');
 }
 

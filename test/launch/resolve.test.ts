@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resolveLaunch } from '../../src/launch/resolve.ts';
 import type { Dependency } from '../../src/model.ts';
-import { declare, word } from '../builders.ts';
+import { declare, launchOf, word } from '../builders.ts';
 
 /** `type name version`, or why it is not identified, one line a dependency. */
 const briefly = (things: readonly Dependency[]): string[] =>
@@ -46,6 +46,9 @@ describe('launch commands', () => {
     ['npx -p notes sh -c evil', ['npm notes -', foreign]],
     ['npx -p notes ./evil', ['npm notes -', foreign]],
     ['npx -p notes python3.12 evil.py', ['npm notes -', foreign]],
+    ['npx -y --loglevel -n notes evil', [hidden]],
+    ['npx -p notes x$(evil)', ['npm notes -', foreign]],
+    ['npx -p notes setsid sh -c evil', ['npm notes -', foreign]],
     ['npx', ['unidentified: npx without a package']],
     ['npm exec --yes -- notes@1.0.0 --port 1', ['npm notes 1.0.0']],
     ['npm x --package=notes@1.0.0 -- notes', ['npm notes 1.0.0']],
@@ -161,6 +164,7 @@ describe('launch commands', () => {
     ['uvx python -c evil', [foreign]],
     ['uvx --with-requirements evil.txt notes', ['pypi notes - (path: --with-requirements)']],
     ['uvx -p ./evil notes', ['pypi notes - (path: --python)']],
+    ['uvx --constraints c.txt notes', ['pypi notes - (registry: --constraints)']],
     ['uvx --index-url https://pypi.acme.example notes', ['pypi notes - (registry: --index-url)']],
     ['uvx --quiet=evil notes', ['unidentified: an option of uvx that may hide what it starts']],
     ['uvx --mystery notes', ['unidentified: an option of uvx that may hide what it starts']],
@@ -181,13 +185,25 @@ describe('launch commands', () => {
     ],
     [
       'docker run mcp/notes sh -c evil',
-      ['oci docker.io/mcp/notes - (entrypoint: a shell as the command)'],
+      ['oci docker.io/mcp/notes - (entrypoint: another program as the command)'],
     ],
     ['podman run --rm quay.io/acme/notes', ['oci quay.io/acme/notes -']],
     [
       'docker run --mystery mcp/notes',
       ['unidentified: an option of "run" that may hide the image'],
     ],
+    // `--name=true` is a name, and the next word the image.
+    ['docker run --name=true evil/image mcp/notes', ['oci docker.io/evil/image -']],
+    [
+      'docker run -e NODE_OPTIONS=--import=x mcp/notes',
+      ['oci docker.io/mcp/notes - (loader: NODE_OPTIONS)'],
+    ],
+    ['docker run -e NODE_OPTIONS -e HOME=/x mcp/notes', ['oci docker.io/mcp/notes -']],
+    [
+      'docker run mcp/notes /usr/bin/python3 -c evil',
+      ['oci docker.io/mcp/notes - (entrypoint: another program as the command)'],
+    ],
+    ['docker run mcp/filesystem /projects', ['oci docker.io/mcp/filesystem -']],
     ['docker exec notes', ['unidentified: not a "run" of an image']],
     ['docker run', ['unidentified: "run" without an image']],
     ['https://mcp.acme.example/mcp', ['remote https://mcp.acme.example/mcp -']],
@@ -202,7 +218,7 @@ describe('launch commands', () => {
 
   test('an entry with nothing to start is not overlooked', () => {
     const empty = declare('x', {
-      launch: { command: null, args: [], env: new Map(), cwd: null, url: null },
+      launch: launchOf({}),
     });
     expect(resolveLaunch(empty)).toMatchObject([{ type: 'unidentified' }]);
   });
@@ -228,6 +244,11 @@ describe('launch commands', () => {
     ['LD_PRELOAD', 'loader'],
     ['PATH', 'path'],
     ['DOCKER_HOST', 'path'],
+    ['HOME', 'registry'],
+    ['XDG_CONFIG_HOME', 'registry'],
+    ['PREFIX', 'registry'],
+    ['DOCKER_CONFIG', 'registry'],
+    ['UV_BUILD_CONSTRAINT', 'registry'],
     ['API_KEY', undefined],
     ['INDEX_NAME', undefined],
   ] as const)('the variable %s alters a launch: %s', ([name, kind]) => {
@@ -238,23 +259,40 @@ describe('launch commands', () => {
   });
 
   test.for([
+    ['PATH', '/opt/homebrew/bin:/usr/bin:/bin', []],
+    ['PATH', '/usr/bin:${PATH}', []],
+    ['PATH', '${env:PATH}', []],
+    ['PATH', '/home/me/.nvm/versions/node/v24/bin:$PATH', []],
+    ['PATH', './bin:$PATH', ['PATH']],
+    ['PATH', '/workspaces/project/bin:/usr/bin', ['PATH']],
+    ['PATH', '/usr/bin:node_modules/.bin', ['PATH']],
+    ['HOME', '${HOME}', []],
+    ['HOME', '/Users/me', []],
+    ['HOME', './evil', ['HOME']],
+    ['HOME', '/workspaces/project', ['HOME']],
+    ['HOME', '${workspaceFolder}', ['HOME']],
+  ] as const)('%s=%s alters: %j', ([name, value, expected]) => {
+    const env = new Map([[name, word(value)]]);
+    const launch = launchOf({ command: word('npx'), args: [word('notes')], env });
+    const [dependency] = resolveLaunch(declare('x', { launch }));
+    expect(dependency?.alterations.map(({ what }) => what)).toEqual(expected);
+  });
+
+  test.for([
     ['npx', '--token=word', '--token***'],
     ['npx', '--//host/:_authToken=word', '--***'],
     ['npx', '-xword', '-x***'],
     ['npx', 'https://user:wo/rd@acme.example/notes.tgz', 'https://acme.example/***'],
     ['npx', 'git:word@@x', 'git***'],
+    ['ghp_0123456789abcdef', '-y', '***'],
+    ['./run.sh,--key,word', '-y', './run.sh***'],
+    ['npx', '${TOKEN:word}', '${TOKEN***'],
     ['npx', '${PACKAGE}', '${PACKAGE}'],
     ['GITHUB_TOKEN=word npx', '-y', 'npx***'],
     ['curl -H "Authorization: Bearer word"', '-y', 'curl***'],
     ['./bin/server', '-y', './bin/server'],
   ] as const)('of %j with %j a report shows %j', ([command, arg, shown]) => {
-    const launch = {
-      command: word(command),
-      args: [word(arg)],
-      env: new Map(),
-      cwd: null,
-      url: null,
-    };
+    const launch = launchOf({ command: word(command), args: [word(arg)] });
     expect(resolveLaunch(declare('x', { launch }))[0]?.name).toBe(shown);
   });
 
@@ -286,24 +324,12 @@ describe('launch commands', () => {
     ['cd x', ['unidentified: a shell that starts nothing that can be told']],
     ['', ['unidentified: a shell that starts nothing that can be told']],
   ] as const)('the shell text %j', ([script, expected]) => {
-    const launch = {
-      command: word('bash'),
-      args: [word('-lc'), word(script)],
-      env: new Map(),
-      cwd: null,
-      url: null,
-    };
+    const launch = launchOf({ command: word('bash'), args: [word('-lc'), word(script)] });
     expect(briefly(resolveLaunch(declare('x', { launch })))).toEqual(expected);
   });
 
   test('arguments inside the command', () => {
-    const launch = {
-      command: word('npx -y notes@1.0.0'),
-      args: [],
-      env: new Map(),
-      cwd: null,
-      url: null,
-    };
+    const launch = launchOf({ command: word('npx -y notes@1.0.0') });
     expect(briefly(resolveLaunch(declare('x', { launch })))).toEqual(['npm notes 1.0.0']);
   });
 

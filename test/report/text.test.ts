@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { marked } from 'marked';
 import { describe, expect, test } from 'vitest';
-import { redactDeep, redactorFor } from '../../src/report/redact.ts';
+import type { Report } from '../../src/model.ts';
+import { redactorFor, redactReport } from '../../src/report/redact.ts';
 import { html, htmlCode, logLine, visible } from '../../src/report/text.ts';
 import { parseCommand } from '../runner/commands.ts';
 
@@ -155,12 +156,19 @@ describe('redactorFor', () => {
     expect(redactorFor(['ab&cd<word>'])(htmlCode('ab&cd<word>'))).toBe('<code>***</code>');
   });
 
-  test('reaches every text of a value, keys and maps included', () => {
-    const value = { list: ['a secret-key'], map: new Map([['secret-key', 1]]), 'secret-key': null };
-    expect(redactDeep(value, redactorFor(['secret-key']))).toEqual({
-      list: ['a ***'],
-      map: new Map([['***', 1]]),
-      '***': null,
+  test('reaches every text of strangers in a report, and none of our own words', () => {
+    const strange = { list: ['a secret-key'], 'secret-key': { 'secret-key': 1 } };
+    const report = {
+      verdict: 'secret-key',
+      alias: 'secret-key',
+      levels: new Map([['secret-key', 'x']]),
+      evidence: strange,
+    } as unknown as Report;
+    expect(redactReport(report, redactorFor(['secret-key']))).toEqual({
+      verdict: 'secret-key',
+      alias: '***',
+      levels: new Map([['***', 'x']]),
+      evidence: { list: ['a ***'], '***': { '***': 1 } },
     });
   });
 

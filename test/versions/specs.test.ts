@@ -118,6 +118,11 @@ describe('addresses', () => {
 test.for([
   ['https://mcp.acme.example/s/NTk4YjQ3OWItM2E4Zi00/mcp', 'https://mcp.acme.example/s/***/mcp'],
   [
+    'https://mcp.acme.example/bot110201543:AAHdqTcvCH1vGWJxfSeofSAs0K5/mcp',
+    'https://mcp.acme.example/***/mcp',
+  ],
+  ['https://mcp.acme.example/a+b;token=abcdefghij0123456789', 'https://mcp.acme.example/***'],
+  [
     'https://mcp.acme.example/model-context-protocol',
     'https://mcp.acme.example/model-context-protocol',
   ],

@@ -9,6 +9,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
 /***/ 4434:
 /***/ ((module) => {
 
@@ -226,6 +233,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
 /***/ 5574:
 /***/ ((module) => {
 
@@ -326,7 +340,7 @@ function parse(args) {
 }
 async function inventory(dir, { json }) {
     const [{ takeInventory }, { readWorkspace }, { renderInventory, renderInventoryJson }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(347), __nccwpck_require__.e(10), __nccwpck_require__.e(554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4554)),
+        Promise.all(/* import() */[__nccwpck_require__.e(347), __nccwpck_require__.e(10), __nccwpck_require__.e(425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4425)),
         __nccwpck_require__.e(/* import() */ 513).then(__nccwpck_require__.bind(__nccwpck_require__, 3513)),
         Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(799)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4180)),
     ]);
@@ -340,7 +354,7 @@ async function inventory(dir, { json }) {
 }
 async function check(dir, values) {
     const [{ run }, { readWorkspace }, { readSettings }, { folderCache }, { renderCheck }, { renderJson }, { renderSummary }, { redactorFor, redactReport }, { logLine },] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(347), __nccwpck_require__.e(10), __nccwpck_require__.e(554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4554)),
+        Promise.all(/* import() */[__nccwpck_require__.e(347), __nccwpck_require__.e(10), __nccwpck_require__.e(425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4425)),
         __nccwpck_require__.e(/* import() */ 513).then(__nccwpck_require__.bind(__nccwpck_require__, 3513)),
         Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(10), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4385)),
         __nccwpck_require__.e(/* import() */ 705).then(__nccwpck_require__.bind(__nccwpck_require__, 6705)),

@@ -125,7 +125,7 @@ export async function takeInventory(
     depth: longestClientPath,
     ignored: (path) => ignored?.(path) ?? false,
   });
-  const { declarations, files } = readDeclarations(tree.sources);
+  const { declarations, files } = await readDeclarations(tree.sources);
   const dependencies = declarations.flatMap(resolveLaunch);
   const disabled = declarations.filter((declaration) => declaration.disabled).length;
   world.log(

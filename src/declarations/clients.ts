@@ -1,15 +1,15 @@
-import { commonWrappers, jsonServers } from './json-servers.ts';
 import type { ClientFile } from './reader.ts';
+import { commonWrappers, type Dialect } from './servers.ts';
 
 /** The shape that most clients share; none of these documents a key by which an entry rests. */
-const plain = jsonServers({});
-const bare = jsonServers({ mayBeBare: true });
-const resting = jsonServers({ restsBy: ['disabled'] });
-const opencode = jsonServers({
+const plain: Dialect = {};
+const bare: Dialect = { mayBeBare: true };
+const resting: Dialect = { restsBy: ['disabled'] };
+const opencode: Dialect = {
   wrappers: [['mcp'], ['mcpServers'], ['servers']],
   maySwitch: true,
   restsBy: ['enabled'],
-});
+};
 
 /**
  * Every file that is read, by the client that reads it. A new client is one entry; a new format is one
@@ -17,85 +17,127 @@ const opencode = jsonServers({
  */
 export const clientFiles = [
   // Claude Code is known to start entries that are marked as disabled.
-  { client: 'mcp-json', paths: ['.mcp.json'], read: bare },
+  { client: 'mcp-json', paths: ['.mcp.json'], dialect: bare },
   {
     client: 'claude-code',
     paths: ['.claude/mcp.json', '.claude/.mcp.json', '.claude/settings.json'],
-    read: plain,
+    dialect: plain,
   },
-  { client: 'claude-desktop', paths: ['claude_desktop_config.json'], read: plain },
-  { client: 'vscode', paths: ['.vscode/mcp.json', '.vs/mcp.json'], read: bare },
+  { client: 'claude-desktop', paths: ['claude_desktop_config.json'], dialect: plain },
+  { client: 'vscode', paths: ['.vscode/mcp.json', '.vs/mcp.json'], dialect: bare },
   {
     client: 'vscode-settings',
     paths: ['.vscode/settings.json', '*.code-workspace'],
-    read: jsonServers({
+    dialect: {
       wrappers: [
         ['mcp', 'servers'],
         ['mcp.servers'],
         ['settings', 'mcp', 'servers'],
         ['settings', 'mcp.servers'],
       ],
-    }),
+    },
   },
   {
     client: 'devcontainer',
     paths: ['devcontainer.json', '.devcontainer.json'],
-    read: jsonServers({ wrappers: [['customizations', 'vscode', 'mcp', 'servers']] }),
+    dialect: { wrappers: [['customizations', 'vscode', 'mcp', 'servers']] },
   },
-  { client: 'cursor', paths: ['.cursor/mcp.json'], read: bare },
-  { client: 'generic', paths: ['mcp.json'], read: bare },
+  { client: 'cursor', paths: ['.cursor/mcp.json'], dialect: bare },
+  { client: 'generic', paths: ['mcp.json'], dialect: bare },
   {
     client: 'zed',
     paths: ['.zed/settings.json'],
-    read: jsonServers({ wrappers: [['context_servers']], restsBy: ['enabled'] }),
+    dialect: { wrappers: [['context_servers']], restsBy: ['enabled'] },
   },
   {
     client: 'opencode',
     paths: ['opencode.json', 'opencode.jsonc', '.opencode/mcp.json'],
-    read: opencode,
+    dialect: opencode,
   },
-  { client: 'kilo', paths: ['kilo.jsonc'], read: opencode },
-  { client: 'kilocode', paths: ['.kilocode/mcp.json'], read: resting },
-  { client: 'roo', paths: ['.roo/mcp.json'], read: resting },
-  { client: 'kiro', paths: ['.kiro/settings/mcp.json', '.kiro/agents/*.json'], read: resting },
-  { client: 'cline', paths: ['.cline/mcp.json', 'cline_mcp_settings.json'], read: plain },
-  { client: 'gemini', paths: ['.gemini/settings.json', 'gemini-extension.json'], read: plain },
-  { client: 'qwen', paths: ['.qwen/settings.json'], read: plain },
-  { client: 'antigravity', paths: ['mcp_config.json'], read: bare },
-  { client: 'junie', paths: ['.junie/mcp/mcp.json', '.ai/mcp/mcp.json'], read: bare },
+  { client: 'kilo', paths: ['kilo.jsonc'], dialect: opencode },
+  { client: 'kilocode', paths: ['.kilocode/mcp.json'], dialect: resting },
+  { client: 'roo', paths: ['.roo/mcp.json'], dialect: resting },
+  { client: 'kiro', paths: ['.kiro/settings/mcp.json', '.kiro/agents/*.json'], dialect: resting },
+  { client: 'cline', paths: ['.cline/mcp.json', 'cline_mcp_settings.json'], dialect: plain },
+  { client: 'gemini', paths: ['.gemini/settings.json', 'gemini-extension.json'], dialect: plain },
+  { client: 'qwen', paths: ['.qwen/settings.json'], dialect: plain },
+  { client: 'antigravity', paths: ['mcp_config.json'], dialect: bare },
+  { client: 'junie', paths: ['.junie/mcp/mcp.json', '.ai/mcp/mcp.json'], dialect: bare },
   {
     client: 'copilot',
     paths: ['.github/mcp.json', '.copilot/mcp-config.json', '.github/copilot/mcp.json'],
-    read: bare,
+    dialect: bare,
   },
   {
     client: 'crush',
     paths: ['crush.json', '.crush.json'],
-    read: jsonServers({ wrappers: [['mcp'], ['mcpServers']], maySwitch: true }),
+    dialect: { wrappers: [['mcp'], ['mcpServers']], maySwitch: true },
   },
-  { client: 'amazonq', paths: ['.amazonq/mcp.json', '.amazonq/cli-agents/*.json'], read: plain },
+  { client: 'amazonq', paths: ['.amazonq/mcp.json', '.amazonq/cli-agents/*.json'], dialect: plain },
   {
     client: 'amp',
     paths: ['.amp/settings.json', '.amp/settings.jsonc'],
-    read: jsonServers({ wrappers: [['amp.mcpServers'], ...commonWrappers] }),
+    dialect: { wrappers: [['amp.mcpServers'], ...commonWrappers] },
   },
-  { client: 'augment', paths: ['.augment/settings.json'], read: plain },
-  { client: 'tabnine', paths: ['.tabnine/agent/settings.json'], read: plain },
-  { client: 'firebender', paths: ['firebender.json'], read: plain },
-  { client: 'gitlab-duo', paths: ['.gitlab/duo/mcp.json'], read: bare },
-  { client: 'warp', paths: ['.warp/.mcp.json'], read: bare },
-  { client: 'deepagents', paths: ['.deepagents/.mcp.json'], read: bare },
-  { client: 'rulesync', paths: ['.rulesync/mcp.json', '.rulesync/mcp.jsonc'], read: bare },
-  { client: 'bob', paths: ['.bob/mcp.json'], read: bare },
-  { client: 'idx', paths: ['.idx/mcp.json'], read: bare },
-  { client: 'trae', paths: ['.trae/mcp.json'], read: bare },
-  { client: 'qoder', paths: ['.qoder/mcp.json'], read: bare },
-  { client: 'agents', paths: ['.agents/mcp.json'], read: bare },
-  { client: 'windsurf', paths: ['.windsurf/mcp.json'], read: bare },
-  { client: 'factory', paths: ['.factory/mcp.json'], read: bare },
-  { client: 'kimi', paths: ['.kimi/mcp.json', '.kimi-code/mcp.json'], read: bare },
-  { client: 'codebuddy', paths: ['.codebuddy/mcp.json'], read: bare },
-  { client: 'rovodev', paths: ['.rovodev/mcp.json'], read: bare },
+  { client: 'augment', paths: ['.augment/settings.json'], dialect: plain },
+  { client: 'tabnine', paths: ['.tabnine/agent/settings.json'], dialect: plain },
+  { client: 'firebender', paths: ['firebender.json'], dialect: plain },
+  { client: 'gitlab-duo', paths: ['.gitlab/duo/mcp.json'], dialect: bare },
+  { client: 'warp', paths: ['.warp/.mcp.json'], dialect: bare },
+  { client: 'deepagents', paths: ['.deepagents/.mcp.json'], dialect: bare },
+  { client: 'rulesync', paths: ['.rulesync/mcp.json', '.rulesync/mcp.jsonc'], dialect: bare },
+  { client: 'bob', paths: ['.bob/mcp.json'], dialect: bare },
+  { client: 'idx', paths: ['.idx/mcp.json'], dialect: bare },
+  { client: 'trae', paths: ['.trae/mcp.json'], dialect: bare },
+  { client: 'qoder', paths: ['.qoder/mcp.json'], dialect: bare },
+  { client: 'agents', paths: ['.agents/mcp.json'], dialect: bare },
+  { client: 'windsurf', paths: ['.windsurf/mcp.json'], dialect: bare },
+  { client: 'factory', paths: ['.factory/mcp.json'], dialect: bare },
+  { client: 'kimi', paths: ['.kimi/mcp.json', '.kimi-code/mcp.json'], dialect: bare },
+  { client: 'codebuddy', paths: ['.codebuddy/mcp.json'], dialect: bare },
+  { client: 'rovodev', paths: ['.rovodev/mcp.json'], dialect: bare },
+  {
+    client: 'codex',
+    paths: ['.codex/config.toml', '.grok/config.toml', '.vibe/config.toml'],
+    format: 'toml',
+    dialect: { wrappers: [['mcp_servers'], ['mcpServers']], restsBy: ['enabled'] },
+  },
+  {
+    client: 'agents-toml',
+    paths: ['agents.toml'],
+    format: 'toml',
+    dialect: { wrappers: [['mcp'], ['mcp_servers']] },
+  },
+  {
+    client: 'continue',
+    paths: ['.continue/config.yaml', '.continue/mcpServers/*.yaml', '.continue/mcpServers/*.yml'],
+    format: 'yaml',
+    dialect: plain,
+  },
+  {
+    client: 'librechat',
+    paths: ['librechat.yaml', 'librechat.yml'],
+    format: 'yaml',
+    dialect: plain,
+  },
+  {
+    client: 'mcp-agent',
+    paths: ['mcp_agent.config.yaml', 'fastagent.config.yaml'],
+    format: 'yaml',
+    dialect: plain,
+  },
+  {
+    client: 'github-agents',
+    paths: ['.github/agents/*.md', 'agents/*.agent.md'],
+    format: 'frontmatter',
+    dialect: { wrappers: [['mcp-servers'], ['mcpServers']] },
+  },
+  {
+    client: 'github-workflows',
+    paths: ['.github/workflows/*.md'],
+    format: 'frontmatter',
+    dialect: { wrappers: [['mcp-servers']] },
+  },
 ] as const satisfies readonly ClientFile[];
 
 /**
@@ -153,7 +195,7 @@ export function clientFileOf(path: string): ClientFile | null {
   const slash = path.lastIndexOf('/');
   const name = foldPath(path.slice(slash + 1));
   // Most files of a tree end otherwise; this keeps a walk of many thousands fast.
-  if (!/\.(?:json|jsonc|code-workspace)$/.test(name)) return null;
+  if (!/\.(?:json|jsonc|code-workspace|toml|ya?ml|md)$/.test(name)) return null;
   const folders = slash < 0 ? [] : foldPath(path.slice(0, slash)).split('/');
   for (let taken = Math.min(folders.length, longestClientPath - 1); taken >= 0; taken -= 1) {
     const candidates = byFolders.get(taken === 0 ? '' : folders.slice(-taken).join('/')) ?? [];

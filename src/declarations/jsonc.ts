@@ -1,34 +1,9 @@
-import {
-  createScanner,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from 'jsonc-parser';
-import type { Position, Span, Word } from '../model.ts';
+import { createScanner, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { type FormatReader, maxDepth, spansOf, type TreeNode } from './tree.ts';
 
-/** A JSON document with comments and trailing commas, as a tree with places. */
-export interface JsonDocument {
-  readonly root: Node | null;
-  readonly spanOf: (node: { readonly offset: number; readonly length: number }) => Span;
-}
-
-/** Text that is no JSON, with the place where it stops being it. */
-export interface JsonFault {
-  readonly message: string;
-  readonly span: Span;
-}
-
-/** Deeper than any client nests; the parser recurses, and a hostile file must not exhaust its stack. */
-const maxDepth = 100;
-
-/** Reads JSON with comments and trailing commas. An empty text has no root. */
-export function readJsonc(text: string): JsonDocument | JsonFault {
-  const lines = lineStarts(text);
-  const spanOf: JsonDocument['spanOf'] = ({ offset, length }) => ({
-    start: positionAt(lines, offset),
-    end: positionAt(lines, offset + length),
-  });
+/** Reads JSON with comments and trailing commas. */
+export const readJsonc: FormatReader = (text) => {
+  const spanOf = spansOf(text);
   const deep = tooDeepAt(text);
   if (deep !== null) {
     return {
@@ -45,36 +20,8 @@ export function readJsonc(text: string): JsonDocument | JsonFault {
       .toLowerCase();
     return { message: `not valid JSON: ${words}`, span: spanOf(first) };
   }
-  return { root: root ?? null, spanOf };
-}
-
-/** A property of an object: its key and its value, each as nodes of the tree. */
-export interface Property {
-  readonly key: string;
-  readonly node: Node;
-  readonly value: Node;
-}
-
-/** The properties of an object in the order of the file; none for any other value. */
-export function propertiesOf(node: Node | null): Property[] {
-  if (node?.type !== 'object') return [];
-  return (node.children ?? []).flatMap((property) => {
-    const [key, value] = property.children ?? [];
-    return key !== undefined && value !== undefined
-      ? [{ key: String(key.value), node: property, value }]
-      : [];
-  });
-}
-
-/** The value of an object's property; where a key stands twice, the last, as JSON readers take it. */
-export function memberOf(node: Node | null, key: string): Node | null {
-  return propertiesOf(node).findLast((property) => property.key === key)?.value ?? null;
-}
-
-/** A string value as a word with its place; null for any other value. */
-export function wordOf(node: Node | null, spanOf: JsonDocument['spanOf']): Word | null {
-  return node?.type === 'string' ? { text: String(node.value), span: spanOf(node) } : null;
-}
+  return { root: (root as TreeNode | undefined) ?? null, spanOf };
+};
 
 /** The members of jsonc-parser's `SyntaxKind` that nest; a const enum, so its values stand here. */
 const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, end: 17 } as const;
@@ -92,22 +39,4 @@ function tooDeepAt(text: string): number | null {
     }
   }
   return null;
-}
-
-/** Offsets at which the lines of a text begin. */
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (const match of text.matchAll(/\r\n|\r|\n/g)) starts.push(match.index + match[0].length);
-  return starts;
-}
-
-function positionAt(starts: readonly number[], offset: number): Position {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
 }

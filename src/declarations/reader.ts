@@ -1,4 +1,6 @@
 import type { Launch, Span } from '../model.ts';
+import type { Format } from './formats.ts';
+import type { Dialect } from './servers.ts';
 
 /** A declaration as a reader finds it; the caller knows the file and the client. */
 export interface FoundDeclaration {
@@ -20,14 +22,13 @@ export interface Reading {
   readonly faults: readonly ReadingFault[];
 }
 
-/** Text of one file in, declarations with places out. A reader never touches the disk. */
-export type Reader = (text: string) => Reading;
-
 /** A client's configuration file. */
 export interface ClientFile {
   /** Name of the client, as the report shows it. */
   readonly client: string;
   /** Paths relative to any folder of the repository, with `/` between the parts. */
   readonly paths: readonly string[];
-  readonly read: Reader;
+  /** By default JSON. */
+  readonly format?: Format;
+  readonly dialect: Dialect;
 }

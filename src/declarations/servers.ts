@@ -1,17 +1,16 @@
-import type { Node } from 'jsonc-parser';
 import type { Alteration, Word } from '../model.ts';
+import type { FoundDeclaration, Reading, ReadingFault } from './reader.ts';
 import {
-  type JsonDocument,
   memberOf,
   type Property,
   propertiesOf,
-  readJsonc,
+  type TreeDocument,
+  type TreeNode,
   wordOf,
-} from './jsonc.ts';
-import type { FoundDeclaration, Reader, Reading, ReadingFault } from './reader.ts';
+} from './tree.ts';
 
 /** How a client's file differs from the shape that most share. */
-export interface JsonDialect {
+export interface Dialect {
   /** Key paths under which servers are kept; all of them are read, wherever they stand. */
   readonly wrappers?: readonly (readonly string[])[];
   /** Whether entries may stand at the top without a wrapper. */
@@ -40,20 +39,16 @@ const commandKeys = ['command', 'cmd'] as const;
 const urlKeys = ['url', 'httpUrl', 'serverUrl', 'uri'] as const;
 const envKeys = ['env', 'environment', 'envs'] as const;
 
+const containerKeys = ['container'] as const;
+
 /** Keys whose value the client runs as a command, beside what it connects to. */
 const hookKeys = new Set(['headersHelper']);
 
 /**
- * A reader for the JSON shape that most clients share: a map from alias to
- * `{command, args, env, cwd}` or `{url}`, with the differences of one dialect.
+ * Reads the shape that most clients share: a map from alias to `{command, args, env, cwd}` or `{url}`,
+ * or a list of such entries with a `name`, with the differences of one dialect.
  */
-export function jsonServers(dialect: JsonDialect): Reader {
-  return (text) => readJsonServers(text, dialect);
-}
-
-function readJsonServers(text: string, dialect: JsonDialect): Reading {
-  const document = readJsonc(text);
-  if ('message' in document) return { declarations: [], faults: [document] };
+export function readServers(document: TreeDocument, dialect: Dialect): Reading {
   const { root, spanOf } = document;
   if (root === null) return { declarations: [], faults: [] };
   if (root.type !== 'object') {
@@ -66,12 +61,14 @@ function readJsonServers(text: string, dialect: JsonDialect): Reading {
   repeatedKeys(root, spanOf, new Set(wrappers.map(([first = '']) => first)), faults);
   const maps = wrappers.flatMap((path) => membersAt(root, path));
   for (const map of dialect.mayBeBare ? [...maps, bareEntries(root)] : maps) {
-    if (map.type !== 'object') {
-      faults.push({ message: 'servers that are not an object of entries', span: spanOf(map) });
+    if (map.type !== 'object' && map.type !== 'array') {
+      if (map.type !== 'null') {
+        faults.push({ message: 'servers that are no entries', span: spanOf(map) });
+      }
       continue;
     }
     allRepeatedKeys(map, spanOf, faults);
-    for (const property of propertiesOf(map)) {
+    for (const property of entriesOf(map)) {
       const reading = readEntry(property, spanOf, dialect);
       declarations.push(...reading.declarations);
       faults.push(...reading.faults);
@@ -85,8 +82,8 @@ function byPlace({ span: a }: FoundDeclaration, { span: b }: FoundDeclaration): 
 }
 
 /** The values at a key path: more than one where a key stands several times. */
-function membersAt(root: Node, path: readonly string[]): Node[] {
-  return path.reduce<Node[]>(
+function membersAt(root: TreeNode, path: readonly string[]): TreeNode[] {
+  return path.reduce<TreeNode[]>(
     (nodes, key) =>
       nodes.flatMap((node) =>
         propertiesOf(node)
@@ -97,15 +94,28 @@ function membersAt(root: Node, path: readonly string[]): Node[] {
   );
 }
 
+/** The entries of a map by their keys, and of a list by their names. */
+function entriesOf(map: TreeNode): Property[] {
+  if (map.type === 'object') return propertiesOf(map);
+  return (map.children ?? []).map((item, index) => {
+    const name = memberOf(item, 'name') ?? memberOf(item, 'id');
+    return {
+      key: name?.type === 'string' ? String(name.value) : `#${index + 1}`,
+      node: item,
+      value: item,
+    };
+  });
+}
+
 /** The root without what is no entry: `inputs` and the like stand beside bare entries. */
-function bareEntries(root: Node): Node {
+function bareEntries(root: TreeNode): TreeNode {
   const children = (root.children ?? []).filter((property) =>
     isEntry(property.children?.[1] ?? null),
   );
   return { ...root, children };
 }
 
-function isEntry(node: Node | null): boolean {
+function isEntry(node: TreeNode | null): boolean {
   return [...commandKeys, ...urlKeys].some((key) =>
     ['string', 'array'].includes(memberOf(node, key)?.type ?? ''),
   );
@@ -113,12 +123,12 @@ function isEntry(node: Node | null): boolean {
 
 function readEntry(
   { key, node, value }: Property,
-  spanOf: JsonDocument['spanOf'],
-  { restsBy = [], maySwitch = false }: JsonDialect,
+  spanOf: TreeDocument['spanOf'],
+  { restsBy = [], maySwitch = false }: Dialect,
 ): Reading {
   const span = spanOf(node);
   const faults: ReadingFault[] = [];
-  const fault = (at: Node, words: string): void => {
+  const fault = (at: TreeNode, words: string): void => {
     faults.push({ message: `an entry ${quote(key)} ${words}`, span: spanOf(at) });
   };
   if (value.type !== 'object') {
@@ -127,12 +137,12 @@ function readEntry(
   }
   const given = (names: readonly string[]): Property[] =>
     propertiesOf(value).filter((property) => names.includes(property.key));
-  const text = (name: string, held: Node): Word | null => {
+  const text = (name: string, held: TreeNode): Word | null => {
     if (held.type !== 'string' && held.type !== 'null')
       fault(held, `whose ${quote(name)} is no text`);
     return wordOf(held, spanOf);
   };
-  const list = (name: string, held: Node | null): Word[] => {
+  const list = (name: string, held: TreeNode | null): Word[] => {
     if (held === null || held.type === 'null') return [];
     if (held.type !== 'array') fault(held, `whose ${quote(name)} are no list of texts`);
     return (held.type === 'array' ? (held.children ?? []) : [held]).flatMap((item) => {
@@ -143,7 +153,7 @@ function readEntry(
       return [];
     });
   };
-  const variables = (holder: Node): (readonly [string, Word])[] =>
+  const variables = (holder: TreeNode): (readonly [string, Word])[] =>
     propertiesOf(holder)
       .filter((property) => envKeys.some((name) => name === property.key))
       .flatMap((property) => {
@@ -174,10 +184,19 @@ function readEntry(
     const env = new Map([...variables(value), ...(held.type === 'object' ? variables(held) : [])]);
     return command === null ? [] : [{ command, args: [...words, ...args], env, url: null }];
   });
+  // An image in a field of its own is run by docker, whoever does it.
+  const images = given(containerKeys).flatMap(({ key: name, value: held }) => {
+    const image = text(name, held);
+    if (image === null) return [];
+    const line = ['docker', 'run'].map((part) => ({ ...image, text: part }));
+    const [command, verb] = line as [Word, Word];
+    return [{ command, args: [verb, image], env: new Map(variables(value)), url: null }];
+  });
   const addresses = given(urlKeys).flatMap(({ key: name, value: held }) => {
     const url = text(name, held);
     return url === null ? [] : [{ command: null, args: [], env: new Map<string, Word>(), url }];
   });
+  commands.push(...images);
   if (
     commands.length + addresses.length === 0 &&
     maySwitch &&
@@ -208,8 +227,8 @@ function readEntry(
 
 /** A key that stands twice: readers differ in which one they take, so a second can hide a first. */
 function repeatedKeys(
-  node: Node,
-  spanOf: JsonDocument['spanOf'],
+  node: TreeNode,
+  spanOf: TreeDocument['spanOf'],
   among: ReadonlySet<string> | null,
   faults: ReadingFault[],
 ): void {
@@ -230,7 +249,11 @@ function repeatedKeys(
   }
 }
 
-function allRepeatedKeys(node: Node, spanOf: JsonDocument['spanOf'], faults: ReadingFault[]): void {
+function allRepeatedKeys(
+  node: TreeNode,
+  spanOf: TreeDocument['spanOf'],
+  faults: ReadingFault[],
+): void {
   repeatedKeys(node, spanOf, null, faults);
   for (const child of node.children ?? []) allRepeatedKeys(child, spanOf, faults);
 }

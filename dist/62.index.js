@@ -1,0 +1,145 @@
+export const id = 62;
+export const ids = [62,785];
+export const modules = {
+
+/***/ 62:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readFrontmatter: () => (/* binding */ readFrontmatter)
+/* harmony export */ });
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3782);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2785);
+
+
+/** Reads the YAML between the two `---` at the head of a Markdown file; a file without has no root. */
+const readFrontmatter = (text) => {
+    const opening = /^---[ \t]*\r?\n/.exec(text)?.[0];
+    if (opening === undefined)
+        return { root: null, spanOf: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .spansOf */ .Ly)(text) };
+    const rest = text.slice(opening.length);
+    const end = /^(?:---|\.\.\.)[ \t]*$/m.exec(rest)?.index;
+    if (end === undefined) {
+        return {
+            message: 'a head that does not end',
+            span: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .spansOf */ .Ly)(text)({ offset: 0, length: opening.length }),
+        };
+    }
+    return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__.readYamlAt)(text, rest.slice(0, end), opening.length);
+};
+
+
+/***/ }),
+
+/***/ 2785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readYaml: () => (/* binding */ readYaml),
+/* harmony export */   readYamlAt: () => (/* binding */ readYamlAt)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3782);
+
+
+/** YAML takes ten times as long to read as JSON, and aliases can make much of little. */
+const maxLength = 256 * 1024;
+const maxNodes = 100_000;
+/** Reads the first document of a YAML file; anchors are followed, within bounds. */
+const readYaml = (text) => readYamlAt(text, text, 0);
+/**
+ * Reads YAML that is a part of a file.
+ *
+ * @param text the whole file, for the places
+ * @param part the YAML itself
+ * @param start offset of the part in the file
+ */
+function readYamlAt(text, part, start) {
+    const spanOf = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .spansOf */ .Ly)(text);
+    const fault = (message, offset = 0) => ({
+        message,
+        span: spanOf({ offset: start + offset, length: 0 }),
+    });
+    if (part.length > maxLength)
+        return fault('more than 256 KB of YAML');
+    const deep = part.search(/[[{](?:\s*[[{]){100}/);
+    if (deep >= 0)
+        return fault(`nested more than ${_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDepth */ .Mw} levels deep`, deep);
+    try {
+        const documents = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(part, {
+            uniqueKeys: false,
+            merge: true,
+            logLevel: 'silent',
+        });
+        const [document] = Array.isArray(documents) ? documents : [];
+        if (document === undefined)
+            return { root: null, spanOf };
+        const [error] = document.errors;
+        if (error !== undefined) {
+            const [words = 'not understood'] = error.message.split(/ at line|\n/);
+            return fault(`not valid YAML: ${words}`, error.pos[0]);
+        }
+        const budget = { left: maxNodes };
+        return { root: nodeOf(document.contents, document, start, 0, budget), spanOf };
+    }
+    catch (error) {
+        return fault(`not valid YAML: ${error instanceof RangeError ? 'nested too deep' : 'not understood'}`);
+    }
+}
+function nodeOf(node, document, start, depth, budget) {
+    budget.left -= 1;
+    if (depth > _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDepth */ .Mw || budget.left < 0)
+        throw new RangeError('too much');
+    const again = (child) => nodeOf(child, document, start, depth + 1, budget);
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
+        const target = node.resolve(document);
+        if (target === undefined)
+            throw new Error('an alias of nothing');
+        return again(target);
+    }
+    const place = placeOf(node?.range, start);
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
+        const children = node.items.flatMap(({ key, value }) => {
+            const keyNode = again(key);
+            const valueNode = again(value) ?? { type: 'null', offset: keyNode?.offset ?? 0, length: 0 };
+            if (keyNode === null)
+                return [];
+            const end = Math.max(keyNode.offset + keyNode.length, valueNode.offset + valueNode.length);
+            const { offset } = keyNode;
+            return [
+                {
+                    type: 'property',
+                    offset,
+                    length: end - offset,
+                    children: [{ ...keyNode, value: String(keyNode.value) }, valueNode],
+                },
+            ];
+        });
+        return { type: 'object', ...place, children };
+    }
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
+        return { type: 'array', ...place, children: node.items.flatMap((item) => again(item) ?? []) };
+    }
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
+        return null;
+    const { value } = node;
+    switch (typeof value) {
+        case 'string':
+        case 'boolean':
+        case 'number':
+            return { type: typeof value, ...place, value };
+        default:
+            return { type: 'null', ...place };
+    }
+}
+function placeOf(range, start) {
+    const [from, to] = range ?? [0, 0];
+    return { offset: start + from, length: to - from };
+}
+
+
+/***/ })
+
+};

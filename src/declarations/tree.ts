@@ -1,0 +1,86 @@
+import type { Position, Span, Word } from '../model.ts';
+
+/**
+ * A value of a configuration file with its place, whatever the format: readers of formats give it,
+ * readers of shapes take it. An object's children are properties, a property's are key and value.
+ */
+export interface TreeNode {
+  readonly type: 'object' | 'array' | 'property' | 'string' | 'number' | 'boolean' | 'null';
+  readonly offset: number;
+  readonly length: number;
+  readonly value?: unknown;
+  readonly children?: readonly TreeNode[] | undefined;
+}
+
+/** A document as a tree; an empty text has no root. */
+export interface TreeDocument {
+  readonly root: TreeNode | null;
+  readonly spanOf: (node: Pick<TreeNode, 'offset' | 'length'>) => Span;
+}
+
+/** Text that is not of its format, with the place where it stops being it. */
+export interface FormatFault {
+  readonly message: string;
+  readonly span: Span;
+}
+
+/** Text in, tree or fault out; it never throws. */
+export type FormatReader = (text: string) => TreeDocument | FormatFault;
+
+/** Deeper than any client nests; readers recurse, and a hostile file must not exhaust their stack. */
+export const maxDepth = 100;
+
+/** Places in a text, by offset and length. */
+export function spansOf(text: string): TreeDocument['spanOf'] {
+  const lines = lineStarts(text);
+  return ({ offset, length }) => ({
+    start: positionAt(lines, offset),
+    end: positionAt(lines, offset + length),
+  });
+}
+
+/** A property of an object: its key and its value, each as nodes of the tree. */
+export interface Property {
+  readonly key: string;
+  readonly node: TreeNode;
+  readonly value: TreeNode;
+}
+
+/** The properties of an object in the order of the file; none for any other value. */
+export function propertiesOf(node: TreeNode | null): Property[] {
+  if (node?.type !== 'object') return [];
+  return (node.children ?? []).flatMap((property) => {
+    const [key, value] = property.children ?? [];
+    return key !== undefined && value !== undefined
+      ? [{ key: String(key.value), node: property, value }]
+      : [];
+  });
+}
+
+/** The value of an object's property; where a key stands twice, the last, as JSON readers take it. */
+export function memberOf(node: TreeNode | null, key: string): TreeNode | null {
+  return propertiesOf(node).findLast((property) => property.key === key)?.value ?? null;
+}
+
+/** A string value as a word with its place; null for any other value. */
+export function wordOf(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Word | null {
+  return node?.type === 'string' ? { text: String(node.value), span: spanOf(node) } : null;
+}
+
+/** Offsets at which the lines of a text begin. */
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (const match of text.matchAll(/\r\n|\r|\n/g)) starts.push(match.index + match[0].length);
+  return starts;
+}
+
+function positionAt(starts: readonly number[], offset: number): Position {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+}

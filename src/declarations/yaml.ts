@@ -1,0 +1,113 @@
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  parseAllDocuments,
+  type Range,
+} from 'yaml';
+import { type FormatReader, maxDepth, spansOf, type TreeNode } from './tree.ts';
+
+/** YAML takes ten times as long to read as JSON, and aliases can make much of little. */
+const maxLength = 256 * 1024;
+const maxNodes = 100_000;
+
+/** Reads the first document of a YAML file; anchors are followed, within bounds. */
+export const readYaml: FormatReader = (text) => readYamlAt(text, text, 0);
+
+/**
+ * Reads YAML that is a part of a file.
+ *
+ * @param text the whole file, for the places
+ * @param part the YAML itself
+ * @param start offset of the part in the file
+ */
+export function readYamlAt(text: string, part: string, start: number): ReturnType<FormatReader> {
+  const spanOf = spansOf(text);
+  const fault = (message: string, offset = 0) => ({
+    message,
+    span: spanOf({ offset: start + offset, length: 0 }),
+  });
+  if (part.length > maxLength) return fault('more than 256 KB of YAML');
+  const deep = part.search(/[[{](?:\s*[[{]){100}/);
+  if (deep >= 0) return fault(`nested more than ${maxDepth} levels deep`, deep);
+  try {
+    const documents = parseAllDocuments(part, {
+      uniqueKeys: false,
+      merge: true,
+      logLevel: 'silent',
+    });
+    const [document] = Array.isArray(documents) ? documents : [];
+    if (document === undefined) return { root: null, spanOf };
+    const [error] = document.errors;
+    if (error !== undefined) {
+      const [words = 'not understood'] = error.message.split(/ at line|\n/);
+      return fault(`not valid YAML: ${words}`, error.pos[0]);
+    }
+    const budget = { left: maxNodes };
+    return { root: nodeOf(document.contents, document, start, 0, budget), spanOf };
+  } catch (error) {
+    return fault(
+      `not valid YAML: ${error instanceof RangeError ? 'nested too deep' : 'not understood'}`,
+    );
+  }
+}
+
+function nodeOf(
+  node: unknown,
+  document: Document,
+  start: number,
+  depth: number,
+  budget: { left: number },
+): TreeNode | null {
+  budget.left -= 1;
+  if (depth > maxDepth || budget.left < 0) throw new RangeError('too much');
+  const again = (child: unknown): TreeNode | null =>
+    nodeOf(child, document, start, depth + 1, budget);
+  if (isAlias(node)) {
+    const target = node.resolve(document);
+    if (target === undefined) throw new Error('an alias of nothing');
+    return again(target);
+  }
+  const place = placeOf((node as { range?: Range | null } | null)?.range, start);
+  if (isMap(node)) {
+    const children = node.items.flatMap(({ key, value }): TreeNode[] => {
+      const keyNode = again(key);
+      const valueNode = again(value) ?? { type: 'null', offset: keyNode?.offset ?? 0, length: 0 };
+      if (keyNode === null) return [];
+      const end = Math.max(keyNode.offset + keyNode.length, valueNode.offset + valueNode.length);
+      const { offset } = keyNode;
+      return [
+        {
+          type: 'property',
+          offset,
+          length: end - offset,
+          children: [{ ...keyNode, value: String(keyNode.value) }, valueNode],
+        },
+      ];
+    });
+    return { type: 'object', ...place, children };
+  }
+  if (isSeq(node)) {
+    return { type: 'array', ...place, children: node.items.flatMap((item) => again(item) ?? []) };
+  }
+  if (!isScalar(node)) return null;
+  const { value } = node;
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+    case 'number':
+      return { type: typeof value as 'string', ...place, value };
+    default:
+      return { type: 'null', ...place };
+  }
+}
+
+function placeOf(
+  range: Range | null | undefined,
+  start: number,
+): { offset: number; length: number } {
+  const [from, to] = range ?? [0, 0];
+  return { offset: start + from, length: to - from };
+}

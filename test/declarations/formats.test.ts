@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clientFileOf } from '../../src/declarations/clients.ts';
+import { readClientFile } from '../../src/declarations/read.ts';
+
+async function read(path: string, text: string) {
+  const file = clientFileOf(path);
+  if (file === null) throw new Error(`${path} is no client file`);
+  return readClientFile(file, text);
+}
+
+/** `line:column alias: command args | url`, a line a declaration. */
+async function brief(path: string, text: string): Promise<string[]> {
+  const { declarations } = await read(path, text);
+  return declarations.map(({ alias, span: { start }, disabled, launch }) => {
+    const words = [launch.command, ...launch.args, launch.url].flatMap((word) => word?.text ?? []);
+    return `${start.line}:${start.column} ${alias}: ${words.join(' ')}${disabled ? ' (disabled)' : ''}`;
+  });
+}
+
+const faults = async (path: string, text: string) =>
+  (await read(path, text)).faults.map(({ message, span }) => `${span.start.line}: ${message}`);
+
+describe('TOML', () => {
+  const codex = '.codex/config.toml';
+  test('tables, inline tables, dotted keys and environment', async () => {
+    const text = `model = "x"
+
+[mcp_servers.a]
+command = "npx"
+args = ["-y", "p@1.0.0"]
+[mcp_servers.a.env]
+NODE_OPTIONS = "--require x"
+
+[mcp_servers."b c"]
+url = 'https://mcp.acme.example'
+enabled = false
+[mcp_servers]
+d = { command = "uvx", args = ["q"] }
+e.command = "x"
+`;
+    expect(await brief(codex, text)).toEqual([
+      '3:1 a: npx -y p@1.0.0',
+      '9:1 b c: https://mcp.acme.example (disabled)',
+      '13:1 d: uvx q',
+      '14:1 e: x',
+    ]);
+    const [first] = (await read(codex, text)).declarations;
+    expect(first?.launch.env.get('NODE_OPTIONS')?.span.start).toEqual({ line: 7, column: 16 });
+    expect(first?.launch.args[1]?.span).toEqual({
+      start: { line: 5, column: 15 },
+      end: { line: 5, column: 24 },
+    });
+  });
+
+  test('lists of tables', async () => {
+    const text = '[[mcp]]\nname = "a"\ncommand = "npx"\n[[mcp]]\nurl = "u"\n';
+    expect(await brief('agents.toml', text)).toEqual(['1:1 a: npx', '4:1 #2: u']);
+  });
+
+  test.for([
+    ['a = ', '1: not valid TOML: '],
+    ['[x]\na = 1\na = 2', '3: not valid TOML: defining a key multiple times is invalid'],
+    ['mcp_servers = 7', '1: servers that are no entries'],
+  ] as const)('%j is a fault', async ([text, fault]) => {
+    expect((await faults(codex, text))[0]).toContain(fault);
+  });
+});
+
+describe('YAML', () => {
+  const chat = 'librechat.yaml';
+  test('maps and lists, quotes and anchors', async () => {
+    const text = `# a comment
+version: 1
+mcpServers:
+  a:
+    command: npx
+    args: [-y, 'p@1.0.0']
+  b: &b
+    url: "https://mcp.acme.example"
+  c: *b
+`;
+    expect(await brief(chat, text)).toEqual([
+      '4:3 a: npx -y p@1.0.0',
+      '7:3 b: https://mcp.acme.example',
+      '9:3 c: https://mcp.acme.example',
+    ]);
+    expect(
+      await brief(
+        '.continue/mcpServers/x.yaml',
+        'mcpServers:\n  - name: a\n    command: npx\n    args:\n      - p\n',
+      ),
+    ).toEqual(['2:5 a: npx p']);
+  });
+
+  test.for([
+    ['a: [', 'not valid YAML'],
+    ['a: *nowhere', 'not valid YAML'],
+    ['mcpServers: {a: {command: x}, a: {command: y}}', 'the key "a" twice in one object'],
+    [`x: ${'['.repeat(200)}`, 'nested more than 100 levels deep'],
+    ['a: '.padEnd(300_000, 'x'), 'more than 256 KB of YAML'],
+  ] as const)('%# is a fault', async ([text, fault]) => {
+    expect((await faults(chat, text))[0]).toContain(fault);
+  });
+
+  test('aliases that make much of little end in a fault', async () => {
+    const levels = Array.from({ length: 30 }, (_, level) =>
+      level === 0
+        ? 'a0: &a0 [x]'
+        : `a${level}: &a${level} [${Array(9)
+            .fill(`*a${level - 1}`)
+            .join(', ')}]`,
+    );
+    expect((await faults(chat, `${levels.join('\n')}\nmcpServers: {}\n`))[0]).toContain(
+      'not valid YAML',
+    );
+  });
+
+  test('an alias of what it stands in ends in a fault', async () => {
+    expect((await faults(chat, 'mcpServers: &a\n  b: *a\n')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the head of a Markdown file', () => {
+  const agent = '.github/agents/reviewer.md';
+  test('places are those of the whole file, and a container is an image', async () => {
+    const text =
+      '---\nname: x\nmcp-servers:\n  a:\n    command: npx\n    args: [p]\n  b:\n    container: mcp/notes:1.0.0\n---\n# Text\n';
+    expect(await brief(agent, text)).toEqual(['4:3 a: npx p', '7:3 b: docker run mcp/notes:1.0.0']);
+  });
+
+  test('a head that is no YAML matters only where it could name servers', async () => {
+    expect(await faults(agent, '---\ndescription: use: this\n---\n')).toEqual([]);
+    expect(await faults(agent, '---\ndescription: use: this\nmcp-servers: {}\n---\n')).toHaveLength(
+      1,
+    );
+    expect(await faults(agent, '# No head\n')).toEqual([]);
+  });
+});
+
+describe('any text', () => {
+  const samples = [
+    [
+      '.codex/config.toml',
+      '[mcp_servers.a]\ncommand = "npx"\nargs = ["-y", "p"]\n[mcp_servers.a.env]\nK = "v"\n',
+    ],
+    ['librechat.yaml', 'mcpServers:\n  a: &x\n    command: npx\n    args: [-y, p]\n  b: *x\n'],
+    ['.github/agents/x.md', '---\nmcp-servers:\n  a: {command: npx}\n---\n'],
+    ['opencode.json', '{"mcp": {"a": {"type": "local", "command": ["npx", "p"]}}}'],
+  ] as const;
+
+  test.for(samples)('%s, mutated, never makes a reader throw', async ([path, sample]) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(sample.length),
+        fc.nat(20),
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.constantFrom(
+            '[',
+            '{',
+            '"',
+            "'",
+            '&a',
+            '*a',
+            '<<: *x',
+            ':',
+            '\n',
+            '= ',
+            '---\n',
+            '__proto__',
+          ),
+        ),
+        async (at, cut, put) => {
+          const { declarations, faults: found } = await read(
+            path,
+            sample.slice(0, at) + put + sample.slice(at + cut),
+          );
+          for (const { span } of [...declarations, ...found])
+            expect(span.start.line).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

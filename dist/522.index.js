@@ -1221,13 +1221,15 @@ function readServers(document, dialect) {
     const maps = wrappers.flatMap((path) => membersAt(root, path));
     for (const map of dialect.mayBeBare ? [...maps, bareEntries(root)] : maps) {
         if (map.type !== 'object' && map.type !== 'array') {
-            if (map.type !== 'null') {
+            if (map.type !== 'null' && !dialect.onlyByShape) {
                 faults.push({ message: 'servers that are no entries', span: spanOf(map) });
             }
             continue;
         }
         allRepeatedKeys(map, spanOf, faults);
         for (const property of entriesOf(map)) {
+            if (dialect.onlyByShape && !isEntry(property.value))
+                continue;
             const reading = readEntry(property, spanOf, dialect);
             declarations.push(...reading.declarations);
             faults.push(...reading.faults);
@@ -1558,6 +1560,17 @@ function isClientFolder(path) {
 }
 /** How many parts the longest path of a client file has. */
 const longestClientPath = Math.max(...[...byFolders.keys()].map((folders) => (folders === '' ? 1 : folders.split('/').length + 1)));
+const byShape = { mayBeBare: true, onlyByShape: true };
+/** Files of no known client whose name says that they may hold servers, by their ending. */
+const shapes = {
+    json: { client: 'by-shape', paths: [], dialect: byShape },
+    jsonc: { client: 'by-shape', paths: [], dialect: byShape },
+    toml: { client: 'by-shape', paths: [], format: 'toml', dialect: byShape },
+    yaml: { client: 'by-shape', paths: [], format: 'yaml', dialect: byShape },
+    yml: { client: 'by-shape', paths: [], format: 'yaml', dialect: byShape },
+};
+/** These say what a project is, not what it depends on. */
+const ownManifests = new Set(['fastmcp.json', 'mcpb.json']);
 /** The client file that a path of the repository is, at any depth; null where it is none. */
 function clientFileOf(path) {
     const slash = path.lastIndexOf('/');
@@ -1572,7 +1585,9 @@ function clientFileOf(path) {
         if (found !== undefined)
             return found.file;
     }
-    return null;
+    const ending = name.slice(name.lastIndexOf('.') + 1);
+    const mayHold = name.includes('mcp') && !ownManifests.has(name);
+    return mayHold && Object.hasOwn(shapes, ending) ? (shapes[ending] ?? null) : null;
 }
 
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
@@ -1646,6 +1661,11 @@ async function readDeclarations(sources) {
         if (clientFile === null)
             continue;
         const reading = await readClientFile(clientFile, text);
+        if (clientFile.dialect.onlyByShape && reading.declarations.length === 0) {
+            // No client is known to read it, and nothing in it is a server: no fault in it is ours to report.
+            files.push({ path, status: 'skipped', reason: 'no servers by its shape', span: null });
+            continue;
+        }
         for (const found of reading.declarations) {
             declarations.push({ ...found, file: path, client: clientFile.client });
         }
@@ -3385,7 +3405,10 @@ const longestWord = 4096;
  * `unidentified`, with the reason.
  */
 function resolveLaunch(declaration) {
-    const { command, args, url, env, hooks } = declaration.launch;
+    const { env, hooks } = declaration.launch;
+    const command = withDefaults(declaration.launch.command);
+    const url = withDefaults(declaration.launch.url);
+    const args = declaration.launch.args.map((word) => withDefaults(word) ?? word);
     const whole = { text: '', span: declaration.span };
     const things = [];
     if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
@@ -3403,6 +3426,12 @@ function resolveLaunch(declaration) {
     // The environment is that of the command; an address has none.
     const changed = command === null ? things : altered(things, alterationsOf(env));
     return altered(changed, hooks).map((thing) => ({ ...thing, declaration }));
+}
+/** `${NAME:-package}` is its default, which is what starts where nobody has set the variable. */
+function withDefaults(word) {
+    return word === null
+        ? null
+        : { ...word, text: word.text.replace(/\$\{\w+:-([^${}]*)\}/g, (_, value) => value) };
 }
 /** Wrappers within wrappers beyond this depth are nobody's honest launch. */
 const deepest = 8;

@@ -190,6 +190,20 @@ export const longestClientPath = Math.max(
   ...[...byFolders.keys()].map((folders) => (folders === '' ? 1 : folders.split('/').length + 1)),
 );
 
+const byShape = { mayBeBare: true, onlyByShape: true } as const satisfies Dialect;
+
+/** Files of no known client whose name says that they may hold servers, by their ending. */
+const shapes: Readonly<Record<string, ClientFile>> = {
+  json: { client: 'by-shape', paths: [], dialect: byShape },
+  jsonc: { client: 'by-shape', paths: [], dialect: byShape },
+  toml: { client: 'by-shape', paths: [], format: 'toml', dialect: byShape },
+  yaml: { client: 'by-shape', paths: [], format: 'yaml', dialect: byShape },
+  yml: { client: 'by-shape', paths: [], format: 'yaml', dialect: byShape },
+};
+
+/** These say what a project is, not what it depends on. */
+const ownManifests = new Set(['fastmcp.json', 'mcpb.json']);
+
 /** The client file that a path of the repository is, at any depth; null where it is none. */
 export function clientFileOf(path: string): ClientFile | null {
   const slash = path.lastIndexOf('/');
@@ -202,5 +216,7 @@ export function clientFileOf(path: string): ClientFile | null {
     const found = candidates.find((pattern) => pattern.name.test(name));
     if (found !== undefined) return found.file;
   }
-  return null;
+  const ending = name.slice(name.lastIndexOf('.') + 1);
+  const mayHold = name.includes('mcp') && !ownManifests.has(name);
+  return mayHold && Object.hasOwn(shapes, ending) ? (shapes[ending] ?? null) : null;
 }

@@ -21,6 +21,11 @@ export async function readDeclarations(sources: readonly SourceFile[]): Promise<
     const clientFile = clientFileOf(path);
     if (clientFile === null) continue;
     const reading = await readClientFile(clientFile, text);
+    if (clientFile.dialect.onlyByShape && reading.declarations.length === 0) {
+      // No client is known to read it, and nothing in it is a server: no fault in it is ours to report.
+      files.push({ path, status: 'skipped', reason: 'no servers by its shape', span: null });
+      continue;
+    }
     for (const found of reading.declarations) {
       declarations.push({ ...found, file: path, client: clientFile.client });
     }

@@ -15,6 +15,8 @@ export interface Dialect {
   readonly wrappers?: readonly (readonly string[])[];
   /** Whether entries may stand at the top without a wrapper. */
   readonly mayBeBare?: boolean;
+  /** Whether only what has the shape of an entry is one: the file may be about something else. */
+  readonly onlyByShape?: boolean;
   /** Whether an entry may only switch a server on or off that is declared elsewhere. */
   readonly maySwitch?: boolean;
   /**
@@ -62,13 +64,14 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
   const maps = wrappers.flatMap((path) => membersAt(root, path));
   for (const map of dialect.mayBeBare ? [...maps, bareEntries(root)] : maps) {
     if (map.type !== 'object' && map.type !== 'array') {
-      if (map.type !== 'null') {
+      if (map.type !== 'null' && !dialect.onlyByShape) {
         faults.push({ message: 'servers that are no entries', span: spanOf(map) });
       }
       continue;
     }
     allRepeatedKeys(map, spanOf, faults);
     for (const property of entriesOf(map)) {
+      if (dialect.onlyByShape && !isEntry(property.value)) continue;
       const reading = readEntry(property, spanOf, dialect);
       declarations.push(...reading.declarations);
       faults.push(...reading.faults);

@@ -1,4 +1,4 @@
-import type { Declaration, Dependency, LaunchedThing } from '../model.ts';
+import type { Declaration, Dependency, LaunchedThing, Word } from '../model.ts';
 import { hasPlaceholder } from '../versions/ecosystem.ts';
 import { readRemote } from '../versions/remote.ts';
 import { deno } from './deno.ts';
@@ -58,7 +58,10 @@ const longestWord = 4096;
  * `unidentified`, with the reason.
  */
 export function resolveLaunch(declaration: Declaration): Dependency[] {
-  const { command, args, url, env, hooks } = declaration.launch;
+  const { env, hooks } = declaration.launch;
+  const command = withDefaults(declaration.launch.command);
+  const url = withDefaults(declaration.launch.url);
+  const args = declaration.launch.args.map((word) => withDefaults(word) ?? word);
   const whole = { text: '', span: declaration.span };
   const things: LaunchedThing[] = [];
   if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
@@ -73,6 +76,13 @@ export function resolveLaunch(declaration: Declaration): Dependency[] {
   // The environment is that of the command; an address has none.
   const changed = command === null ? things : altered(things, alterationsOf(env));
   return altered(changed, hooks).map((thing) => ({ ...thing, declaration }));
+}
+
+/** `${NAME:-package}` is its default, which is what starts where nobody has set the variable. */
+function withDefaults(word: Word | null): Word | null {
+  return word === null
+    ? null
+    : { ...word, text: word.text.replace(/\$\{\w+:-([^${}]*)\}/g, (_, value: string) => value) };
 }
 
 /** Wrappers within wrappers beyond this depth are nobody's honest launch. */

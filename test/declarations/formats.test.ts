@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clientFileOf } from '../../src/declarations/clients.ts';
-import { readClientFile } from '../../src/declarations/read.ts';
+import { readClientFile, readDeclarations } from '../../src/declarations/read.ts';
 
 async function read(path: string, text: string) {
   const file = clientFileOf(path);
@@ -135,6 +135,33 @@ describe('the head of a Markdown file', () => {
       1,
     );
     expect(await faults(agent, '# No head\n')).toEqual([]);
+  });
+});
+
+describe('files whose name alone speaks for them', () => {
+  test.for([
+    [
+      'config/mcp-servers.json',
+      '{"mcpServers": {"a": {"command": "npx"}}, "servers": {"b": {"port": 80}}}',
+      ['1:17 a: npx'],
+    ],
+    ['my.mcp.json', '{"a": {"url": "u"}, "b": 1}', ['1:2 a: u']],
+    ['mcp_profiles.yaml', 'servers:\n  - name: a\n    command: npx\n', ['2:5 a: npx']],
+    ['x/mcp.toml', '[mcp_servers.a]\ncommand = "npx"\n', ['1:1 a: npx']],
+    ['mcp-results.json', '[1, 2]', []],
+    ['mcp-data.json', '{"servers": 7}', []],
+  ] as const)('%s', async ([path, text, expected]) => {
+    expect(await brief(path, text)).toEqual(expected);
+  });
+
+  test('a project’s own manifest is none', () => {
+    expect(clientFileOf('fastmcp.json')).toBeNull();
+    expect(clientFileOf('server.json')).toBeNull();
+  });
+
+  test('one that holds no servers is left out, whatever else is wrong with it', async () => {
+    const { files } = await readDeclarations([{ path: 'mcp-broken.json', text: '{' }]);
+    expect(files).toMatchObject([{ status: 'skipped', reason: 'no servers by its shape' }]);
   });
 });
 

@@ -273,7 +273,7 @@ describe('the list of client files', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test.for(['mcp.json.md', 'x.mcp.json', 'src/mcp.ts', 'settings.json', 'kiro/agents/x.json'])(
+  test.for(['mcp.json.md', 'src/mcp.ts', 'settings.json', 'kiro/agents/x.json'])(
     '%s is none of them',
     (path) => {
       expect(clientFileOf(path)).toBeNull();

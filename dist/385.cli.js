@@ -224,8 +224,8 @@ const presetNames = [
     'report-only',
 ];
 
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 15 modules
-var catalogue = __webpack_require__(8143);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 16 modules
+var catalogue = __webpack_require__(8015);
 ;// CONCATENATED MODULE: ./build/settings/settings.js
 
 

@@ -40,6 +40,7 @@ async function readWorkspace(root, wanted, boundary = root) {
     const realBoundary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(boundary);
     const files = [];
     const found = new Set();
+    const paths = new Set();
     const pending = [{ path: '', depth: Number.POSITIVE_INFINITY, real: realRoot }];
     const links = [];
     const walk = async () => {
@@ -54,6 +55,8 @@ async function readWorkspace(root, wanted, boundary = root) {
                 const path = parent === '' ? entry.name : `${parent}/${entry.name}`;
                 if (entry.name === '.git')
                     continue;
+                if (entry.isFile())
+                    paths.add(path);
                 if (wanted.ignored(path)) {
                     if (entry.isDirectory() || wanted.client(path) !== null) {
                         files.push({ path, status: 'skipped', reason: 'ignore-paths', span: null });
@@ -127,7 +130,7 @@ async function readWorkspace(root, wanted, boundary = root) {
         else
             files.push(unreadable(path, text.reason));
     }
-    return { sources, files: files.sort((a, b) => byCodeUnits(a.path, b.path)) };
+    return { sources, paths, files: files.sort((a, b) => byCodeUnits(a.path, b.path)) };
 }
 async function readFileInside(root, realBoundary, path) {
     let real;

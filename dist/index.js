@@ -353,7 +353,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 // The first sign of life comes before the libraries are loaded.
 process.stdout.write(`MCP Grade Gate ${_version_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .r}\n`);
 try {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(680), __nccwpck_require__.e(522)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3522));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(680), __nccwpck_require__.e(604)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5604));
     await runAction();
 }
 catch (error) {

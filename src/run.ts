@@ -126,7 +126,9 @@ export async function takeInventory(
     ignored: (path) => ignored?.(path) ?? false,
   });
   const { declarations, files } = await readDeclarations(tree.sources);
-  const dependencies = declarations.flatMap(resolveLaunch);
+  const dependencies = declarations.flatMap((declaration) =>
+    resolveLaunch(declaration, tree.paths),
+  );
   const disabled = declarations.filter((declaration) => declaration.disabled).length;
   world.log(
     `Declarations: ${declarations.length} in ${plural(tree.sources.length, 'file')}, ${disabled} disabled (${world.now() - started} ms)`,

@@ -38,7 +38,7 @@ export function declare(launch: string, overrides: Partial<Declaration> = {}): D
 
 /** The first dependency of a launch command such as `npx -y @acme/notes@1.0.0`. */
 export function dependencyOf(launch: string, overrides: Partial<Declaration> = {}): Dependency {
-  const [dependency] = resolveLaunch(declare(launch, overrides));
+  const [dependency] = resolveLaunch(declare(launch, overrides), new Set());
   if (dependency === undefined) throw new Error(`${launch} has no dependency`);
   return dependency;
 }

@@ -19,6 +19,8 @@ export interface Wanted {
 export interface Tree {
   readonly sources: readonly SourceFile[];
   readonly files: readonly FileReport[];
+  /** Every regular file that was walked past, wanted or not, by its path; links are none. */
+  readonly paths: ReadonlySet<string>;
 }
 
 /** A declaration file of a real project has some KB; parsers are slow on megabytes. */
@@ -56,6 +58,7 @@ export async function readWorkspace(root: string, wanted: Wanted, boundary = roo
   const realBoundary = await realpath(boundary);
   const files: FileReport[] = [];
   const found = new Set<string>();
+  const paths = new Set<string>();
   const pending: Folder[] = [{ path: '', depth: Number.POSITIVE_INFINITY, real: realRoot }];
   const links: string[] = [];
   const walk = async (): Promise<void> => {
@@ -71,6 +74,7 @@ export async function readWorkspace(root: string, wanted: Wanted, boundary = roo
       for (const entry of entries) {
         const path = parent === '' ? entry.name : `${parent}/${entry.name}`;
         if (entry.name === '.git') continue;
+        if (entry.isFile()) paths.add(path);
         if (wanted.ignored(path)) {
           if (entry.isDirectory() || wanted.client(path) !== null) {
             files.push({ path, status: 'skipped', reason: 'ignore-paths', span: null });
@@ -137,7 +141,7 @@ export async function readWorkspace(root: string, wanted: Wanted, boundary = roo
     if ('text' in text) sources.push({ path, text: text.text });
     else files.push(unreadable(path, text.reason));
   }
-  return { sources, files: files.sort((a, b) => byCodeUnits(a.path, b.path)) };
+  return { sources, paths, files: files.sort((a, b) => byCodeUnits(a.path, b.path)) };
 }
 
 async function readFileInside(

@@ -41,6 +41,15 @@ export function unidentified(at: Word, reason: string): LaunchedThing {
   return serverOf(unidentifiedSpec(at.text, reason), at);
 }
 
+/**
+ * A program of the project by the path that is written; whoever knows the tree confirms that it is
+ * in there, or makes it unidentified.
+ */
+export function localCandidate(at: Word, alterations: readonly Alteration[]): LaunchedThing {
+  const spec = { ...unidentifiedSpec(at.text, 'code of the project'), type: 'local' } as const;
+  return { ...serverOf(spec, at, alterations), name: at.text };
+}
+
 /** What the words behind some options start; unidentified with the reason where there are none. */
 export function resolveWords(
   words: readonly Word[],

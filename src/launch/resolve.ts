@@ -1,11 +1,12 @@
 import type { Declaration, Dependency, LaunchedThing, Word } from '../model.ts';
-import { hasPlaceholder } from '../versions/ecosystem.ts';
+import { hasPlaceholder, unidentifiedSpec } from '../versions/ecosystem.ts';
 import { readRemote } from '../versions/remote.ts';
 import { deno } from './deno.ts';
 import { dnx } from './dnx.ts';
 import { docker } from './docker.ts';
 import { alterationsOf } from './environment.ts';
 import { go } from './go.ts';
+import { interpreters } from './interpreters.ts';
 import {
   altered,
   type CommandLine,
@@ -29,6 +30,7 @@ const launchers = [
   ...wrappers,
   posixShell,
   windowsShell,
+  interpreters,
   npx,
   npm,
   pnpm,
@@ -56,8 +58,10 @@ const longestWord = 4096;
 /**
  * What a declaration launches or connects to. Never empty: an entry that tells nothing is
  * `unidentified`, with the reason.
+ *
+ * @param paths of the tree's files: only what is in it is `local`
  */
-export function resolveLaunch(declaration: Declaration): Dependency[] {
+export function resolveLaunch(declaration: Declaration, paths: ReadonlySet<string>): Dependency[] {
   const { env, hooks } = declaration.launch;
   const command = withDefaults(declaration.launch.command);
   const url = withDefaults(declaration.launch.url);
@@ -75,7 +79,47 @@ export function resolveLaunch(declaration: Declaration): Dependency[] {
   }
   // The environment is that of the command; an address has none.
   const changed = command === null ? things : altered(things, alterationsOf(env));
-  return altered(changed, hooks).map((thing) => ({ ...thing, declaration }));
+  return altered(changed, hooks).map((thing) => ({
+    ...(thing.type === 'local' ? confirmLocal(thing, declaration, paths) : thing),
+    declaration,
+  }));
+}
+
+/** Placeholders by which clients name the folder of the project, or of the plugin, that declares a server. */
+const projectFolder =
+  /^(?:\$\{(?:workspaceFolder|workspaceRoot|PWD|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|extensionPath)\}|\$PWD)[\\/]/;
+
+/** A program is local where the tree holds it, below the folder that the client works in. */
+function confirmLocal(
+  thing: LaunchedThing,
+  { file, launch: { cwd } }: Declaration,
+  paths: ReadonlySet<string>,
+): LaunchedThing {
+  const name = thing.name ?? '';
+  const written = name.replace(projectFolder, '').replaceAll('\\', '/');
+  const own = file.split('/').slice(0, -1);
+  // A client's folder such as `.cursor` lies in the project; other files lie beside it.
+  const hidden = own.findIndex((part) => part.startsWith('.'));
+  const project = hidden < 0 ? own : own.slice(0, hidden);
+  // A path that begins with the project's folder does not depend on the working directory.
+  const below =
+    cwd === null || projectFolder.test(name)
+      ? ''
+      : `${cwd.text}/`.replace(projectFolder, '').replaceAll('\\', '/');
+  const path = normalise([...project, below + written].join('/'));
+  if (path !== null && paths.has(path)) return { ...thing, name: path };
+  return { ...thing, ...unidentifiedSpec(name, 'a program that is not in the tree') };
+}
+
+/** A path without `.` and `..`; null where it is absolute, leaves the tree or holds a placeholder. */
+function normalise(path: string): string | null {
+  const parts: string[] = [];
+  if (/^(?:\/|~|[A-Za-z]:)/.test(path) || hasPlaceholder(path)) return null;
+  for (const part of path.split('/')) {
+    if (part === '..' && parts.pop() === undefined) return null;
+    if (part !== '' && part !== '.' && part !== '..') parts.push(part);
+  }
+  return parts.join('/');
 }
 
 /** `${NAME:-package}` is its default, which is what starts where nobody has set the variable. */

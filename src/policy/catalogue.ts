@@ -4,6 +4,7 @@ import { ambiguousIdentity } from './rules/ambiguous-identity.ts';
 import { failingFinding } from './rules/failing-finding.ts';
 import { inconsistentExport } from './rules/inconsistent-export.ts';
 import { inconsistentRecord } from './rules/inconsistent-record.ts';
+import { localCode } from './rules/local-code.ts';
 import { matchedByName } from './rules/matched-by-name.ts';
 import { scoreBelowMinimum } from './rules/score-below-minimum.ts';
 import { staleExport } from './rules/stale-export.ts';
@@ -32,6 +33,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   { id: 'unscored-version', rule: unscoredVersion },
   { id: 'unlisted', rule: unlisted },
   { id: 'unidentified', rule: unidentified },
+  { id: 'local-code', rule: localCode },
   { id: 'unparsable-file', rule: unparsableFile },
   { id: 'unpinned', rule: unpinned },
   { id: 'matched-by-name', rule: matchedByName },

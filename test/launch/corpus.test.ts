@@ -40,7 +40,7 @@ function serversOf({ command, args, url }: Row): Dependency[] {
     args: (args ?? []).map(word),
     url: url === undefined ? null : word(url),
   });
-  return resolveLaunch(declare('x', { launch })).filter(({ role }) => role === 'server');
+  return resolveLaunch(declare('x', { launch }), new Set()).filter(({ role }) => role === 'server');
 }
 
 describe('launches of real repositories', () => {

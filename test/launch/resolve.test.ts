@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { resolveLaunch } from '../../src/launch/resolve.ts';
-import type { Dependency } from '../../src/model.ts';
+import { resolveLaunch as resolveIn } from '../../src/launch/resolve.ts';
+import type { Declaration, Dependency } from '../../src/model.ts';
 import { declare, launchOf, word } from '../builders.ts';
 
 /** `type name version`, or why it is not identified, one line a dependency. */
+const resolveLaunch = (declaration: Declaration): Dependency[] => resolveIn(declaration, new Set());
+
 const briefly = (things: readonly Dependency[]): string[] =>
   things.map(({ type, name, version, reason, alterations, role }) => {
     const changed = alterations.map(({ kind, what }) => ` (${kind}: ${what})`).join('');
@@ -334,6 +336,71 @@ describe('launch commands', () => {
   test('arguments inside the command', () => {
     const launch = launchOf({ command: word('npx -y notes@1.0.0') });
     expect(briefly(resolveLaunch(declare('x', { launch })))).toEqual(['npm notes 1.0.0']);
+  });
+
+  const missing = 'unidentified: a program that is not in the tree';
+  test.for([
+    // command, file that declares it, working directory
+    ['node server.js', '.mcp.json', null, 'local server.js'],
+    ['node ./src/../server.js --port 1', '.mcp.json', null, 'local server.js'],
+    [
+      'node --enable-source-maps apps/a/main.mjs',
+      '.vscode/mcp.json',
+      null,
+      'local apps/a/main.mjs',
+    ],
+    ['python3 -u tool.py', 'apps/a/.cursor/mcp.json', null, 'local apps/a/tool.py'],
+    ['python tool.py', '.mcp.json', 'apps/a', 'local apps/a/tool.py'],
+    [
+      'node ${workspaceFolder}/server.js',
+      '.vscode/mcp.json',
+      '${workspaceFolder}',
+      'local server.js',
+    ],
+    ['node ${CLAUDE_PLUGIN_ROOT}/main.mjs', 'apps/a/.mcp.json', null, 'local apps/a/main.mjs'],
+    ['node server.js', 'apps/a/.mcp.json', null, missing],
+    ['node ../../server.js', 'apps/a/.mcp.json', null, 'local server.js'],
+    ['node ../server.js', '.mcp.json', null, missing],
+    ['node /abs/server.js', '.mcp.json', null, missing],
+    ['node ${ELSEWHERE}/server.js', '.mcp.json', null, missing],
+    ['node node_modules/evil/server.js', '.mcp.json', null, missing],
+    ['node -r ./evil.js server.js', '.mcp.json', null, 'local server.js (loader)'],
+    [
+      'node -e evil',
+      '.mcp.json',
+      null,
+      'unidentified: an interpreter that does not say which program it runs',
+    ],
+    [
+      'node --mystery server.js',
+      '.mcp.json',
+      null,
+      'unidentified: an interpreter that does not say which program it runs',
+    ],
+    [
+      'python -m module',
+      '.mcp.json',
+      null,
+      'unidentified: an interpreter that does not say which program it runs',
+    ],
+    ['bash run.sh', '.mcp.json', null, 'unidentified: a script, which the export does not grade'],
+    [
+      './server.js',
+      '.mcp.json',
+      null,
+      'unidentified: a program by its path, which may be the repository’s own',
+    ],
+  ] as const)('%s in %s (%s)', ([command, file, cwd, expected]) => {
+    const tree = new Set(['server.js', 'run.sh', 'apps/a/main.mjs', 'apps/a/tool.py']);
+    const declared = declare(command, { file });
+    const launch = { ...declared.launch, cwd: cwd === null ? null : word(cwd) };
+    const [dependency] = resolveIn({ ...declared, launch }, tree);
+    const kinds = dependency?.alterations.map(({ kind }) => ` (${kind})`).join('');
+    expect(
+      dependency?.type === 'local'
+        ? `local ${dependency.name}${kinds}`
+        : `${dependency?.type}: ${dependency?.reason}`,
+    ).toBe(expected);
   });
 
   test('a giant word is not taken apart', () => {

@@ -12,7 +12,8 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   SettingsError: () => (/* binding */ SettingsError),
   inputNames: () => (/* binding */ inputNames),
-  readSettings: () => (/* binding */ readSettings)
+  readSettings: () => (/* binding */ readSettings),
+  shortestKey: () => (/* binding */ shortestKey)
 });
 
 ;// CONCATENATED MODULE: ./node_modules/leven/index.js
@@ -246,6 +247,8 @@ class SettingsError extends failure.GateError {
             : `${name}: ${JSON.stringify(given)} is not ${allowed}`);
     }
 }
+/** A shorter text is a slip of the hand; reports take out what is at least as long. */
+const shortestKey = 8;
 const defaults = {
     preset: 'recommended',
     minScore: 75,
@@ -399,9 +402,13 @@ function readKey(key, faults) {
         });
         return { key: null, cautions: [] };
     }
-    if (key.length < 8) {
+    if (key.length < shortestKey) {
         // So short a text is no key, and taking it out of every report would spoil them.
-        faults.push({ name: 'api-key', given: null, allowed: 'must have 8 characters at least' });
+        faults.push({
+            name: 'api-key',
+            given: null,
+            allowed: `must have ${shortestKey} characters at least`,
+        });
         return { key: null, cautions: [] };
     }
     return {

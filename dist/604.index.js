@@ -943,7 +943,608 @@ function problemEntry({ rule, level, message, advice, file, span, waived }) {
     };
 }
 
+// EXTERNAL MODULE: ./node_modules/leven/index.js
+var leven = __webpack_require__(7785);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
+var schemas = __webpack_require__(9691);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core_core = __webpack_require__(8532);
+;// CONCATENATED MODULE: ./build/model.js
+/**
+ * The nouns of the gate, as plain read-only values. Data goes one way through the folders of `src/`:
+ * each step takes values of this file and gives back new ones. Lines and columns count from 1.
+ */
+/** The ecosystems that dependencies and package references live in. */
+const dependencyTypes = (/* unused pure expression or super */ null && ([
+    'npm',
+    'pypi',
+    'oci',
+    'nuget',
+    'golang',
+    'jsr',
+    'git',
+    'remote',
+    'registry',
+    'local',
+    'unidentified',
+]));
+const levels = ['fail', 'warn', 'off'];
+const presetNames = [
+    'recommended',
+    'strict',
+    'report-only',
+];
+
+;// CONCATENATED MODULE: ./build/policy/rule.js
+/** A found problem in a few words, without findings. */
+function found(message, advice, findings = []) {
+    return { message, advice, findings };
+}
+
+;// CONCATENATED MODULE: ./build/policy/rules/altered-launch.js
+
+
+
+const alteredLaunch = {
+    about: 'dependency',
+    judgesLaunchers: true,
+    levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
+    title: 'an option or variable changes what the launch fetches or runs',
+    evaluate({ dependency }) {
+        const { alterations } = dependency;
+        if (alterations.length === 0)
+            return null;
+        const what = [...new Set(alterations.map((each) => each.what))].join(', ');
+        return found(say `${what} changes what ${shownName(dependency)} fetches or runs, so its grade says nothing of what is started.`, say `Take it out, or review this server by hand.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/ambiguous-identity.js
+
+
+
+const ambiguousIdentity = {
+    about: 'dependency',
+    judgesLaunchers: false,
+    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+    title: 'several servers of the export carry the identity',
+    evaluate(graded) {
+        const candidates = graded.match?.candidates ?? [];
+        const server = graded.match?.server ?? null;
+        if (candidates.length < 2 || server === null)
+            return null;
+        const others = candidates
+            .filter((each) => each !== server)
+            .map(({ name, id }) => `${name} (${id})`);
+        return found(say `${nameOf(graded)} is claimed by several servers of the export; the worst, ${recordName(server)}, counts. The others: ${others.slice(0, 5).join(', ')}${others.length > 5 ? say ` and ${others.length - 5} more` : say ``}.`, say `Ask the owner of the grading service which of them is the real one.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/failing-finding.js
+
+
+
+const weight = { off: 0, warn: 1, fail: 2 };
+const failingFinding = {
+    about: 'dependency',
+    judgesLaunchers: false,
+    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+    title: 'a finding with result `fail` on a server that otherwise passes',
+    evaluate(graded, { policy, levelOf }) {
+        const failing = findingsOf(graded, 'fail');
+        const score = graded.match?.report?.score ?? null;
+        // A score below the minimum shows the findings already; they count apart only where they weigh more.
+        const isShown = score !== null &&
+            score < policy.minScore &&
+            weight[levelOf('score-below-minimum')] >= weight[levelOf('failing-finding')];
+        if (failing.length === 0 || isShown)
+            return null;
+        return found(say `${nameOf(graded)} is ${gradeOf(graded)} and has ${count(failing.length, 'failing finding')}.${judgedAs(graded)}`, say `Read the evidence: take a version without the finding, or accept it knowingly.`, failing);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/inconsistent-export.js
+
+
+const hourMs = 60 * 60 * 1000;
+const inconsistentExport = {
+    about: 'export',
+    levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
+    title: 'the export breaks its contract',
+    evaluate({ inconsistencies, ageMs }) {
+        const faults = ageMs < -hourMs
+            ? [...inconsistencies, 'it says it was generated in the future']
+            : inconsistencies;
+        if (faults.length === 0)
+            return null;
+        return found(say `The export breaks its contract: ${words(faults.join('; '))}.`, say `Tell the owner of the grading service; the servers that can be read are judged all the same.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/inconsistent-record.js
+
+
+
+/** The part of `inconsistent-export` that concerns one server. */
+const inconsistentRecord = {
+    about: 'dependency',
+    judgesLaunchers: true,
+    levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
+    title: 'the export breaks its contract',
+    evaluate(graded) {
+        const { match } = graded;
+        if (match === null)
+            return null;
+        const advice = say `Tell the owner of the grading service.`;
+        if (match.error !== null) {
+            return {
+                ...found(say `${nameOf(graded)} cannot be judged: ${words(match.error)}.`, advice),
+                isError: true,
+            };
+        }
+        const [first] = match.inconsistencies;
+        if (first === undefined)
+            return null;
+        const more = match.inconsistencies.length - 1;
+        return found(say `The export breaks its contract about ${nameOf(graded)}: ${words(first)}${more > 0 ? say ` and ${more} more` : say ``}.`, advice);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/local-code.js
+
+
+
+const localCode = {
+    about: 'dependency',
+    judgesLaunchers: false,
+    levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
+    title: 'a server that is code of the project, judged by nobody',
+    evaluate({ dependency }) {
+        if (dependency.type !== 'local')
+            return null;
+        return found(say `${shownName(dependency)} is code of this project: nobody has graded it.`, say `Review it like the rest of the project.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/matched-by-name.js
+
+
+
+const matchedByName = {
+    about: 'dependency',
+    judgesLaunchers: false,
+    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+    title: 'the server was found by an equal name alone, without a package reference',
+    evaluate(graded) {
+        const { match, dependency } = graded;
+        if (match?.by !== 'name' || match.server === null)
+            return null;
+        return found(say `${nameOf(graded)} (${words(dependency.type)}) was matched to ${recordName(match.server)} by its name alone: the export names no ${words(dependency.type)} package for that server.`, say `Check that they are the same server; its publisher can add the package reference to the registry.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/score-below-minimum.js
+
+
+
+const scoreBelowMinimum = {
+    about: 'dependency',
+    judgesLaunchers: true,
+    levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
+    title: 'the score lies below min-score',
+    evaluate(graded, { policy }) {
+        const score = graded.match?.report?.score ?? null;
+        if (score === null || score >= policy.minScore)
+            return null;
+        return found(say `${nameOf(graded)} is ${gradeOf(graded)}, below the minimum of ${words(String(policy.minScore))}.${judgedAs(graded)}`, remedyOf(graded), findingsOf(graded, 'fail', 'warn'));
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/stale-export.js
+
+
+const stale_export_hourMs = 60 * 60 * 1000;
+const staleExport = {
+    about: 'export',
+    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+    title: 'the export is older than `max-age`',
+    evaluate({ ageMs, generatedAt }, { maxAgeMs }) {
+        if (generatedAt === null || ageMs <= maxAgeMs)
+            return null;
+        return found(say `The export was generated ${words(String(Math.floor(ageMs / stale_export_hourMs)))} hours ago, at ${words(new Date(generatedAt).toISOString())}; max-age is ${words(String(Math.floor(maxAgeMs / stale_export_hourMs)))} hours.`, say `Ask the owner of the grading service why it is not refreshed, or raise max-age.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/unidentified.js
+
+
+const unidentified = {
+    about: 'dependency',
+    judgesLaunchers: false,
+    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+    title: 'the launch does not tell which package, image or address it uses',
+    evaluate({ dependency, match }) {
+        if (dependency.type !== 'unidentified' && match?.kind !== 'unidentified')
+            return null;
+        const { alias } = dependency.declaration;
+        return found(say `What ${alias} launches cannot be identified: ${words(dependency.reason ?? 'no reason is known')}${dependency.name === null ? say `` : say ` (${dependency.name})`}.`, say `Launch a published package, image or URL by its name, or review this server by hand.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/unlisted.js
+
+
+
+const unlisted = {
+    about: 'dependency',
+    judgesLaunchers: false,
+    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+    title: 'the server is not in the export',
+    evaluate(graded) {
+        const { match, dependency } = graded;
+        if (match?.kind !== 'unlisted' || match.error !== null) {
+            return null;
+        }
+        return found(say `${nameOf(graded)} (${words(dependency.type)}) is not in the export: nobody has graded it.`, say `Check the spelling of its name, use a graded server, or review this one by hand.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/unparsable-file.js
+
+
+const unparsableFile = {
+    about: 'file',
+    // A client may read what this gate cannot: without a base to compare with, every file counts as touched.
+    levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
+    title: 'a file that declares servers cannot be read',
+    evaluate({ path, status, reason }) {
+        if (status !== 'unreadable')
+            return null;
+        return found(say `${path} cannot be read in full: ${words(reason ?? 'no reason is known')}.`, say `Mend the file, or leave it out with ignore-paths if no client reads it.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/unpinned.js
+
+
+
+const unpinned = {
+    about: 'dependency',
+    judgesLaunchers: false,
+    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+    title: 'a package without exact version, digest or proof of a lockfile',
+    evaluate({ dependency, remedy }) {
+        const { type, pin, specifier, resolved, name } = dependency;
+        if (!isGradable(dependency) || type === 'remote' || resolved !== null)
+            return null;
+        if (pin === 'exact' || pin === 'digest')
+            return null;
+        if (pin === 'git' && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(specifier ?? ''))
+            return null;
+        return found(specifier === null
+            ? say `${name ?? ''} is not pinned: each start may fetch another version than the one judged.`
+            : say `${name ?? ''} is pinned to ${specifier} only: each start may fetch another version than the one judged.`, remedy === null
+            ? say `Pin an exact version or a digest.`
+            : say `Pin version ${remedy.version}, graded ${remedy.grade}.`);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/unscannable.js
+
+
+
+const unscannable = {
+    about: 'dependency',
+    judgesLaunchers: false,
+    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+    title: 'the version is listed and could not be scanned: its score is null',
+    evaluate(graded) {
+        const report = graded.match?.report ?? null;
+        if (report === null || report.score !== null)
+            return null;
+        return found(say `${nameOf(graded)} could not be scanned, so nothing is known of it.${judgedAs(graded)}`, remedyOf(graded), findingsOf(graded, 'unscannable'));
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/rules/unscored-version.js
+
+
+
+const unscoredVersion = {
+    about: 'dependency',
+    judgesLaunchers: false,
+    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+    title: 'the server is listed, the version in question has no score report',
+    evaluate(graded) {
+        const { match, dependency } = graded;
+        if (match?.kind !== 'unscored' || match.error !== null)
+            return null;
+        const scored = match.scored.slice(0, 3).map(({ version }) => version);
+        const others = scored.length === 0
+            ? say `none of its versions is`
+            : say `scored are ${scored.join(', ')}${match.scored.length > 3 ? say ` and ${match.scored.length - 3} more` : say ``}`;
+        const subject = match.judgedVersion === null
+            ? say `${nameOf(graded)} with ${dependency.specifier ?? 'no version'}`
+            : nameOf(graded);
+        return found(say `${subject} is listed and not scored; ${others}.`, remedyOf(graded));
+    },
+};
+
+;// CONCATENATED MODULE: ./build/policy/catalogue.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Every rule, in the order in which reports list them. A new rule is one file and one line here. An
+ * id may stand twice where it is about two kinds of subject.
+ */
+const catalogue = [
+    { id: 'score-below-minimum', rule: scoreBelowMinimum },
+    { id: 'altered-launch', rule: alteredLaunch },
+    { id: 'failing-finding', rule: failingFinding },
+    { id: 'unscannable', rule: unscannable },
+    { id: 'unscored-version', rule: unscoredVersion },
+    { id: 'unlisted', rule: unlisted },
+    { id: 'unidentified', rule: unidentified },
+    { id: 'local-code', rule: localCode },
+    { id: 'unparsable-file', rule: unparsableFile },
+    { id: 'unpinned', rule: unpinned },
+    { id: 'matched-by-name', rule: matchedByName },
+    { id: 'ambiguous-identity', rule: ambiguousIdentity },
+    { id: 'inconsistent-export', rule: inconsistentRecord },
+    { id: 'inconsistent-export', rule: inconsistentExport },
+    { id: 'stale-export', rule: staleExport },
+];
+/** The ids that a policy may name. */
+const ruleIds = [...new Set(catalogue.map(({ id }) => id))];
+
+;// CONCATENATED MODULE: ./build/settings/settings.js
+
+
+
+
+
+/** Settings that cannot be used, with all their faults at once. */
+class SettingsError extends build_failure/* GateError */.u {
+    faults;
+    details;
+    constructor(faults) {
+        super('invalid-settings', faults.length === 1
+            ? 'A setting cannot be used.'
+            : `${faults.length} settings cannot be used.`, 'Correct the inputs of the workflow step, or the options of the command line.');
+        this.faults = faults;
+        this.details = faults.map(({ name, given, allowed }) => given === null
+            ? `${name}: ${allowed}`
+            : `${name}: ${JSON.stringify(given)} is not ${allowed}`);
+    }
+}
+/** A shorter text is a slip of the hand; reports take out what is at least as long. */
+const shortestKey = 8;
+const defaults = {
+    preset: 'recommended',
+    minScore: 75,
+    maxAge: '48h',
+    timeout: '5m',
+};
+const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const duration = schemas/* string */.YjP()
+    .regex(/^\d{1,9}(?:ms|s|m|h|d)$/)
+    .transform((text) => {
+    const [, number, unit] = /^(\d+)(\D+)$/.exec(text) ?? [];
+    return Number(number) * units[unit];
+})
+    .pipe(schemas/* number */.aig()
+    .min(1)
+    .max(units.d * 365));
+/** Timers of Node hold 24 days at most; no download takes one. */
+const shortDuration = duration.pipe(schemas/* number */.aig().max(units.d));
+const onOff = schemas/* enum */.k5n(['true', 'false']).transform((text) => text === 'true');
+const outcome = schemas/* enum */.k5n(['fail', 'warn']);
+/** What each input may hold, and how that is said to a person who got it wrong. */
+const inputs = {
+    'base-url': {
+        allowed: 'an https:// address (http:// on loopback only) without user-info, query or fragment',
+        schema: schemas/* string */.YjP().transform((text, context) => {
+            const url = URL.canParse(text) ? new URL(text) : null;
+            if (url !== null && isUsableBase(url))
+                return url;
+            context.addIssue('not usable');
+            return core_core/* NEVER */.tm;
+        }),
+    },
+    preset: { allowed: `one of ${presetNames.join(', ')}`, schema: schemas/* enum */.k5n(presetNames) },
+    'min-score': {
+        allowed: 'a number from 0 to 100',
+        schema: schemas/* string */.YjP()
+            .regex(/^\d{1,3}(?:\.\d+)?$/)
+            .transform(Number)
+            .pipe(schemas/* number */.aig().max(100)),
+    },
+    'max-age': { allowed: 'a duration such as 48h or 2d', schema: duration },
+    timeout: { allowed: 'a duration such as 90s or 5m, of a day at most', schema: shortDuration },
+    cache: { allowed: 'true or false', schema: onOff },
+    'on-missing-key': { allowed: 'fail or warn', schema: outcome },
+    'on-unavailable': { allowed: 'fail or warn', schema: outcome },
+    'working-directory': {
+        allowed: 'a folder inside the workspace, relative to it',
+        schema: schemas/* string */.YjP()
+            .refine((text) => !/^(?:[\\/]|[A-Za-z]:)/.test(text) && !text.split(/[\\/]/).includes('..')),
+    },
+};
+/** Names of all inputs that a run reads, as `action.yml` declares them. */
+const inputNames = [
+    'api-key',
+    'export-file',
+    'rules',
+    'ignore-paths',
+    'report-file',
+    'summary-file',
+    ...Object.keys(inputs),
+];
+/**
+ * Reads the inputs of a run. Empty text means "not given".
+ *
+ * @param raw text of each input by its name
+ * @param source what the inputs are called in the provenance of values, for example `input`
+ * @throws SettingsError with every fault
+ */
+function readSettings(raw, source) {
+    const faults = [];
+    const given = (name) => raw[name]?.trim() || null;
+    const read = (name) => {
+        const text = given(name);
+        if (text === null)
+            return null;
+        const { schema, allowed } = inputs[name];
+        const parsed = schema.safeParse(text);
+        if (parsed.success)
+            return parsed.data;
+        // A faulty address may carry a password.
+        faults.push({
+            name,
+            given: name === 'base-url' ? null : text,
+            allowed: name === 'base-url' ? `must be ${allowed}` : allowed,
+        });
+        return null;
+    };
+    const provenance = new Map();
+    const settled = (name, value, fallback, origin) => {
+        provenance.set(name, value === null ? origin : source);
+        return value ?? fallback;
+    };
+    const baseUrl = read('base-url');
+    const exportFile = given('export-file');
+    if (baseUrl === null && exportFile === null && given('base-url') === null) {
+        faults.push({
+            name: 'base-url',
+            given: null,
+            allowed: 'must be given (the address of the grading service), unless export-file is',
+        });
+    }
+    const preset = settled('preset', read('preset'), defaults.preset, 'default');
+    const minScore = settled('min-score', read('min-score'), defaults.minScore, 'default');
+    const maxAgeMs = settled('max-age', read('max-age'), duration.parse(defaults.maxAge), 'default');
+    const set = readRules(given('rules'), faults);
+    for (const rule of set.keys())
+        provenance.set(`rules.${rule}`, source);
+    const ignorePaths = settings_linesOf(given('ignore-paths'));
+    for (const pattern of ignorePaths.filter((each) => each.startsWith('!'))) {
+        // "All but these" would leave out nearly everything.
+        faults.push({
+            name: 'ignore-paths',
+            given: pattern,
+            allowed: 'a pattern of what to leave out',
+        });
+    }
+    const { key, cautions } = readKey(given('api-key'), faults);
+    const settings = {
+        apiKey: key,
+        baseUrl,
+        exportFile,
+        policy: { preset, minScore, levels: set, maxAgeMs, provenance },
+        ignorePaths,
+        workingDirectory: read('working-directory') ?? '.',
+        timeoutMs: read('timeout') ?? duration.parse(defaults.timeout),
+        cache: read('cache') ?? true,
+        onMissingKey: read('on-missing-key') ?? 'fail',
+        onUnavailable: read('on-unavailable') ?? 'fail',
+        reportFile: given('report-file'),
+        summaryFile: given('summary-file'),
+        cautions,
+    };
+    if (faults.length > 0)
+        throw new SettingsError(faults);
+    return settings;
+}
+function isUsableBase(url) {
+    const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url.hostname);
+    const secure = url.protocol === 'https:' || (url.protocol === 'http:' && loopback);
+    return (secure && url.username === '' && url.password === '' && url.search === '' && url.hash === '');
+}
+function readKey(key, faults) {
+    if (key === null)
+        return { key, cautions: [] };
+    // The key goes into a header: a line break would smuggle in another one.
+    if (!/^[\x21-\x7e]+$/.test(key)) {
+        faults.push({
+            name: 'api-key',
+            given: null,
+            allowed: 'must be one line of visible ASCII without spaces; check how the secret was pasted',
+        });
+        return { key: null, cautions: [] };
+    }
+    if (key.length < shortestKey) {
+        // So short a text is no key, and taking it out of every report would spoil them.
+        faults.push({
+            name: 'api-key',
+            given: null,
+            allowed: `must have ${shortestKey} characters at least`,
+        });
+        return { key: null, cautions: [] };
+    }
+    return {
+        key,
+        cautions: key.length < 20 ? ['api-key has fewer than 20 characters: is the secret whole?'] : [],
+    };
+}
+function readRules(text, faults) {
+    const set = new Map();
+    for (const line of settings_linesOf(text)) {
+        const [, rule, level] = /^([\w-]+)\s*:\s*([\w-]+)$/.exec(line) ?? [];
+        if (rule === undefined || level === undefined) {
+            faults.push({ name: 'rules', given: line, allowed: 'a line of the form "rule: level"' });
+        }
+        else if (!ruleIds.includes(rule)) {
+            faults.push({
+                name: 'rules',
+                given: rule,
+                allowed: `a rule; the nearest is ${nearest(rule, ruleIds)}`,
+            });
+        }
+        else if (set.has(rule)) {
+            faults.push({ name: 'rules', given: rule, allowed: 'to be set twice' });
+        }
+        else if (!isLevel(level)) {
+            faults.push({
+                name: 'rules',
+                given: line,
+                allowed: `one of the levels ${levels.join(', ')}`,
+            });
+        }
+        else {
+            set.set(rule, level);
+        }
+    }
+    return set;
+}
+function isLevel(text) {
+    return levels.some((level) => level === text);
+}
+function nearest(text, candidates) {
+    return candidates.toSorted((a, b) => (0,leven/* default */.A)(text, a) - (0,leven/* default */.A)(text, b))[0] ?? '';
+}
+/** Lines that hold something; `#` begins a comment. */
+function settings_linesOf(text) {
+    return (text ?? '')
+        .split(/\r?\n/)
+        .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
+        .filter((line) => line !== '');
+}
+
 ;// CONCATENATED MODULE: ./build/report/redact.js
+
 
 const mask = '***';
 /**
@@ -952,7 +1553,7 @@ const mask = '***';
  */
 function redactorFor(secrets) {
     const forms = secrets
-        .filter((secret) => secret !== '')
+        .filter(({ length }) => length >= shortestKey)
         .flatMap((secret) => [
         secret,
         JSON.stringify(secret).slice(1, -1),
@@ -1856,7 +2457,7 @@ function serverOf(spec, at, alterations = []) {
     return { ...spec, role: 'server', resolved: null, span: at.span, alterations };
 }
 /** A launch that does not tell what it starts, with the reason in words. */
-function unidentified(at, reason) {
+function launcher_unidentified(at, reason) {
     return serverOf((0,ecosystem/* unidentifiedSpec */.a0)(at.text, reason), at);
 }
 /**
@@ -1870,7 +2471,7 @@ function localCandidate(at, alterations) {
 /** What the words behind some options start; unidentified with the reason where there are none. */
 function resolveWords(words, at, reason, resolveInner) {
     const [command, ...args] = words;
-    return command === undefined ? [unidentified(at, reason)] : resolveInner({ command, args });
+    return command === undefined ? [launcher_unidentified(at, reason)] : resolveInner({ command, args });
 }
 /** The same things, changed by something that stands around them. */
 function altered(things, alterations) {
@@ -2048,14 +2649,14 @@ const deno = {
     commands: ['deno'],
     resolve([verb, ...args], command) {
         if (verb?.text !== 'run' && verb?.text !== 'x')
-            return [unidentified(verb ?? command, 'not a "run" of deno')];
+            return [launcher_unidentified(verb ?? command, 'not a "run" of deno')];
         // `--allow-net=host` and its kin open doors and start nothing.
         const words = args.filter(({ text }) => !/^--(?:allow|deny|unstable)-[a-z-]+(?:=.*)?$/.test(text));
         const read = readOptions(words, grammar);
         const [first] = read.rest;
         if (read.unknown !== null || first === undefined) {
             return [
-                unidentified(read.unknown ?? command, 'an option of deno that may hide what it starts'),
+                launcher_unidentified(read.unknown ?? command, 'an option of deno that may hide what it starts'),
             ];
         }
         return [serverOf(readDenoSpec(first.text), first, read.alterations)];
@@ -2134,7 +2735,7 @@ const dnx = {
         const [first] = read.rest;
         if (read.unknown !== null || first === undefined) {
             return [
-                unidentified(read.unknown ?? command, 'an option of dnx that may hide what it starts'),
+                launcher_unidentified(read.unknown ?? command, 'an option of dnx that may hide what it starts'),
             ];
         }
         // dnx takes its own options behind the package too, up to `--`.
@@ -2359,15 +2960,15 @@ const docker = {
         const words = global.rest[0]?.text === 'container' ? global.rest.slice(1) : global.rest;
         const [verb, ...afterVerb] = words;
         if (global.unknown !== null || verb?.text !== 'run') {
-            return [unidentified(command, 'not a "run" of an image')];
+            return [launcher_unidentified(command, 'not a "run" of an image')];
         }
         const read = readOptions(afterVerb, runGrammar);
         if (read.unknown !== null) {
-            return [unidentified(read.unknown, 'an option of "run" that may hide the image')];
+            return [launcher_unidentified(read.unknown, 'an option of "run" that may hide the image')];
         }
         const [image, inside] = read.rest;
         if (image === undefined)
-            return [unidentified(verb, '"run" without an image')];
+            return [launcher_unidentified(verb, '"run" without an image')];
         const alterations = [...global.alterations, ...read.alterations];
         // Variables that load code do so in a container too; of the others it has its own.
         const given = valuesOf(read, '-e', '--env').filter(({ text }) => text.includes('='));
@@ -2407,7 +3008,7 @@ function gateway(words, command) {
         }
         : (0,ecosystem/* unidentifiedSpec */.a0)(name, 'not a name of a catalog'), word)));
     if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
-        return [unidentified(command, 'a gateway that does not name its servers')];
+        return [launcher_unidentified(command, 'a gateway that does not name its servers')];
     }
     return servers;
 }
@@ -2421,7 +3022,7 @@ const go = {
     commands: ['go'],
     resolve([verb, ...args], command) {
         if (verb?.text !== 'run')
-            return [unidentified(verb ?? command, 'not a "run" of go')];
+            return [launcher_unidentified(verb ?? command, 'not a "run" of go')];
         const read = readOptions(args, {
             flags: ['-v', '-x', '-race', '-a', '-trimpath'],
             valued: ['-mod', '-modfile', '-overlay', '-toolexec', '-exec', '-C', '-tags', '-ldflags'],
@@ -2430,12 +3031,12 @@ const go = {
         const [first] = read.rest;
         if (read.unknown !== null || first === undefined) {
             return [
-                unidentified(read.unknown ?? command, 'an option of go that may hide what it starts'),
+                launcher_unidentified(read.unknown ?? command, 'an option of go that may hide what it starts'),
             ];
         }
         const [, name, version] = /^([\w-]+(?:\.[\w-]+)+\/[^@\s]+)@([^@\s]+)$/.exec(first.text) ?? [];
         if (name === undefined || version === undefined || (0,ecosystem/* hasPlaceholder */.Kc)(first.text)) {
-            return [unidentified(first, 'a program of the project, which the export does not grade')];
+            return [launcher_unidentified(first, 'a program of the project, which the export does not grade')];
         }
         const spec = {
             type: 'golang',
@@ -2513,12 +3114,12 @@ const interpreters = {
         const [program] = read.rest;
         if (read.unknown !== null || program === undefined) {
             return [
-                unidentified(read.unknown ?? command, 'an interpreter that does not say which program it runs'),
+                launcher_unidentified(read.unknown ?? command, 'an interpreter that does not say which program it runs'),
             ];
         }
         return isProgram(program)
             ? [localCandidate(program, read.alterations)]
-            : [unidentified(program, 'a program that the export does not grade')];
+            : [launcher_unidentified(program, 'a program that the export does not grade')];
     },
 };
 function isProgram({ text }) {
@@ -2547,7 +3148,7 @@ const nix = {
             first === undefined ||
             owner === undefined ||
             (0,ecosystem/* hasPlaceholder */.Kc)(first.text)) {
-            return [unidentified(verb ?? command, 'not a "run" of a repository by nix')];
+            return [launcher_unidentified(verb ?? command, 'not a "run" of a repository by nix')];
         }
         return [serverOf((0,git/* readGitRepository */.v)(`https://github.com/${owner}/${name}`, ref ?? null), first)];
     },
@@ -2614,7 +3215,7 @@ const keywords = new Set([
 function resolveShellText(text, resolveInner) {
     const commands = commandsOf(text);
     if (commands === null)
-        return [unidentified(text, 'a shell program that cannot be read as a list of commands')];
+        return [launcher_unidentified(text, 'a shell program that cannot be read as a list of commands')];
     const alterations = [];
     const things = commands.flatMap((words) => {
         const { env, rest } = splitAssignments(words);
@@ -2631,7 +3232,7 @@ function resolveShellText(text, resolveInner) {
             const isOwn = /^(?:[~/]|\$)/.test(args[0]?.text ?? '');
             return isOwn
                 ? []
-                : [unidentified(command, 'a script of the repository that the shell reads in')];
+                : [launcher_unidentified(command, 'a script of the repository that the shell reads in')];
         }
         const inner = command.text === 'exec' || command.text === 'command'
             ? args[0] === undefined
@@ -2642,7 +3243,7 @@ function resolveShellText(text, resolveInner) {
     });
     return things.length > 0
         ? things
-        : [unidentified(text, 'a shell that starts nothing that can be told')];
+        : [launcher_unidentified(text, 'a shell that starts nothing that can be told')];
 }
 /** The simple commands of a text; null where it is more than a list of them. */
 function commandsOf(text) {
@@ -2696,10 +3297,10 @@ const posixShell = {
                 return resolveShellText(word, resolveInner);
             }
             else {
-                return [unidentified(args[index] ?? command, 'a script, which the export does not grade')];
+                return [launcher_unidentified(args[index] ?? command, 'a script, which the export does not grade')];
             }
         }
-        return [unidentified(command, 'a shell that does not say what it starts')];
+        return [launcher_unidentified(command, 'a shell that does not say what it starts')];
     },
 };
 /** `cmd /c command …`, the command in one word or in several. */
@@ -2712,11 +3313,11 @@ const windowsShell = {
             .every(({ text }) => /^\/[a-z](?::\w+)?$/i.test(text));
         const [first, ...rest] = at < 0 || !isPlain ? [] : args.slice(at + 1);
         if (first === undefined)
-            return [unidentified(command, 'a shell that does not say what it starts')];
+            return [launcher_unidentified(command, 'a shell that does not say what it starts')];
         const words = [first, ...rest];
         // cmd joins what it is given and takes it apart again: & and | begin another command there.
         if (words.some(({ text }) => /[&|<>^%]/.test(text))) {
-            return [unidentified(first, 'a command line of cmd with operators in it')];
+            return [launcher_unidentified(first, 'a command line of cmd with operators in it')];
         }
         const split = words.flatMap((word) => word === first && /\s/.test(word.text)
             ? word.text.split(/\s+/).map((text) => ({ ...word, text: text.replaceAll('"', '') }))
@@ -2737,7 +3338,7 @@ const isAddress = ({ text }) => /^[a-z][a-z0-9+.-]*:\/\//i.test(text) || text.st
 const toAddress = (args, at) => {
     const url = args.find(isAddress);
     return url === undefined
-        ? [unidentified(at, 'a bridge without an address')]
+        ? [launcher_unidentified(at, 'a bridge without an address')]
         : [serverOf((0,remote/* readRemote */.Zz)(url.text), url)];
 };
 /** `supergateway --stdio "<command line>"`, `--sse URL` or `--streamableHttp URL`. */
@@ -2753,13 +3354,13 @@ const supergateway = (args, at, resolveInner) => {
             ? [serverOf((0,remote/* readRemote */.Zz)(value.text), value)]
             : [];
     });
-    return things.length > 0 ? things : [unidentified(at, 'a bridge that does not say to what')];
+    return things.length > 0 ? things : [launcher_unidentified(at, 'a bridge that does not say to what')];
 };
 /** `@smithery/cli run @a/b`: a name in Smithery's registry, not in npm's. */
 const smithery = ([verb, ...args], at) => {
     const name = args.find(({ text }) => !text.startsWith('-'));
     if (verb?.text !== 'run' || name === undefined || args[0] !== name) {
-        return [unidentified(at, 'not a "run" of a server of Smithery')];
+        return [launcher_unidentified(at, 'not a "run" of a server of Smithery')];
     }
     const [server, version] = name.text.split(/(?<=.)@/, 2);
     return [
@@ -2783,7 +3384,7 @@ function starter(grammar, verbs = []) {
         if (line !== undefined)
             return resolveShellText(line, resolveInner);
         if (read.unknown !== null)
-            return [unidentified(read.unknown, 'an option that may hide what is started')];
+            return [launcher_unidentified(read.unknown, 'an option that may hide what is started')];
         return resolveWords(read.rest, at, 'nothing behind the options', resolveInner);
     };
 }
@@ -2841,7 +3442,7 @@ const npm_npm = {
         const verb = args[verbAt];
         if (verb?.text !== 'exec' && verb?.text !== 'x') {
             return [
-                unidentified(verb ?? command, 'a script or program of the project, which the export does not grade'),
+                launcher_unidentified(verb ?? command, 'a script or program of the project, which the export does not grade'),
             ];
         }
         const words = args.slice(verbAt + 1);
@@ -2850,7 +3451,7 @@ const npm_npm = {
         const positional = options.filter(({ text }) => !text.startsWith('-'));
         const unknown = options.find(({ text }) => text.startsWith('-') && !npm_harmless.has(text) && !isPackage(text));
         if (unknown !== undefined) {
-            return [unidentified(unknown, 'an option of npm that may hide what it starts')];
+            return [launcher_unidentified(unknown, 'an option of npm that may hide what it starts')];
         }
         const packages = options.flatMap((word) => isPackage(word.text) ? [{ ...word, text: word.text.slice(word.text.indexOf('=') + 1) }] : []);
         const [first, ...rest] = [...positional, ...(separator < 0 ? [] : words.slice(separator + 1))];
@@ -2858,7 +3459,7 @@ const npm_npm = {
             return packages.flatMap((word) => throughBridge((0,npm/* readNpmSpec */.j)(word.text), word, rest, [], resolveInner));
         }
         if (first === undefined)
-            return [unidentified(command, 'npm exec without a package')];
+            return [launcher_unidentified(command, 'npm exec without a package')];
         return throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest, [], resolveInner);
     },
 };
@@ -2926,8 +3527,8 @@ const npx = {
             const kind = npx_altering.get(name);
             if (!valued.has(name) && kind === undefined) {
                 hidden.push(/^(?:-c|--call)$/.test(name)
-                    ? unidentified(command, 'npx runs a command line of its own')
-                    : unidentified(at, 'an option of npx that may hide what it starts'));
+                    ? launcher_unidentified(command, 'npx runs a command line of its own')
+                    : launcher_unidentified(at, 'an option of npx that may hide what it starts'));
                 break;
             }
             if (equals < 0)
@@ -2937,7 +3538,7 @@ const npx = {
                 break;
             if (equals < 0 && value.text.startsWith('-')) {
                 // npx may rewrite or remove what looks like an option, where it stands as a value too.
-                hidden.push(unidentified(value, 'an option of npx that may hide what it starts'));
+                hidden.push(launcher_unidentified(value, 'an option of npx that may hide what it starts'));
                 break;
             }
             if (kind !== undefined)
@@ -2952,10 +3553,10 @@ const npx = {
                 ? []
                 : throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest.slice(1), alterations, resolveInner);
         if (packages.length > 0 && first !== undefined && runsSomethingElse(first)) {
-            hidden.push(unidentified(first, 'a program that does not come from the package'));
+            hidden.push(launcher_unidentified(first, 'a program that does not come from the package'));
         }
         if (servers.length + hidden.length === 0)
-            return [unidentified(command, 'npx without a package')];
+            return [launcher_unidentified(command, 'npx without a package')];
         return [...servers, ...hidden];
     },
 };
@@ -2974,16 +3575,16 @@ function fetched(read, command, resolveInner) {
     const [first, ...rest] = read.rest;
     const packages = valuesOf(read, '--package', '-p').map((word) => serverOf((0,npm/* readNpmSpec */.j)(word.text), word, read.alterations));
     if (read.unknown !== null) {
-        return [...packages, unidentified(read.unknown, 'an option that may hide what is started')];
+        return [...packages, launcher_unidentified(read.unknown, 'an option that may hide what is started')];
     }
     if (packages.length > 0) {
         const isForeign = first !== undefined && runsSomethingElse(first);
         return isForeign
-            ? [...packages, unidentified(first, 'a program that does not come from the package')]
+            ? [...packages, launcher_unidentified(first, 'a program that does not come from the package')]
             : packages;
     }
     if (first === undefined)
-        return [unidentified(command, 'no package to fetch')];
+        return [launcher_unidentified(command, 'no package to fetch')];
     return throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest, read.alterations, resolveInner);
 }
 const elsewhere = {
@@ -3026,10 +3627,10 @@ const pnpm = {
         const global = readOptions(args, pnpmOptions);
         const [verb, ...rest] = global.rest;
         if (global.unknown !== null || verb === undefined) {
-            return [unidentified(global.unknown ?? command, 'an option that may hide what is started')];
+            return [launcher_unidentified(global.unknown ?? command, 'an option that may hide what is started')];
         }
         if (verb.text !== 'dlx')
-            return [unidentified(verb, installed)];
+            return [launcher_unidentified(verb, installed)];
         const read = readOptions(rest, pnpmOptions);
         return fetched({
             ...read,
@@ -3046,7 +3647,7 @@ const yarn = {
     commands: ['yarn', 'yarnpkg'],
     resolve([verb, ...rest], command, resolveInner) {
         if (verb?.text !== 'dlx')
-            return [unidentified(verb ?? command, installed)];
+            return [launcher_unidentified(verb ?? command, installed)];
         const read = readOptions(rest, {
             flags: ['-q', '--quiet'],
             valued: ['-p', '--package'],
@@ -3068,7 +3669,7 @@ const bun = {
     commands: ['bun'],
     resolve([verb, ...rest], command, resolveInner) {
         if (verb?.text !== 'x')
-            return [unidentified(verb ?? command, installed)];
+            return [launcher_unidentified(verb ?? command, installed)];
         return fetched(readOptions(rest, bunOptions), command, resolveInner);
     },
 };
@@ -3113,7 +3714,7 @@ const pipx = {
     commands: ['pipx'],
     resolve([verb, ...args], command, resolveInner) {
         if (verb?.text !== 'run')
-            return [unidentified(verb ?? command, 'not a "run" of pipx')];
+            return [launcher_unidentified(verb ?? command, 'not a "run" of pipx')];
         const read = readOptions(args, pipx_grammar);
         const withs = [...valuesOf(read, '--spec'), ...valuesOf(read, '--with')].map((word) => serverOf((0,pypi/* readPypiSpec */.c)(word.text), word, read.alterations));
         const isNamed = valuesOf(read, '--spec').length > 0;
@@ -3121,12 +3722,12 @@ const pipx = {
         if (read.unknown !== null || first === undefined) {
             return [
                 ...withs,
-                unidentified(read.unknown ?? command, 'an option of pipx that may hide what it starts'),
+                launcher_unidentified(read.unknown ?? command, 'an option of pipx that may hide what it starts'),
             ];
         }
         if (isNamed) {
             return runsSomethingElse(first)
-                ? [...withs, unidentified(first, 'a program that does not come from the package')]
+                ? [...withs, launcher_unidentified(first, 'a program that does not come from the package')]
                 : withs;
         }
         const spec = (0,pypi/* readPypiSpec */.c)(first.text);
@@ -3262,14 +3863,14 @@ const uvx = {
         const isNamed = valuesOf(read, '--from').length > 0;
         const [first] = read.rest;
         if (read.unknown !== null) {
-            things.push(unidentified(read.unknown, 'an option of uvx that may hide what it starts'));
+            things.push(launcher_unidentified(read.unknown, 'an option of uvx that may hide what it starts'));
         }
         else if (first === undefined) {
             if (!isNamed)
-                things.push(unidentified(command, 'uvx without a package'));
+                things.push(launcher_unidentified(command, 'uvx without a package'));
         }
         else if (isNamed ? runsSomethingElse(first) : isInterpreter(first)) {
-            things.push(unidentified(first, 'a program that does not come from the package'));
+            things.push(launcher_unidentified(first, 'a program that does not come from the package'));
         }
         else if (!isNamed) {
             const spec = (0,pypi/* readPypiSpec */.c)(first.text);
@@ -3289,14 +3890,14 @@ const uv = {
         const [verb, ...rest] = global.rest;
         if (global.unknown !== null || verb === undefined) {
             return [
-                unidentified(global.unknown ?? command, 'an option of uv that may hide what it starts'),
+                launcher_unidentified(global.unknown ?? command, 'an option of uv that may hide what it starts'),
             ];
         }
         if (verb.text === 'tool' && rest[0]?.text === 'run') {
             return altered(uvx.resolve(rest.slice(1), command, resolveInner), global.alterations);
         }
         if (verb.text !== 'run')
-            return [unidentified(verb, 'not a "run" of uv')];
+            return [launcher_unidentified(verb, 'not a "run" of uv')];
         const read = readOptions(rest, {
             ...uv_grammar,
             flags: [...uv_grammar.flags, ...runFlags],
@@ -3311,10 +3912,10 @@ const uv = {
         const isNamed = valuesOf(read, '--from').length > 0;
         const [first] = read.rest;
         if (read.unknown !== null) {
-            things.push(unidentified(read.unknown, 'an option of uv that may hide what it starts'));
+            things.push(launcher_unidentified(read.unknown, 'an option of uv that may hide what it starts'));
         }
         else if (!isNamed || (first !== undefined && runsSomethingElse(first))) {
-            things.push(unidentified(first ?? command, 'a program of the project, which the export does not grade'));
+            things.push(launcher_unidentified(first ?? command, 'a program of the project, which the export does not grade'));
         }
         return things;
     },
@@ -3374,7 +3975,7 @@ const separatedWrapper = {
         const before = separator < 0 ? args : args.slice(0, separator);
         const verb = before.find(({ text }) => !text.startsWith('-'));
         if (verb === undefined || !verbs.includes(verb.text)) {
-            return [unidentified(command, `not a command line that "${verbs.join('" or "')}" starts`)];
+            return [launcher_unidentified(command, `not a command line that "${verbs.join('" or "')}" starts`)];
         }
         const line = valueAfter(before, '--command');
         if (line !== null)
@@ -3406,7 +4007,7 @@ const prefixWrapper = {
         const { flags = [], valued = [], skip = 0 } = prefixes[name] ?? {};
         const read = readOptions(args, { flags, valued, altering: {} });
         if (read.unknown !== null) {
-            return [unidentified(read.unknown, 'an option that may hide what is started')];
+            return [launcher_unidentified(read.unknown, 'an option that may hide what is started')];
         }
         // `dotenv run -- x` and `dotenv -- x` are both met.
         const rest = read.rest[0]?.text === 'run' && name === 'dotenv' ? read.rest.slice(1) : read.rest;
@@ -3424,7 +4025,7 @@ const envWrapper = {
             altering: {},
         });
         if (read.unknown !== null) {
-            return [unidentified(read.unknown, 'an option of env that may hide what is started')];
+            return [launcher_unidentified(read.unknown, 'an option of env that may hide what is started')];
         }
         return resolveAssignments(read.rest, command, resolveInner);
     },
@@ -3502,7 +4103,7 @@ function resolveLaunch(declaration, paths) {
     const whole = { text: '', span: declaration.span };
     const things = [];
     if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
-        things.push(unidentified(whole, `a text of more than ${longestWord} characters`));
+        things.push(launcher_unidentified(whole, `a text of more than ${longestWord} characters`));
     }
     else {
         if (url !== null)
@@ -3511,7 +4112,7 @@ function resolveLaunch(declaration, paths) {
             things.push(...resolveCommand(splitCommand({ command, args }), 0));
     }
     if (things.length === 0) {
-        things.push(unidentified(whole, 'the entry has neither a command nor a URL'));
+        things.push(launcher_unidentified(whole, 'the entry has neither a command nor a URL'));
     }
     // The environment is that of the command; an address has none.
     const changed = command === null ? things : altered(things, alterationsOf(env));
@@ -3562,18 +4163,18 @@ function withDefaults(word) {
 const deepest = 8;
 function resolveCommand({ command, args }, depth) {
     if (depth > deepest)
-        return [unidentified(command, 'wrappers within wrappers without end')];
+        return [launcher_unidentified(command, 'wrappers within wrappers without end')];
     if (command.text.trim() === '')
-        return [unidentified(command, 'an empty command')];
+        return [launcher_unidentified(command, 'an empty command')];
     if ((0,ecosystem/* hasPlaceholder */.Kc)(command.text))
-        return [unidentified(command, 'the command is a placeholder')];
+        return [launcher_unidentified(command, 'the command is a placeholder')];
     if (/[\\/]/.test(command.text) && !isOfTheSystem(command.text)) {
         // `./npx` and `/proc/self/cwd/npx` are programs of the repository, whatever their names say.
-        return [unidentified(command, 'a program by its path, which may be the repository’s own')];
+        return [launcher_unidentified(command, 'a program by its path, which may be the repository’s own')];
     }
     const launcher = byCommand.get(commandName(command.text));
     if (launcher === undefined) {
-        return [unidentified(command, 'a command that is not known to fetch a published package')];
+        return [launcher_unidentified(command, 'a command that is not known to fetch a published package')];
     }
     return launcher.resolve(args, command, (inner) => resolveCommand(inner, depth + 1));
 }
@@ -3586,341 +4187,6 @@ function splitCommand({ command, args }) {
     const [name = command, ...inside] = words.map((text) => ({ ...command, text }));
     return { command: name, args: [...inside, ...args] };
 }
-
-;// CONCATENATED MODULE: ./build/policy/rule.js
-/** A found problem in a few words, without findings. */
-function found(message, advice, findings = []) {
-    return { message, advice, findings };
-}
-
-;// CONCATENATED MODULE: ./build/policy/rules/altered-launch.js
-
-
-
-const alteredLaunch = {
-    about: 'dependency',
-    judgesLaunchers: true,
-    levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
-    title: 'an option or variable changes what the launch fetches or runs',
-    evaluate({ dependency }) {
-        const { alterations } = dependency;
-        if (alterations.length === 0)
-            return null;
-        const what = [...new Set(alterations.map((each) => each.what))].join(', ');
-        return found(say `${what} changes what ${shownName(dependency)} fetches or runs, so its grade says nothing of what is started.`, say `Take it out, or review this server by hand.`);
-    },
-};
-
-;// CONCATENATED MODULE: ./build/policy/rules/ambiguous-identity.js
-
-
-
-const ambiguousIdentity = {
-    about: 'dependency',
-    judgesLaunchers: false,
-    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'several servers of the export carry the identity',
-    evaluate(graded) {
-        const candidates = graded.match?.candidates ?? [];
-        const server = graded.match?.server ?? null;
-        if (candidates.length < 2 || server === null)
-            return null;
-        const others = candidates
-            .filter((each) => each !== server)
-            .map(({ name, id }) => `${name} (${id})`);
-        return found(say `${nameOf(graded)} is claimed by several servers of the export; the worst, ${recordName(server)}, counts. The others: ${others.slice(0, 5).join(', ')}${others.length > 5 ? say ` and ${others.length - 5} more` : say ``}.`, say `Ask the owner of the grading service which of them is the real one.`);
-    },
-};
-
-;// CONCATENATED MODULE: ./build/policy/rules/failing-finding.js
-
-
-
-const weight = { off: 0, warn: 1, fail: 2 };
-const failingFinding = {
-    about: 'dependency',
-    judgesLaunchers: false,
-    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'a finding with result `fail` on a server that otherwise passes',
-    evaluate(graded, { policy, levelOf }) {
-        const failing = findingsOf(graded, 'fail');
-        const score = graded.match?.report?.score ?? null;
-        // A score below the minimum shows the findings already; they count apart only where they weigh more.
-        const isShown = score !== null &&
-            score < policy.minScore &&
-            weight[levelOf('score-below-minimum')] >= weight[levelOf('failing-finding')];
-        if (failing.length === 0 || isShown)
-            return null;
-        return found(say `${nameOf(graded)} is ${gradeOf(graded)} and has ${count(failing.length, 'failing finding')}.${judgedAs(graded)}`, say `Read the evidence: take a version without the finding, or accept it knowingly.`, failing);
-    },
-};
-
-;// CONCATENATED MODULE: ./build/policy/rules/inconsistent-export.js
-
-
-const hourMs = 60 * 60 * 1000;
-const inconsistentExport = {
-    about: 'export',
-    levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
-    title: 'the export breaks its contract',
-    evaluate({ inconsistencies, ageMs }) {
-        const faults = ageMs < -hourMs
-            ? [...inconsistencies, 'it says it was generated in the future']
-            : inconsistencies;
-        if (faults.length === 0)
-            return null;
-        return found(say `The export breaks its contract: ${words(faults.join('; '))}.`, say `Tell the owner of the grading service; the servers that can be read are judged all the same.`);
-    },
-};
-
-;// CONCATENATED MODULE: ./build/policy/rules/inconsistent-record.js
-
-
-
-/** The part of `inconsistent-export` that concerns one server. */
-const inconsistentRecord = {
-    about: 'dependency',
-    judgesLaunchers: true,
-    levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
-    title: 'the export breaks its contract',
-    evaluate(graded) {
-        const { match } = graded;
-        if (match === null)
-            return null;
-        const advice = say `Tell the owner of the grading service.`;
-        if (match.error !== null) {
-            return {
-                ...found(say `${nameOf(graded)} cannot be judged: ${words(match.error)}.`, advice),
-                isError: true,
-            };
-        }
-        const [first] = match.inconsistencies;
-        if (first === undefined)
-            return null;
-        const more = match.inconsistencies.length - 1;
-        return found(say `The export breaks its contract about ${nameOf(graded)}: ${words(first)}${more > 0 ? say ` and ${more} more` : say ``}.`, advice);
-    },
-};
-
-;// CONCATENATED MODULE: ./build/policy/rules/local-code.js
-
-
-
-const localCode = {
-    about: 'dependency',
-    judgesLaunchers: false,
-    levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
-    title: 'a server that is code of the project, judged by nobody',
-    evaluate({ dependency }) {
-        if (dependency.type !== 'local')
-            return null;
-        return found(say `${shownName(dependency)} is code of this project: nobody has graded it.`, say `Review it like the rest of the project.`);
-    },
-};
-
-;// CONCATENATED MODULE: ./build/policy/rules/matched-by-name.js
-
-
-
-const matchedByName = {
-    about: 'dependency',
-    judgesLaunchers: false,
-    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'the server was found by an equal name alone, without a package reference',
-    evaluate(graded) {
-        const { match, dependency } = graded;
-        if (match?.by !== 'name' || match.server === null)
-            return null;
-        return found(say `${nameOf(graded)} (${words(dependency.type)}) was matched to ${recordName(match.server)} by its name alone: the export names no ${words(dependency.type)} package for that server.`, say `Check that they are the same server; its publisher can add the package reference to the registry.`);
-    },
-};
-
-;// CONCATENATED MODULE: ./build/policy/rules/score-below-minimum.js
-
-
-
-const scoreBelowMinimum = {
-    about: 'dependency',
-    judgesLaunchers: true,
-    levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
-    title: 'the score lies below min-score',
-    evaluate(graded, { policy }) {
-        const score = graded.match?.report?.score ?? null;
-        if (score === null || score >= policy.minScore)
-            return null;
-        return found(say `${nameOf(graded)} is ${gradeOf(graded)}, below the minimum of ${words(String(policy.minScore))}.${judgedAs(graded)}`, remedyOf(graded), findingsOf(graded, 'fail', 'warn'));
-    },
-};
-
-;// CONCATENATED MODULE: ./build/policy/rules/stale-export.js
-
-
-const stale_export_hourMs = 60 * 60 * 1000;
-const staleExport = {
-    about: 'export',
-    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'the export is older than `max-age`',
-    evaluate({ ageMs, generatedAt }, { maxAgeMs }) {
-        if (generatedAt === null || ageMs <= maxAgeMs)
-            return null;
-        return found(say `The export was generated ${words(String(Math.floor(ageMs / stale_export_hourMs)))} hours ago, at ${words(new Date(generatedAt).toISOString())}; max-age is ${words(String(Math.floor(maxAgeMs / stale_export_hourMs)))} hours.`, say `Ask the owner of the grading service why it is not refreshed, or raise max-age.`);
-    },
-};
-
-;// CONCATENATED MODULE: ./build/policy/rules/unidentified.js
-
-
-const unidentified_unidentified = {
-    about: 'dependency',
-    judgesLaunchers: false,
-    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'the launch does not tell which package, image or address it uses',
-    evaluate({ dependency, match }) {
-        if (dependency.type !== 'unidentified' && match?.kind !== 'unidentified')
-            return null;
-        const { alias } = dependency.declaration;
-        return found(say `What ${alias} launches cannot be identified: ${words(dependency.reason ?? 'no reason is known')}${dependency.name === null ? say `` : say ` (${dependency.name})`}.`, say `Launch a published package, image or URL by its name, or review this server by hand.`);
-    },
-};
-
-;// CONCATENATED MODULE: ./build/policy/rules/unlisted.js
-
-
-
-const unlisted = {
-    about: 'dependency',
-    judgesLaunchers: false,
-    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'the server is not in the export',
-    evaluate(graded) {
-        const { match, dependency } = graded;
-        if (match?.kind !== 'unlisted' || match.error !== null) {
-            return null;
-        }
-        return found(say `${nameOf(graded)} (${words(dependency.type)}) is not in the export: nobody has graded it.`, say `Check the spelling of its name, use a graded server, or review this one by hand.`);
-    },
-};
-
-;// CONCATENATED MODULE: ./build/policy/rules/unparsable-file.js
-
-
-const unparsableFile = {
-    about: 'file',
-    // A client may read what this gate cannot: without a base to compare with, every file counts as touched.
-    levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
-    title: 'a file that declares servers cannot be read',
-    evaluate({ path, status, reason }) {
-        if (status !== 'unreadable')
-            return null;
-        return found(say `${path} cannot be read in full: ${words(reason ?? 'no reason is known')}.`, say `Mend the file, or leave it out with ignore-paths if no client reads it.`);
-    },
-};
-
-;// CONCATENATED MODULE: ./build/policy/rules/unpinned.js
-
-
-
-const unpinned = {
-    about: 'dependency',
-    judgesLaunchers: false,
-    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'a package without exact version, digest or proof of a lockfile',
-    evaluate({ dependency, remedy }) {
-        const { type, pin, specifier, resolved, name } = dependency;
-        if (!isGradable(dependency) || type === 'remote' || resolved !== null)
-            return null;
-        if (pin === 'exact' || pin === 'digest')
-            return null;
-        if (pin === 'git' && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(specifier ?? ''))
-            return null;
-        return found(specifier === null
-            ? say `${name ?? ''} is not pinned: each start may fetch another version than the one judged.`
-            : say `${name ?? ''} is pinned to ${specifier} only: each start may fetch another version than the one judged.`, remedy === null
-            ? say `Pin an exact version or a digest.`
-            : say `Pin version ${remedy.version}, graded ${remedy.grade}.`);
-    },
-};
-
-;// CONCATENATED MODULE: ./build/policy/rules/unscannable.js
-
-
-
-const unscannable = {
-    about: 'dependency',
-    judgesLaunchers: false,
-    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'the version is listed and could not be scanned: its score is null',
-    evaluate(graded) {
-        const report = graded.match?.report ?? null;
-        if (report === null || report.score !== null)
-            return null;
-        return found(say `${nameOf(graded)} could not be scanned, so nothing is known of it.${judgedAs(graded)}`, remedyOf(graded), findingsOf(graded, 'unscannable'));
-    },
-};
-
-;// CONCATENATED MODULE: ./build/policy/rules/unscored-version.js
-
-
-
-const unscoredVersion = {
-    about: 'dependency',
-    judgesLaunchers: false,
-    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'the server is listed, the version in question has no score report',
-    evaluate(graded) {
-        const { match, dependency } = graded;
-        if (match?.kind !== 'unscored' || match.error !== null)
-            return null;
-        const scored = match.scored.slice(0, 3).map(({ version }) => version);
-        const others = scored.length === 0
-            ? say `none of its versions is`
-            : say `scored are ${scored.join(', ')}${match.scored.length > 3 ? say ` and ${match.scored.length - 3} more` : say ``}`;
-        const subject = match.judgedVersion === null
-            ? say `${nameOf(graded)} with ${dependency.specifier ?? 'no version'}`
-            : nameOf(graded);
-        return found(say `${subject} is listed and not scored; ${others}.`, remedyOf(graded));
-    },
-};
-
-;// CONCATENATED MODULE: ./build/policy/catalogue.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Every rule, in the order in which reports list them. A new rule is one file and one line here. An
- * id may stand twice where it is about two kinds of subject.
- */
-const catalogue = [
-    { id: 'score-below-minimum', rule: scoreBelowMinimum },
-    { id: 'altered-launch', rule: alteredLaunch },
-    { id: 'failing-finding', rule: failingFinding },
-    { id: 'unscannable', rule: unscannable },
-    { id: 'unscored-version', rule: unscoredVersion },
-    { id: 'unlisted', rule: unlisted },
-    { id: 'unidentified', rule: unidentified_unidentified },
-    { id: 'local-code', rule: localCode },
-    { id: 'unparsable-file', rule: unparsableFile },
-    { id: 'unpinned', rule: unpinned },
-    { id: 'matched-by-name', rule: matchedByName },
-    { id: 'ambiguous-identity', rule: ambiguousIdentity },
-    { id: 'inconsistent-export', rule: inconsistentRecord },
-    { id: 'inconsistent-export', rule: inconsistentExport },
-    { id: 'stale-export', rule: staleExport },
-];
-/** The ids that a policy may name. */
-const ruleIds = [...new Set(catalogue.map(({ id }) => id))];
 
 ;// CONCATENATED MODULE: ./build/policy/evaluate.js
 
@@ -4205,265 +4471,6 @@ function failedReport(failure, event) {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/leven/index.js
-var leven = __webpack_require__(7785);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
-var schemas = __webpack_require__(9691);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __webpack_require__(8532);
-;// CONCATENATED MODULE: ./build/model.js
-/**
- * The nouns of the gate, as plain read-only values. Data goes one way through the folders of `src/`:
- * each step takes values of this file and gives back new ones. Lines and columns count from 1.
- */
-/** The ecosystems that dependencies and package references live in. */
-const dependencyTypes = (/* unused pure expression or super */ null && ([
-    'npm',
-    'pypi',
-    'oci',
-    'nuget',
-    'golang',
-    'jsr',
-    'git',
-    'remote',
-    'registry',
-    'local',
-    'unidentified',
-]));
-const levels = ['fail', 'warn', 'off'];
-const presetNames = [
-    'recommended',
-    'strict',
-    'report-only',
-];
-
-;// CONCATENATED MODULE: ./build/settings/settings.js
-
-
-
-
-
-/** Settings that cannot be used, with all their faults at once. */
-class SettingsError extends build_failure/* GateError */.u {
-    faults;
-    details;
-    constructor(faults) {
-        super('invalid-settings', faults.length === 1
-            ? 'A setting cannot be used.'
-            : `${faults.length} settings cannot be used.`, 'Correct the inputs of the workflow step, or the options of the command line.');
-        this.faults = faults;
-        this.details = faults.map(({ name, given, allowed }) => given === null
-            ? `${name}: ${allowed}`
-            : `${name}: ${JSON.stringify(given)} is not ${allowed}`);
-    }
-}
-const defaults = {
-    preset: 'recommended',
-    minScore: 75,
-    maxAge: '48h',
-    timeout: '5m',
-};
-const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const duration = schemas/* string */.YjP()
-    .regex(/^\d{1,9}(?:ms|s|m|h|d)$/)
-    .transform((text) => {
-    const [, number, unit] = /^(\d+)(\D+)$/.exec(text) ?? [];
-    return Number(number) * units[unit];
-})
-    .pipe(schemas/* number */.aig()
-    .min(1)
-    .max(units.d * 365));
-/** Timers of Node hold 24 days at most; no download takes one. */
-const shortDuration = duration.pipe(schemas/* number */.aig().max(units.d));
-const onOff = schemas/* enum */.k5n(['true', 'false']).transform((text) => text === 'true');
-const outcome = schemas/* enum */.k5n(['fail', 'warn']);
-/** What each input may hold, and how that is said to a person who got it wrong. */
-const inputs = {
-    'base-url': {
-        allowed: 'an https:// address (http:// on loopback only) without user-info, query or fragment',
-        schema: schemas/* string */.YjP().transform((text, context) => {
-            const url = URL.canParse(text) ? new URL(text) : null;
-            if (url !== null && isUsableBase(url))
-                return url;
-            context.addIssue('not usable');
-            return core_core/* NEVER */.tm;
-        }),
-    },
-    preset: { allowed: `one of ${presetNames.join(', ')}`, schema: schemas/* enum */.k5n(presetNames) },
-    'min-score': {
-        allowed: 'a number from 0 to 100',
-        schema: schemas/* string */.YjP()
-            .regex(/^\d{1,3}(?:\.\d+)?$/)
-            .transform(Number)
-            .pipe(schemas/* number */.aig().max(100)),
-    },
-    'max-age': { allowed: 'a duration such as 48h or 2d', schema: duration },
-    timeout: { allowed: 'a duration such as 90s or 5m, of a day at most', schema: shortDuration },
-    cache: { allowed: 'true or false', schema: onOff },
-    'on-missing-key': { allowed: 'fail or warn', schema: outcome },
-    'on-unavailable': { allowed: 'fail or warn', schema: outcome },
-    'working-directory': {
-        allowed: 'a folder inside the workspace, relative to it',
-        schema: schemas/* string */.YjP()
-            .refine((text) => !/^(?:[\\/]|[A-Za-z]:)/.test(text) && !text.split(/[\\/]/).includes('..')),
-    },
-};
-/** Names of all inputs that a run reads, as `action.yml` declares them. */
-const inputNames = [
-    'api-key',
-    'export-file',
-    'rules',
-    'ignore-paths',
-    'report-file',
-    'summary-file',
-    ...Object.keys(inputs),
-];
-/**
- * Reads the inputs of a run. Empty text means "not given".
- *
- * @param raw text of each input by its name
- * @param source what the inputs are called in the provenance of values, for example `input`
- * @throws SettingsError with every fault
- */
-function readSettings(raw, source) {
-    const faults = [];
-    const given = (name) => raw[name]?.trim() || null;
-    const read = (name) => {
-        const text = given(name);
-        if (text === null)
-            return null;
-        const { schema, allowed } = inputs[name];
-        const parsed = schema.safeParse(text);
-        if (parsed.success)
-            return parsed.data;
-        // A faulty address may carry a password.
-        faults.push({
-            name,
-            given: name === 'base-url' ? null : text,
-            allowed: name === 'base-url' ? `must be ${allowed}` : allowed,
-        });
-        return null;
-    };
-    const provenance = new Map();
-    const settled = (name, value, fallback, origin) => {
-        provenance.set(name, value === null ? origin : source);
-        return value ?? fallback;
-    };
-    const baseUrl = read('base-url');
-    const exportFile = given('export-file');
-    if (baseUrl === null && exportFile === null && given('base-url') === null) {
-        faults.push({
-            name: 'base-url',
-            given: null,
-            allowed: 'must be given (the address of the grading service), unless export-file is',
-        });
-    }
-    const preset = settled('preset', read('preset'), defaults.preset, 'default');
-    const minScore = settled('min-score', read('min-score'), defaults.minScore, 'default');
-    const maxAgeMs = settled('max-age', read('max-age'), duration.parse(defaults.maxAge), 'default');
-    const set = readRules(given('rules'), faults);
-    for (const rule of set.keys())
-        provenance.set(`rules.${rule}`, source);
-    const ignorePaths = settings_linesOf(given('ignore-paths'));
-    for (const pattern of ignorePaths.filter((each) => each.startsWith('!'))) {
-        // "All but these" would leave out nearly everything.
-        faults.push({
-            name: 'ignore-paths',
-            given: pattern,
-            allowed: 'a pattern of what to leave out',
-        });
-    }
-    const { key, cautions } = readKey(given('api-key'), faults);
-    const settings = {
-        apiKey: key,
-        baseUrl,
-        exportFile,
-        policy: { preset, minScore, levels: set, maxAgeMs, provenance },
-        ignorePaths,
-        workingDirectory: read('working-directory') ?? '.',
-        timeoutMs: read('timeout') ?? duration.parse(defaults.timeout),
-        cache: read('cache') ?? true,
-        onMissingKey: read('on-missing-key') ?? 'fail',
-        onUnavailable: read('on-unavailable') ?? 'fail',
-        reportFile: given('report-file'),
-        summaryFile: given('summary-file'),
-        cautions,
-    };
-    if (faults.length > 0)
-        throw new SettingsError(faults);
-    return settings;
-}
-function isUsableBase(url) {
-    const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url.hostname);
-    const secure = url.protocol === 'https:' || (url.protocol === 'http:' && loopback);
-    return (secure && url.username === '' && url.password === '' && url.search === '' && url.hash === '');
-}
-function readKey(key, faults) {
-    if (key === null)
-        return { key, cautions: [] };
-    // The key goes into a header: a line break would smuggle in another one.
-    if (!/^[\x21-\x7e]+$/.test(key)) {
-        faults.push({
-            name: 'api-key',
-            given: null,
-            allowed: 'must be one line of visible ASCII without spaces; check how the secret was pasted',
-        });
-        return { key: null, cautions: [] };
-    }
-    if (key.length < 8) {
-        // So short a text is no key, and taking it out of every report would spoil them.
-        faults.push({ name: 'api-key', given: null, allowed: 'must have 8 characters at least' });
-        return { key: null, cautions: [] };
-    }
-    return {
-        key,
-        cautions: key.length < 20 ? ['api-key has fewer than 20 characters: is the secret whole?'] : [],
-    };
-}
-function readRules(text, faults) {
-    const set = new Map();
-    for (const line of settings_linesOf(text)) {
-        const [, rule, level] = /^([\w-]+)\s*:\s*([\w-]+)$/.exec(line) ?? [];
-        if (rule === undefined || level === undefined) {
-            faults.push({ name: 'rules', given: line, allowed: 'a line of the form "rule: level"' });
-        }
-        else if (!ruleIds.includes(rule)) {
-            faults.push({
-                name: 'rules',
-                given: rule,
-                allowed: `a rule; the nearest is ${nearest(rule, ruleIds)}`,
-            });
-        }
-        else if (set.has(rule)) {
-            faults.push({ name: 'rules', given: rule, allowed: 'to be set twice' });
-        }
-        else if (!isLevel(level)) {
-            faults.push({
-                name: 'rules',
-                given: line,
-                allowed: `one of the levels ${levels.join(', ')}`,
-            });
-        }
-        else {
-            set.set(rule, level);
-        }
-    }
-    return set;
-}
-function isLevel(text) {
-    return levels.some((level) => level === text);
-}
-function nearest(text, candidates) {
-    return candidates.toSorted((a, b) => (0,leven/* default */.A)(text, a) - (0,leven/* default */.A)(text, b))[0] ?? '';
-}
-/** Lines that hold something; `#` begins a comment. */
-function settings_linesOf(text) {
-    return (text ?? '')
-        .split(/\r?\n/)
-        .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
-        .filter((line) => line !== '');
-}
-
 ;// CONCATENATED MODULE: ./build/action.js
 
 
@@ -4487,7 +4494,7 @@ const docs = 'https://docs.github.com/actions';
 /** The action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
 async function runAction() {
     const apiKey = core/* getInput */.V4('api-key').trim();
-    if (apiKey !== '')
+    if (apiKey.length >= shortestKey)
         core/* setSecret */.Pq(apiKey);
     const redact = redactorFor([apiKey]);
     const log = (line) => core/* info */.pq(logLine(redact(line)));

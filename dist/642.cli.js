@@ -2843,7 +2843,7 @@ async function obtain(settings, world) {
         throw new Error('the settings have neither base-url nor export-file');
     // Loaded here, for a run with nothing to judge needs none of it.
     const [{ obtainExport }, { downloadExport }, { maxBodyBytes }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(91), __webpack_require__.e(691), __webpack_require__.e(734)]).then(__webpack_require__.bind(__webpack_require__, 6734)),
+        Promise.all(/* import() */[__webpack_require__.e(691), __webpack_require__.e(91), __webpack_require__.e(734)]).then(__webpack_require__.bind(__webpack_require__, 6734)),
         Promise.all(/* import() */[__webpack_require__.e(942), __webpack_require__.e(672)]).then(__webpack_require__.bind(__webpack_require__, 2672)),
         __webpack_require__.e(/* import() */ 638).then(__webpack_require__.bind(__webpack_require__, 7638)),
     ]);
@@ -2871,7 +2871,7 @@ async function obtain(settings, world) {
     return obtainExport(request, { now: world.now, cache: world.cache, download, log: world.log });
 }
 async function readExportFile(path, world) {
-    const { parseExport } = await Promise.all(/* import() */[__webpack_require__.e(91), __webpack_require__.e(691), __webpack_require__.e(670)]).then(__webpack_require__.bind(__webpack_require__, 9670));
+    const { parseExport } = await Promise.all(/* import() */[__webpack_require__.e(691), __webpack_require__.e(91), __webpack_require__.e(670)]).then(__webpack_require__.bind(__webpack_require__, 9670));
     let bytes;
     try {
         bytes = await world.readFile(path);
@@ -2883,7 +2883,7 @@ async function readExportFile(path, world) {
     return { parsed, source: 'file', caution: null, save: nothingToSave };
 }
 async function run_select({ parsed }, identities) {
-    const { selectFromExport } = await Promise.all(/* import() */[__webpack_require__.e(91), __webpack_require__.e(691), __webpack_require__.e(283)]).then(__webpack_require__.bind(__webpack_require__, 4283));
+    const { selectFromExport } = await Promise.all(/* import() */[__webpack_require__.e(691), __webpack_require__.e(91), __webpack_require__.e(283)]).then(__webpack_require__.bind(__webpack_require__, 4283));
     return selectFromExport(parsed, identities);
 }
 function unjudged(dependency) {

@@ -361,7 +361,7 @@ async function check(dir, values) {
         Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(799)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4180)),
         Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(665)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9665)),
         __nccwpck_require__.e(/* import() */ 627).then(__nccwpck_require__.bind(__nccwpck_require__, 4627)),
-        __nccwpck_require__.e(/* import() */ 234).then(__nccwpck_require__.bind(__nccwpck_require__, 7234)),
+        Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(862), __nccwpck_require__.e(234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7234)),
         __nccwpck_require__.e(/* import() */ 920).then(__nccwpck_require__.bind(__nccwpck_require__, 3920)),
     ]);
     const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';

@@ -16,14 +16,14 @@ import { renderSummary } from './report/summary.ts';
 import { logLine } from './report/text.ts';
 import { countsOf, headline } from './report/words.ts';
 import { failedReport, type Outcome, run, type World } from './run.ts';
-import { inputNames, readSettings, type Settings } from './settings/settings.ts';
+import { inputNames, readSettings, type Settings, shortestKey } from './settings/settings.ts';
 
 const docs = 'https://docs.github.com/actions';
 
 /** The action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
 export async function runAction(): Promise<void> {
   const apiKey = core.getInput('api-key').trim();
-  if (apiKey !== '') core.setSecret(apiKey);
+  if (apiKey.length >= shortestKey) core.setSecret(apiKey);
   const redact = redactorFor([apiKey]);
   const log = (line: string): void => core.info(logLine(redact(line)));
   const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';

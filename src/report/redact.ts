@@ -1,4 +1,5 @@
 import type { Report } from '../model.ts';
+import { shortestKey } from '../settings/settings.ts';
 import { htmlText } from './text.ts';
 
 /** Takes secrets out of a text. */
@@ -12,7 +13,7 @@ const mask = '***';
  */
 export function redactorFor(secrets: readonly string[]): Redactor {
   const forms = secrets
-    .filter((secret) => secret !== '')
+    .filter(({ length }) => length >= shortestKey)
     .flatMap((secret) => [
       secret,
       JSON.stringify(secret).slice(1, -1),

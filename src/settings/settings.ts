@@ -55,6 +55,9 @@ export class SettingsError extends GateError {
   }
 }
 
+/** A shorter text is a slip of the hand; reports take out what is at least as long. */
+export const shortestKey = 8;
+
 const defaults = {
   preset: 'recommended',
   minScore: 75,
@@ -226,9 +229,13 @@ function readKey(
     });
     return { key: null, cautions: [] };
   }
-  if (key.length < 8) {
+  if (key.length < shortestKey) {
     // So short a text is no key, and taking it out of every report would spoil them.
-    faults.push({ name: 'api-key', given: null, allowed: 'must have 8 characters at least' });
+    faults.push({
+      name: 'api-key',
+      given: null,
+      allowed: `must have ${shortestKey} characters at least`,
+    });
     return { key: null, cautions: [] };
   }
   return {

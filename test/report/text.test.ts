@@ -172,6 +172,10 @@ describe('redactorFor', () => {
     });
   });
 
+  test('a text too short to be a key is left alone', () => {
+    expect(redactorFor(['error'])('error: none')).toBe('error: none');
+  });
+
   test('without a secret nothing changes', () => {
     expect(redactorFor([''])('a text')).toBe('a text');
   });

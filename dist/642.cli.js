@@ -333,6 +333,19 @@ function readEntry({ key, node, value }, spanOf, { restsBy = [], maySwitch = fal
             : [[name, { text: String(held.value ?? ''), span: spanOf(held) }]];
     });
     const args = list('args', (0,tree/* memberOf */.C5)(value, 'args'));
+    // An entry has one or two of these; thousands are a bomb.
+    if (given([...commandKeys, ...urlKeys, ...containerKeys, ...envKeys]).length > 16) {
+        fault(node, 'with more commands, addresses and environments than any client reads');
+        const launch = {
+            command: null,
+            args: [],
+            env: new Map(),
+            cwd: null,
+            url: null,
+            hooks: [],
+        };
+        return { declarations: [{ alias: key, span, disabled: false, launch }], faults };
+    }
     const commands = given(commandKeys).flatMap(({ key: name, value: held }) => {
         // `["npx", "-y", "p"]`, and Zed's `{path, args, env}`.
         const [command = null, ...inside] = held.type === 'array'
@@ -1029,6 +1042,7 @@ function splitOption(text, flags, valued, hasBooleans) {
 
 const grammar = {
     flags: [
+        '--node-modules-dir',
         '-q',
         '--quiet',
         '-r',
@@ -1046,11 +1060,9 @@ const grammar = {
         '-c',
         '--config',
         '--import-map',
-        '--lock',
         '--cert',
         '-L',
         '--log-level',
-        '--node-modules-dir',
         '--env-file',
         '--preload',
         '--require',
@@ -1059,7 +1071,6 @@ const grammar = {
         '-c': 'loader',
         '--config': 'loader',
         '--import-map': 'loader',
-        '--env-file': 'loader',
         '--preload': 'loader',
         '--require': 'loader',
     },
@@ -1168,17 +1179,25 @@ const dnx = {
 function readBehind(words) {
     const end = words.findIndex(({ text }) => text === '--');
     const own = end < 0 ? words : words.slice(0, end);
+    // .NET takes `--name value`, `--name=value` and `--name:value`.
+    const options = own.map((word, index) => {
+        const [, name = '', attached] = /^(--?[A-Za-z-]+)(?:[=:](.*))?$/s.exec(word.text) ?? [];
+        return { name, span: word.span, value: attached ?? own[index + 1]?.text ?? '' };
+    });
     return {
-        versions: own.flatMap(({ text }, index) => text === '--version' ? (own[index + 1] ?? []) : []),
-        alterations: own
-            .filter(({ text }) => Object.hasOwn(dnx_grammar.altering, text.split('=')[0] ?? ''))
-            .map(({ text, span }) => ({ kind: 'registry', what: text.split('=')[0] ?? '', span })),
+        versions: options
+            .filter(({ name }) => name === '--version')
+            .map(({ value, span }) => ({ text: value, span })),
+        alterations: options
+            .filter(({ name }) => Object.hasOwn(dnx_grammar.altering, name))
+            .map(({ name, span }) => ({ kind: 'registry', what: name, span })),
     };
 }
 
 // EXTERNAL MODULE: ./build/versions/oci.js
 var oci = __webpack_require__(2457);
 ;// CONCATENATED MODULE: ./build/launch/environment.js
+
 
 /** Variables that change what a launch fetches or runs, by their names. */
 const altering = [
@@ -1196,6 +1215,14 @@ const altering = [
     [/^(?:HOME|USERPROFILE|XDG_CONFIG_HOME)$/i, 'registry'],
     [
         /^(?:NODE_OPTIONS|NODE_PATH|PYTHONPATH|PYTHONSTARTUP|PYTHONHOME|BASH_ENV|ENV|LD_.+|DYLD_.+)$/i,
+        'loader',
+    ],
+    [
+        /^(?:BUN_CONFIG_.*|YARN_.*|PIPX_.*|JSR_URL|NPM_REGISTRY|NIX_CONFIG|NIX_PATH|GO(?:FLAGS|PROXY|NOSUMDB|SUMDB|ENV|PRIVATE))$/i,
+        'registry',
+    ],
+    [
+        /^(?:ZDOTDIR|BASH_FUNC_.*|DOTNET_STARTUP_HOOKS|CORECLR_.*|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|JDK_JAVA_OPTIONS|RUBYOPT|PERL5OPT|PHPRC)$/i,
         'loader',
     ],
     [/^(?:PATH|COMSPEC|UV_PYTHON|UV_ENV_FILE|DOCKER_HOST|DOCKER_CONTEXT|CONTAINER_HOST)$/i, 'path'],
@@ -1230,6 +1257,10 @@ function isUsual(name, value) {
 }
 function isHome(value) {
     return /^(?:~|\/root|\/(?:home|Users)\/[^/]+|\$\{?(?:env:)?HOME\}?|%USERPROFILE%|\$\{env:USERPROFILE\})\/?$/i.test(value);
+}
+/** The variables that options of the form `-v NAME=value` set. */
+function assigned(read) {
+    return splitAssignments(valuesOf(read, '-v')).env;
 }
 /** `A=b command …`, as `env` and shells take it: the assignments, and what stands behind them. */
 function resolveAssignments(words, at, resolveInner) {
@@ -1502,7 +1533,6 @@ const node = {
         '--import': 'loader',
         '--loader': 'loader',
         '--experimental-loader': 'loader',
-        '--env-file': 'loader',
     },
 };
 const python = {
@@ -1560,11 +1590,19 @@ const nix = {
         const [verb, ...rest] = words;
         if (verb?.text === 'develop' || verb?.text === 'shell') {
             const at = rest.findIndex(({ text }) => text === '-c' || text === '--command');
-            return resolveWords(at < 0 ? [] : rest.slice(at + 1), command, 'a shell without a command', resolveInner);
+            const things = resolveWords(at < 0 ? [] : rest.slice(at + 1), command, 'a shell without a command', resolveInner);
+            // The shell is built by what stands before, or by the flake of the project: its hooks and
+            // its programs come first.
+            return [
+                ...things,
+                unidentified(verb, 'a shell of nix, built by a flake that the export does not grade'),
+            ];
         }
         const [first] = rest;
         const [, owner, name, ref] = /^github:([\w.-]+)\/([\w.-]+)(?:\/([^#?\s]+))?(?:#.*)?$/.exec(first?.text ?? '') ?? [];
+        const isPlain = !words.some(({ text }) => text.startsWith('--') && text.length > 2);
         if (verb?.text !== 'run' ||
+            !isPlain ||
             first === undefined ||
             owner === undefined ||
             (0,ecosystem/* hasPlaceholder */.Kc)(first.text)) {
@@ -1585,31 +1623,9 @@ var shell_quote = __webpack_require__(6591);
 
 
 /** Commands of a shell that start nothing. */
-const harmless = new Set([
-    'cd',
-    'echo',
-    'printf',
-    'true',
-    ':',
-    'mkdir',
-    'test',
-    '[',
-    '[[',
-    'set',
-    'unset',
-    'pushd',
-    'popd',
-    'umask',
-    'ulimit',
-    'shopt',
-    'trap',
-    'nvm',
-    'sleep',
-    'wait',
-    'which',
-    'type',
-    'hash',
-]);
+const harmless = new Set('cd echo printf true : mkdir test [ [[ set unset pushd popd umask ulimit sleep wait which type'.split(' '));
+/** Commands that change the folder in which those behind them work. */
+const moving = new Set(['cd', 'pushd', 'popd']);
 /** Words by which a shell's text becomes a program; what it starts cannot be told from its words. */
 const keywords = new Set([
     'if',
@@ -1637,6 +1653,7 @@ function resolveShellText(text, resolveInner) {
     if (commands === null)
         return [unidentified(text, 'a shell program that cannot be read as a list of commands')];
     const alterations = [];
+    let hasMoved = false;
     const things = commands.flatMap((words) => {
         const { env, rest } = splitAssignments(words);
         const [command, ...args] = rest;
@@ -1645,7 +1662,11 @@ function resolveShellText(text, resolveInner) {
             alterations.push(...alterationsOf(command === undefined ? env : splitAssignments(args).env));
             return [];
         }
+        if (moving.has(command.text))
+            hasMoved = true;
         if (harmless.has(command.text))
+            return [];
+        if (command.text === 'nvm' && ['use', 'install'].includes(args[0]?.text ?? ''))
             return [];
         if (command.text === 'source' || command.text === '.') {
             // A script of the user's own sets up a tool; one of the repository may do anything.
@@ -1659,7 +1680,11 @@ function resolveShellText(text, resolveInner) {
                 ? []
                 : resolveInner({ command: args[0], args: args.slice(1) })
             : resolveInner({ command, args });
-        return altered(inner, [...alterations, ...alterationsOf(env)]);
+        // In another folder a path is another program.
+        const placed = inner.map((thing) => thing.type === 'local' && hasMoved
+            ? unidentified(command, 'a program in another folder')
+            : thing);
+        return altered(placed, [...alterations, ...alterationsOf(env)]);
     });
     return things.length > 0
         ? things
@@ -1667,6 +1692,10 @@ function resolveShellText(text, resolveInner) {
 }
 /** The simple commands of a text; null where it is more than a list of them. */
 function commandsOf(text) {
+    // What the library and shells read differently: substitutions within quotes, `#` inside a word,
+    // escaped and commented line ends, and redirections that only some shells know.
+    if (/`|\$\(|[^\s;&|(]#|\\\\\r?\n|#[^\n]*\\\r?\n|&>/.test(text.text))
+        return null;
     const lines = text.text.replace(/\\\r?\n/g, ' ').split(/\r?\n/);
     const commands = [[]];
     for (const line of lines) {
@@ -1677,6 +1706,8 @@ function commandsOf(text) {
             if (typeof part === 'string' || ('op' in part && part.op === 'glob')) {
                 const word = typeof part === 'string' ? part : part.pattern;
                 if (keywords.has(word) && commands.at(-1)?.length === 0)
+                    return null;
+                if (isTarget && !/^(?:\/dev\/null|\d|-)$/.test(word))
                     return null;
                 if (!isTarget)
                     commands.at(-1)?.push({ ...text, text: word });
@@ -1753,10 +1784,9 @@ const windowsShell = {
 
 
 
-const isAddress = ({ text }) => /^[a-z][a-z0-9+.-]*:\/\//i.test(text) || text.startsWith('$');
-/** `mcp-remote URL …`: the address is the server. */
+/** `mcp-remote URL …`: the address is the server. `--header` and its value may stand before it. */
 const toAddress = (args, at) => {
-    const url = args.find(isAddress);
+    const [url] = args.filter(({ text }, index) => text !== '--header' && args[index - 1]?.text !== '--header');
     return url === undefined
         ? [unidentified(at, 'a bridge without an address')]
         : [serverOf((0,remote/* readRemote */.Zz)(url.text), url)];
@@ -1799,29 +1829,32 @@ const smithery = ([verb, ...args], at) => {
 function starter(grammar, verbs = []) {
     return (args, at, resolveInner) => {
         const words = verbs.includes(args[0]?.text ?? '') ? args.slice(1) : args;
-        const read = readOptions(words, { ...grammar, altering: {} });
+        const read = readOptions(words, grammar);
         const [line] = valuesOf(read, '--command');
         if (line !== undefined)
             return resolveShellText(line, resolveInner);
         if (read.unknown !== null)
             return [unidentified(read.unknown, 'an option that may hide what is started')];
-        return resolveWords(read.rest, at, 'nothing behind the options', resolveInner);
+        const things = resolveWords(read.rest, at, 'nothing behind the options', resolveInner);
+        return altered(things, [...read.alterations, ...alterationsOf(assigned(read))]);
     };
 }
 /** `cross-env A=b command`. */
 const assignments = (args, at, resolveInner) => resolveAssignments(args, at, resolveInner);
-const envFile = {
+/** Options of the dotenv family; `-v NAME=value` sets a variable. What their files hold is not read. */
+const dotenvOptions = {
     flags: ['--override', '-o', '--quiet', '-q'],
     valued: ['-e', '-c', '-v', '-f', '--env-file'],
+    altering: {},
 };
 /** Packages that are no servers themselves, by type and name. Their own arguments tell the server. */
 const bridges = new Map([
     ['npm mcp-remote', toAddress],
     ['npm supergateway', supergateway],
     ['npm @smithery/cli', smithery],
-    ['npm dotenv-cli', starter(envFile)],
-    ['npm envmcp', starter(envFile)],
-    ['npm @dotenvx/dotenvx', starter(envFile, ['run'])],
+    ['npm dotenv-cli', starter(dotenvOptions)],
+    ['npm envmcp', starter(dotenvOptions)],
+    ['npm @dotenvx/dotenvx', starter(dotenvOptions, ['run'])],
     ['npm cross-env', assignments],
 ]);
 /**
@@ -1876,7 +1909,10 @@ const npm_npm = {
         const packages = options.flatMap((word) => isPackage(word.text) ? [{ ...word, text: word.text.slice(word.text.indexOf('=') + 1) }] : []);
         const [first, ...rest] = [...positional, ...(separator < 0 ? [] : words.slice(separator + 1))];
         if (packages.length > 0) {
-            return packages.flatMap((word) => throughBridge((0,npm/* readNpmSpec */.j)(word.text), word, rest, [], resolveInner));
+            const things = packages.flatMap((word) => throughBridge((0,npm/* readNpmSpec */.j)(word.text), word, rest, [], resolveInner));
+            return first !== undefined && runsSomethingElse(first)
+                ? [...things, unidentified(first, 'a program that does not come from the package')]
+                : things;
         }
         if (first === undefined)
             return [unidentified(command, 'npm exec without a package')];
@@ -2254,7 +2290,6 @@ const uv_grammar = {
         '--build-constraints': 'registry',
         '--with-editable': 'path',
         '--with-requirements': 'path',
-        '--env-file': 'loader',
     },
 };
 /** `uvx [options] package[@version] …`, and `uvx --from package command`. */
@@ -2376,6 +2411,7 @@ function isInterpreter({ text }) {
 
 
 
+
 /** Commands that set something up and start what stands behind `--`, under one of their verbs. */
 const separated = [
     { commands: ['doppler'], verbs: ['run'] },
@@ -2400,6 +2436,10 @@ const separatedWrapper = {
         const line = valueAfter(before, '--command');
         if (line !== null)
             return resolveShellText(line, resolveInner);
+        const moved = before.find(({ text }) => /^(?:-C|--cd)(?:=|$)/.test(text));
+        if (moved !== undefined) {
+            return [unidentified(moved, 'an option that changes where the command is started')];
+        }
         return resolveWords(separator < 0 ? [] : args.slice(separator + 1), command, 'a wrapper without "--", behind which the command would stand', resolveInner);
     },
 };
@@ -2413,8 +2453,7 @@ const prefixes = {
     stdbuf: { flags: [], valued: ['-i', '-o', '-e'] },
     'xvfb-run': { flags: ['-a', '--auto-servernum'], valued: ['-s', '-n'] },
     caffeinate: { flags: ['-d', '-i', '-m', '-s', '-u'], valued: ['-t'] },
-    dotenv: { flags: ['-o', '--override', '--quiet'], valued: ['-e', '-f', '-c', '-v'] },
-    wsl: { flags: ['-e', '--exec'], valued: ['-d', '--distribution', '-u', '--user', '--cd'] },
+    wsl: { flags: ['-e', '--exec'], valued: ['-d', '--distribution', '-u', '--user'] },
 };
 const prefixWrapper = {
     commands: Object.keys(prefixes),
@@ -2429,10 +2468,22 @@ const prefixWrapper = {
         if (read.unknown !== null) {
             return [unidentified(read.unknown, 'an option that may hide what is started')];
         }
-        // `dotenv run -- x` and `dotenv -- x` are both met.
-        const rest = read.rest[0]?.text === 'run' && name === 'dotenv' ? read.rest.slice(1) : read.rest;
+        const { rest } = read;
         const words = rest.slice(skip).filter(({ text }, index) => index > 0 || text !== '--');
         return resolveWords(words, command, 'a wrapper without a command', resolveInner);
+    },
+};
+/** `dotenv [-e FILE] [-v NAME=value] [run] [--] command …`. */
+const dotenv = {
+    commands: ['dotenv'],
+    resolve(args, command, resolveInner) {
+        const read = readOptions(args, dotenvOptions);
+        if (read.unknown !== null) {
+            return [unidentified(read.unknown, 'an option that may hide what is started')];
+        }
+        const words = read.rest.filter(({ text }, index) => index > 1 || (text !== 'run' && text !== '--'));
+        const things = resolveWords(words, command, 'a wrapper without a command', resolveInner);
+        return altered(things, [...read.alterations, ...alterationsOf(assigned(read))]);
     },
 };
 /** `env [-i] [-u NAME] A=b command …`. */
@@ -2441,7 +2492,7 @@ const envWrapper = {
     resolve(args, command, resolveInner) {
         const read = readOptions(args, {
             flags: ['-i', '--ignore-environment', '-0'],
-            valued: ['-u', '--unset', '-C', '--chdir'],
+            valued: ['-u', '--unset'],
             altering: {},
         });
         if (read.unknown !== null) {
@@ -2452,6 +2503,7 @@ const envWrapper = {
 };
 /** Every command that only starts another. */
 const wrappers = [
+    dotenv,
     separatedWrapper,
     prefixWrapper,
     envWrapper,
@@ -2517,9 +2569,9 @@ const longestWord = 4096;
  */
 function resolveLaunch(declaration, paths) {
     const { env, hooks } = declaration.launch;
-    const command = withDefaults(declaration.launch.command);
-    const url = withDefaults(declaration.launch.url);
-    const args = declaration.launch.args.map((word) => withDefaults(word) ?? word);
+    const command = withDefaults(declaration.launch.command, env);
+    const url = withDefaults(declaration.launch.url, env);
+    const args = declaration.launch.args.map((word) => withDefaults(word, env) ?? word);
     const whole = { text: '', span: declaration.span };
     const things = [];
     if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
@@ -2555,15 +2607,16 @@ function confirmLocal(thing, { file, launch: { cwd } }, paths) {
     const below = cwd === null || projectFolder.test(name)
         ? ''
         : `${cwd.text}/`.replace(projectFolder, '').replaceAll('\\', '/');
-    const path = normalise([...project, below + written].join('/'));
+    const isAbsolute = [written, below].some((part) => /^(?:\/|~|[A-Za-z]:)/.test(part));
+    const path = isAbsolute ? null : normalise([...project, below + written].join('/'));
     if (path !== null && paths.has(path))
         return { ...thing, name: path };
     return { ...thing, ...(0,ecosystem/* unidentifiedSpec */.a0)(name, 'a program that is not in the tree') };
 }
-/** A path without `.` and `..`; null where it is absolute, leaves the tree or holds a placeholder. */
+/** A path without `.` and `..`; null where it leaves the tree or holds a placeholder. */
 function normalise(path) {
     const parts = [];
-    if (/^(?:\/|~|[A-Za-z]:)/.test(path) || (0,ecosystem/* hasPlaceholder */.Kc)(path))
+    if ((0,ecosystem/* hasPlaceholder */.Kc)(path))
         return null;
     for (const part of path.split('/')) {
         if (part === '..' && parts.pop() === undefined)
@@ -2573,11 +2626,15 @@ function normalise(path) {
     }
     return parts.join('/');
 }
-/** `${NAME:-package}` is its default, which is what starts where nobody has set the variable. */
-function withDefaults(word) {
-    return word === null
-        ? null
-        : { ...word, text: word.text.replace(/\$\{\w+:-([^${}]*)\}/g, (_, value) => value) };
+/**
+ * `${NAME:-package}` is its default, which is what starts where nobody has set the variable. The entry
+ * itself may set it, and so may a shell's text: there the placeholder stays.
+ */
+function withDefaults(word, env) {
+    if (word === null || /\s/.test(word.text))
+        return word;
+    const text = word.text.replace(/\$\{(\w+):-([^${}]*)\}/g, (whole, name, value) => env.has(name) ? whole : value);
+    return { ...word, text };
 }
 /** Wrappers within wrappers beyond this depth are nobody's honest launch. */
 const deepest = 8;
@@ -2602,7 +2659,8 @@ function resolveCommand({ command, args }, depth) {
 function splitCommand({ command, args }) {
     const words = command.text.trim().split(/\s+/);
     const [first = ''] = words;
-    if (words.length < 2 || !byCommand.has(commandName(first)))
+    const isPlain = !/[&|;<>`"'\\\n]|\$\(/.test(command.text);
+    if (words.length < 2 || !isPlain || !byCommand.has(commandName(first)))
         return { command, args };
     const [name = command, ...inside] = words.map((text) => ({ ...command, text }));
     return { command: name, args: [...inside, ...args] };

@@ -17,6 +17,8 @@ __webpack_require__.r(__webpack_exports__);
 /** YAML takes ten times as long to read as JSON, and aliases can make much of little. */
 const maxLength = 256 * 1024;
 const maxNodes = 100_000;
+/** Each alias is looked for through the whole document. */
+const maxAliases = 200;
 /** Reads the first document of a YAML file; anchors are followed, within bounds. */
 const readYaml = (text) => readYamlAt(text, text, 0);
 /**
@@ -40,7 +42,6 @@ function readYamlAt(text, part, start) {
     try {
         const documents = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(part, {
             uniqueKeys: false,
-            merge: true,
             logLevel: 'silent',
         });
         const [document] = Array.isArray(documents) ? documents : [];
@@ -51,7 +52,7 @@ function readYamlAt(text, part, start) {
             const [words = 'not understood'] = error.message.split(/ at line|\n/);
             return fault(`not valid YAML: ${words}`, error.pos[0]);
         }
-        const budget = { left: maxNodes };
+        const budget = { left: maxNodes, aliases: maxAliases };
         return { root: nodeOf(document.contents, document, start, 0, budget), spanOf };
     }
     catch (error) {
@@ -64,6 +65,9 @@ function nodeOf(node, document, start, depth, budget) {
         throw new RangeError('too much');
     const again = (child) => nodeOf(child, document, start, depth + 1, budget);
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
+        budget.aliases -= 1;
+        if (budget.aliases < 0)
+            throw new RangeError('too many aliases');
         const target = node.resolve(document);
         if (target === undefined)
             throw new Error('an alias of nothing');
@@ -71,22 +75,43 @@ function nodeOf(node, document, start, depth, budget) {
     }
     const place = placeOf(node?.range, start);
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
-        const children = node.items.flatMap(({ key, value }) => {
+        const own = [];
+        const merged = [];
+        for (const { key, value } of node.items) {
             const keyNode = again(key);
-            const valueNode = again(value) ?? { type: 'null', offset: keyNode?.offset ?? 0, length: 0 };
-            if (keyNode === null)
-                return [];
-            const end = Math.max(keyNode.offset + keyNode.length, valueNode.offset + valueNode.length);
+            if (keyNode === null || !['string', 'number', 'boolean'].includes(keyNode.type)) {
+                throw new Error('a key that is no text');
+            }
+            const name = String(keyNode.value);
+            const valueNode = again(value) ?? { type: 'null', offset: keyNode.offset, length: 0 };
+            if (name === '<<') {
+                // The merge key: what stands behind it is part of this map, where the map has no own.
+                const sources = valueNode.type === 'array' ? (valueNode.children ?? []) : [valueNode];
+                if (sources.some(({ type }) => type !== 'object'))
+                    throw new Error('a merge of no map');
+                merged.push(...sources.flatMap(({ children = [] }) => children));
+                continue;
+            }
             const { offset } = keyNode;
-            return [
-                {
-                    type: 'property',
-                    offset,
-                    length: end - offset,
-                    children: [{ ...keyNode, value: String(keyNode.value) }, valueNode],
-                },
-            ];
-        });
+            const end = Math.max(offset + keyNode.length, valueNode.offset + valueNode.length);
+            const length = Math.max(end - offset, 0);
+            own.push({
+                type: 'property',
+                offset,
+                length,
+                children: [{ ...keyNode, value: name }, valueNode],
+            });
+        }
+        const names = new Set(own.map(({ children }) => children?.[0]?.value));
+        const children = [
+            ...own,
+            ...merged.filter((property) => {
+                const name = property.children?.[0]?.value;
+                const isNew = !names.has(name);
+                names.add(name);
+                return isNew;
+            }),
+        ];
         return { type: 'object', ...place, children };
     }
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {

@@ -175,6 +175,19 @@ function readEntry(
       });
 
   const args = list('args', memberOf(value, 'args'));
+  // An entry has one or two of these; thousands are a bomb.
+  if (given([...commandKeys, ...urlKeys, ...containerKeys, ...envKeys]).length > 16) {
+    fault(node, 'with more commands, addresses and environments than any client reads');
+    const launch = {
+      command: null,
+      args: [],
+      env: new Map<string, Word>(),
+      cwd: null,
+      url: null,
+      hooks: [],
+    };
+    return { declarations: [{ alias: key, span, disabled: false, launch }], faults };
+  }
   const commands = given(commandKeys).flatMap(({ key: name, value: held }) => {
     // `["npx", "-y", "p"]`, and Zed's `{path, args, env}`.
     const [command = null, ...inside] =

@@ -12,6 +12,8 @@ import { type FormatReader, maxDepth, spansOf, type TreeNode } from './tree.ts';
 /** YAML takes ten times as long to read as JSON, and aliases can make much of little. */
 const maxLength = 256 * 1024;
 const maxNodes = 100_000;
+/** Each alias is looked for through the whole document. */
+const maxAliases = 200;
 
 /** Reads the first document of a YAML file; anchors are followed, within bounds. */
 export const readYaml: FormatReader = (text) => readYamlAt(text, text, 0);
@@ -35,7 +37,6 @@ export function readYamlAt(text: string, part: string, start: number): ReturnTyp
   try {
     const documents = parseAllDocuments(part, {
       uniqueKeys: false,
-      merge: true,
       logLevel: 'silent',
     });
     const [document] = Array.isArray(documents) ? documents : [];
@@ -45,7 +46,7 @@ export function readYamlAt(text: string, part: string, start: number): ReturnTyp
       const [words = 'not understood'] = error.message.split(/ at line|\n/);
       return fault(`not valid YAML: ${words}`, error.pos[0]);
     }
-    const budget = { left: maxNodes };
+    const budget = { left: maxNodes, aliases: maxAliases };
     return { root: nodeOf(document.contents, document, start, 0, budget), spanOf };
   } catch (error) {
     return fault(
@@ -59,34 +60,57 @@ function nodeOf(
   document: Document,
   start: number,
   depth: number,
-  budget: { left: number },
+  budget: { left: number; aliases: number },
 ): TreeNode | null {
   budget.left -= 1;
   if (depth > maxDepth || budget.left < 0) throw new RangeError('too much');
   const again = (child: unknown): TreeNode | null =>
     nodeOf(child, document, start, depth + 1, budget);
   if (isAlias(node)) {
+    budget.aliases -= 1;
+    if (budget.aliases < 0) throw new RangeError('too many aliases');
     const target = node.resolve(document);
     if (target === undefined) throw new Error('an alias of nothing');
     return again(target);
   }
   const place = placeOf((node as { range?: Range | null } | null)?.range, start);
   if (isMap(node)) {
-    const children = node.items.flatMap(({ key, value }): TreeNode[] => {
+    const own: TreeNode[] = [];
+    const merged: TreeNode[] = [];
+    for (const { key, value } of node.items) {
       const keyNode = again(key);
-      const valueNode = again(value) ?? { type: 'null', offset: keyNode?.offset ?? 0, length: 0 };
-      if (keyNode === null) return [];
-      const end = Math.max(keyNode.offset + keyNode.length, valueNode.offset + valueNode.length);
+      if (keyNode === null || !['string', 'number', 'boolean'].includes(keyNode.type)) {
+        throw new Error('a key that is no text');
+      }
+      const name = String(keyNode.value);
+      const valueNode = again(value) ?? { type: 'null', offset: keyNode.offset, length: 0 };
+      if (name === '<<') {
+        // The merge key: what stands behind it is part of this map, where the map has no own.
+        const sources = valueNode.type === 'array' ? (valueNode.children ?? []) : [valueNode];
+        if (sources.some(({ type }) => type !== 'object')) throw new Error('a merge of no map');
+        merged.push(...sources.flatMap(({ children = [] }) => children));
+        continue;
+      }
       const { offset } = keyNode;
-      return [
-        {
-          type: 'property',
-          offset,
-          length: end - offset,
-          children: [{ ...keyNode, value: String(keyNode.value) }, valueNode],
-        },
-      ];
-    });
+      const end = Math.max(offset + keyNode.length, valueNode.offset + valueNode.length);
+      const length = Math.max(end - offset, 0);
+      own.push({
+        type: 'property',
+        offset,
+        length,
+        children: [{ ...keyNode, value: name }, valueNode],
+      });
+    }
+    const names = new Set(own.map(({ children }) => children?.[0]?.value));
+    const children = [
+      ...own,
+      ...merged.filter((property) => {
+        const name = property.children?.[0]?.value;
+        const isNew = !names.has(name);
+        names.add(name);
+        return isNew;
+      }),
+    ];
     return { type: 'object', ...place, children };
   }
   if (isSeq(node)) {

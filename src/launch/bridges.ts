@@ -1,6 +1,6 @@
 import type { Alteration, LaunchedThing, PackageSpec, Word } from '../model.ts';
 import { readRemote } from '../versions/remote.ts';
-import { resolveAssignments } from './environment.ts';
+import { alterationsOf, assigned, resolveAssignments } from './environment.ts';
 import { altered, type ResolveInner, resolveWords, serverOf, unidentified } from './launcher.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import { resolveShellText } from './shell.ts';
@@ -12,12 +12,11 @@ type Bridge = (
   resolveInner: ResolveInner,
 ) => readonly LaunchedThing[];
 
-const isAddress = ({ text }: Word): boolean =>
-  /^[a-z][a-z0-9+.-]*:\/\//i.test(text) || text.startsWith('$');
-
-/** `mcp-remote URL …`: the address is the server. */
+/** `mcp-remote URL …`: the address is the server. `--header` and its value may stand before it. */
 const toAddress: Bridge = (args, at) => {
-  const url = args.find(isAddress);
+  const [url] = args.filter(
+    ({ text }, index) => text !== '--header' && args[index - 1]?.text !== '--header',
+  );
   return url === undefined
     ? [unidentified(at, 'a bridge without an address')]
     : [serverOf(readRemote(url.text), url)];
@@ -61,24 +60,27 @@ const smithery: Bridge = ([verb, ...args], at) => {
 };
 
 /** A package whose options are followed by the command line that it starts. */
-function starter(grammar: Omit<OptionGrammar, 'altering'>, verbs: readonly string[] = []): Bridge {
+function starter(grammar: OptionGrammar, verbs: readonly string[] = []): Bridge {
   return (args, at, resolveInner) => {
     const words = verbs.includes(args[0]?.text ?? '') ? args.slice(1) : args;
-    const read = readOptions(words, { ...grammar, altering: {} });
+    const read = readOptions(words, grammar);
     const [line] = valuesOf(read, '--command');
     if (line !== undefined) return resolveShellText(line, resolveInner);
     if (read.unknown !== null)
       return [unidentified(read.unknown, 'an option that may hide what is started')];
-    return resolveWords(read.rest, at, 'nothing behind the options', resolveInner);
+    const things = resolveWords(read.rest, at, 'nothing behind the options', resolveInner);
+    return altered(things, [...read.alterations, ...alterationsOf(assigned(read))]);
   };
 }
 
 /** `cross-env A=b command`. */
 const assignments: Bridge = (args, at, resolveInner) => resolveAssignments(args, at, resolveInner);
 
-const envFile = {
+/** Options of the dotenv family; `-v NAME=value` sets a variable. What their files hold is not read. */
+export const dotenvOptions: OptionGrammar = {
   flags: ['--override', '-o', '--quiet', '-q'],
   valued: ['-e', '-c', '-v', '-f', '--env-file'],
+  altering: {},
 };
 
 /** Packages that are no servers themselves, by type and name. Their own arguments tell the server. */
@@ -86,9 +88,9 @@ const bridges: ReadonlyMap<string, Bridge> = new Map<string, Bridge>([
   ['npm mcp-remote', toAddress],
   ['npm supergateway', supergateway],
   ['npm @smithery/cli', smithery],
-  ['npm dotenv-cli', starter(envFile)],
-  ['npm envmcp', starter(envFile)],
-  ['npm @dotenvx/dotenvx', starter(envFile, ['run'])],
+  ['npm dotenv-cli', starter(dotenvOptions)],
+  ['npm envmcp', starter(dotenvOptions)],
+  ['npm @dotenvx/dotenvx', starter(dotenvOptions, ['run'])],
   ['npm cross-env', assignments],
 ]);
 

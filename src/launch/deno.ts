@@ -7,6 +7,7 @@ import { readOptions } from './options.ts';
 
 const grammar = {
   flags: [
+    '--node-modules-dir',
     '-q',
     '--quiet',
     '-r',
@@ -24,11 +25,9 @@ const grammar = {
     '-c',
     '--config',
     '--import-map',
-    '--lock',
     '--cert',
     '-L',
     '--log-level',
-    '--node-modules-dir',
     '--env-file',
     '--preload',
     '--require',
@@ -37,7 +36,6 @@ const grammar = {
     '-c': 'loader',
     '--config': 'loader',
     '--import-map': 'loader',
-    '--env-file': 'loader',
     '--preload': 'loader',
     '--require': 'loader',
   },

@@ -66,14 +66,17 @@ export const dnx: Launcher = {
 function readBehind(words: readonly Word[]) {
   const end = words.findIndex(({ text }) => text === '--');
   const own = end < 0 ? words : words.slice(0, end);
+  // .NET takes `--name value`, `--name=value` and `--name:value`.
+  const options = own.map((word, index) => {
+    const [, name = '', attached] = /^(--?[A-Za-z-]+)(?:[=:](.*))?$/s.exec(word.text) ?? [];
+    return { name, span: word.span, value: attached ?? own[index + 1]?.text ?? '' };
+  });
   return {
-    versions: own.flatMap(({ text }, index) =>
-      text === '--version' ? (own[index + 1] ?? []) : [],
-    ),
-    alterations: own
-      .filter(({ text }) => Object.hasOwn(grammar.altering, text.split('=')[0] ?? ''))
-      .map(
-        ({ text, span }) => ({ kind: 'registry', what: text.split('=')[0] ?? '', span }) as const,
-      ),
+    versions: options
+      .filter(({ name }) => name === '--version')
+      .map(({ value, span }): Word => ({ text: value, span })),
+    alterations: options
+      .filter(({ name }) => Object.hasOwn(grammar.altering, name))
+      .map(({ name, span }) => ({ kind: 'registry', what: name, span }) as const),
   };
 }

@@ -1,5 +1,6 @@
 import type { Alteration, AlterationKind, LaunchedThing, Word } from '../model.ts';
 import { altered, isOfTheSystem, type ResolveInner, resolveWords } from './launcher.ts';
+import { type ReadOptions, valuesOf } from './options.ts';
 
 /** Variables that change what a launch fetches or runs, by their names. */
 const altering: readonly (readonly [RegExp, AlterationKind])[] = [
@@ -17,6 +18,14 @@ const altering: readonly (readonly [RegExp, AlterationKind])[] = [
   [/^(?:HOME|USERPROFILE|XDG_CONFIG_HOME)$/i, 'registry'],
   [
     /^(?:NODE_OPTIONS|NODE_PATH|PYTHONPATH|PYTHONSTARTUP|PYTHONHOME|BASH_ENV|ENV|LD_.+|DYLD_.+)$/i,
+    'loader',
+  ],
+  [
+    /^(?:BUN_CONFIG_.*|YARN_.*|PIPX_.*|JSR_URL|NPM_REGISTRY|NIX_CONFIG|NIX_PATH|GO(?:FLAGS|PROXY|NOSUMDB|SUMDB|ENV|PRIVATE))$/i,
+    'registry',
+  ],
+  [
+    /^(?:ZDOTDIR|BASH_FUNC_.*|DOTNET_STARTUP_HOOKS|CORECLR_.*|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|JDK_JAVA_OPTIONS|RUBYOPT|PERL5OPT|PHPRC)$/i,
     'loader',
   ],
   [/^(?:PATH|COMSPEC|UV_PYTHON|UV_ENV_FILE|DOCKER_HOST|DOCKER_CONTEXT|CONTAINER_HOST)$/i, 'path'],
@@ -53,6 +62,11 @@ function isHome(value: string): boolean {
   return /^(?:~|\/root|\/(?:home|Users)\/[^/]+|\$\{?(?:env:)?HOME\}?|%USERPROFILE%|\$\{env:USERPROFILE\})\/?$/i.test(
     value,
   );
+}
+
+/** The variables that options of the form `-v NAME=value` set. */
+export function assigned(read: ReadOptions): ReadonlyMap<string, Word> {
+  return splitAssignments(valuesOf(read, '-v')).env;
 }
 
 /** `A=b command …`, as `env` and shells take it: the assignments, and what stands behind them. */

@@ -31,7 +31,6 @@ const node: OptionGrammar = {
     '--import': 'loader',
     '--loader': 'loader',
     '--experimental-loader': 'loader',
-    '--env-file': 'loader',
   },
 };
 const python: OptionGrammar = {

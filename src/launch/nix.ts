@@ -13,18 +13,26 @@ export const nix: Launcher = {
     const [verb, ...rest] = words;
     if (verb?.text === 'develop' || verb?.text === 'shell') {
       const at = rest.findIndex(({ text }) => text === '-c' || text === '--command');
-      return resolveWords(
+      const things = resolveWords(
         at < 0 ? [] : rest.slice(at + 1),
         command,
         'a shell without a command',
         resolveInner,
       );
+      // The shell is built by what stands before, or by the flake of the project: its hooks and
+      // its programs come first.
+      return [
+        ...things,
+        unidentified(verb, 'a shell of nix, built by a flake that the export does not grade'),
+      ];
     }
     const [first] = rest;
     const [, owner, name, ref] =
       /^github:([\w.-]+)\/([\w.-]+)(?:\/([^#?\s]+))?(?:#.*)?$/.exec(first?.text ?? '') ?? [];
+    const isPlain = !words.some(({ text }) => text.startsWith('--') && text.length > 2);
     if (
       verb?.text !== 'run' ||
+      !isPlain ||
       first === undefined ||
       owner === undefined ||
       hasPlaceholder(first.text)

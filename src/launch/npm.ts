@@ -1,7 +1,7 @@
 import type { LaunchedThing, Word } from '../model.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import { throughBridge } from './bridges.ts';
-import { type Launcher, unidentified } from './launcher.ts';
+import { type Launcher, runsSomethingElse, unidentified } from './launcher.ts';
 
 /** Options of npm that say nothing of what is started, as whole words. */
 const harmless = new Set([
@@ -47,9 +47,12 @@ export const npm: Launcher = {
     );
     const [first, ...rest] = [...positional, ...(separator < 0 ? [] : words.slice(separator + 1))];
     if (packages.length > 0) {
-      return packages.flatMap((word): readonly LaunchedThing[] =>
+      const things = packages.flatMap((word): readonly LaunchedThing[] =>
         throughBridge(readNpmSpec(word.text), word, rest, [], resolveInner),
       );
+      return first !== undefined && runsSomethingElse(first)
+        ? [...things, unidentified(first, 'a program that does not come from the package')]
+        : things;
     }
     if (first === undefined) return [unidentified(command, 'npm exec without a package')];
     return throughBridge(readNpmSpec(first.text), first, rest, [], resolveInner);

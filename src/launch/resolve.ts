@@ -63,9 +63,9 @@ const longestWord = 4096;
  */
 export function resolveLaunch(declaration: Declaration, paths: ReadonlySet<string>): Dependency[] {
   const { env, hooks } = declaration.launch;
-  const command = withDefaults(declaration.launch.command);
-  const url = withDefaults(declaration.launch.url);
-  const args = declaration.launch.args.map((word) => withDefaults(word) ?? word);
+  const command = withDefaults(declaration.launch.command, env);
+  const url = withDefaults(declaration.launch.url, env);
+  const args = declaration.launch.args.map((word) => withDefaults(word, env) ?? word);
   const whole = { text: '', span: declaration.span };
   const things: LaunchedThing[] = [];
   if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
@@ -106,15 +106,16 @@ function confirmLocal(
     cwd === null || projectFolder.test(name)
       ? ''
       : `${cwd.text}/`.replace(projectFolder, '').replaceAll('\\', '/');
-  const path = normalise([...project, below + written].join('/'));
+  const isAbsolute = [written, below].some((part) => /^(?:\/|~|[A-Za-z]:)/.test(part));
+  const path = isAbsolute ? null : normalise([...project, below + written].join('/'));
   if (path !== null && paths.has(path)) return { ...thing, name: path };
   return { ...thing, ...unidentifiedSpec(name, 'a program that is not in the tree') };
 }
 
-/** A path without `.` and `..`; null where it is absolute, leaves the tree or holds a placeholder. */
+/** A path without `.` and `..`; null where it leaves the tree or holds a placeholder. */
 function normalise(path: string): string | null {
   const parts: string[] = [];
-  if (/^(?:\/|~|[A-Za-z]:)/.test(path) || hasPlaceholder(path)) return null;
+  if (hasPlaceholder(path)) return null;
   for (const part of path.split('/')) {
     if (part === '..' && parts.pop() === undefined) return null;
     if (part !== '' && part !== '.' && part !== '..') parts.push(part);
@@ -122,11 +123,16 @@ function normalise(path: string): string | null {
   return parts.join('/');
 }
 
-/** `${NAME:-package}` is its default, which is what starts where nobody has set the variable. */
-function withDefaults(word: Word | null): Word | null {
-  return word === null
-    ? null
-    : { ...word, text: word.text.replace(/\$\{\w+:-([^${}]*)\}/g, (_, value: string) => value) };
+/**
+ * `${NAME:-package}` is its default, which is what starts where nobody has set the variable. The entry
+ * itself may set it, and so may a shell's text: there the placeholder stays.
+ */
+function withDefaults(word: Word | null, env: ReadonlyMap<string, Word>): Word | null {
+  if (word === null || /\s/.test(word.text)) return word;
+  const text = word.text.replace(/\$\{(\w+):-([^${}]*)\}/g, (whole, name: string, value: string) =>
+    env.has(name) ? whole : value,
+  );
+  return { ...word, text };
 }
 
 /** Wrappers within wrappers beyond this depth are nobody's honest launch. */
@@ -151,7 +157,8 @@ function resolveCommand({ command, args }: CommandLine, depth: number): readonly
 function splitCommand({ command, args }: CommandLine): CommandLine {
   const words = command.text.trim().split(/\s+/);
   const [first = ''] = words;
-  if (words.length < 2 || !byCommand.has(commandName(first))) return { command, args };
+  const isPlain = !/[&|;<>`"'\\\n]|\$\(/.test(command.text);
+  if (words.length < 2 || !isPlain || !byCommand.has(commandName(first))) return { command, args };
   const [name = command, ...inside] = words.map((text) => ({ ...command, text }));
   return { command: name, args: [...inside, ...args] };
 }

@@ -4,31 +4,14 @@ import { alterationsOf, splitAssignments } from './environment.ts';
 import { altered, type Launcher, type ResolveInner, unidentified } from './launcher.ts';
 
 /** Commands of a shell that start nothing. */
-const harmless = new Set([
-  'cd',
-  'echo',
-  'printf',
-  'true',
-  ':',
-  'mkdir',
-  'test',
-  '[',
-  '[[',
-  'set',
-  'unset',
-  'pushd',
-  'popd',
-  'umask',
-  'ulimit',
-  'shopt',
-  'trap',
-  'nvm',
-  'sleep',
-  'wait',
-  'which',
-  'type',
-  'hash',
-]);
+const harmless = new Set(
+  'cd echo printf true : mkdir test [ [[ set unset pushd popd umask ulimit sleep wait which type'.split(
+    ' ',
+  ),
+);
+
+/** Commands that change the folder in which those behind them work. */
+const moving = new Set(['cd', 'pushd', 'popd']);
 
 /** Words by which a shell's text becomes a program; what it starts cannot be told from its words. */
 const keywords = new Set([
@@ -58,6 +41,7 @@ export function resolveShellText(text: Word, resolveInner: ResolveInner): readon
   if (commands === null)
     return [unidentified(text, 'a shell program that cannot be read as a list of commands')];
   const alterations: Alteration[] = [];
+  let hasMoved = false;
   const things = commands.flatMap((words): readonly LaunchedThing[] => {
     const { env, rest } = splitAssignments(words);
     const [command, ...args] = rest;
@@ -66,7 +50,9 @@ export function resolveShellText(text: Word, resolveInner: ResolveInner): readon
       alterations.push(...alterationsOf(command === undefined ? env : splitAssignments(args).env));
       return [];
     }
+    if (moving.has(command.text)) hasMoved = true;
     if (harmless.has(command.text)) return [];
+    if (command.text === 'nvm' && ['use', 'install'].includes(args[0]?.text ?? '')) return [];
     if (command.text === 'source' || command.text === '.') {
       // A script of the user's own sets up a tool; one of the repository may do anything.
       const isOwn = /^(?:[~/]|\$)/.test(args[0]?.text ?? '');
@@ -80,7 +66,13 @@ export function resolveShellText(text: Word, resolveInner: ResolveInner): readon
           ? []
           : resolveInner({ command: args[0], args: args.slice(1) })
         : resolveInner({ command, args });
-    return altered(inner, [...alterations, ...alterationsOf(env)]);
+    // In another folder a path is another program.
+    const placed = inner.map((thing) =>
+      thing.type === 'local' && hasMoved
+        ? unidentified(command, 'a program in another folder')
+        : thing,
+    );
+    return altered(placed, [...alterations, ...alterationsOf(env)]);
   });
   return things.length > 0
     ? things
@@ -89,6 +81,9 @@ export function resolveShellText(text: Word, resolveInner: ResolveInner): readon
 
 /** The simple commands of a text; null where it is more than a list of them. */
 function commandsOf(text: Word): Word[][] | null {
+  // What the library and shells read differently: substitutions within quotes, `#` inside a word,
+  // escaped and commented line ends, and redirections that only some shells know.
+  if (/`|\$\(|[^\s;&|(]#|\\\\\r?\n|#[^\n]*\\\r?\n|&>/.test(text.text)) return null;
   const lines = text.text.replace(/\\\r?\n/g, ' ').split(/\r?\n/);
   const commands: Word[][] = [[]];
   for (const line of lines) {
@@ -99,6 +94,7 @@ function commandsOf(text: Word): Word[][] | null {
       if (typeof part === 'string' || ('op' in part && part.op === 'glob')) {
         const word = typeof part === 'string' ? part : (part as { pattern: string }).pattern;
         if (keywords.has(word) && commands.at(-1)?.length === 0) return null;
+        if (isTarget && !/^(?:\/dev\/null|\d|-)$/.test(word)) return null;
         if (!isTarget) commands.at(-1)?.push({ ...text, text: word });
         isTarget = false;
       } else if ('comment' in part) {

@@ -98,7 +98,6 @@ const grammar = {
     '--build-constraints': 'registry',
     '--with-editable': 'path',
     '--with-requirements': 'path',
-    '--env-file': 'loader',
   },
 } as const;
 

@@ -1,6 +1,7 @@
 import type { Word } from '../model.ts';
-import { resolveAssignments } from './environment.ts';
-import { type Launcher, resolveWords, unidentified } from './launcher.ts';
+import { dotenvOptions } from './bridges.ts';
+import { alterationsOf, assigned, resolveAssignments } from './environment.ts';
+import { altered, type Launcher, resolveWords, unidentified } from './launcher.ts';
 import { readOptions } from './options.ts';
 import { resolveShellText } from './shell.ts';
 
@@ -31,6 +32,10 @@ const separatedWrapper: Launcher = {
     }
     const line = valueAfter(before, '--command');
     if (line !== null) return resolveShellText(line, resolveInner);
+    const moved = before.find(({ text }) => /^(?:-C|--cd)(?:=|$)/.test(text));
+    if (moved !== undefined) {
+      return [unidentified(moved, 'an option that changes where the command is started')];
+    }
     return resolveWords(
       separator < 0 ? [] : args.slice(separator + 1),
       command,
@@ -52,8 +57,7 @@ const prefixes: Readonly<
   stdbuf: { flags: [], valued: ['-i', '-o', '-e'] },
   'xvfb-run': { flags: ['-a', '--auto-servernum'], valued: ['-s', '-n'] },
   caffeinate: { flags: ['-d', '-i', '-m', '-s', '-u'], valued: ['-t'] },
-  dotenv: { flags: ['-o', '--override', '--quiet'], valued: ['-e', '-f', '-c', '-v'] },
-  wsl: { flags: ['-e', '--exec'], valued: ['-d', '--distribution', '-u', '--user', '--cd'] },
+  wsl: { flags: ['-e', '--exec'], valued: ['-d', '--distribution', '-u', '--user'] },
 };
 
 const prefixWrapper: Launcher = {
@@ -70,10 +74,25 @@ const prefixWrapper: Launcher = {
     if (read.unknown !== null) {
       return [unidentified(read.unknown, 'an option that may hide what is started')];
     }
-    // `dotenv run -- x` and `dotenv -- x` are both met.
-    const rest = read.rest[0]?.text === 'run' && name === 'dotenv' ? read.rest.slice(1) : read.rest;
+    const { rest } = read;
     const words = rest.slice(skip).filter(({ text }, index) => index > 0 || text !== '--');
     return resolveWords(words, command, 'a wrapper without a command', resolveInner);
+  },
+};
+
+/** `dotenv [-e FILE] [-v NAME=value] [run] [--] command …`. */
+const dotenv: Launcher = {
+  commands: ['dotenv'],
+  resolve(args, command, resolveInner) {
+    const read = readOptions(args, dotenvOptions);
+    if (read.unknown !== null) {
+      return [unidentified(read.unknown, 'an option that may hide what is started')];
+    }
+    const words = read.rest.filter(
+      ({ text }, index) => index > 1 || (text !== 'run' && text !== '--'),
+    );
+    const things = resolveWords(words, command, 'a wrapper without a command', resolveInner);
+    return altered(things, [...read.alterations, ...alterationsOf(assigned(read))]);
   },
 };
 
@@ -83,7 +102,7 @@ const envWrapper: Launcher = {
   resolve(args, command, resolveInner) {
     const read = readOptions(args, {
       flags: ['-i', '--ignore-environment', '-0'],
-      valued: ['-u', '--unset', '-C', '--chdir'],
+      valued: ['-u', '--unset'],
       altering: {},
     });
     if (read.unknown !== null) {
@@ -95,6 +114,7 @@ const envWrapper: Launcher = {
 
 /** Every command that only starts another. */
 export const wrappers = [
+  dotenv,
   separatedWrapper,
   prefixWrapper,
   envWrapper,

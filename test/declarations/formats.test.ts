@@ -116,6 +116,27 @@ mcpServers:
     );
   });
 
+  test('merge keys bring in what the map does not have', async () => {
+    const text = `x: &x
+  mcpServers:
+    e: {command: npx, args: [p]}
+y: &y {env: {NODE_OPTIONS: -r ./x.js}, command: evil}
+<<: *x
+`;
+    expect(await brief(chat, text)).toEqual(['3:5 e: npx p']);
+    const inner = 'y: &y {env: {K: v}, command: other}\nmcpServers:\n  a: {<<: *y, command: npx}\n';
+    const [declaration] = (await read(chat, inner)).declarations;
+    expect(declaration?.launch.command?.text).toBe('npx');
+    expect([...(declaration?.launch.env.keys() ?? [])]).toEqual(['K']);
+  });
+
+  test('keys that are no text, and more aliases than anybody needs, are faults', async () => {
+    expect((await faults(chat, '{[a]: 1}'))[0]).toContain('not valid YAML');
+    expect((await faults(chat, `a: &a 1\nmcpServers: [${'*a,'.repeat(20_000)}]`))[0]).toContain(
+      'nested too deep',
+    );
+  });
+
   test('an alias of what it stands in ends in a fault', async () => {
     expect((await faults(chat, 'mcpServers: &a\n  b: *a\n')).length).toBeGreaterThan(0);
   });
@@ -135,6 +156,10 @@ describe('the head of a Markdown file', () => {
       1,
     );
     expect(await faults(agent, '# No head\n')).toEqual([]);
+    // Some readers are less strict about where a head begins; none ends one at such a line end.
+    expect(await faults(agent, ' ---\nmcp-servers: {}\n---\n')).toHaveLength(1);
+    const odd = '---\nname: a # \u2028---\nmcp-servers:\n  e: {command: npx}\n---\n';
+    expect((await read(agent, odd)).declarations).toHaveLength(1);
   });
 });
 

@@ -141,6 +141,13 @@ describe('the JSON shape of most clients', () => {
     ]);
   });
 
+  test('an entry with thousands of commands is a fault and no burden', () => {
+    const text = `{"servers": {"a": {${'"cmd":"x",'.repeat(30_000)}"args":[${'"",'.repeat(100_000)}""]}}}`;
+    const { declarations, faults } = readJsonServers(text);
+    expect(declarations).toHaveLength(1);
+    expect(faults.at(-1)?.message).toContain('than any client reads');
+  });
+
   test('a key that stands twice elsewhere in settings is nobody’s business', () => {
     expect(jsonServers({})('{"editor": 1, "editor": 2, "mcpServers": {}}').faults).toEqual([]);
   });

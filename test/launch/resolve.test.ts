@@ -118,7 +118,41 @@ describe('launch commands', () => {
     ['sudo -E npx notes', ['npm notes -']],
     ['sudo --mystery npx notes', ['unidentified: an option that may hide what is started']],
     ['timeout 10 npx notes', ['npm notes -']],
-    ['nix develop -c npx notes', ['npm notes -']],
+    [
+      'nix develop -c npx notes',
+      [
+        'npm notes -',
+        'unidentified: a shell of nix, built by a flake that the export does not grade',
+      ],
+    ],
+    [
+      'nix run github:acme/notes --override-input x path:./evil',
+      ['unidentified: not a "run" of a repository by nix'],
+    ],
+    ['npm exec --package=good -- sh -c evil', ['npm good -', foreign]],
+    [
+      'npx mcp-remote https:evil.example/sse https://good.example/mcp',
+      ['unidentified: not a URL', 'npm mcp-remote - launcher'],
+    ],
+    [
+      'npx mcp-remote --header https://good.example https://mcp.acme.example',
+      ['remote https://mcp.acme.example -', 'npm mcp-remote - launcher'],
+    ],
+    [
+      'npx dotenv-cli -v NODE_OPTIONS=-r=./x.js -- npx notes',
+      ['npm notes - (loader: NODE_OPTIONS)', 'npm dotenv-cli - launcher'],
+    ],
+    [
+      'dotenv -e .env -v NODE_OPTIONS=-r=./x.js -- npx notes',
+      ['npm notes - (loader: NODE_OPTIONS)'],
+    ],
+    [
+      'mise x --cd evil -- npx notes',
+      ['unidentified: an option that changes where the command is started'],
+    ],
+    ['env -C /evil npx notes', ['unidentified: an option of env that may hide what is started']],
+    ['deno run --node-modules-dir npm:evil npm:good', ['npm evil -']],
+    ['dnx Good --yes --source:https://evil', ['nuget good - (registry: --source)']],
     ['cmd /c npx -y notes', ['npm notes -']],
     ['cmd /d /s /c npx notes', ['npm notes -']],
     ['cmd /c npx notes & evil', ['unidentified: a command line of cmd with operators in it']],
@@ -253,6 +287,11 @@ describe('launch commands', () => {
     ['XDG_CONFIG_HOME', 'registry'],
     ['PREFIX', 'registry'],
     ['DOCKER_CONFIG', 'registry'],
+    ['ZDOTDIR', 'loader'],
+    ['BASH_FUNC_npx%%', 'loader'],
+    ['DOTNET_STARTUP_HOOKS', 'loader'],
+    ['GOFLAGS', 'registry'],
+    ['BUN_CONFIG_REGISTRY', 'registry'],
     ['UV_BUILD_CONSTRAINT', 'registry'],
     ['API_KEY', undefined],
     ['INDEX_NAME', undefined],
@@ -306,7 +345,7 @@ describe('launch commands', () => {
     ['cd "$HOME/x" && exec npx notes', ['npm notes -']],
     ['export NODE_OPTIONS=-r=./x.js; npx notes', ['npm notes - (loader: NODE_OPTIONS)']],
     ['NODE_OPTIONS=-r=./x.js npx notes', ['npm notes - (loader: NODE_OPTIONS)']],
-    ['npx good | uvx other > log 2>&1', ['npm good -', 'pypi other -']],
+    ['npx good | uvx other > /dev/null 2>&1', ['npm good -', 'pypi other -']],
     ["npx 'notes' # npx evil", ['npm notes -']],
     ['set -e\ncd x\nnpx \\\n  notes', ['npm notes -']],
     [
@@ -326,11 +365,65 @@ describe('launch commands', () => {
       ['unidentified: a shell program that cannot be read as a list of commands'],
     ],
     ['npx "$PKG"', ['unidentified: the package is a placeholder']],
+    ...[
+      'npx good "$(npx evil)"',
+      'npx good `npx evil`',
+      'npx good --x=a#b; npx evil',
+      'echo \\\\\nnpx evil\nnpx good',
+      '# x \\\nnpx evil\nnpx good',
+      'echo registry=x > .npmrc; npx good',
+      'npx good &>/dev/null npx evil',
+    ].map(
+      (script) =>
+        [
+          script,
+          ['unidentified: a shell program that cannot be read as a list of commands'],
+        ] as const,
+    ),
+    [
+      "trap 'npx evil' EXIT; npx good",
+      ['unidentified: a command that is not known to fetch a published package', 'npm good -'],
+    ],
+    [
+      'hash -p ./evil npx; npx good',
+      ['unidentified: a command that is not known to fetch a published package', 'npm good -'],
+    ],
+    ['nvm use 24 && npx good', ['npm good -']],
+    [
+      'nvm exec 24 npx evil',
+      ['unidentified: a command that is not known to fetch a published package'],
+    ],
+    ['npx ${PKG:-good}', ['unidentified: the package is a placeholder']],
     ['cd x', ['unidentified: a shell that starts nothing that can be told']],
     ['', ['unidentified: a shell that starts nothing that can be told']],
   ] as const)('the shell text %j', ([script, expected]) => {
     const launch = launchOf({ command: word('bash'), args: [word('-lc'), word(script)] });
     expect(briefly(resolveLaunch(declare('x', { launch })))).toEqual(expected);
+  });
+
+  test('a program in another folder is not the one in the tree', () => {
+    const launch = launchOf({
+      command: word('sh'),
+      args: [word('-c'), word('cd /evil && node server.js')],
+    });
+    const [dependency] = resolveIn(declare('x', { launch }), new Set(['server.js']));
+    expect(dependency).toMatchObject({
+      type: 'unidentified',
+      reason: 'a program in another folder',
+    });
+  });
+
+  test('a variable that the entry sets is not its default', () => {
+    const env = new Map([['PKG', word('evil')]]);
+    const launch = launchOf({ command: word('npx'), args: [word('${PKG:-good}')], env });
+    expect(briefly(resolveLaunch(declare('x', { launch })))).toEqual([
+      'unidentified: the package is a placeholder',
+    ]);
+  });
+
+  test('a command line with operators inside the command is not taken apart', () => {
+    const launch = launchOf({ command: word('npx -y good && node ./evil.js') });
+    expect(briefly(resolveLaunch(declare('x', { launch })))[0]).toMatch(/^unidentified/);
   });
 
   test('arguments inside the command', () => {
@@ -364,6 +457,8 @@ describe('launch commands', () => {
     ['node /abs/server.js', '.mcp.json', null, missing],
     ['node ${ELSEWHERE}/server.js', '.mcp.json', null, missing],
     ['node node_modules/evil/server.js', '.mcp.json', null, missing],
+    ['node /srv/x.js', 'sub/.mcp.json', null, missing],
+    ['node x.js', 'sub/.mcp.json', '/srv', missing],
     ['node -r ./evil.js server.js', '.mcp.json', null, 'local server.js (loader)'],
     [
       'node -e evil',
@@ -391,7 +486,13 @@ describe('launch commands', () => {
       'unidentified: a program by its path, which may be the repository’s own',
     ],
   ] as const)('%s in %s (%s)', ([command, file, cwd, expected]) => {
-    const tree = new Set(['server.js', 'run.sh', 'apps/a/main.mjs', 'apps/a/tool.py']);
+    const tree = new Set([
+      'sub/srv/x.js',
+      'server.js',
+      'run.sh',
+      'apps/a/main.mjs',
+      'apps/a/tool.py',
+    ]);
     const declared = declare(command, { file });
     const launch = { ...declared.launch, cwd: cwd === null ? null : word(cwd) };
     const [dependency] = resolveIn({ ...declared, launch }, tree);

@@ -1818,6 +1818,10 @@ function readServers(document, dialect) {
         const fault = { message: 'not an object at the top', span: spanOf(root) };
         return { declarations: [], faults: [fault] };
     }
+    // The servers of a description of an API are addresses of that API.
+    const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => (0,tree/* memberOf */.C5)(root, key) !== null);
+    if (dialect.onlyByShape && isApi)
+        return { declarations: [], faults: [] };
     const faults = [];
     const declarations = [];
     const wrappers = dialect.wrappers ?? commonWrappers;

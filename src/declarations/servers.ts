@@ -57,6 +57,9 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
     const fault = { message: 'not an object at the top', span: spanOf(root) };
     return { declarations: [], faults: [fault] };
   }
+  // The servers of a description of an API are addresses of that API.
+  const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => memberOf(root, key) !== null);
+  if (dialect.onlyByShape && isApi) return { declarations: [], faults: [] };
   const faults: ReadingFault[] = [];
   const declarations: FoundDeclaration[] = [];
   const wrappers = dialect.wrappers ?? commonWrappers;

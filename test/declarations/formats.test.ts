@@ -175,6 +175,7 @@ describe('files whose name alone speaks for them', () => {
     ['x/mcp.toml', '[mcp_servers.a]\ncommand = "npx"\n', ['1:1 a: npx']],
     ['mcp-results.json', '[1, 2]', []],
     ['mcp-data.json', '{"servers": 7}', []],
+    ['mcp-api.yaml', 'openapi: 3.1.0\nservers:\n  - url: https://api.acme.example\n', []],
   ] as const)('%s', async ([path, text, expected]) => {
     expect(await brief(path, text)).toEqual(expected);
   });

@@ -43,7 +43,8 @@ async function readWorkspace(root, wanted, boundary = root) {
     const paths = new Set();
     const pending = [{ path: '', depth: Number.POSITIVE_INFINITY, real: realRoot }];
     const links = [];
-    const walk = async () => {
+    // What a link brings in may lie in `node_modules`: it is no code of the project.
+    const walk = async (isLinked) => {
         for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
             const { path: parent, depth, real } = folder;
             const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(real, { withFileTypes: true }).catch((error) => {
@@ -55,7 +56,7 @@ async function readWorkspace(root, wanted, boundary = root) {
                 const path = parent === '' ? entry.name : `${parent}/${entry.name}`;
                 if (entry.name === '.git')
                     continue;
-                if (entry.isFile())
+                if (entry.isFile() && !isLinked)
                     paths.add(path);
                 if (wanted.ignored(path)) {
                     if (entry.isDirectory() || wanted.client(path) !== null) {
@@ -79,7 +80,7 @@ async function readWorkspace(root, wanted, boundary = root) {
             }
         }
     };
-    await walk();
+    await walk(false);
     // Linked folders make files appear under paths of their own: `.cursor -> tools/cursor`. What is
     // walked at its real place is looked into as deep as a client's path reaches; what is not (vendored
     // or ignored code) is walked as if it stood here, once.
@@ -112,7 +113,7 @@ async function readWorkspace(root, wanted, boundary = root) {
             real,
         });
         const before = new Set(found);
-        await walk();
+        await walk(true);
         for (const path of found) {
             if (before.has(path))
                 continue;

@@ -174,7 +174,8 @@ async function readWorkspace(root, wanted, boundary = root) {
     const paths = new Set();
     const pending = [{ path: '', depth: Number.POSITIVE_INFINITY, real: realRoot }];
     const links = [];
-    const walk = async () => {
+    // What a link brings in may lie in `node_modules`: it is no code of the project.
+    const walk = async (isLinked) => {
         for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
             const { path: parent, depth, real } = folder;
             const entries = await (0,promises_.readdir)(real, { withFileTypes: true }).catch((error) => {
@@ -186,7 +187,7 @@ async function readWorkspace(root, wanted, boundary = root) {
                 const path = parent === '' ? entry.name : `${parent}/${entry.name}`;
                 if (entry.name === '.git')
                     continue;
-                if (entry.isFile())
+                if (entry.isFile() && !isLinked)
                     paths.add(path);
                 if (wanted.ignored(path)) {
                     if (entry.isDirectory() || wanted.client(path) !== null) {
@@ -210,7 +211,7 @@ async function readWorkspace(root, wanted, boundary = root) {
             }
         }
     };
-    await walk();
+    await walk(false);
     // Linked folders make files appear under paths of their own: `.cursor -> tools/cursor`. What is
     // walked at its real place is looked into as deep as a client's path reaches; what is not (vendored
     // or ignored code) is walked as if it stood here, once.
@@ -243,7 +244,7 @@ async function readWorkspace(root, wanted, boundary = root) {
             real,
         });
         const before = new Set(found);
-        await walk();
+        await walk(true);
         for (const path of found) {
             if (before.has(path))
                 continue;
@@ -589,10 +590,6 @@ function findingsOf({ match }, ...results) {
 /** `1 failing finding`, `3 failing findings`. */
 function count(number, one) {
     return words(`${number} ${one}${number === 1 ? '' : 's'}`);
-}
-/** Dependencies that the export is asked about. */
-function isGradable({ type }) {
-    return type !== 'local' && type !== 'unidentified';
 }
 
 ;// CONCATENATED MODULE: ./build/report/words.js
@@ -1204,6 +1201,158 @@ const unparsableFile = {
     },
 };
 
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(7299);
+;// CONCATENATED MODULE: ./build/grading/match.js
+
+/** The identity that the export is asked for; null for what has none. */
+function identityOf({ type, name }) {
+    return type === 'local' || type === 'unidentified' || name === null ? null : { type, name };
+}
+const noMatch = {
+    by: null,
+    server: null,
+    candidates: [],
+    report: null,
+    judgedVersion: null,
+    scored: [],
+    error: null,
+    inconsistencies: [],
+    rivals: [],
+};
+/**
+ * Finds the report that decides about a dependency. Identity only, strongest first: a typed package
+ * reference or URL; the registry name of a `registry` dependency; an equal name of a record that has
+ * no readable reference of that type. Never by alias, never fuzzily. Where several records or reports
+ * could decide, each is a match of its own, and the policy takes the worst.
+ */
+function matchDependency(dependency, selection) {
+    const identity = identityOf(dependency);
+    if (identity === null) {
+        return { ...noMatch, kind: dependency.type === 'local' ? 'local' : 'unidentified' };
+    }
+    // A package of another registry is another package, whatever its name.
+    if (dependency.alterations.some(({ kind }) => kind === 'registry')) {
+        return { ...noMatch, kind: 'unlisted' };
+    }
+    const { by, servers } = carriersOf(identity, selection.servers);
+    const candidates = servers.map(({ record }) => record);
+    const malformed = selection.malformedRecords.get((0,ecosystems/* identityKey */.US)(identity));
+    // A faulty record that only bears the name does not disturb one that names the package.
+    if (malformed !== undefined && (malformed.isTyped || servers.length === 0 || by === 'name')) {
+        return {
+            ...noMatch,
+            kind: 'unlisted',
+            candidates,
+            error: `its record in the export cannot be read (${malformed.reason})`,
+        };
+    }
+    const [first, ...rivals] = servers
+        .flatMap((server) => judge(dependency, identity.type, server))
+        .map((judged) => ({ ...judged, by, candidates, rivals: [] }));
+    return first === undefined ? { ...noMatch, kind: 'unlisted' } : { ...first, rivals };
+}
+/** The records that carry an identity, by the strongest kind of evidence that there is. */
+function carriersOf(identity, servers) {
+    const carriesRef = (ref) => ref.type === identity.type && ref.name === identity.name;
+    const typed = servers.filter(({ record }) => record.packageRefs.some(carriesRef));
+    if (typed.length > 0) {
+        return { by: identity.type === 'remote' ? 'url' : 'package', servers: typed };
+    }
+    const { normaliseName } = ecosystems/* ecosystems */.uU[identity.type];
+    const named = servers.filter(({ record }) => {
+        if (record.packageRefs.some(({ type }) => type === identity.type))
+            return false;
+        const bare = record.packageRefs.filter(({ type }) => type === null).map(({ name }) => name);
+        return [record.name, ...bare].some((name) => normaliseName(name) === identity.name);
+    });
+    if (named.length === 0)
+        return { by: null, servers: [] };
+    return { by: identity.type === 'registry' ? 'registry-name' : 'name', servers: named };
+}
+/** What one record says of a dependency: once for each version or report that could decide. */
+function judge(dependency, type, server) {
+    const { record } = server;
+    const reports = newestPerVersion(type, server.reports);
+    const scored = byVersionDescending(type, reports, ({ version }) => version).filter(({ score }) => score !== null);
+    const base = { server: record, scored, inconsistencies: server.inconsistencies };
+    return chooseVersions(dependency, type, server).flatMap(({ version, kind }) => {
+        const unreadable = server.malformedReports.find((each) => version === null || each.version === null || (0,ecosystems/* sameVersion */.r1)(type, each.version, version));
+        const error = unreadable ? `its score report cannot be read (${unreadable.reason})` : null;
+        const own = reports.filter((each) => version !== null && (0,ecosystems/* sameVersion */.r1)(type, each.version, version));
+        if (own.length === 0) {
+            return [{ ...base, kind: 'unscored', report: null, judgedVersion: version, error }];
+        }
+        return own.map((report) => ({ ...base, kind, report, judgedVersion: version, error }));
+    });
+}
+/** The versions to judge: the pinned one, or the highest that the specifier admits. */
+function chooseVersions({ pin, version, digest, resolved }, type, server) {
+    if (resolved !== null)
+        return [{ version: resolved.version, kind: 'exact' }];
+    const { record } = server;
+    if (digest !== null) {
+        // The tag beside a digest proves nothing: only a listed digest tells the version.
+        const listed = record.versions.find((each) => each.digest === digest || each.version === digest) ??
+            record.packageRefs.find((ref) => ref.type === type && ref.digest === digest);
+        const reported = server.reports.find((each) => each.version === digest);
+        return [{ version: listed?.version ?? reported?.version ?? null, kind: 'exact' }];
+    }
+    // A commit or branch is what it is: no other version speaks for it.
+    if (pin === 'exact' || (pin === 'git' && version !== null))
+        return [{ version, kind: 'exact' }];
+    const { satisfies, isPrerelease } = ecosystems/* ecosystems */.uU[type];
+    const all = listedVersions(type, server);
+    if (pin === 'range' && version !== null) {
+        const admitted = all.filter((each) => satisfies(each, version) !== false);
+        return [
+            { version: byVersionDescending(type, admitted, (each) => each)[0] ?? null, kind: 'range' },
+        ];
+    }
+    const releases = all.filter((each) => !isPrerelease(each));
+    const pool = releases.length > 0 ? releases : all;
+    const highest = byVersionDescending(type, pool, (each) => each)[0] ?? null;
+    const latest = { version: highest, kind: 'latest' };
+    // A tag may be listed as a version of its own; then it speaks too.
+    const tagged = version !== null && all.includes(version) && version !== highest;
+    return tagged ? [latest, { version, kind: 'exact' }] : [latest];
+}
+/** Every version that the export knows of a server, scored or not, in the order of the export. */
+function listedVersions(type, server) {
+    const { record, reports, malformedReports } = server;
+    const versions = [
+        ...record.versions.map(({ version }) => version),
+        ...record.packageRefs.flatMap((ref) => (ref.type === type ? (ref.version ?? []) : [])),
+        ...reports.map(({ version }) => version),
+        ...malformedReports.flatMap(({ version }) => version ?? []),
+    ];
+    const { normaliseVersion } = ecosystems/* ecosystems */.uU[type];
+    return [...new Map(versions.map((each) => [normaliseVersion(each), each])).values()];
+}
+/** Highest first; where any of the texts has no order, the one listed later counts as higher. */
+function byVersionDescending(type, items, versionOf) {
+    const { compare } = ecosystems/* ecosystems */.uU[type];
+    const lastFirst = items.toReversed();
+    const areOrdered = items.every((item) => compare(versionOf(item), versionOf(item)) !== null);
+    return areOrdered
+        ? lastFirst.sort((a, b) => compare(versionOf(b), versionOf(a)) ?? 0)
+        : lastFirst;
+}
+/** Of several reports for one version the newest count: more than one where they are equally new. */
+function newestPerVersion(type, reports) {
+    const { normaliseVersion } = ecosystems/* ecosystems */.uU[type];
+    const newest = new Map();
+    for (const report of reports) {
+        const key = normaliseVersion(report.version);
+        newest.set(key, Math.max(newest.get(key) ?? 0, timeOf(report)));
+    }
+    return reports.filter((report) => timeOf(report) === newest.get(normaliseVersion(report.version)));
+}
+function timeOf({ generatedAt }) {
+    const time = Date.parse(generatedAt ?? '');
+    return Number.isNaN(time) ? 0 : time;
+}
+
 ;// CONCATENATED MODULE: ./build/policy/rules/unpinned.js
 
 
@@ -1215,7 +1364,7 @@ const unpinned = {
     title: 'a package without exact version, digest or proof of a lockfile',
     evaluate({ dependency, remedy }) {
         const { type, pin, specifier, resolved, name } = dependency;
-        if (!isGradable(dependency) || type === 'remote' || resolved !== null)
+        if (identityOf(dependency) === null || type === 'remote' || resolved !== null)
             return null;
         if (pin === 'exact' || pin === 'digest')
             return null;
@@ -2309,158 +2458,6 @@ async function readClientFile({ format = 'json', dialect }, text) {
     return { declarations: [], faults: isNoMatter ? [] : [document] };
 }
 
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(7299);
-;// CONCATENATED MODULE: ./build/grading/match.js
-
-/** The identity that the export is asked for; null for what has none. */
-function identityOf({ type, name }) {
-    return type === 'local' || type === 'unidentified' || name === null ? null : { type, name };
-}
-const noMatch = {
-    by: null,
-    server: null,
-    candidates: [],
-    report: null,
-    judgedVersion: null,
-    scored: [],
-    error: null,
-    inconsistencies: [],
-    rivals: [],
-};
-/**
- * Finds the report that decides about a dependency. Identity only, strongest first: a typed package
- * reference or URL; the registry name of a `registry` dependency; an equal name of a record that has
- * no readable reference of that type. Never by alias, never fuzzily. Where several records or reports
- * could decide, each is a match of its own, and the policy takes the worst.
- */
-function matchDependency(dependency, selection) {
-    const identity = identityOf(dependency);
-    if (identity === null) {
-        return { ...noMatch, kind: dependency.type === 'local' ? 'local' : 'unidentified' };
-    }
-    // A package of another registry is another package, whatever its name.
-    if (dependency.alterations.some(({ kind }) => kind === 'registry')) {
-        return { ...noMatch, kind: 'unlisted' };
-    }
-    const { by, servers } = carriersOf(identity, selection.servers);
-    const candidates = servers.map(({ record }) => record);
-    const malformed = selection.malformedRecords.get((0,ecosystems/* identityKey */.US)(identity));
-    // A faulty record that only bears the name does not disturb one that names the package.
-    if (malformed !== undefined && (malformed.isTyped || servers.length === 0 || by === 'name')) {
-        return {
-            ...noMatch,
-            kind: 'unlisted',
-            candidates,
-            error: `its record in the export cannot be read (${malformed.reason})`,
-        };
-    }
-    const [first, ...rivals] = servers
-        .flatMap((server) => judge(dependency, identity.type, server))
-        .map((judged) => ({ ...judged, by, candidates, rivals: [] }));
-    return first === undefined ? { ...noMatch, kind: 'unlisted' } : { ...first, rivals };
-}
-/** The records that carry an identity, by the strongest kind of evidence that there is. */
-function carriersOf(identity, servers) {
-    const carriesRef = (ref) => ref.type === identity.type && ref.name === identity.name;
-    const typed = servers.filter(({ record }) => record.packageRefs.some(carriesRef));
-    if (typed.length > 0) {
-        return { by: identity.type === 'remote' ? 'url' : 'package', servers: typed };
-    }
-    const { normaliseName } = ecosystems/* ecosystems */.uU[identity.type];
-    const named = servers.filter(({ record }) => {
-        if (record.packageRefs.some(({ type }) => type === identity.type))
-            return false;
-        const bare = record.packageRefs.filter(({ type }) => type === null).map(({ name }) => name);
-        return [record.name, ...bare].some((name) => normaliseName(name) === identity.name);
-    });
-    if (named.length === 0)
-        return { by: null, servers: [] };
-    return { by: identity.type === 'registry' ? 'registry-name' : 'name', servers: named };
-}
-/** What one record says of a dependency: once for each version or report that could decide. */
-function judge(dependency, type, server) {
-    const { record } = server;
-    const reports = newestPerVersion(type, server.reports);
-    const scored = byVersionDescending(type, reports, ({ version }) => version).filter(({ score }) => score !== null);
-    const base = { server: record, scored, inconsistencies: server.inconsistencies };
-    return chooseVersions(dependency, type, server).flatMap(({ version, kind }) => {
-        const unreadable = server.malformedReports.find((each) => version === null || each.version === null || (0,ecosystems/* sameVersion */.r1)(type, each.version, version));
-        const error = unreadable ? `its score report cannot be read (${unreadable.reason})` : null;
-        const own = reports.filter((each) => version !== null && (0,ecosystems/* sameVersion */.r1)(type, each.version, version));
-        if (own.length === 0) {
-            return [{ ...base, kind: 'unscored', report: null, judgedVersion: version, error }];
-        }
-        return own.map((report) => ({ ...base, kind, report, judgedVersion: version, error }));
-    });
-}
-/** The versions to judge: the pinned one, or the highest that the specifier admits. */
-function chooseVersions({ pin, version, digest, resolved }, type, server) {
-    if (resolved !== null)
-        return [{ version: resolved.version, kind: 'exact' }];
-    const { record } = server;
-    if (digest !== null) {
-        // The tag beside a digest proves nothing: only a listed digest tells the version.
-        const listed = record.versions.find((each) => each.digest === digest || each.version === digest) ??
-            record.packageRefs.find((ref) => ref.type === type && ref.digest === digest);
-        const reported = server.reports.find((each) => each.version === digest);
-        return [{ version: listed?.version ?? reported?.version ?? null, kind: 'exact' }];
-    }
-    // A commit or branch is what it is: no other version speaks for it.
-    if (pin === 'exact' || (pin === 'git' && version !== null))
-        return [{ version, kind: 'exact' }];
-    const { satisfies, isPrerelease } = ecosystems/* ecosystems */.uU[type];
-    const all = listedVersions(type, server);
-    if (pin === 'range' && version !== null) {
-        const admitted = all.filter((each) => satisfies(each, version) !== false);
-        return [
-            { version: byVersionDescending(type, admitted, (each) => each)[0] ?? null, kind: 'range' },
-        ];
-    }
-    const releases = all.filter((each) => !isPrerelease(each));
-    const pool = releases.length > 0 ? releases : all;
-    const highest = byVersionDescending(type, pool, (each) => each)[0] ?? null;
-    const latest = { version: highest, kind: 'latest' };
-    // A tag may be listed as a version of its own; then it speaks too.
-    const tagged = version !== null && all.includes(version) && version !== highest;
-    return tagged ? [latest, { version, kind: 'exact' }] : [latest];
-}
-/** Every version that the export knows of a server, scored or not, in the order of the export. */
-function listedVersions(type, server) {
-    const { record, reports, malformedReports } = server;
-    const versions = [
-        ...record.versions.map(({ version }) => version),
-        ...record.packageRefs.flatMap((ref) => (ref.type === type ? (ref.version ?? []) : [])),
-        ...reports.map(({ version }) => version),
-        ...malformedReports.flatMap(({ version }) => version ?? []),
-    ];
-    const { normaliseVersion } = ecosystems/* ecosystems */.uU[type];
-    return [...new Map(versions.map((each) => [normaliseVersion(each), each])).values()];
-}
-/** Highest first; where any of the texts has no order, the one listed later counts as higher. */
-function byVersionDescending(type, items, versionOf) {
-    const { compare } = ecosystems/* ecosystems */.uU[type];
-    const lastFirst = items.toReversed();
-    const areOrdered = items.every((item) => compare(versionOf(item), versionOf(item)) !== null);
-    return areOrdered
-        ? lastFirst.sort((a, b) => compare(versionOf(b), versionOf(a)) ?? 0)
-        : lastFirst;
-}
-/** Of several reports for one version the newest count: more than one where they are equally new. */
-function newestPerVersion(type, reports) {
-    const { normaliseVersion } = ecosystems/* ecosystems */.uU[type];
-    const newest = new Map();
-    for (const report of reports) {
-        const key = normaliseVersion(report.version);
-        newest.set(key, Math.max(newest.get(key) ?? 0, timeOf(report)));
-    }
-    return reports.filter((report) => timeOf(report) === newest.get(normaliseVersion(report.version)));
-}
-function timeOf({ generatedAt }) {
-    const time = Date.parse(generatedAt ?? '');
-    return Number.isNaN(time) ? 0 : time;
-}
-
 // EXTERNAL MODULE: ./build/versions/ecosystem.js
 var ecosystem = __webpack_require__(1868);
 // EXTERNAL MODULE: ./build/versions/npm.js
@@ -3139,11 +3136,7 @@ const grammars = new Map([
 const interpreters = {
     commands: [...grammars.keys()],
     resolve(args, command) {
-        const name = command.text
-            .split(/[\\/]/)
-            .at(-1)
-            ?.toLowerCase()
-            .replace(/\.exe$/, '') ?? '';
+        const name = commandName(command.text);
         const read = readOptions(args, grammars.get(name) ?? interpreters_plain);
         const [program] = read.rest;
         if (read.unknown !== null || program === undefined) {
@@ -3409,22 +3402,20 @@ const smithery = ([verb, ...args], at) => {
         }, name),
     ];
 };
-/** A package whose options are followed by the command line that it starts. */
-function starter(grammar, verbs = []) {
+/** A command whose options, and perhaps a verb among them, are followed by the command line that it starts. */
+function starter(grammar, verb) {
     return (args, at, resolveInner) => {
-        const words = verbs.includes(args[0]?.text ?? '') ? args.slice(1) : args;
-        const read = readOptions(words, grammar);
-        const [line] = valuesOf(read, '--command');
-        if (line !== undefined)
-            return resolveShellText(line, resolveInner);
-        if (read.unknown !== null)
-            return [launcher_unidentified(read.unknown, 'an option that may hide what is started')];
-        const things = resolveWords(read.rest, at, 'nothing behind the options', resolveInner);
-        return altered(things, [...read.alterations, ...alterationsOf(assigned(read))]);
+        const before = readOptions(args, grammar);
+        const hasVerb = verb !== null && before.rest[0]?.text === verb;
+        const after = hasVerb ? readOptions(before.rest.slice(1), grammar) : before;
+        const unknown = before.unknown ?? after.unknown;
+        if (unknown !== null)
+            return [launcher_unidentified(unknown, 'an option that may hide what is started')];
+        const things = resolveWords(after.rest, at, 'nothing behind the options', resolveInner);
+        const reads = hasVerb ? [before, after] : [after];
+        return altered(things, reads.flatMap((read) => [...read.alterations, ...alterationsOf(assigned(read))]));
     };
 }
-/** `cross-env A=b command`. */
-const assignments = (args, at, resolveInner) => resolveAssignments(args, at, resolveInner);
 /** Options of the dotenv family; `-v NAME=value` sets a variable. What their files hold is not read. */
 const dotenvOptions = {
     flags: ['--override', '-o', '--quiet', '-q'],
@@ -3436,10 +3427,10 @@ const bridges = new Map([
     ['npm mcp-remote', toAddress],
     ['npm supergateway', supergateway],
     ['npm @smithery/cli', smithery],
-    ['npm dotenv-cli', starter(dotenvOptions)],
-    ['npm envmcp', starter(dotenvOptions)],
-    ['npm @dotenvx/dotenvx', starter(dotenvOptions, ['run'])],
-    ['npm cross-env', assignments],
+    ['npm dotenv-cli', starter(dotenvOptions, null)],
+    ['npm envmcp', starter(dotenvOptions, null)],
+    ['npm @dotenvx/dotenvx', starter(dotenvOptions, 'run')],
+    ['npm cross-env', resolveAssignments],
 ]);
 /**
  * What a fetched package starts: itself, or, where it is a bridge, the server that its arguments
@@ -3451,6 +3442,16 @@ function throughBridge(spec, at, args, alterations, resolveInner) {
     if (bridge === undefined)
         return [own];
     return [...altered(bridge(args, at, resolveInner), alterations), { ...own, role: 'launcher' }];
+}
+/**
+ * What packages start that an option such as `-p` or `--from` names, where the next word is a program
+ * of theirs: each is itself or a bridge, and a program that cannot be theirs is one more thing.
+ */
+function throughPackages(packages, [program, ...args], alterations, resolveInner) {
+    const things = packages.flatMap(({ spec, at }) => throughBridge(spec, at, args, alterations, resolveInner));
+    return program !== undefined && runsSomethingElse(program)
+        ? [...things, launcher_unidentified(program, 'a program that does not come from the package')]
+        : things;
 }
 
 ;// CONCATENATED MODULE: ./build/launch/npm.js
@@ -3490,14 +3491,13 @@ const npm_npm = {
         if (unknown !== undefined) {
             return [launcher_unidentified(unknown, 'an option of npm that may hide what it starts')];
         }
-        const packages = options.flatMap((word) => isPackage(word.text) ? [{ ...word, text: word.text.slice(word.text.indexOf('=') + 1) }] : []);
-        const [first, ...rest] = [...positional, ...(separator < 0 ? [] : words.slice(separator + 1))];
-        if (packages.length > 0) {
-            const things = packages.flatMap((word) => throughBridge((0,npm/* readNpmSpec */.j)(word.text), word, rest, [], resolveInner));
-            return first !== undefined && runsSomethingElse(first)
-                ? [...things, launcher_unidentified(first, 'a program that does not come from the package')]
-                : things;
-        }
+        const packages = options
+            .filter(({ text }) => isPackage(text))
+            .map((at) => ({ spec: (0,npm/* readNpmSpec */.j)(at.text.slice(at.text.indexOf('=') + 1)), at }));
+        const behind = [...positional, ...(separator < 0 ? [] : words.slice(separator + 1))];
+        if (packages.length > 0)
+            return throughPackages(packages, behind, [], resolveInner);
+        const [first, ...rest] = behind;
         if (first === undefined)
             return [launcher_unidentified(command, 'npm exec without a package')];
         return throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest, [], resolveInner);
@@ -3588,13 +3588,10 @@ const npx = {
         }
         const [first] = rest;
         const servers = packages.length > 0
-            ? packages.map((word) => serverOf((0,npm/* readNpmSpec */.j)(word.text), word, alterations))
+            ? throughPackages(packages.map((at) => ({ spec: (0,npm/* readNpmSpec */.j)(at.text), at })), rest, alterations, resolveInner)
             : first === undefined
                 ? []
                 : throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest.slice(1), alterations, resolveInner);
-        if (packages.length > 0 && first !== undefined && runsSomethingElse(first)) {
-            hidden.push(launcher_unidentified(first, 'a program that does not come from the package'));
-        }
         if (servers.length + hidden.length === 0)
             return [launcher_unidentified(command, 'npx without a package')];
         return [...servers, ...hidden];
@@ -3612,20 +3609,21 @@ const npx = {
  */
 const installed = 'a program or script of the project, which the export does not grade';
 function fetched(read, command, resolveInner) {
-    const [first, ...rest] = read.rest;
-    const packages = valuesOf(read, '--package', '-p').map((word) => serverOf((0,npm/* readNpmSpec */.j)(word.text), word, read.alterations));
-    if (read.unknown !== null) {
-        return [...packages, launcher_unidentified(read.unknown, 'an option that may hide what is started')];
-    }
+    const packages = valuesOf(read, '--package', '-p').map((at) => ({
+        spec: (0,npm/* readNpmSpec */.j)(at.text),
+        at,
+    }));
+    const { rest: behind, alterations, unknown } = read;
+    const hidden = unknown === null ? [] : [launcher_unidentified(unknown, 'an option that may hide what is started')];
     if (packages.length > 0) {
-        const isForeign = first !== undefined && runsSomethingElse(first);
-        return isForeign
-            ? [...packages, launcher_unidentified(first, 'a program that does not come from the package')]
-            : packages;
+        return [...throughPackages(packages, behind, alterations, resolveInner), ...hidden];
     }
+    if (hidden.length > 0)
+        return hidden;
+    const [first, ...rest] = behind;
     if (first === undefined)
         return [launcher_unidentified(command, 'no package to fetch')];
-    return throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest, read.alterations, resolveInner);
+    return throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest, alterations, resolveInner);
 }
 const elsewhere = {
     '--registry': 'registry',
@@ -3756,22 +3754,21 @@ const pipx = {
         if (verb?.text !== 'run')
             return [launcher_unidentified(verb ?? command, 'not a "run" of pipx')];
         const read = readOptions(args, pipx_grammar);
-        const withs = [...valuesOf(read, '--spec'), ...valuesOf(read, '--with')].map((word) => serverOf((0,pypi/* readPypiSpec */.c)(word.text), word, read.alterations));
-        const isNamed = valuesOf(read, '--spec').length > 0;
+        const { alterations } = read;
+        const withs = valuesOf(read, '--with').map((at) => serverOf((0,pypi/* readPypiSpec */.c)(at.text), at, alterations));
+        const named = valuesOf(read, '--spec').map((at) => ({ spec: (0,pypi/* readPypiSpec */.c)(at.text), at }));
         const [first, ...rest] = read.rest;
+        const things = [...throughPackages(named, read.rest, alterations, resolveInner), ...withs];
         if (read.unknown !== null || first === undefined) {
             return [
-                ...withs,
+                ...things,
                 launcher_unidentified(read.unknown ?? command, 'an option of pipx that may hide what it starts'),
             ];
         }
-        if (isNamed) {
-            return runsSomethingElse(first)
-                ? [...withs, launcher_unidentified(first, 'a program that does not come from the package')]
-                : withs;
-        }
+        if (named.length > 0)
+            return things;
         const spec = (0,pypi/* readPypiSpec */.c)(first.text);
-        return [...throughBridge(spec, first, rest, read.alterations, resolveInner), ...withs];
+        return [...throughBridge(spec, first, rest, alterations, resolveInner), ...withs];
     },
 };
 
@@ -3888,36 +3885,38 @@ const uvx = {
                 .filter(({ text }) => !/^(?:(?:c?python|pypy)@?)?[\d.]+[a-z]*$/i.test(text))
                 .map(({ span }) => ({ kind: 'path', what: '--python', span })),
         ];
-        const server = (word, text = word.text) => serverOf((0,pypi/* readPypiSpec */.c)(text), word, alterations);
-        const things = [
-            ...valuesOf(read, '--from')
-                .slice(-1)
-                .map((word) => server(word)),
-            ...valuesOf(read, '--with').flatMap((word) => word.text
-                .split(',')
-                .map((text) => text.trim())
-                .filter((text) => text !== '')
-                .map((text) => server(word, text))),
-        ];
-        const isNamed = valuesOf(read, '--from').length > 0;
-        const [first] = read.rest;
+        const named = valuesOf(read, '--from').slice(-1).map(specOf);
+        const withs = listed(read, '--with').map(({ spec, at }) => serverOf(spec, at, alterations));
+        const [first, ...rest] = read.rest;
         if (read.unknown !== null) {
-            things.push(launcher_unidentified(read.unknown, 'an option of uvx that may hide what it starts'));
+            return [
+                ...throughPackages(named, [], alterations, resolveInner),
+                ...withs,
+                launcher_unidentified(read.unknown, 'an option of uvx that may hide what it starts'),
+            ];
         }
-        else if (first === undefined) {
-            if (!isNamed)
-                things.push(launcher_unidentified(command, 'uvx without a package'));
+        if (named.length > 0) {
+            return [...throughPackages(named, read.rest, alterations, resolveInner), ...withs];
         }
-        else if (isNamed ? runsSomethingElse(first) : isInterpreter(first)) {
-            things.push(launcher_unidentified(first, 'a program that does not come from the package'));
+        if (first === undefined)
+            return [...withs, launcher_unidentified(command, 'uvx without a package')];
+        if (isInterpreter(first)) {
+            return [...withs, launcher_unidentified(first, 'a program that does not come from the package')];
         }
-        else if (!isNamed) {
-            const spec = (0,pypi/* readPypiSpec */.c)(first.text);
-            things.unshift(...throughBridge(spec, first, read.rest.slice(1), alterations, resolveInner));
-        }
-        return things;
+        const { spec } = specOf(first);
+        return [...throughBridge(spec, first, rest, alterations, resolveInner), ...withs];
     },
 };
+function specOf(at) {
+    return { spec: (0,pypi/* readPypiSpec */.c)(at.text), at };
+}
+/** The packages of an option that takes several, separated by commas. */
+function listed(read, option) {
+    return valuesOf(read, option).flatMap((at) => at.text
+        .split(',')
+        .filter((text) => text.trim() !== '')
+        .map((text) => ({ ...specOf({ ...at, text: text.trim() }), at })));
+}
 /**
  * `uv tool run …` is uvx. `uv run` starts a program of the project's environment; what `--with` and
  * `--from` bring in beside it is fetched.
@@ -3943,18 +3942,17 @@ const uv = {
             valued: [...uv_grammar.valued, ...runValued],
         });
         const alterations = [...global.alterations, ...read.alterations];
-        const packages = [
-            ...valuesOf(read, '--from'),
-            ...valuesOf(read, '--with').flatMap((word) => word.text.split(',').map((text) => ({ ...word, text: text.trim() }))),
-        ].filter(({ text }) => text !== '');
-        const things = packages.map((word) => serverOf((0,pypi/* readPypiSpec */.c)(word.text), word, alterations));
-        const isNamed = valuesOf(read, '--from').length > 0;
-        const [first] = read.rest;
+        const named = valuesOf(read, '--from').map(specOf);
+        const things = [
+            ...throughPackages(named, read.rest, alterations, resolveInner),
+            ...listed(read, '--with').map(({ spec, at }) => serverOf(spec, at, alterations)),
+        ];
         if (read.unknown !== null) {
             things.push(launcher_unidentified(read.unknown, 'an option of uv that may hide what it starts'));
         }
-        else if (!isNamed || (first !== undefined && runsSomethingElse(first))) {
-            things.push(launcher_unidentified(first ?? command, 'a program of the project, which the export does not grade'));
+        else if (named.length === 0) {
+            const at = read.rest[0] ?? command;
+            things.push(launcher_unidentified(at, 'a program of the project, which the export does not grade'));
         }
         return things;
     },
@@ -4009,7 +4007,7 @@ const separated = [
 const separatedWrapper = {
     commands: separated.flatMap(({ commands }) => commands),
     resolve(args, command, resolveInner) {
-        const name = command.text.split(/[\\/]/).at(-1)?.toLowerCase() ?? '';
+        const name = commandName(command.text);
         const verbs = separated.find(({ commands }) => commands.includes(name))?.verbs ?? [];
         const separator = args.findIndex(({ text }) => text === '--');
         const before = separator < 0 ? args : args.slice(0, separator);
@@ -4042,11 +4040,7 @@ const prefixes = {
 const prefixWrapper = {
     commands: Object.keys(prefixes),
     resolve(args, command, resolveInner) {
-        const name = command.text
-            .split(/[\\/]/)
-            .at(-1)
-            ?.toLowerCase()
-            .replace(/\.exe$/, '') ?? '';
+        const name = commandName(command.text);
         const { flags = [], valued = [], skip = 0 } = prefixes[name] ?? {};
         const read = readOptions(args, { flags, valued, altering: {} });
         if (read.unknown !== null) {
@@ -4058,18 +4052,7 @@ const prefixWrapper = {
     },
 };
 /** `dotenv [-e FILE] [-v NAME=value] [run] [--] command …`. */
-const dotenv = {
-    commands: ['dotenv'],
-    resolve(args, command, resolveInner) {
-        const read = readOptions(args, dotenvOptions);
-        if (read.unknown !== null) {
-            return [launcher_unidentified(read.unknown, 'an option that may hide what is started')];
-        }
-        const words = read.rest.filter(({ text }, index) => index > 1 || (text !== 'run' && text !== '--'));
-        const things = resolveWords(words, command, 'a wrapper without a command', resolveInner);
-        return altered(things, [...read.alterations, ...alterationsOf(assigned(read))]);
-    },
-};
+const dotenv = { commands: ['dotenv'], resolve: starter(dotenvOptions, 'run') };
 /** `env [-i] [-u NAME] A=b command …`. */
 const envWrapper = {
     commands: ['env'],

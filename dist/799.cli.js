@@ -52,7 +52,6 @@ function words(text) {
 /* harmony export */   HD: () => (/* binding */ shownName),
 /* harmony export */   KY: () => (/* binding */ judgedAs),
 /* harmony export */   SM: () => (/* binding */ remedyOf),
-/* harmony export */   T9: () => (/* binding */ isGradable),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
@@ -113,10 +112,6 @@ function findingsOf({ match }, ...results) {
 /** `1 failing finding`, `3 failing findings`. */
 function count(number, one) {
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(`${number} ${one}${number === 1 ? '' : 's'}`);
-}
-/** Dependencies that the export is asked about. */
-function isGradable({ type }) {
-    return type !== 'local' && type !== 'unidentified';
 }
 
 

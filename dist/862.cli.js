@@ -33,6 +33,166 @@ function causeOf(error) {
 
 /***/ }),
 
+/***/ 9442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ identityOf),
+/* harmony export */   p: () => (/* binding */ matchDependency)
+/* harmony export */ });
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7299);
+
+/** The identity that the export is asked for; null for what has none. */
+function identityOf({ type, name }) {
+    return type === 'local' || type === 'unidentified' || name === null ? null : { type, name };
+}
+const noMatch = {
+    by: null,
+    server: null,
+    candidates: [],
+    report: null,
+    judgedVersion: null,
+    scored: [],
+    error: null,
+    inconsistencies: [],
+    rivals: [],
+};
+/**
+ * Finds the report that decides about a dependency. Identity only, strongest first: a typed package
+ * reference or URL; the registry name of a `registry` dependency; an equal name of a record that has
+ * no readable reference of that type. Never by alias, never fuzzily. Where several records or reports
+ * could decide, each is a match of its own, and the policy takes the worst.
+ */
+function matchDependency(dependency, selection) {
+    const identity = identityOf(dependency);
+    if (identity === null) {
+        return { ...noMatch, kind: dependency.type === 'local' ? 'local' : 'unidentified' };
+    }
+    // A package of another registry is another package, whatever its name.
+    if (dependency.alterations.some(({ kind }) => kind === 'registry')) {
+        return { ...noMatch, kind: 'unlisted' };
+    }
+    const { by, servers } = carriersOf(identity, selection.servers);
+    const candidates = servers.map(({ record }) => record);
+    const malformed = selection.malformedRecords.get((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)(identity));
+    // A faulty record that only bears the name does not disturb one that names the package.
+    if (malformed !== undefined && (malformed.isTyped || servers.length === 0 || by === 'name')) {
+        return {
+            ...noMatch,
+            kind: 'unlisted',
+            candidates,
+            error: `its record in the export cannot be read (${malformed.reason})`,
+        };
+    }
+    const [first, ...rivals] = servers
+        .flatMap((server) => judge(dependency, identity.type, server))
+        .map((judged) => ({ ...judged, by, candidates, rivals: [] }));
+    return first === undefined ? { ...noMatch, kind: 'unlisted' } : { ...first, rivals };
+}
+/** The records that carry an identity, by the strongest kind of evidence that there is. */
+function carriersOf(identity, servers) {
+    const carriesRef = (ref) => ref.type === identity.type && ref.name === identity.name;
+    const typed = servers.filter(({ record }) => record.packageRefs.some(carriesRef));
+    if (typed.length > 0) {
+        return { by: identity.type === 'remote' ? 'url' : 'package', servers: typed };
+    }
+    const { normaliseName } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[identity.type];
+    const named = servers.filter(({ record }) => {
+        if (record.packageRefs.some(({ type }) => type === identity.type))
+            return false;
+        const bare = record.packageRefs.filter(({ type }) => type === null).map(({ name }) => name);
+        return [record.name, ...bare].some((name) => normaliseName(name) === identity.name);
+    });
+    if (named.length === 0)
+        return { by: null, servers: [] };
+    return { by: identity.type === 'registry' ? 'registry-name' : 'name', servers: named };
+}
+/** What one record says of a dependency: once for each version or report that could decide. */
+function judge(dependency, type, server) {
+    const { record } = server;
+    const reports = newestPerVersion(type, server.reports);
+    const scored = byVersionDescending(type, reports, ({ version }) => version).filter(({ score }) => score !== null);
+    const base = { server: record, scored, inconsistencies: server.inconsistencies };
+    return chooseVersions(dependency, type, server).flatMap(({ version, kind }) => {
+        const unreadable = server.malformedReports.find((each) => version === null || each.version === null || (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, each.version, version));
+        const error = unreadable ? `its score report cannot be read (${unreadable.reason})` : null;
+        const own = reports.filter((each) => version !== null && (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, each.version, version));
+        if (own.length === 0) {
+            return [{ ...base, kind: 'unscored', report: null, judgedVersion: version, error }];
+        }
+        return own.map((report) => ({ ...base, kind, report, judgedVersion: version, error }));
+    });
+}
+/** The versions to judge: the pinned one, or the highest that the specifier admits. */
+function chooseVersions({ pin, version, digest, resolved }, type, server) {
+    if (resolved !== null)
+        return [{ version: resolved.version, kind: 'exact' }];
+    const { record } = server;
+    if (digest !== null) {
+        // The tag beside a digest proves nothing: only a listed digest tells the version.
+        const listed = record.versions.find((each) => each.digest === digest || each.version === digest) ??
+            record.packageRefs.find((ref) => ref.type === type && ref.digest === digest);
+        const reported = server.reports.find((each) => each.version === digest);
+        return [{ version: listed?.version ?? reported?.version ?? null, kind: 'exact' }];
+    }
+    // A commit or branch is what it is: no other version speaks for it.
+    if (pin === 'exact' || (pin === 'git' && version !== null))
+        return [{ version, kind: 'exact' }];
+    const { satisfies, isPrerelease } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
+    const all = listedVersions(type, server);
+    if (pin === 'range' && version !== null) {
+        const admitted = all.filter((each) => satisfies(each, version) !== false);
+        return [
+            { version: byVersionDescending(type, admitted, (each) => each)[0] ?? null, kind: 'range' },
+        ];
+    }
+    const releases = all.filter((each) => !isPrerelease(each));
+    const pool = releases.length > 0 ? releases : all;
+    const highest = byVersionDescending(type, pool, (each) => each)[0] ?? null;
+    const latest = { version: highest, kind: 'latest' };
+    // A tag may be listed as a version of its own; then it speaks too.
+    const tagged = version !== null && all.includes(version) && version !== highest;
+    return tagged ? [latest, { version, kind: 'exact' }] : [latest];
+}
+/** Every version that the export knows of a server, scored or not, in the order of the export. */
+function listedVersions(type, server) {
+    const { record, reports, malformedReports } = server;
+    const versions = [
+        ...record.versions.map(({ version }) => version),
+        ...record.packageRefs.flatMap((ref) => (ref.type === type ? (ref.version ?? []) : [])),
+        ...reports.map(({ version }) => version),
+        ...malformedReports.flatMap(({ version }) => version ?? []),
+    ];
+    const { normaliseVersion } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
+    return [...new Map(versions.map((each) => [normaliseVersion(each), each])).values()];
+}
+/** Highest first; where any of the texts has no order, the one listed later counts as higher. */
+function byVersionDescending(type, items, versionOf) {
+    const { compare } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
+    const lastFirst = items.toReversed();
+    const areOrdered = items.every((item) => compare(versionOf(item), versionOf(item)) !== null);
+    return areOrdered
+        ? lastFirst.sort((a, b) => compare(versionOf(b), versionOf(a)) ?? 0)
+        : lastFirst;
+}
+/** Of several reports for one version the newest count: more than one where they are equally new. */
+function newestPerVersion(type, reports) {
+    const { normaliseVersion } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
+    const newest = new Map();
+    for (const report of reports) {
+        const key = normaliseVersion(report.version);
+        newest.set(key, Math.max(newest.get(key) ?? 0, timeOf(report)));
+    }
+    return reports.filter((report) => timeOf(report) === newest.get(normaliseVersion(report.version)));
+}
+function timeOf({ generatedAt }) {
+    const time = Date.parse(generatedAt ?? '');
+    return Number.isNaN(time) ? 0 : time;
+}
+
+
+/***/ }),
+
 /***/ 9743:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -319,6 +479,8 @@ const unparsableFile = {
     },
 };
 
+// EXTERNAL MODULE: ./build/grading/match.js
+var match = __webpack_require__(9442);
 ;// CONCATENATED MODULE: ./build/policy/rules/unpinned.js
 
 
@@ -330,7 +492,7 @@ const unpinned = {
     title: 'a package without exact version, digest or proof of a lockfile',
     evaluate({ dependency, remedy }) {
         const { type, pin, specifier, resolved, name } = dependency;
-        if (!(0,words/* isGradable */.T9)(dependency) || type === 'remote' || resolved !== null)
+        if ((0,match/* identityOf */.c)(dependency) === null || type === 'remote' || resolved !== null)
             return null;
         if (pin === 'exact' || pin === 'digest')
             return null;
@@ -435,7 +597,6 @@ const ruleIds = [...new Set(catalogue.map(({ id }) => id))];
 /* harmony export */   HD: () => (/* binding */ shownName),
 /* harmony export */   KY: () => (/* binding */ judgedAs),
 /* harmony export */   SM: () => (/* binding */ remedyOf),
-/* harmony export */   T9: () => (/* binding */ isGradable),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
@@ -496,10 +657,6 @@ function findingsOf({ match }, ...results) {
 /** `1 failing finding`, `3 failing findings`. */
 function count(number, one) {
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(`${number} ${one}${number === 1 ? '' : 's'}`);
-}
-/** Dependencies that the export is asked about. */
-function isGradable({ type }) {
-    return type !== 'local' && type !== 'unidentified';
 }
 
 
@@ -567,6 +724,341 @@ function cutAtValue(word) {
  */
 function hasPlaceholder(text) {
     return /\$\{|\$[A-Za-z_]|\$\(|\{[^{}]*\}|%[A-Za-z_][A-Za-z0-9_]*%|<[^<>]+>|`/.test(text);
+}
+
+
+/***/ }),
+
+/***/ 7299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   US: () => (/* binding */ identityKey),
+/* harmony export */   r1: () => (/* binding */ sameVersion),
+/* harmony export */   uU: () => (/* binding */ ecosystems)
+/* harmony export */ });
+/* harmony import */ var _npm_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9833);
+/* harmony import */ var _oci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2457);
+/* harmony import */ var _pypi_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8842);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9460);
+/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8394);
+
+
+
+
+
+const remote = {
+    ..._semver_js__WEBPACK_IMPORTED_MODULE_3__/* .semverEcosystem */ .J,
+    normaliseName: (name) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .normaliseRemoteUrl */ .ae)(name) ?? name,
+};
+const caseless = {
+    ..._semver_js__WEBPACK_IMPORTED_MODULE_3__/* .semverEcosystem */ .J,
+    normaliseName: (name) => name.toLowerCase(),
+};
+/** Every type's own rules. A new ecosystem is one file and one line here. */
+const ecosystems = {
+    npm: _npm_js__WEBPACK_IMPORTED_MODULE_0__/* .npm */ .w,
+    pypi: _pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .pypi */ .v,
+    oci: _oci_js__WEBPACK_IMPORTED_MODULE_1__/* .oci */ .s,
+    nuget: caseless,
+    golang: _semver_js__WEBPACK_IMPORTED_MODULE_3__/* .semverEcosystem */ .J,
+    jsr: caseless,
+    git: _semver_js__WEBPACK_IMPORTED_MODULE_3__/* .semverEcosystem */ .J,
+    remote,
+    registry: _semver_js__WEBPACK_IMPORTED_MODULE_3__/* .semverEcosystem */ .J,
+    local: _semver_js__WEBPACK_IMPORTED_MODULE_3__/* .semverEcosystem */ .J,
+    unidentified: _semver_js__WEBPACK_IMPORTED_MODULE_3__/* .semverEcosystem */ .J,
+};
+/** The text under which an identity is looked up; equal exactly when the identities are. */
+function identityKey(identity) {
+    return `${identity.type}:${identity.name}`;
+}
+/** Whether two texts name the same version in an ecosystem. */
+function sameVersion(type, a, b) {
+    const { normaliseVersion } = ecosystems[type];
+    return normaliseVersion(a) === normaliseVersion(b);
+}
+
+
+/***/ }),
+
+/***/ 7292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ readGitRepository)
+/* harmony export */ });
+/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9460);
+
+
+/**
+ * A repository as `host/owner/name`, from any of git's URL forms.
+ *
+ * @param url for example `git+https://github.com/o/r.git` or `git@github.com:o/r`
+ * @param ref branch, tag or commit; null for the default branch
+ */
+function readGitRepository(url, ref) {
+    const text = url.replace(/^git\+/, '').replace(/^([^/:@]+@)([^/:]+):(?!\d)/, 'ssh://$1$2/');
+    const parsed = URL.canParse(text) ? new URL(text) : null;
+    if (parsed === null || parsed.hostname === '') {
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(url, 'a git address that cannot be read');
+    }
+    const path = (0,_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A$)(parsed.pathname).replace(/\.git$/, '');
+    return {
+        type: 'git',
+        name: `${parsed.host.toLowerCase()}${path}`,
+        specifier: ref,
+        pin: 'git',
+        version: ref,
+        digest: null,
+        reason: null,
+    };
+}
+
+
+/***/ }),
+
+/***/ 9833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ readNpmSpec),
+/* harmony export */   w: () => (/* binding */ npm)
+/* harmony export */ });
+/* harmony import */ var npm_package_arg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8056);
+/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1868);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7292);
+/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8394);
+
+
+
+
+/** npm names are case-sensitive: `JSONStream` and `jsonstream` are two packages. */
+const npm = _semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverEcosystem */ .J;
+/**
+ * What npm would fetch for a specification such as `@scope/name@^1.2.0`.
+ * Source: npm-package-arg, the parser of npm itself.
+ */
+function readNpmSpec(written) {
+    const text = written.trim();
+    if (text === '')
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)('', 'an empty package name');
+    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPlaceholder */ .Kc)(text))
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)(text, 'the package is a placeholder');
+    let spec;
+    try {
+        // A root that holds nothing: whether a path exists is not for the parser to say.
+        spec = npm_package_arg__WEBPACK_IMPORTED_MODULE_0__(text, '/');
+    }
+    catch {
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)(text, 'not a package that npm could fetch');
+    }
+    if (spec.type === 'alias') {
+        const { subSpec } = spec;
+        return readNpmSpec(subSpec.raw);
+    }
+    switch (spec.type) {
+        case 'git': {
+            const { hosted, gitCommittish, fetchSpec } = spec;
+            const repository = hosted;
+            const address = repository
+                ? `https://${repository.domain}/${repository.user}/${repository.project}`
+                : fetchSpec;
+            return address
+                ? (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitRepository */ .v)(address, gitCommittish ?? null)
+                : (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)(text, 'a git address that cannot be read');
+        }
+        case 'remote':
+            return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)(text, 'a tarball, which the export does not grade');
+        case 'file':
+        case 'directory':
+            return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)(text, 'a path, not a package');
+        case 'version':
+        case 'range':
+        case 'tag': {
+            // The library gives an undefined name where its types say null.
+            if (!spec.name)
+                return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)(text, 'not a package that npm could fetch');
+            // `name` and `name@` parse as the range `*`: no version was asked for.
+            const specifier = spec.rawSpec === '' || spec.rawSpec === '*' ? null : spec.rawSpec;
+            const pin = { version: 'exact', range: 'range', tag: 'tag' };
+            return {
+                type: 'npm',
+                name: npm.normaliseName(spec.name),
+                specifier,
+                pin: specifier === null ? 'none' : pin[spec.type],
+                version: specifier,
+                digest: null,
+                reason: null,
+            };
+        }
+        default:
+            return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)(text, 'not a package that npm could fetch');
+    }
+}
+
+
+/***/ }),
+
+/***/ 2457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readOciSpec),
+/* harmony export */   s: () => (/* binding */ oci)
+/* harmony export */ });
+/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1868);
+/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8394);
+
+
+/**
+ * `registry/path[:tag][@digest]` taken apart, or null where it is no image reference.
+ * Source: the grammar of the distribution project's reference package, and Docker's defaults
+ * (no registry means `docker.io`, a single name lies under `library/`).
+ */
+function readReference(text) {
+    const match = /^(?<path>[A-Za-z0-9][A-Za-z0-9._-]*(?::\d+(?=\/))?(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*)(?::(?<tag>[A-Za-z0-9_][A-Za-z0-9._-]{0,127}))?(?:@(?<digest>[a-z0-9]+(?:[.+_-][a-z0-9]+)*:[0-9a-f]{32,}))?$/.exec(text)?.groups;
+    if (match === undefined)
+        return null;
+    const parts = (match['path'] ?? '').split('/');
+    const first = parts[0] ?? '';
+    const hasRegistry = parts.length > 1 && (/[.:]/.test(first) || first === 'localhost');
+    const registry = hasRegistry ? first.toLowerCase() : 'docker.io';
+    const rest = hasRegistry ? parts.slice(1) : parts;
+    // Only a registry may have capitals.
+    if (rest.some((part) => part !== part.toLowerCase()))
+        return null;
+    const isHub = registry === 'docker.io' || registry === 'index.docker.io';
+    const path = isHub && rest.length === 1 ? `library/${rest[0]}` : rest.join('/');
+    return {
+        name: `${isHub ? 'docker.io' : registry}/${path}`,
+        tag: match['tag'] ?? null,
+        digest: match['digest'] ?? null,
+    };
+}
+/** Container images: the name includes the registry; tags that are versions order as such. */
+const oci = {
+    ..._semver_js__WEBPACK_IMPORTED_MODULE_0__/* .semverEcosystem */ .J,
+    normaliseName: (name) => readReference(name)?.name ?? name,
+};
+/** What docker, podman or a package reference means by an image reference. */
+function readOciSpec(text) {
+    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .Kc)(text))
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'the image is a placeholder');
+    const reference = readReference(text);
+    if (reference === null)
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'not an image reference');
+    const { name, tag, digest } = reference;
+    const specifier = [tag, digest].filter((part) => part !== null).join('@');
+    return {
+        type: 'oci',
+        name,
+        specifier: specifier === '' ? null : specifier,
+        pin: digest !== null ? 'digest' : tag === null ? 'none' : isFullVersion(tag) ? 'exact' : 'tag',
+        version: digest ?? tag,
+        digest,
+        reason: null,
+    };
+}
+/** An image tag with three numeric parts names one version; `1.2` and `latest` move. */
+function isFullVersion(tag) {
+    return /^v?\d+\.\d+\.\d+(?:$|[-.+_])/.test(tag);
+}
+
+
+/***/ }),
+
+/***/ 8842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ readPypiSpec),
+/* harmony export */   v: () => (/* binding */ pypi)
+/* harmony export */ });
+/* harmony import */ var _renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
+/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1868);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7292);
+
+
+
+/** Python packages: names by PEP 503, versions by PEP 440. */
+const pypi = {
+    normaliseName: (name) => name.toLowerCase().replace(/[-_.]+/g, '-'),
+    normaliseVersion: (version) => {
+        const parsed = (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(version.trim());
+        if (parsed === null)
+            return version.trim();
+        // PEP 440: trailing zeros of the release do not count.
+        const release = parsed.base_version.replace(/(?:\.0+)+$/, '');
+        const rest = parsed.public.slice(parsed.base_version.length);
+        return `${release}${rest}${parsed.local ? `+${parsed.local}` : ''}`;
+    },
+    compare: (a, b) => ((0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(a) === null || (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(b) === null ? null : (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .compare */ .UD)(a, b)),
+    // PEP 440 counts development releases among the pre-releases.
+    isPrerelease: (version) => (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(version)?.is_prerelease ?? false,
+    satisfies(version, range) {
+        if (!(0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .validRange */ .Im)(range))
+            return null;
+        return (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(version) !== null && (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .satisfies */ .ib)(version, range);
+    },
+};
+const requirement = /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\s*(?:\[[^\]]*\])?\s*(?<rest>.*)$/s;
+/**
+ * What uv or pip would fetch for `name`, `name==1.2`, `name>=1`, `name[extra]`, `name @ url`,
+ * or uv's own `name@1.2` and `name@latest`. Sources: PEP 508, uv's guide to tools.
+ */
+function readPypiSpec(text) {
+    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .Kc)(text))
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'the package is a placeholder');
+    if (/^git\+/.test(text))
+        return readPythonUrl(text);
+    if (/^(?:\.|\/|~|[A-Za-z]:\\)/.test(text))
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'a path, not a package');
+    if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text))
+        return readPythonUrl(text);
+    const groups = requirement.exec(text)?.groups;
+    if (groups === undefined)
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'not a Python requirement');
+    const name = pypi.normaliseName(groups['name'] ?? '');
+    // An environment marker (`; python_version > "3"`) does not change what is fetched.
+    const rest = (groups['rest'] ?? '').replace(/;.*$/s, '').trim();
+    const found = (pin, version) => ({
+        type: 'pypi',
+        name,
+        specifier: rest === '' ? null : rest,
+        pin,
+        version,
+        digest: null,
+        reason: null,
+    });
+    if (rest === '')
+        return found('none', null);
+    if (rest.startsWith('@')) {
+        const after = rest.slice(1).trim();
+        if (after === 'latest')
+            return found('tag', after);
+        if ((0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(after) !== null)
+            return found('exact', after);
+        if (after.includes('://'))
+            return readPythonUrl(after);
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'not a Python requirement');
+    }
+    const exact = /^={2,3}\s*([^\s,*]+)$/.exec(rest)?.[1];
+    if (exact !== undefined && (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(exact) !== null)
+        return found('exact', exact);
+    return (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .validRange */ .Im)(rest)
+        ? found('range', rest)
+        : (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'not a Python requirement');
+}
+function readPythonUrl(text) {
+    if (!text.startsWith('git+')) {
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'an archive by its address, which the export does not grade');
+    }
+    // `git+https://host/o/r@ref#subdirectory=x`: the ref stands behind the last `@` of the path.
+    const address = text.replace(/#.*$/s, '');
+    const ref = /^(?<url>[^/]*\/\/[^/]*\/[^@]*)@(?<ref>.+)$/s.exec(address)?.groups;
+    return (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitRepository */ .v)(ref?.['url'] ?? address, ref?.['ref'] ?? null);
 }
 
 
@@ -645,6 +1137,40 @@ function shownAddress(name) {
         ...segments.map((segment) => ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .looksSecret */ .n0)(segment) ? '***' : segment)),
     ].join('/');
 }
+
+
+/***/ }),
+
+/***/ 8394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ semverEcosystem)
+/* harmony export */ });
+/* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2088);
+
+/** Full semantic version of a text such as `v1.2`, or null. Source: semver.org, npm's `v` and `=` prefixes. */
+function read(version) {
+    const text = version.trim();
+    const short = /^[v=]*(\d+)(?:\.(\d+))?$/.exec(text);
+    return semver__WEBPACK_IMPORTED_MODULE_0__.valid(short ? `${short[1]}.${short[2] ?? '0'}.0` : text);
+}
+/** Ordering and ranges by semantic versioning; names as they are. */
+const semverEcosystem = {
+    normaliseName: (name) => name,
+    normaliseVersion: (version) => read(version) ?? version.trim(),
+    compare(a, b) {
+        const [left, right] = [read(a), read(b)];
+        return left === null || right === null ? null : semver__WEBPACK_IMPORTED_MODULE_0__.compare(left, right);
+    },
+    isPrerelease: (version) => semver__WEBPACK_IMPORTED_MODULE_0__.prerelease(read(version) ?? '') !== null,
+    satisfies(version, range) {
+        const valid = read(version);
+        if (semver__WEBPACK_IMPORTED_MODULE_0__.validRange(range) === null)
+            return null;
+        return valid !== null && semver__WEBPACK_IMPORTED_MODULE_0__.satisfies(valid, range);
+    },
+};
 
 
 /***/ })

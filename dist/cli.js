@@ -340,7 +340,7 @@ function parse(args) {
 }
 async function inventory(dir, { json }) {
     const [{ takeInventory }, { readWorkspace }, { renderInventory, renderInventoryJson }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(347), __nccwpck_require__.e(862), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7642)),
+        Promise.all(/* import() */[__nccwpck_require__.e(884), __nccwpck_require__.e(16), __nccwpck_require__.e(862), __nccwpck_require__.e(610)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8610)),
         __nccwpck_require__.e(/* import() */ 513).then(__nccwpck_require__.bind(__nccwpck_require__, 3513)),
         Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(799)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4180)),
     ]);
@@ -354,14 +354,14 @@ async function inventory(dir, { json }) {
 }
 async function check(dir, values) {
     const [{ run }, { readWorkspace }, { readSettings }, { folderCache }, { renderCheck }, { renderJson }, { renderSummary }, { redactorFor, redactReport }, { logLine },] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(347), __nccwpck_require__.e(862), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7642)),
+        Promise.all(/* import() */[__nccwpck_require__.e(884), __nccwpck_require__.e(16), __nccwpck_require__.e(862), __nccwpck_require__.e(610)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8610)),
         __nccwpck_require__.e(/* import() */ 513).then(__nccwpck_require__.bind(__nccwpck_require__, 3513)),
-        Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(862), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4385)),
+        Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(884), __nccwpck_require__.e(862), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4385)),
         __nccwpck_require__.e(/* import() */ 705).then(__nccwpck_require__.bind(__nccwpck_require__, 6705)),
         Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(799)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4180)),
         Promise.all(/* import() */[__nccwpck_require__.e(91), __nccwpck_require__.e(665)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9665)),
         __nccwpck_require__.e(/* import() */ 627).then(__nccwpck_require__.bind(__nccwpck_require__, 4627)),
-        Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(862), __nccwpck_require__.e(234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7234)),
+        Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(884), __nccwpck_require__.e(862), __nccwpck_require__.e(234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7234)),
         __nccwpck_require__.e(/* import() */ 920).then(__nccwpck_require__.bind(__nccwpck_require__, 3920)),
     ]);
     const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';

@@ -61,7 +61,8 @@ export async function readWorkspace(root: string, wanted: Wanted, boundary = roo
   const paths = new Set<string>();
   const pending: Folder[] = [{ path: '', depth: Number.POSITIVE_INFINITY, real: realRoot }];
   const links: string[] = [];
-  const walk = async (): Promise<void> => {
+  // What a link brings in may lie in `node_modules`: it is no code of the project.
+  const walk = async (isLinked: boolean): Promise<void> => {
     for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
       const { path: parent, depth, real } = folder;
       const entries = await readdir(real, { withFileTypes: true }).catch(
@@ -74,7 +75,7 @@ export async function readWorkspace(root: string, wanted: Wanted, boundary = roo
       for (const entry of entries) {
         const path = parent === '' ? entry.name : `${parent}/${entry.name}`;
         if (entry.name === '.git') continue;
-        if (entry.isFile()) paths.add(path);
+        if (entry.isFile() && !isLinked) paths.add(path);
         if (wanted.ignored(path)) {
           if (entry.isDirectory() || wanted.client(path) !== null) {
             files.push({ path, status: 'skipped', reason: 'ignore-paths', span: null });
@@ -93,7 +94,7 @@ export async function readWorkspace(root: string, wanted: Wanted, boundary = roo
       }
     }
   };
-  await walk();
+  await walk(false);
 
   // Linked folders make files appear under paths of their own: `.cursor -> tools/cursor`. What is
   // walked at its real place is looked into as deep as a client's path reaches; what is not (vendored
@@ -126,7 +127,7 @@ export async function readWorkspace(root: string, wanted: Wanted, boundary = roo
       real,
     });
     const before = new Set(found);
-    await walk();
+    await walk(true);
     for (const path of found) {
       if (before.has(path)) continue;
       // Under its real path it is read already, and no other client reads it here.

@@ -1,8 +1,15 @@
 import type { Alteration, LaunchedThing, PackageSpec, Word } from '../model.ts';
 import { readRemote } from '../versions/remote.ts';
 import { alterationsOf, assigned, resolveAssignments } from './environment.ts';
-import { altered, type ResolveInner, resolveWords, serverOf, unidentified } from './launcher.ts';
-import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
+import {
+  altered,
+  type ResolveInner,
+  resolveWords,
+  runsSomethingElse,
+  serverOf,
+  unidentified,
+} from './launcher.ts';
+import { type OptionGrammar, readOptions } from './options.ts';
 import { resolveShellText } from './shell.ts';
 
 /** What a package that only bridges to a server, or starts one, is told to bridge to. */
@@ -59,22 +66,22 @@ const smithery: Bridge = ([verb, ...args], at) => {
   ];
 };
 
-/** A package whose options are followed by the command line that it starts. */
-function starter(grammar: OptionGrammar, verbs: readonly string[] = []): Bridge {
+/** A command whose options, and perhaps a verb among them, are followed by the command line that it starts. */
+export function starter(grammar: OptionGrammar, verb: string | null): Bridge {
   return (args, at, resolveInner) => {
-    const words = verbs.includes(args[0]?.text ?? '') ? args.slice(1) : args;
-    const read = readOptions(words, grammar);
-    const [line] = valuesOf(read, '--command');
-    if (line !== undefined) return resolveShellText(line, resolveInner);
-    if (read.unknown !== null)
-      return [unidentified(read.unknown, 'an option that may hide what is started')];
-    const things = resolveWords(read.rest, at, 'nothing behind the options', resolveInner);
-    return altered(things, [...read.alterations, ...alterationsOf(assigned(read))]);
+    const before = readOptions(args, grammar);
+    const hasVerb = verb !== null && before.rest[0]?.text === verb;
+    const after = hasVerb ? readOptions(before.rest.slice(1), grammar) : before;
+    const unknown = before.unknown ?? after.unknown;
+    if (unknown !== null) return [unidentified(unknown, 'an option that may hide what is started')];
+    const things = resolveWords(after.rest, at, 'nothing behind the options', resolveInner);
+    const reads = hasVerb ? [before, after] : [after];
+    return altered(
+      things,
+      reads.flatMap((read) => [...read.alterations, ...alterationsOf(assigned(read))]),
+    );
   };
 }
-
-/** `cross-env A=b command`. */
-const assignments: Bridge = (args, at, resolveInner) => resolveAssignments(args, at, resolveInner);
 
 /** Options of the dotenv family; `-v NAME=value` sets a variable. What their files hold is not read. */
 export const dotenvOptions: OptionGrammar = {
@@ -88,10 +95,10 @@ const bridges: ReadonlyMap<string, Bridge> = new Map<string, Bridge>([
   ['npm mcp-remote', toAddress],
   ['npm supergateway', supergateway],
   ['npm @smithery/cli', smithery],
-  ['npm dotenv-cli', starter(dotenvOptions)],
-  ['npm envmcp', starter(dotenvOptions)],
-  ['npm @dotenvx/dotenvx', starter(dotenvOptions, ['run'])],
-  ['npm cross-env', assignments],
+  ['npm dotenv-cli', starter(dotenvOptions, null)],
+  ['npm envmcp', starter(dotenvOptions, null)],
+  ['npm @dotenvx/dotenvx', starter(dotenvOptions, 'run')],
+  ['npm cross-env', resolveAssignments],
 ]);
 
 /**
@@ -109,4 +116,22 @@ export function throughBridge(
   const own = serverOf(spec, at, alterations);
   if (bridge === undefined) return [own];
   return [...altered(bridge(args, at, resolveInner), alterations), { ...own, role: 'launcher' }];
+}
+
+/**
+ * What packages start that an option such as `-p` or `--from` names, where the next word is a program
+ * of theirs: each is itself or a bridge, and a program that cannot be theirs is one more thing.
+ */
+export function throughPackages(
+  packages: readonly { readonly spec: PackageSpec; readonly at: Word }[],
+  [program, ...args]: readonly Word[],
+  alterations: readonly Alteration[],
+  resolveInner: ResolveInner,
+): readonly LaunchedThing[] {
+  const things = packages.flatMap(({ spec, at }) =>
+    throughBridge(spec, at, args, alterations, resolveInner),
+  );
+  return program !== undefined && runsSomethingElse(program)
+    ? [...things, unidentified(program, 'a program that does not come from the package')]
+    : things;
 }

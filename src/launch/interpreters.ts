@@ -1,5 +1,5 @@
 import type { Word } from '../model.ts';
-import { type Launcher, localCandidate, unidentified } from './launcher.ts';
+import { commandName, type Launcher, localCandidate, unidentified } from './launcher.ts';
 import { type OptionGrammar, readOptions } from './options.ts';
 
 /** Endings of files that an interpreter runs as they are. A shell script may start anything: it is none. */
@@ -55,12 +55,7 @@ const grammars = new Map<string, OptionGrammar>([
 export const interpreters: Launcher = {
   commands: [...grammars.keys()],
   resolve(args, command) {
-    const name =
-      command.text
-        .split(/[\\/]/)
-        .at(-1)
-        ?.toLowerCase()
-        .replace(/\.exe$/, '') ?? '';
+    const name = commandName(command.text);
     const read = readOptions(args, grammars.get(name) ?? plain);
     const [program] = read.rest;
     if (read.unknown !== null || program === undefined) {

@@ -1,7 +1,6 @@
-import type { LaunchedThing, Word } from '../model.ts';
 import { readNpmSpec } from '../versions/npm.ts';
-import { throughBridge } from './bridges.ts';
-import { type Launcher, runsSomethingElse, unidentified } from './launcher.ts';
+import { throughBridge, throughPackages } from './bridges.ts';
+import { type Launcher, unidentified } from './launcher.ts';
 
 /** Options of npm that say nothing of what is started, as whole words. */
 const harmless = new Set([
@@ -42,18 +41,12 @@ export const npm: Launcher = {
     if (unknown !== undefined) {
       return [unidentified(unknown, 'an option of npm that may hide what it starts')];
     }
-    const packages = options.flatMap((word): Word[] =>
-      isPackage(word.text) ? [{ ...word, text: word.text.slice(word.text.indexOf('=') + 1) }] : [],
-    );
-    const [first, ...rest] = [...positional, ...(separator < 0 ? [] : words.slice(separator + 1))];
-    if (packages.length > 0) {
-      const things = packages.flatMap((word): readonly LaunchedThing[] =>
-        throughBridge(readNpmSpec(word.text), word, rest, [], resolveInner),
-      );
-      return first !== undefined && runsSomethingElse(first)
-        ? [...things, unidentified(first, 'a program that does not come from the package')]
-        : things;
-    }
+    const packages = options
+      .filter(({ text }) => isPackage(text))
+      .map((at) => ({ spec: readNpmSpec(at.text.slice(at.text.indexOf('=') + 1)), at }));
+    const behind = [...positional, ...(separator < 0 ? [] : words.slice(separator + 1))];
+    if (packages.length > 0) return throughPackages(packages, behind, [], resolveInner);
+    const [first, ...rest] = behind;
     if (first === undefined) return [unidentified(command, 'npm exec without a package')];
     return throughBridge(readNpmSpec(first.text), first, rest, [], resolveInner);
   },

@@ -1,7 +1,7 @@
 import type { Alteration, LaunchedThing, Word } from '../model.ts';
 import { readNpmSpec } from '../versions/npm.ts';
-import { throughBridge } from './bridges.ts';
-import { type Launcher, runsSomethingElse, serverOf, unidentified } from './launcher.ts';
+import { throughBridge, throughPackages } from './bridges.ts';
+import { type Launcher, unidentified } from './launcher.ts';
 
 /*
  * npx reads its options in two passes that follow rules of their own (`npx-cli.js`, then nopt): a
@@ -79,13 +79,15 @@ export const npx: Launcher = {
     const [first] = rest;
     const servers =
       packages.length > 0
-        ? packages.map((word) => serverOf(readNpmSpec(word.text), word, alterations))
+        ? throughPackages(
+            packages.map((at) => ({ spec: readNpmSpec(at.text), at })),
+            rest,
+            alterations,
+            resolveInner,
+          )
         : first === undefined
           ? []
           : throughBridge(readNpmSpec(first.text), first, rest.slice(1), alterations, resolveInner);
-    if (packages.length > 0 && first !== undefined && runsSomethingElse(first)) {
-      hidden.push(unidentified(first, 'a program that does not come from the package'));
-    }
     if (servers.length + hidden.length === 0)
       return [unidentified(command, 'npx without a package')];
     return [...servers, ...hidden];

@@ -1,7 +1,7 @@
 import type { AlterationKind, LaunchedThing, Word } from '../model.ts';
 import { readNpmSpec } from '../versions/npm.ts';
-import { throughBridge } from './bridges.ts';
-import { type Launcher, runsSomethingElse, serverOf, unidentified } from './launcher.ts';
+import { throughBridge, throughPackages } from './bridges.ts';
+import { type Launcher, type ResolveInner, unidentified } from './launcher.ts';
 import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
 
 /*
@@ -14,23 +14,22 @@ const installed = 'a program or script of the project, which the export does not
 function fetched(
   read: ReadOptions,
   command: Word,
-  resolveInner: Parameters<Launcher['resolve']>[2],
+  resolveInner: ResolveInner,
 ): readonly LaunchedThing[] {
-  const [first, ...rest] = read.rest;
-  const packages = valuesOf(read, '--package', '-p').map((word) =>
-    serverOf(readNpmSpec(word.text), word, read.alterations),
-  );
-  if (read.unknown !== null) {
-    return [...packages, unidentified(read.unknown, 'an option that may hide what is started')];
-  }
+  const packages = valuesOf(read, '--package', '-p').map((at) => ({
+    spec: readNpmSpec(at.text),
+    at,
+  }));
+  const { rest: behind, alterations, unknown } = read;
+  const hidden =
+    unknown === null ? [] : [unidentified(unknown, 'an option that may hide what is started')];
   if (packages.length > 0) {
-    const isForeign = first !== undefined && runsSomethingElse(first);
-    return isForeign
-      ? [...packages, unidentified(first, 'a program that does not come from the package')]
-      : packages;
+    return [...throughPackages(packages, behind, alterations, resolveInner), ...hidden];
   }
+  if (hidden.length > 0) return hidden;
+  const [first, ...rest] = behind;
   if (first === undefined) return [unidentified(command, 'no package to fetch')];
-  return throughBridge(readNpmSpec(first.text), first, rest, read.alterations, resolveInner);
+  return throughBridge(readNpmSpec(first.text), first, rest, alterations, resolveInner);
 }
 
 const elsewhere = {

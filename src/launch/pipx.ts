@@ -1,6 +1,6 @@
 import { readPypiSpec } from '../versions/pypi.ts';
-import { throughBridge } from './bridges.ts';
-import { type Launcher, runsSomethingElse, serverOf, unidentified } from './launcher.ts';
+import { throughBridge, throughPackages } from './bridges.ts';
+import { type Launcher, serverOf, unidentified } from './launcher.ts';
 import { readOptions, valuesOf } from './options.ts';
 
 /** Options of `pipx run`. Source: pipx's command reference. */
@@ -38,23 +38,21 @@ export const pipx: Launcher = {
   resolve([verb, ...args], command, resolveInner) {
     if (verb?.text !== 'run') return [unidentified(verb ?? command, 'not a "run" of pipx')];
     const read = readOptions(args, grammar);
-    const withs = [...valuesOf(read, '--spec'), ...valuesOf(read, '--with')].map((word) =>
-      serverOf(readPypiSpec(word.text), word, read.alterations),
+    const { alterations } = read;
+    const withs = valuesOf(read, '--with').map((at) =>
+      serverOf(readPypiSpec(at.text), at, alterations),
     );
-    const isNamed = valuesOf(read, '--spec').length > 0;
+    const named = valuesOf(read, '--spec').map((at) => ({ spec: readPypiSpec(at.text), at }));
     const [first, ...rest] = read.rest;
+    const things = [...throughPackages(named, read.rest, alterations, resolveInner), ...withs];
     if (read.unknown !== null || first === undefined) {
       return [
-        ...withs,
+        ...things,
         unidentified(read.unknown ?? command, 'an option of pipx that may hide what it starts'),
       ];
     }
-    if (isNamed) {
-      return runsSomethingElse(first)
-        ? [...withs, unidentified(first, 'a program that does not come from the package')]
-        : withs;
-    }
+    if (named.length > 0) return things;
     const spec = readPypiSpec(first.text);
-    return [...throughBridge(spec, first, rest, read.alterations, resolveInner), ...withs];
+    return [...throughBridge(spec, first, rest, alterations, resolveInner), ...withs];
   },
 };

@@ -1,8 +1,8 @@
-import type { Alteration, LaunchedThing, Word } from '../model.ts';
+import type { Alteration, PackageSpec, Word } from '../model.ts';
 import { readPypiSpec } from '../versions/pypi.ts';
-import { throughBridge } from './bridges.ts';
-import { altered, type Launcher, runsSomethingElse, serverOf, unidentified } from './launcher.ts';
-import { readOptions, valuesOf } from './options.ts';
+import { throughBridge, throughPackages } from './bridges.ts';
+import { altered, type Launcher, serverOf, unidentified } from './launcher.ts';
+import { type ReadOptions, readOptions, valuesOf } from './options.ts';
 
 /** Options of `uv tool run`. Source: the command reference of uv. */
 const grammar = {
@@ -113,35 +113,41 @@ export const uvx: Launcher = {
         .filter(({ text }) => !/^(?:(?:c?python|pypy)@?)?[\d.]+[a-z]*$/i.test(text))
         .map(({ span }) => ({ kind: 'path', what: '--python', span }) as const),
     ];
-    const server = (word: Word, text = word.text): LaunchedThing =>
-      serverOf(readPypiSpec(text), word, alterations);
-    const things = [
-      ...valuesOf(read, '--from')
-        .slice(-1)
-        .map((word) => server(word)),
-      ...valuesOf(read, '--with').flatMap((word) =>
-        word.text
-          .split(',')
-          .map((text) => text.trim())
-          .filter((text) => text !== '')
-          .map((text) => server(word, text)),
-      ),
-    ];
-    const isNamed = valuesOf(read, '--from').length > 0;
-    const [first] = read.rest;
+    const named = valuesOf(read, '--from').slice(-1).map(specOf);
+    const withs = listed(read, '--with').map(({ spec, at }) => serverOf(spec, at, alterations));
+    const [first, ...rest] = read.rest;
     if (read.unknown !== null) {
-      things.push(unidentified(read.unknown, 'an option of uvx that may hide what it starts'));
-    } else if (first === undefined) {
-      if (!isNamed) things.push(unidentified(command, 'uvx without a package'));
-    } else if (isNamed ? runsSomethingElse(first) : isInterpreter(first)) {
-      things.push(unidentified(first, 'a program that does not come from the package'));
-    } else if (!isNamed) {
-      const spec = readPypiSpec(first.text);
-      things.unshift(...throughBridge(spec, first, read.rest.slice(1), alterations, resolveInner));
+      return [
+        ...throughPackages(named, [], alterations, resolveInner),
+        ...withs,
+        unidentified(read.unknown, 'an option of uvx that may hide what it starts'),
+      ];
     }
-    return things;
+    if (named.length > 0) {
+      return [...throughPackages(named, read.rest, alterations, resolveInner), ...withs];
+    }
+    if (first === undefined) return [...withs, unidentified(command, 'uvx without a package')];
+    if (isInterpreter(first)) {
+      return [...withs, unidentified(first, 'a program that does not come from the package')];
+    }
+    const { spec } = specOf(first);
+    return [...throughBridge(spec, first, rest, alterations, resolveInner), ...withs];
   },
 };
+
+function specOf(at: Word): { spec: PackageSpec; at: Word } {
+  return { spec: readPypiSpec(at.text), at };
+}
+
+/** The packages of an option that takes several, separated by commas. */
+function listed(read: ReadOptions, option: string): { spec: PackageSpec; at: Word }[] {
+  return valuesOf(read, option).flatMap((at) =>
+    at.text
+      .split(',')
+      .filter((text) => text.trim() !== '')
+      .map((text) => ({ ...specOf({ ...at, text: text.trim() }), at })),
+  );
+}
 
 /**
  * `uv tool run …` is uvx. `uv run` starts a program of the project's environment; what `--with` and
@@ -167,21 +173,16 @@ export const uv: Launcher = {
       valued: [...grammar.valued, ...runValued],
     });
     const alterations = [...global.alterations, ...read.alterations];
-    const packages = [
-      ...valuesOf(read, '--from'),
-      ...valuesOf(read, '--with').flatMap((word) =>
-        word.text.split(',').map((text) => ({ ...word, text: text.trim() })),
-      ),
-    ].filter(({ text }) => text !== '');
-    const things = packages.map((word) => serverOf(readPypiSpec(word.text), word, alterations));
-    const isNamed = valuesOf(read, '--from').length > 0;
-    const [first] = read.rest;
+    const named = valuesOf(read, '--from').map(specOf);
+    const things = [
+      ...throughPackages(named, read.rest, alterations, resolveInner),
+      ...listed(read, '--with').map(({ spec, at }) => serverOf(spec, at, alterations)),
+    ];
     if (read.unknown !== null) {
       things.push(unidentified(read.unknown, 'an option of uv that may hide what it starts'));
-    } else if (!isNamed || (first !== undefined && runsSomethingElse(first))) {
-      things.push(
-        unidentified(first ?? command, 'a program of the project, which the export does not grade'),
-      );
+    } else if (named.length === 0) {
+      const at = read.rest[0] ?? command;
+      things.push(unidentified(at, 'a program of the project, which the export does not grade'));
     }
     return things;
   },

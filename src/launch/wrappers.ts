@@ -1,7 +1,7 @@
 import type { Word } from '../model.ts';
-import { dotenvOptions } from './bridges.ts';
-import { alterationsOf, assigned, resolveAssignments } from './environment.ts';
-import { altered, type Launcher, resolveWords, unidentified } from './launcher.ts';
+import { dotenvOptions, starter } from './bridges.ts';
+import { resolveAssignments } from './environment.ts';
+import { commandName, type Launcher, resolveWords, unidentified } from './launcher.ts';
 import { readOptions } from './options.ts';
 import { resolveShellText } from './shell.ts';
 
@@ -22,7 +22,7 @@ const separated: readonly {
 const separatedWrapper: Launcher = {
   commands: separated.flatMap(({ commands }) => commands),
   resolve(args, command, resolveInner) {
-    const name = command.text.split(/[\\/]/).at(-1)?.toLowerCase() ?? '';
+    const name = commandName(command.text);
     const verbs = separated.find(({ commands }) => commands.includes(name))?.verbs ?? [];
     const separator = args.findIndex(({ text }) => text === '--');
     const before = separator < 0 ? args : args.slice(0, separator);
@@ -63,12 +63,7 @@ const prefixes: Readonly<
 const prefixWrapper: Launcher = {
   commands: Object.keys(prefixes),
   resolve(args, command, resolveInner) {
-    const name =
-      command.text
-        .split(/[\\/]/)
-        .at(-1)
-        ?.toLowerCase()
-        .replace(/\.exe$/, '') ?? '';
+    const name = commandName(command.text);
     const { flags = [], valued = [], skip = 0 } = prefixes[name] ?? {};
     const read = readOptions(args, { flags, valued, altering: {} });
     if (read.unknown !== null) {
@@ -81,20 +76,7 @@ const prefixWrapper: Launcher = {
 };
 
 /** `dotenv [-e FILE] [-v NAME=value] [run] [--] command …`. */
-const dotenv: Launcher = {
-  commands: ['dotenv'],
-  resolve(args, command, resolveInner) {
-    const read = readOptions(args, dotenvOptions);
-    if (read.unknown !== null) {
-      return [unidentified(read.unknown, 'an option that may hide what is started')];
-    }
-    const words = read.rest.filter(
-      ({ text }, index) => index > 1 || (text !== 'run' && text !== '--'),
-    );
-    const things = resolveWords(words, command, 'a wrapper without a command', resolveInner);
-    return altered(things, [...read.alterations, ...alterationsOf(assigned(read))]);
-  },
-};
+const dotenv: Launcher = { commands: ['dotenv'], resolve: starter(dotenvOptions, 'run') };
 
 /** `env [-i] [-u NAME] A=b command …`. */
 const envWrapper: Launcher = {

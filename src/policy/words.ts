@@ -58,8 +58,3 @@ export function findingsOf({ match }: GradedDependency, ...results: readonly str
 export function count(number: number, one: string): Phrase {
   return words(`${number} ${one}${number === 1 ? '' : 's'}`);
 }
-
-/** Dependencies that the export is asked about. */
-export function isGradable({ type }: Dependency): boolean {
-  return type !== 'local' && type !== 'unidentified';
-}

@@ -118,6 +118,20 @@ describe('readWorkspace', () => {
     expect((await read()).read).toHaveLength(1);
   });
 
+  test('what a link brings in is no code of the project', async () => {
+    await write('node_modules/evil/server.js', '');
+    await write('own/server.js', '');
+    await link('lib', 'node_modules/evil');
+    await link('alias.js', 'node_modules/evil/server.js');
+    const tree = await readWorkspace(root, {
+      client: () => null,
+      folder: () => false,
+      depth: 2,
+      ignored: () => false,
+    });
+    expect([...tree.paths]).toEqual(['own/server.js']);
+  });
+
   test('does not read a file twice because its folder is linked', async () => {
     await write('packages/a/.mcp.json');
     await link('current', 'packages/a');

@@ -90,6 +90,20 @@ describe('launch commands', () => {
       'npx mcp-remote@1.2.3 ${URL}',
       ['unidentified: the URL is a placeholder', 'npm mcp-remote 1.2.3 launcher'],
     ],
+    [
+      'npx -p mcp-remote mcp-remote https://mcp.acme.example',
+      ['remote https://mcp.acme.example -', 'npm mcp-remote - launcher'],
+    ],
+    [
+      'npm exec --package=mcp-remote -- mcp-remote https://mcp.acme.example',
+      ['remote https://mcp.acme.example -', 'npm mcp-remote - launcher'],
+    ],
+    [
+      'yarn dlx -p mcp-remote mcp-remote https://mcp.acme.example',
+      ['remote https://mcp.acme.example -', 'npm mcp-remote - launcher'],
+    ],
+    ['dotenv -v NODE_OPTIONS=-r=./x.js run -- npx notes', ['npm notes - (loader: NODE_OPTIONS)']],
+    ['doppler.exe run -- npx notes', ['npm notes -']],
     ['npx mcp-remote', ['unidentified: a bridge without an address', 'npm mcp-remote - launcher']],
     [
       'npx -y supergateway --sse https://mcp.acme.example/sse',

@@ -3,12 +3,12 @@
  * `scenario.json`; the bundled action judges it in a child process, against the export service and a
  * cache service on loopback, and everything that it says and asks for is kept in `said.txt`.
  */
-import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, type ExpectStatic, test } from 'vitest';
 import { type CacheService, startCacheService } from '../cache-service/server.ts';
-import type { Shapes } from '../export-service/corpus.ts';
+import { exportDocument, type Shapes } from '../export-service/corpus.ts';
 import { type ExportService, type Fault, startExportService } from '../export-service/server.ts';
 import { pullRequest, runStep, type StepResult } from '../runner/runner.ts';
 
@@ -22,6 +22,8 @@ interface Step {
   readonly actor?: string;
   readonly fault?: Fault;
   readonly faultTimes?: number;
+  /** A local export lies in the workspace as `export.json`. */
+  readonly hasExportFile?: true;
   /** Somebody writes to the cache before the run. */
   readonly tamper?: 'flip-a-bit' | 'cut';
 }
@@ -98,6 +100,10 @@ async function play(
   cache: CacheService | null,
 ): Promise<StepResult> {
   service.setFault(step.fault, step.faultTimes);
+  if (step.hasExportFile) {
+    const document = exportDocument(new Date(new Date().setUTCHours(0, 0, 0, 0)));
+    await writeFile(join(workspace, 'export.json'), JSON.stringify(document));
+  }
   if (step.tamper !== undefined) {
     const { tamper } = step;
     cache?.tamper((bytes) => {

@@ -1,6 +1,6 @@
+import { identityOf } from '../../grading/match.ts';
 import { say } from '../../phrase.ts';
 import { type DependencyRule, found } from '../rule.ts';
-import { isGradable } from '../words.ts';
 
 export const unpinned: DependencyRule = {
   about: 'dependency',
@@ -9,7 +9,7 @@ export const unpinned: DependencyRule = {
   title: 'a package without exact version, digest or proof of a lockfile',
   evaluate({ dependency, remedy }) {
     const { type, pin, specifier, resolved, name } = dependency;
-    if (!isGradable(dependency) || type === 'remote' || resolved !== null) return null;
+    if (identityOf(dependency) === null || type === 'remote' || resolved !== null) return null;
     if (pin === 'exact' || pin === 'digest') return null;
     if (pin === 'git' && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(specifier ?? '')) return null;
     return found(

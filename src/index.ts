@@ -1,10 +1,10 @@
-import { version } from './version.ts';
+import { loadAction, version } from './main.ts';
 
 // The first sign of life comes before the libraries are loaded.
 process.stdout.write(`MCP Grade Gate ${version}\n`);
 
 try {
-  const { runAction } = await import('./action.ts');
+  const { runAction } = await loadAction();
   await runAction();
 } catch (error) {
   // Whatever goes wrong, the gate does not pass.

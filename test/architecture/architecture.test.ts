@@ -25,7 +25,7 @@ const order = [
 const shared = ['model.ts', 'failure.ts', 'phrase.ts', 'version.ts'];
 /** Where the world outside is touched. */
 const edges = [
-  /^(?:index|action|cli)\.ts$/,
+  /^(?:index|action|cli|command)\.ts$/,
   /^files\//,
   /^github\//,
   /^export\/(?:client|cache|actions-cache)\.ts$/,

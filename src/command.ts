@@ -1,0 +1,182 @@
+import { readFile, realpath, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { Verdict } from './model.ts';
+import { version } from './version.ts';
+
+const usage = `Usage:
+  mcp-grade-gate inventory [dir] [--json]
+  mcp-grade-gate check [dir] (--export-file FILE | --base-url URL)
+                       [--preset NAME] [--min-score N] [--json[=FILE]] [--markdown[=FILE]]
+
+The API key comes from the environment variable MCP_GRADE_GATE_API_KEY.
+Exit status: 0 pass or warn, 1 fail, 2 could not decide, 64 a wrong command line.
+`;
+
+const exitCodes: Readonly<Record<Verdict, number>> = { pass: 0, warn: 0, fail: 1, error: 2 };
+const wrongCommandLine = 64;
+
+const options = {
+  'export-file': { type: 'string' },
+  'base-url': { type: 'string' },
+  preset: { type: 'string' },
+  'min-score': { type: 'string' },
+  json: { type: 'string' },
+  markdown: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
+} as const;
+
+/**
+ * Runs the command line.
+ *
+ * @param args what stands behind the command's name
+ * @returns the exit status: 0 pass or warn, 1 fail, 2 could not decide, 64 a wrong command line
+ */
+export async function runCommand(args: readonly string[]): Promise<number> {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse(args);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : 'wrong options'}\n\n${usage}`);
+    return wrongCommandLine;
+  }
+  const { values, positionals } = parsed;
+  if (values.help || values.version) {
+    process.stdout.write(values.help ? usage : `${version}\n`);
+    return 0;
+  }
+  const [command, dir = '.', ...rest] = positionals;
+  if (rest.length > 0 || (command !== 'inventory' && command !== 'check')) {
+    process.stderr.write(usage);
+    return wrongCommandLine;
+  }
+  try {
+    return command === 'inventory' ? await inventory(dir, values) : await check(dir, values);
+  } catch (error) {
+    const [{ logLine }, { GateError, causeOf }] = await Promise.all([
+      import('./report/text.ts'),
+      import('./failure.ts'),
+    ]);
+    const lines = error instanceof GateError ? [...error.details, error.remedy] : [];
+    for (const line of [causeOf(error), ...lines]) process.stderr.write(`${logLine(line)}\n`);
+    return exitCodes.error;
+  }
+}
+
+function parse(args: readonly string[]) {
+  // `--json` alone means standard output; the parser knows no optional values.
+  const written = args.map((arg) => (arg === '--json' || arg === '--markdown' ? `${arg}=` : arg));
+  return parseArgs({ args: written, options, allowPositionals: true });
+}
+
+type Values = ReturnType<typeof parse>['values'];
+
+async function inventory(dir: string, { json }: Values): Promise<number> {
+  const [{ takeInventory }, { readWorkspace }, { renderInventory, renderInventoryJson }] =
+    await Promise.all([
+      import('./run.ts'),
+      import('./files/workspace.ts'),
+      import('./report/table.ts'),
+    ]);
+  const root = await existing(dir);
+  const taken = await takeInventory(
+    { ignorePaths: [] },
+    { readTree: (wanted) => readWorkspace(root, wanted), log: () => {}, now: Date.now },
+  );
+  if (json === undefined) process.stdout.write(renderInventory(taken));
+  else await emit(json, renderInventoryJson(taken));
+  return 0;
+}
+
+async function check(dir: string, values: Values): Promise<number> {
+  const [
+    { run },
+    { readWorkspace },
+    { readSettings },
+    { folderCache },
+    { renderCheck },
+    { renderJson },
+    { renderSummary },
+    { redactorFor, redactReport },
+    { logLine },
+  ] = await Promise.all([
+    import('./run.ts'),
+    import('./files/workspace.ts'),
+    import('./settings/settings.ts'),
+    import('./export/cache.ts'),
+    import('./report/table.ts'),
+    import('./report/json.ts'),
+    import('./report/summary.ts'),
+    import('./report/redact.ts'),
+    import('./report/text.ts'),
+  ]);
+  const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
+  const redact = redactorFor([apiKey]);
+  // Standard output belongs to the result.
+  const log = (line: string): void => {
+    process.stderr.write(`${logLine(redact(line))}\n`);
+  };
+  const settings = readSettings(
+    {
+      'api-key': apiKey,
+      'export-file': values['export-file'] ?? '',
+      'base-url': values['base-url'] ?? '',
+      preset: values.preset ?? '',
+      'min-score': values['min-score'] ?? '',
+    },
+    'command line',
+  );
+  for (const caution of settings.cautions) log(caution);
+  const root = await existing(dir);
+  const { report: found, save } = await run(settings, {
+    now: Date.now,
+    random: Math.random,
+    sleep: async (ms) => {
+      await sleep(ms);
+    },
+    log,
+    readTree: (wanted) => readWorkspace(root, wanted),
+    readFile: (path) => readFile(path),
+    cache: folderCache(cacheFolder(), log),
+    event: 'local',
+    readCommits: async () => ({ base: null, head: null }),
+    platform: `${process.platform}-${process.arch}`,
+    explainMissingKey: async () => ({
+      message: 'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
+      remedy: 'Set it in the environment, or judge against a local export with --export-file.',
+    }),
+  });
+  const report = redactReport(found, redact);
+  if (report.export.caution !== null) log(report.export.caution);
+  const toStandardOutput = [values.json, values.markdown].includes('');
+  if (!toStandardOutput) process.stdout.write(redact(renderCheck(report)));
+  if (values.json !== undefined) await emit(values.json, redact(renderJson(report)));
+  if (values.markdown !== undefined) await emit(values.markdown, redact(renderSummary(report)));
+  if (toStandardOutput && report.failure !== null) {
+    log(`${report.failure.message} ${report.failure.remedy}`);
+  }
+  await save();
+  return exitCodes[found.verdict];
+}
+
+async function existing(dir: string): Promise<string> {
+  try {
+    return await realpath(resolve(dir));
+  } catch {
+    throw new Error(`${dir} is no folder that can be read`);
+  }
+}
+
+async function emit(file: string, text: string): Promise<void> {
+  if (file === '') process.stdout.write(text);
+  else await writeFile(file, text);
+}
+
+/** The user's cache folder, by the habits of the system. */
+function cacheFolder(): string {
+  const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
+  return join(XDG_CACHE_HOME || LOCALAPPDATA || join(homedir(), '.cache'), 'mcp-grade-gate');
+}

@@ -1,0 +1,63 @@
+import type { LockfileFormat, LockfileReader } from './lockfile.ts';
+
+const megabyte = 1024 * 1024;
+
+/**
+ * Longer than lockfiles of the largest repositories; what is beyond is not read. A text that is
+ * nothing but brackets takes a hundred times its length once it is parsed, and that of YAML and
+ * TOML more than that of JSON.
+ */
+export const maxLockfileLength = { json: 20 * megabyte, other: 8 * megabyte } as const;
+
+/** Every lockfile that is read; a new one is a reader beside this file and an entry here. */
+export const lockfileFormats = [
+  { file: 'package-lock.json', manager: 'npm', load: loadNpm },
+  { file: 'npm-shrinkwrap.json', manager: 'npm', load: loadNpm },
+  {
+    file: 'pnpm-lock.yaml',
+    manager: 'pnpm',
+    load: async () =>
+      guarded((await import('./pnpm-lock.ts')).readPnpmLock, maxLockfileLength.other),
+  },
+  {
+    file: 'yarn.lock',
+    manager: 'yarn',
+    load: async () =>
+      guarded((await import('./yarn-lock.ts')).readYarnLock, maxLockfileLength.other),
+  },
+  {
+    file: 'bun.lock',
+    manager: 'bun',
+    load: async () => guarded((await import('./bun-lock.ts')).readBunLock, maxLockfileLength.json),
+  },
+  {
+    file: 'uv.lock',
+    manager: 'uv',
+    load: async () => guarded((await import('./uv-lock.ts')).readUvLock, maxLockfileLength.other),
+  },
+  {
+    file: 'poetry.lock',
+    manager: 'poetry',
+    load: async () =>
+      guarded((await import('./poetry-lock.ts')).readPoetryLock, maxLockfileLength.other),
+  },
+] as const satisfies readonly LockfileFormat[];
+
+async function loadNpm(): Promise<LockfileReader> {
+  return guarded((await import('./package-lock.ts')).readPackageLock, maxLockfileLength.json);
+}
+
+/**
+ * A reader that never throws. What the parsers throw, a stack that a hostile nesting exhausts
+ * among it, says only that the text is no lockfile.
+ */
+function guarded(read: LockfileReader, maxLength: number): LockfileReader {
+  return (text) => {
+    if (text.length > maxLength) return null;
+    try {
+      return read(text.replace(/^\uFEFF/, ''));
+    } catch {
+      return null;
+    }
+  };
+}

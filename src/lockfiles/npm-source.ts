@@ -1,0 +1,88 @@
+import semver from 'semver';
+
+/** A package's name in a path or key: `name` or `@scope/name`. */
+const packageName = /^(?:@[^/@]+\/)?[^/@]+$/;
+
+export const anotherName = 'an alias of another package';
+
+/** Whether a text can be the name of a package, and no path. */
+export function isPackageName(text: string): boolean {
+  return packageName.test(text);
+}
+
+/** A version as a lockfile holds it; null for what is no full semantic version. */
+export function npmVersion(value: unknown): string | null {
+  return typeof value === 'string' && semver.valid(value) !== null ? value : null;
+}
+
+/** `name@rest` or `@scope/name@rest` taken apart; null where there is no `@` behind a name. */
+export function splitAtVersion(text: string): { name: string; rest: string } | null {
+  const at = text.indexOf('@', 1);
+  return at < 0 ? null : { name: text.slice(0, at), rest: text.slice(at + 1) };
+}
+
+/** What a reference that is no version makes of a package, in the words of a doubt. */
+export function referenceDoubt(reference: string): string {
+  if (/^npm:/.test(reference)) return anotherName;
+  if (/^(?:link|portal|workspace):/.test(reference)) return 'a link';
+  if (/^patch:/.test(reference)) return 'a patched package';
+  if (/^(?:file:|\.{0,2}\/|~\/)/.test(reference)) return 'a local package';
+  if (
+    /^(?:git[+:@]|ssh:|(?:github|gitlab|bitbucket|gist):)/.test(reference) ||
+    /^(?:https?:\/\/)?(?:codeload\.)?(?:github\.com|gitlab\.com|bitbucket\.org)\//.test(
+      reference,
+    ) ||
+    /\.git(?:#|$)/.test(reference) ||
+    /^[\w.-]+\/[\w.-]+(?:#|$)/.test(reference)
+  ) {
+    return 'a git dependency';
+  }
+  if (/^https?:/.test(reference)) return 'a tarball';
+  return 'something other than a version of the registry';
+}
+
+/**
+ * Why the address of a tarball is not where the registry keeps that version; null where it is.
+ * Source: the addresses that registry.npmjs.org gives as `dist.tarball`.
+ *
+ * @param hosts names under which the default registry is reached
+ */
+export function tarballDoubt(
+  address: string,
+  name: string,
+  version: string,
+  hosts: readonly string[] = ['registry.npmjs.org'],
+): string | null {
+  if (!/^https?:/i.test(address)) return referenceDoubt(address);
+  const url = URL.parse(address);
+  if (url === null || !hosts.includes(url.host)) {
+    const doubt = referenceDoubt(address);
+    return doubt === 'a tarball' ? 'a package of another registry' : doubt;
+  }
+  const file = `${name.slice(name.indexOf('/') + 1)}-${version.replace(/\+.*$/s, '')}.tgz`;
+  const expected = `/${name}/-/${file}`;
+  // A file of another package under this name would be a way to pass off the one for the other.
+  return url.pathname.replace(/^(\/@[^/]+)%2f/i, '$1/') === expected
+    ? null
+    : "another package's tarball";
+}
+
+/**
+ * The names that the keys of overrides or patches speak of: `name`, `name@^1`, `parent>name` and
+ * `parent/name`. A parent counts as well: too many doubts are better than too few.
+ */
+export function mentionedNames(keys: readonly string[]): Set<string> {
+  return new Set(
+    keys
+      .flatMap((key) => key.split('>'))
+      .map((part) => splitAtVersion(part.trim())?.name ?? part.trim())
+      .flatMap((name) => [name, lastName(name)]),
+  );
+}
+
+/** The `name` or `@scope/name` at the end of a path of names. */
+function lastName(path: string): string {
+  const slash = path.lastIndexOf('/');
+  const before = path.lastIndexOf('/', slash - 1);
+  return path.slice(slash > 0 && path[before + 1] === '@' ? before + 1 : slash + 1);
+}

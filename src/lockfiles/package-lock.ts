@@ -1,0 +1,183 @@
+import type { JSONPath } from 'jsonc-parser';
+import { jsonLines } from './json-lines.ts';
+import {
+  foldersUp,
+  type LockedPackage,
+  type LockfileReader,
+  lazily,
+  lockedPackage,
+} from './lockfile.ts';
+import {
+  anotherName,
+  isPackageName,
+  npmVersion,
+  referenceDoubt,
+  splitAtVersion,
+  tarballDoubt,
+} from './npm-source.ts';
+import { type Fields, field, fieldsOf, keysOf, textOf } from './values.ts';
+
+const modules = 'node_modules/';
+/** Deeper than npm nests; places grow with depth. */
+const maxDepth = 64;
+const linkedFolder = /^file:(?!.*\.t(?:ar\.)?gz$)(.+)$/;
+
+/**
+ * Reads `package-lock.json` and `npm-shrinkwrap.json` of npm 5 to 11: generation 1 holds nested
+ * `dependencies`, 2 both, 3 only `packages` by their places; npm since 7 looks at the latter alone.
+ * Source: npm's documentation, "package-lock.json".
+ */
+export const readPackageLock: LockfileReader = (text) => {
+  const root = fieldsOf(JSON.parse(text));
+  const packages = fieldsOf(field(root, 'packages'));
+  const nested = fieldsOf(field(root, 'dependencies'));
+  if (packages === null && nested === null && typeof field(root, 'lockfileVersion') !== 'number') {
+    return null;
+  }
+  const recordsPrograms = packages !== null;
+  const { entries, written } = recordsPrograms
+    ? { entries: new Map(Object.entries(packages)), written: null }
+    : flatten(nested);
+  const lineOf = jsonLines(text, recordsPrograms ? placeOfPackage : placeOfNested);
+  const nameAt = (place: string): string =>
+    place.slice(place.lastIndexOf(modules) + modules.length);
+  const isLink = (entry: Fields): boolean => field(entry, 'link') === true;
+  const programsAt = (place: string): string[] => {
+    const entry = fieldsOf(entries.get(place));
+    if (entry === null) return [];
+    const target = isLink(entry) ? entries.get(textOf(entry, 'resolved') ?? '') : entry;
+    return programsOf(fieldsOf(target), nameAt(place));
+  };
+
+  const held = (place: string): LockedPackage | null => {
+    const entry = fieldsOf(entries.get(place));
+    if (entry === null) return null;
+    const name = nameAt(place);
+    const { version, doubt } = isLink(entry)
+      ? { version: null, doubt: 'a link' }
+      : sourceOf(entry, name);
+    return lockedPackage({
+      name,
+      version,
+      line: lineOf(written?.get(place) ?? place),
+      programs: recordsPrograms ? programsAt(place) : null,
+      doubt,
+    });
+  };
+
+  /** Programs that a project's own `node_modules/.bin` has, by its folder and their names. */
+  const programs = lazily(() => {
+    const found = new Map<string, Map<string, LockedPackage[]>>();
+    for (const place of recordsPrograms ? entries.keys() : []) {
+      const start = place.indexOf(modules);
+      const name = place.slice(start + modules.length);
+      if (start < 0 || !isPackageName(name)) continue;
+      const folder = place.slice(0, Math.max(0, start - 1));
+      const ofFolder = found.get(folder) ?? new Map<string, LockedPackage[]>();
+      found.set(folder, ofFolder);
+      const locked = held(place);
+      for (const program of programsAt(place)) {
+        const others = ofFolder.get(program) ?? [];
+        // One that cannot be told stands before those of the folders above all the same.
+        ofFolder.set(program, others);
+        if (locked !== null) others.push(locked);
+      }
+    }
+    return found;
+  });
+
+  return {
+    type: 'npm',
+    find: (folder, name) => {
+      if (!isPackageName(name)) return null;
+      const place = foldersUp(folder)
+        .map((above) => placeIn(above, name))
+        .find((candidate) => entries.has(candidate));
+      return place === undefined ? null : held(place);
+    },
+    withProgram: (folder, program) =>
+      foldersUp(folder)
+        .map((above) => programs().get(above)?.get(program))
+        .find((found) => found !== undefined) ?? [],
+    covers: (folder) =>
+      folder === '' || (!folder.includes('node_modules') && fieldsOf(entries.get(folder)) !== null),
+  };
+};
+
+function placeIn(folder: string, name: string): string {
+  return folder === '' ? `${modules}${name}` : `${folder}/${modules}${name}`;
+}
+
+/**
+ * Nested dependencies by the places that a later npm would give them. Those of a linked folder get
+ * theirs in that folder; `written` has the places of these in the text.
+ */
+function flatten(dependencies: Fields | null): {
+  entries: Map<string, unknown>;
+  written: Map<string, string>;
+} {
+  const entries = new Map<string, unknown>();
+  const written = new Map<string, string>();
+  const waiting = [{ folder: '', at: '', dependencies, depth: 0 }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const [name, value] of Object.entries(next.dependencies ?? {})) {
+      const entry = fieldsOf(value);
+      const [place, at] = [placeIn(next.folder, name), placeIn(next.at, name)];
+      entries.set(place, entry);
+      if (place !== at) written.set(place, at);
+      const linked = linkedFolder.exec(textOf(entry, 'version') ?? '')?.[1];
+      const inner = fieldsOf(field(entry, 'dependencies'));
+      const isProject = linked !== undefined && next.depth === 0;
+      if (isProject) entries.set(linked, {});
+      if (next.depth < maxDepth) {
+        const folder = isProject ? linked : place;
+        waiting.push({ folder, at, dependencies: inner, depth: next.depth + 1 });
+      }
+    }
+  }
+  return { entries, written };
+}
+
+function placeOfPackage(path: JSONPath, key: string): string | null {
+  return path.length === 1 && path[0] === 'packages' ? key : null;
+}
+
+function placeOfNested(path: JSONPath, key: string): string | null {
+  const isDependency = path.every((part, index) => index % 2 === 1 || part === 'dependencies');
+  if (!isDependency || path.length % 2 === 0 || path.length > 2 * maxDepth) return null;
+  const names = [...path.filter((_, index) => index % 2 === 1), key];
+  return names.map((name) => `${modules}${name}`).join('/');
+}
+
+/** The names of `bin`, which npm writes as an object; a single path is a program of the package's name. */
+function programsOf(entry: Fields | null, name: string): string[] {
+  const single = typeof field(entry, 'bin') === 'string';
+  return single ? [name.slice(name.indexOf('/') + 1)] : keysOf(entry, 'bin');
+}
+
+/** The version of an entry, and why it may not be that of the package. */
+function sourceOf(entry: Fields, name: string): { version: string | null; doubt: string | null } {
+  // Generation 1 writes what is no version of its own in place of the version.
+  const written = textOf(entry, 'version') ?? '';
+  const alias = written.startsWith('npm:') ? splitAtVersion(written.slice(4)) : null;
+  const version = npmVersion(alias?.rest ?? written);
+  const ownName = textOf(entry, 'name') ?? alias?.name ?? name;
+  const resolved = textOf(entry, 'resolved');
+  const doubt =
+    ownName !== name
+      ? anotherName
+      : field(entry, 'inBundle') === true || field(entry, 'bundled') === true
+        ? 'a bundled copy'
+        : field(entry, 'extraneous') === true
+          ? 'a package that nothing asks for'
+          : version === null
+            ? unversionedDoubt(written)
+            : resolved === null
+              ? null
+              : tarballDoubt(resolved, name, version);
+  return { version, doubt };
+}
+
+function unversionedDoubt(written: string): string | null {
+  return /^[a-z+]+:|\//.test(written) ? referenceDoubt(written) : null;
+}

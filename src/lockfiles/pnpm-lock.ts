@@ -1,0 +1,134 @@
+import {
+  folderOf,
+  foldersUp,
+  type LockedPackage,
+  type LockfileReader,
+  lockedPackage,
+} from './lockfile.ts';
+import {
+  anotherName,
+  isPackageName,
+  mentionedNames,
+  npmVersion,
+  referenceDoubt,
+  tarballDoubt,
+} from './npm-source.ts';
+import { type Fields, field, fieldsOf, keysOf, textOf } from './values.ts';
+import { readYamlDocument } from './yaml-lines.ts';
+
+const groups = ['dependencies', 'optionalDependencies', 'devDependencies'] as const;
+
+/**
+ * Reads `pnpm-lock.yaml` of generations 5, 6 and 9 (pnpm 3 to 12). It records that a package has
+ * programs, and not their names. Source: pnpm's types, `@pnpm/lockfile.types`.
+ */
+export const readPnpmLock: LockfileReader = (text) => {
+  const document = readYamlDocument(text, false);
+  if (document === null) return null;
+  if (!/^\d+(?:\.\d+)*$/.test(textOf(document.root, 'lockfileVersion') ?? '')) return null;
+  const { root, lineOf } = document;
+  const packages = fieldsOf(field(root, 'packages'));
+  // A project alone stands at the top of the file, in generations before 9.
+  const importers = new Map(
+    Object.entries(fieldsOf(field(root, 'importers')) ?? { '.': root }).map(
+      ([written, value]) => [folderOf(written), { written, fields: fieldsOf(value) }] as const,
+    ),
+  );
+  const overridden = mentionedNames(keysOf(root, 'overrides'));
+  const patched = mentionedNames(keysOf(root, 'patchedDependencies'));
+
+  const held = (name: string, reference: string, project: string): LockedPackage | null => {
+    const { ownName, version, keys } = readReference(name, reference);
+    const key = keys.find((candidate) => fieldsOf(field(packages, candidate)) !== null);
+    const entry = key === undefined ? null : fieldsOf(field(packages, key));
+    const isPatched =
+      patched.has(ownName) ||
+      reference.includes('patch_hash=') ||
+      textOf(entry, 'patched') === 'true';
+    // What is linked, or fetched from elsewhere, says so in its reference.
+    if (version !== null && entry === null) return null;
+    const doubt =
+      version === null
+        ? referenceDoubt(
+            reference.startsWith(`${name}@`) ? reference.slice(name.length + 1) : reference,
+          )
+        : ownName !== name || (textOf(entry, 'name') ?? name) !== name
+          ? anotherName
+          : isPatched
+            ? 'a patched package'
+            : overridden.has(name)
+              ? 'an override'
+              : resolutionDoubt(fieldsOf(field(entry, 'resolution')), name, version);
+    return lockedPackage({
+      name,
+      version,
+      line: key === undefined ? lineOf('importers', project) : lineOf('packages', key),
+      programs: entry !== null && textOf(entry, 'hasBin') !== 'true' ? [] : null,
+      doubt,
+    });
+  };
+
+  return {
+    type: 'npm',
+    find: (folder, name) => {
+      if (!isPackageName(name)) return null;
+      for (const above of foldersUp(folder)) {
+        const project = importers.get(above);
+        const reference = project === undefined ? null : referenceIn(project.fields, name);
+        if (project !== undefined && reference !== null) {
+          return held(name, reference, project.written);
+        }
+      }
+      return null;
+    },
+    withProgram: () => [],
+    covers: (folder) => importers.has(folder),
+  };
+};
+
+/** What a project gets under a name: a text, or in later generations an object with `version`. */
+function referenceIn(importer: Fields | null, name: string): string | null {
+  for (const group of groups) {
+    const dependencies = fieldsOf(field(importer, group));
+    const reference =
+      textOf(dependencies, name) ?? textOf(fieldsOf(field(dependencies, name)), 'version');
+    if (reference !== null) return reference;
+  }
+  return null;
+}
+
+/**
+ * A reference such as `1.0.0`, `1.0.0(peer@2.0.0)`, `1.0.0_peer@2.0.0`, `/other/1.0.0`,
+ * `/other@1.0.0` and `other@1.0.0`, taken apart, with the keys under which its package may stand.
+ */
+function readReference(
+  name: string,
+  reference: string,
+): { ownName: string; version: string | null; keys: string[] } {
+  const bare = reference.replace(/[(_].*$/s, '');
+  if (npmVersion(bare) !== null) {
+    const versions = [...new Set([reference, bare])];
+    const keys = versions.flatMap((version) => [
+      `${name}@${version}`,
+      `/${name}@${version}`,
+      `/${name}/${version}`,
+    ]);
+    return { ownName: name, version: bare, keys };
+  }
+  const named = /^\/?(?<own>(?:@[^/@]+\/)?[^/@]+)[@/](?<version>\d[^(_]*)/.exec(reference)?.groups;
+  const version = npmVersion(named?.['version']);
+  const keys = [reference, reference.replace(/\(.*$/s, ''), `${name}@${reference}`];
+  return { ownName: version === null ? name : (named?.['own'] ?? name), version, keys };
+}
+
+function resolutionDoubt(resolution: Fields | null, name: string, version: string): string | null {
+  if (resolution === null) return 'a package without a source';
+  const type = textOf(resolution, 'type');
+  if (type === 'git' || field(resolution, 'repo') !== undefined) return 'a git dependency';
+  if (field(resolution, 'directory') !== undefined) return 'a local package';
+  const tarball = textOf(resolution, 'tarball');
+  if (tarball !== null) return tarballDoubt(tarball, name, version);
+  const registry = textOf(resolution, 'registry') ?? 'https://registry.npmjs.org/';
+  if (registry !== 'https://registry.npmjs.org/') return 'a package of another registry';
+  return type === null ? null : 'something other than a package of the registry';
+}

@@ -123,23 +123,27 @@ async function readWorkspace(root, wanted, boundary = root) {
                 found.delete(path);
         }
     }
+    const read = (path, limit = maxBytes) => readFileInside(root, realBoundary, path, limit);
     const sources = [];
     for (const path of [...found].sort(byCodeUnits)) {
-        const text = await readFileInside(root, realBoundary, path);
+        const text = await read(path);
         if ('text' in text)
             sources.push({ path, text: text.text });
+        else if (wanted.optional(path))
+            files.push({ ...unreadable(path, text.reason), status: 'skipped' });
         else
             files.push(unreadable(path, text.reason));
     }
-    return { sources, paths, files: files.sort((a, b) => byCodeUnits(a.path, b.path)) };
+    return { sources, paths, read, files: files.sort((a, b) => byCodeUnits(a.path, b.path)) };
 }
-async function readFileInside(root, realBoundary, path) {
+async function readFileInside(root, realBoundary, path, limit) {
     let real;
     try {
         real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
     }
     catch {
-        return { reason: 'a link that leads nowhere' };
+        const isThere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path)).catch(() => null);
+        return { reason: isThere === null ? 'it is not there' : 'a link that leads nowhere' };
     }
     if (!isInside(realBoundary, real))
         return { reason: 'a link out of the repository' };
@@ -153,8 +157,9 @@ async function readFileInside(root, realBoundary, path) {
             const status = await handle.stat();
             if (!status.isFile())
                 return { reason: 'not a regular file' };
-            if (status.size > maxBytes)
-                return { reason: 'larger than 1 MB' };
+            if (status.size > limit) {
+                return { reason: `larger than ${Math.floor(limit / (1024 * 1024))} MB` };
+            }
             return decode(await handle.readFile());
         }
         finally {

@@ -79,8 +79,12 @@ function gradeOf({ match }) {
     const report = match?.report;
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `graded ${report?.grade || 'without a letter'} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(report?.score ?? 'no score'))} of 100)`;
 }
-/** How the judged version was chosen, where the declaration does not pin it; empty where it does. */
+/** How the judged version was chosen or proved, where the declaration does not pin it; empty where it does. */
 function judgedAs({ dependency, match }) {
+    if (dependency.resolved !== null) {
+        const { file, line } = dependency.resolved;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` The version is that of ${`${file}:${line}`}.`;
+    }
     if (match?.judgedVersion == null || !['latest', 'range'].includes(match.kind))
         return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ``;
     if (dependency.type === 'remote') {

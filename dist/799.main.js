@@ -79,8 +79,12 @@ function gradeOf({ match }) {
     const report = match?.report;
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `graded ${report?.grade || 'without a letter'} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(report?.score ?? 'no score'))} of 100)`;
 }
-/** How the judged version was chosen, where the declaration does not pin it; empty where it does. */
+/** How the judged version was chosen or proved, where the declaration does not pin it; empty where it does. */
 function judgedAs({ dependency, match }) {
+    if (dependency.resolved !== null) {
+        const { file, line } = dependency.resolved;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` The version is that of ${`${file}:${line}`}.`;
+    }
     if (match?.judgedVersion == null || !['latest', 'range'].includes(match.kind))
         return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ``;
     if (dependency.type === 'remote') {
@@ -162,42 +166,84 @@ function renderCheck(report) {
 /** Types whose declarations name no version. */
 const versionless = new Set(['remote', 'local', 'unidentified']);
 /** What a project declares, as lines for a terminal: grouped by server, then what was not read. */
-function renderInventory({ declarations, dependencies, files }) {
-    const groups = new Map();
-    for (const dependency of dependencies) {
-        const { type, name, specifier, reason, declaration } = dependency;
-        const key = JSON.stringify([type, name ?? declaration.alias, specifier, reason]);
-        groups.set(key, [...(groups.get(key) ?? []), dependency]);
-    }
-    const rows = [...groups.values()].flatMap((group) => group.map((dependency, index) => {
-        const { type, specifier, reason, declaration } = dependency;
-        const place = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(declaration)} as ${declaration.alias}${declaration.disabled ? ' (disabled)' : ''}`;
-        if (index > 0)
-            return ['', '', '', place, ''];
-        const version = specifier ?? (versionless.has(type) ? '' : 'not pinned');
-        return [(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .HD)(dependency), version, type, place, reason ?? ''];
-    }));
-    const remarkable = files.filter(({ status }) => status !== 'read');
+function renderInventory(inventory) {
+    const { declarations, dependencies, candidates, files } = inventory;
+    const servers = groupsOf(dependencies);
+    const unread = files.filter(({ status }) => status === 'unreadable');
+    const skipped = files.filter(({ status }) => status === 'skipped');
+    const places = new Set(declarations.map(({ file }) => file));
+    const known = new Set(servers.map(([first]) => JSON.stringify([first?.type, first && (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .HD)(first)])));
     return page([
-        ...table(['SERVER', 'VERSION', 'TYPE', 'DECLARED IN', 'REMARK'], rows),
-        ...(remarkable.length === 0 ? [] : ['']),
-        ...remarkable.map(({ path, status, reason }) => `${status}: ${path} (${reason ?? ''})`),
-        '',
-        `${groups.size} servers in ${declarations.length} declarations`,
+        ...table(['SERVER', 'VERSION', 'TYPE', 'DECLARED IN', 'REMARK'], servers.flatMap(rowsOf)),
+        ...section('Direct dependencies of package manifests; servers are those that the export lists:', table(['PACKAGE', 'VERSION', 'TYPE', 'DECLARED IN'], groupsOf(candidates).flatMap(rowsOf))),
+        ...section('Not read:', unread.map(({ path, span, reason }) => `  ${path}${span ? `:${span.start.line}` : ''}: ${reason ?? ''}`)),
+        ...section('Skipped:', skipped.map(({ path, reason }) => `  ${path}: ${reason ?? ''}`)),
+        ...(servers.length + candidates.length + unread.length + skipped.length === 0 ? [] : ['']),
+        `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(known.size, 'server')} in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(declarations.length, 'declaration')} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(places.size, 'file')}`,
     ]);
+}
+function section(title, lines) {
+    return lines.length === 0 ? [] : ['', title, ...lines];
+}
+/** Dependencies that are the same server in the same version, by name; what is not identified is last. */
+function groupsOf(dependencies) {
+    const isOdd = ({ type }) => (type === 'unidentified' ? 1 : 0);
+    const key = (each) => JSON.stringify(cellsOf(each));
+    return [...Map.groupBy(dependencies, key).values()].sort(([a], [b]) => {
+        if (a === undefined || b === undefined)
+            return 0;
+        const [one, other] = [cellsOf(a).join('\u0000'), cellsOf(b).join('\u0000')];
+        return isOdd(a) - isOdd(b) || (one < other ? -1 : 1);
+    });
+}
+/** What is told of a server once, wherever it is declared: its name, version, type and remark. */
+function cellsOf(dependency) {
+    const { type, role, name, reason, alterations, declaration } = dependency;
+    const isKnown = type !== 'unidentified';
+    const detail = name === null || name === declaration.alias ? '' : ` (${name})`;
+    const changes = alterations.map(({ what, file, span }) => `${what}${file === null ? '' : ` (${file}:${span.start.line})`}`);
+    const remarks = [
+        ...(isKnown ? [] : [`${reason ?? ''}${detail}`]),
+        ...(changes.length === 0 ? [] : [`altered by ${[...new Set(changes)].join(', ')}`]),
+    ];
+    return [
+        isKnown ? (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .HD)(dependency) : declaration.alias,
+        versionCell(dependency),
+        role === 'launcher' ? `${type} (launcher)` : type,
+        remarks.join('; '),
+    ];
+}
+/** The version that a lockfile proves and where, else the one that is written. */
+function versionCell({ type, pin, version, specifier, digest, resolved }) {
+    if (resolved !== null)
+        return `${resolved.version} (${resolved.file}:${resolved.line})`;
+    if (digest !== null)
+        return `${digest.slice(0, 19)}…`;
+    const written = pin === 'exact' ? version : (specifier?.replace(/^@/, '') ?? null);
+    return written ?? (versionless.has(type) ? '' : 'not pinned');
+}
+/** A line for each place where a server is declared; what is the same is told once. */
+function rowsOf(group) {
+    return group.map((dependency, index) => {
+        const { declaration } = dependency;
+        const [name, version, type, remark] = cellsOf(dependency);
+        const isPlain = declaration.client === 'package-manifest' || declaration.alias === name;
+        const alias = isPlain ? '' : ` as ${declaration.alias}`;
+        const place = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(declaration)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
+        return index > 0 ? ['', '', '', place, ''] : [name, version, type, place, remark];
+    });
 }
 /** The inventory as JSON. */
 function renderInventoryJson(inventory) {
-    const declarations = inventory.declarations.map((declaration) => ({
+    const dependenciesOf = Map.groupBy([...inventory.dependencies, ...inventory.candidates], ({ declaration }) => declaration);
+    const declarations = [...dependenciesOf].map(([declaration, dependencies]) => ({
         file: declaration.file,
         line: declaration.span.start.line,
         column: declaration.span.start.column,
         client: declaration.client,
         alias: declaration.alias,
         disabled: declaration.disabled,
-        dependencies: inventory.dependencies
-            .filter((dependency) => dependency.declaration === declaration)
-            .map((dependency) => ({
+        dependencies: dependencies.map((dependency) => ({
             role: dependency.role,
             type: dependency.type,
             name: dependency.name === null ? null : (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .HD)(dependency),
@@ -207,6 +253,9 @@ function renderInventoryJson(inventory) {
             pin: dependency.pin,
             resolved: dependency.resolved,
             reason: dependency.reason,
+            ...(dependency.alterations.length === 0
+                ? {}
+                : { alterations: dependency.alterations.map((each) => alterationJson(each, declaration)) }),
         })),
     }));
     const files = inventory.files.map(({ path, status, reason }) => ({
@@ -215,6 +264,9 @@ function renderInventoryJson(inventory) {
         reason,
     }));
     return `${JSON.stringify({ declarations, files }, null, 2)}\n`;
+}
+function alterationJson({ kind, what, file, span }, declaration) {
+    return { kind, what, file: file ?? declaration.file, line: span.start.line };
 }
 /** Rows under a head, in columns as wide as their widest cell. No rows give no table. */
 function table(head, rows) {

@@ -269,7 +269,8 @@ const alteredLaunch = {
         const { alterations } = dependency;
         if (alterations.length === 0)
             return null;
-        const what = [...new Set(alterations.map((each) => each.what))].join(', ');
+        const named = alterations.map(({ what, file, span }) => file === null ? what : `${what} (${file}:${span.start.line})`);
+        const what = [...new Set(named)].join(', ');
         return found((0,phrase/* say */.cv) `${what} changes what ${(0,words/* shownName */.HD)(dependency)} fetches or runs, so its grade says nothing of what is started.`, (0,phrase/* say */.cv) `Take it out, or review this server by hand.`);
     },
 };
@@ -624,8 +625,12 @@ function gradeOf({ match }) {
     const report = match?.report;
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `graded ${report?.grade || 'without a letter'} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(report?.score ?? 'no score'))} of 100)`;
 }
-/** How the judged version was chosen, where the declaration does not pin it; empty where it does. */
+/** How the judged version was chosen or proved, where the declaration does not pin it; empty where it does. */
 function judgedAs({ dependency, match }) {
+    if (dependency.resolved !== null) {
+        const { file, line } = dependency.resolved;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` The version is that of ${`${file}:${line}`}.`;
+    }
     if (match?.judgedVersion == null || !['latest', 'range'].includes(match.kind))
         return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ``;
     if (dependency.type === 'remote') {

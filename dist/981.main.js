@@ -22,7 +22,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const usage = `Usage:
-  mcp-grade-gate inventory [dir] [--json]
+  mcp-grade-gate inventory [dir] [--json[=FILE]] [--candidates]
   mcp-grade-gate check [dir] (--export-file FILE | --base-url URL)
                        [--preset NAME] [--min-score N] [--json[=FILE]] [--markdown[=FILE]]
 
@@ -36,6 +36,7 @@ const options = {
     'base-url': { type: 'string' },
     preset: { type: 'string' },
     'min-score': { type: 'string' },
+    candidates: { type: 'boolean' },
     json: { type: 'string' },
     markdown: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
@@ -85,14 +86,14 @@ function parse(args) {
     const written = args.map((arg) => (arg === '--json' || arg === '--markdown' ? `${arg}=` : arg));
     return (0,node_util__WEBPACK_IMPORTED_MODULE_4__.parseArgs)({ args: written, options, allowPositionals: true });
 }
-async function inventory(dir, { json }) {
+async function inventory(dir, { json, candidates = false }) {
     const [{ takeInventory }, { readWorkspace }, { renderInventory, renderInventoryJson }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(884), __webpack_require__.e(16), __webpack_require__.e(862), __webpack_require__.e(982)]).then(__webpack_require__.bind(__webpack_require__, 4982)),
+        Promise.all(/* import() */[__webpack_require__.e(884), __webpack_require__.e(16), __webpack_require__.e(862), __webpack_require__.e(739)]).then(__webpack_require__.bind(__webpack_require__, 8739)),
         __webpack_require__.e(/* import() */ 513).then(__webpack_require__.bind(__webpack_require__, 3513)),
         Promise.all(/* import() */[__webpack_require__.e(91), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 4180)),
     ]);
     const root = await existing(dir);
-    const taken = await takeInventory({ ignorePaths: [] }, { readTree: (wanted) => readWorkspace(root, wanted), log: () => { }, now: Date.now });
+    const taken = await takeInventory({ ignorePaths: [], withCandidates: candidates }, { readTree: (wanted) => readWorkspace(root, wanted), log: () => { }, now: Date.now });
     if (json === undefined)
         process.stdout.write(renderInventory(taken));
     else
@@ -101,7 +102,7 @@ async function inventory(dir, { json }) {
 }
 async function check(dir, values) {
     const [{ run }, { readWorkspace }, { readSettings }, { folderCache }, { renderCheck }, { renderJson }, { renderSummary }, { redactorFor, redactReport }, { logLine },] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(884), __webpack_require__.e(16), __webpack_require__.e(862), __webpack_require__.e(982)]).then(__webpack_require__.bind(__webpack_require__, 4982)),
+        Promise.all(/* import() */[__webpack_require__.e(884), __webpack_require__.e(16), __webpack_require__.e(862), __webpack_require__.e(739)]).then(__webpack_require__.bind(__webpack_require__, 8739)),
         __webpack_require__.e(/* import() */ 513).then(__webpack_require__.bind(__webpack_require__, 3513)),
         Promise.all(/* import() */[__webpack_require__.e(72), __webpack_require__.e(884), __webpack_require__.e(862), __webpack_require__.e(669)]).then(__webpack_require__.bind(__webpack_require__, 6669)),
         __webpack_require__.e(/* import() */ 705).then(__webpack_require__.bind(__webpack_require__, 6705)),

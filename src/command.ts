@@ -7,7 +7,7 @@ import type { Verdict } from './model.ts';
 import { version } from './version.ts';
 
 const usage = `Usage:
-  mcp-grade-gate inventory [dir] [--json]
+  mcp-grade-gate inventory [dir] [--json[=FILE]] [--candidates]
   mcp-grade-gate check [dir] (--export-file FILE | --base-url URL)
                        [--preset NAME] [--min-score N] [--json[=FILE]] [--markdown[=FILE]]
 
@@ -23,6 +23,7 @@ const options = {
   'base-url': { type: 'string' },
   preset: { type: 'string' },
   'min-score': { type: 'string' },
+  candidates: { type: 'boolean' },
   json: { type: 'string' },
   markdown: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -74,7 +75,7 @@ function parse(args: readonly string[]) {
 
 type Values = ReturnType<typeof parse>['values'];
 
-async function inventory(dir: string, { json }: Values): Promise<number> {
+async function inventory(dir: string, { json, candidates = false }: Values): Promise<number> {
   const [{ takeInventory }, { readWorkspace }, { renderInventory, renderInventoryJson }] =
     await Promise.all([
       import('./run.ts'),
@@ -83,7 +84,7 @@ async function inventory(dir: string, { json }: Values): Promise<number> {
     ]);
   const root = await existing(dir);
   const taken = await takeInventory(
-    { ignorePaths: [] },
+    { ignorePaths: [], withCandidates: candidates },
     { readTree: (wanted) => readWorkspace(root, wanted), log: () => {}, now: Date.now },
   );
   if (json === undefined) process.stdout.write(renderInventory(taken));

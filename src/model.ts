@@ -45,6 +45,12 @@ export interface Launch {
   readonly env: ReadonlyMap<string, Word>;
   readonly cwd: Word | null;
   readonly url: Word | null;
+  /** `name[@version]` in a registry of MCP servers, or in Docker's catalog. */
+  readonly registry: Word | null;
+  /** `name@marketplace` of a plugin that brings servers of its own, which are not in the tree. */
+  readonly plugin: Word | null;
+  /** A file of variables that the client reads before it starts the command. */
+  readonly envFile: Word | null;
   /** Keys of the entry that make the client run or load something else. */
   readonly hooks: readonly Alteration[];
 }
@@ -56,6 +62,8 @@ export interface Declaration {
   readonly span: Span;
   /** The client that reads this file, for example `cursor`. */
   readonly client: string;
+  /** The folder that the client works in: that of the project or plugin. Empty for the judged folder. */
+  readonly folder: string;
   /** The name that the user gave the server. Never an identity. */
   readonly alias: string;
   readonly disabled: boolean;
@@ -127,8 +135,10 @@ export type AlterationKind = 'registry' | 'loader' | 'path' | 'entrypoint';
 /** An option or variable that changes what a launch fetches or runs. */
 export interface Alteration {
   readonly kind: AlterationKind;
-  /** The option or variable by its name; never its value, which may be a secret. */
+  /** The option, variable or key by its name; never its value, which may be a secret. */
   readonly what: string;
+  /** The file where it stands; null for that of the declaration. */
+  readonly file: string | null;
   readonly span: Span;
 }
 
@@ -142,6 +152,11 @@ export interface Inventory {
   readonly declarations: readonly Declaration[];
   /** At least one for each declaration. */
   readonly dependencies: readonly Dependency[];
+  /**
+   * Direct dependencies of package manifests, at the place where the manifest names them: those that
+   * the export lists are servers of the project.
+   */
+  readonly candidates: readonly Dependency[];
   readonly files: readonly FileReport[];
 }
 

@@ -7,6 +7,7 @@ import type { ObtainedExport } from './export/obtain.ts';
 import { GateError } from './failure.ts';
 import type { Tree, Wanted } from './files/workspace.ts';
 import { identityOf, matchDependency } from './grading/match.ts';
+import { candidatesOf, proveCandidate } from './launch/candidates.ts';
 import { resolveLaunch } from './launch/resolve.ts';
 import type {
   Dependency,
@@ -20,6 +21,7 @@ import type {
 } from './model.ts';
 import { evaluate, type Facts } from './policy/evaluate.ts';
 import { verdictOf } from './policy/verdict.ts';
+import { type OpenProject, openProject, settle } from './project/project.ts';
 import { byteSize, plural } from './report/words.ts';
 import type { Settings } from './settings/settings.ts';
 import { version } from './version.ts';
@@ -68,8 +70,9 @@ const emptySelection: Selection = {
  * problems → verdict. Trouble with the export ends as a report whose verdict is `error`.
  */
 export async function run(settings: Settings, world: World): Promise<Outcome> {
-  const { dependencies, files } = await takeInventory(settings, world);
-  const identities = uniqueIdentities(dependencies);
+  const { inventory, project } = await lookThrough({ ...settings, withCandidates: true }, world);
+  const { dependencies, candidates, files } = inventory;
+  const identities = uniqueIdentities([...dependencies, ...candidates]);
 
   let obtained: ObtainedExport | null = null;
   if (identities.length > 0) {
@@ -87,7 +90,11 @@ export async function run(settings: Settings, world: World): Promise<Outcome> {
   }
 
   const selection = obtained === null ? emptySelection : await select(obtained, identities);
-  const matched = dependencies.map((dependency) => ({
+  const listed = candidates.filter((candidate) => isListed(candidate, selection));
+  const proved = await settle(project, (files) =>
+    listed.map((candidate) => proveCandidate(candidate, files)),
+  );
+  const matched = [...dependencies, ...proved].map((dependency) => ({
     dependency,
     match: matchDependency(dependency, selection),
   }));
@@ -111,29 +118,55 @@ export async function run(settings: Settings, world: World): Promise<Outcome> {
   return { report, save: obtained?.save ?? nothingToSave };
 }
 
+/** Whether the export lists a package by a typed reference: a name alone makes no server of a library. */
+function isListed(candidate: Dependency, selection: Selection): boolean {
+  const { by, error } = matchDependency(candidate, selection);
+  return by === 'package' || by === 'url' || error !== null;
+}
+
 /** Finds and identifies what the tree declares; needs neither key nor export. */
 export async function takeInventory(
-  settings: Pick<Settings, 'ignorePaths'>,
+  settings: Pick<Settings, 'ignorePaths'> & { readonly withCandidates: boolean },
   world: Pick<World, 'readTree' | 'log' | 'now'>,
 ): Promise<Inventory> {
+  const { inventory, project } = await lookThrough(settings, world);
+  const candidates = await settle(project, (files) =>
+    inventory.candidates.map((candidate) => proveCandidate(candidate, files)),
+  );
+  return { ...inventory, candidates };
+}
+
+/** The inventory whose candidates are not proved yet, and the project's files for doing so. */
+async function lookThrough(
+  settings: Pick<Settings, 'ignorePaths'> & { readonly withCandidates: boolean },
+  world: Pick<World, 'readTree' | 'log' | 'now'>,
+): Promise<{ readonly inventory: Inventory; readonly project: OpenProject }> {
   const started = world.now();
   const ignored =
     settings.ignorePaths.length > 0 ? picomatch([...settings.ignorePaths], { dot: true }) : null;
   const tree = await world.readTree({
-    client: (path) => clientFileOf(path)?.client ?? null,
+    client: (path) => clientFileOf(path)?.file.client ?? null,
+    optional: (path) => clientFileOf(path)?.file.holds !== undefined,
     folder: isClientFolder,
     depth: longestClientPath,
     ignored: (path) => ignored?.(path) ?? false,
   });
-  const { declarations, files } = await readDeclarations(tree.sources);
-  const dependencies = declarations.flatMap((declaration) =>
-    resolveLaunch(declaration, tree.paths),
+  const { declarations, files } = await readDeclarations(tree.sources, tree.read);
+  const project = openProject(tree);
+  const dependencies = await settle(project, (files) =>
+    declarations.flatMap((declaration) => resolveLaunch(declaration, files)),
   );
+  const candidates = settings.withCandidates
+    ? await settle(project, (files) => candidatesOf(files, dependencies))
+    : [];
   const disabled = declarations.filter((declaration) => declaration.disabled).length;
+  const looked =
+    candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
   world.log(
-    `Declarations: ${declarations.length} in ${plural(tree.sources.length, 'file')}, ${disabled} disabled (${world.now() - started} ms)`,
+    `Declarations: ${declarations.length} in ${plural(tree.sources.length, 'file')}, ${disabled} disabled${looked} (${world.now() - started} ms)`,
   );
-  return { declarations, dependencies, files: [...files, ...tree.files] };
+  const inventory = { declarations, dependencies, candidates, files: [...files, ...tree.files] };
+  return { inventory, project };
 }
 
 function uniqueIdentities(dependencies: readonly Dependency[]): Identity[] {

@@ -1,5 +1,7 @@
+import { emptyLaunch } from '../src/declarations/reader.ts';
 import { resolveLaunch } from '../src/launch/resolve.ts';
 import type { Declaration, Dependency, Launch, Span, Word } from '../src/model.ts';
+import { openProject, settle } from '../src/project/project.ts';
 
 /** Small values for tests; every field can be overridden. */
 
@@ -8,15 +10,7 @@ export const nowhere: Span = { start: { line: 1, column: 1 }, end: { line: 1, co
 export const word = (text: string): Word => ({ text, span: nowhere });
 
 /** A launch of nothing, with what is given. */
-export const launchOf = (parts: Partial<Launch>): Launch => ({
-  command: null,
-  args: [],
-  env: new Map(),
-  cwd: null,
-  url: null,
-  hooks: [],
-  ...parts,
-});
+export const launchOf = (parts: Partial<Launch>): Launch => ({ ...emptyLaunch, ...parts });
 
 /** A declaration of `npx -y package`, or of a URL. */
 export function declare(launch: string, overrides: Partial<Declaration> = {}): Declaration {
@@ -29,6 +23,7 @@ export function declare(launch: string, overrides: Partial<Declaration> = {}): D
     file: '.mcp.json',
     span: nowhere,
     client: 'mcp-json',
+    folder: '',
     alias: 'alias',
     disabled: false,
     launch: parts,
@@ -36,9 +31,30 @@ export function declare(launch: string, overrides: Partial<Declaration> = {}): D
   };
 }
 
+/** A project without files. */
+export const { project: emptyProject } = openProject({
+  paths: new Set(),
+  read: async () => ({ reason: 'not there' }),
+});
+
+/** What a declaration launches in a project of some files, given by their paths and texts. */
+export function resolveIn(
+  files: Readonly<Record<string, string>>,
+  declaration: Declaration,
+): Promise<Dependency[]> {
+  const open = openProject({
+    paths: new Set(Object.keys(files)),
+    read: async (path) => {
+      const text = files[path];
+      return text === undefined ? { reason: 'not there' } : { text };
+    },
+  });
+  return settle(open, (project) => resolveLaunch(declaration, project));
+}
+
 /** The first dependency of a launch command such as `npx -y @acme/notes@1.0.0`. */
 export function dependencyOf(launch: string, overrides: Partial<Declaration> = {}): Dependency {
-  const [dependency] = resolveLaunch(declare(launch, overrides), new Set());
+  const [dependency] = resolveLaunch(declare(launch, overrides), emptyProject);
   if (dependency === undefined) throw new Error(`${launch} has no dependency`);
   return dependency;
 }

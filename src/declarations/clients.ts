@@ -1,5 +1,12 @@
-import type { ClientFile } from './reader.ts';
-import { commonWrappers, type Dialect } from './servers.ts';
+import { type ClientFile, joinReadings, type ShapeReader } from './reader.ts';
+import { commonWrappers, type Dialect, readServers } from './servers.ts';
+import { claudeAgent } from './shapes/agents.ts';
+import { apmDependencies, apmLock } from './shapes/apm.ts';
+import { dockerAgents, dockerCatalogEntry } from './shapes/docker.ts';
+import { gooseExtensions, gooseFile } from './shapes/goose.ts';
+import { bundleManifest } from './shapes/mcpb.ts';
+import { marketplace, pluginManifest, settingsWithPlugins } from './shapes/plugins.ts';
+import { workflowSteps } from './shapes/workflows.ts';
 
 /** The shape that most clients share; none of these documents a key by which an entry rests. */
 const plain: Dialect = {};
@@ -17,18 +24,55 @@ const opencode: Dialect = {
  */
 export const clientFiles = [
   // Claude Code is known to start entries that are marked as disabled.
-  { client: 'mcp-json', paths: ['.mcp.json'], dialect: bare },
+  { client: 'mcp-json', paths: ['.mcp.json'], shape: bare },
   {
     client: 'claude-code',
-    paths: ['.claude/mcp.json', '.claude/.mcp.json', '.claude/settings.json'],
-    dialect: plain,
+    paths: ['.claude/mcp.json', '.claude/.mcp.json'],
+    shape: plain,
   },
-  { client: 'claude-desktop', paths: ['claude_desktop_config.json'], dialect: plain },
-  { client: 'vscode', paths: ['.vscode/mcp.json', '.vs/mcp.json'], dialect: bare },
+  {
+    client: 'claude-code-settings',
+    paths: ['.claude/settings.json', '.claude/settings.local.json'],
+    shape: settingsWithPlugins,
+  },
+  {
+    client: 'claude-agents',
+    paths: ['.claude/agents/*.md'],
+    format: 'frontmatter',
+    shape: claudeAgent,
+  },
+  {
+    client: 'claude-plugin',
+    paths: [
+      '.claude-plugin/plugin.json',
+      '.cursor-plugin/plugin.json',
+      '.codex-plugin/plugin.json',
+    ],
+    shape: pluginManifest,
+  },
+  {
+    client: 'copilot-plugin',
+    paths: ['.github/plugin/plugin.json', 'plugin.json'],
+    holds: /mcp|\\u/i,
+    shape: pluginManifest,
+  },
+  {
+    client: 'plugin-marketplace',
+    paths: ['.claude-plugin/marketplace.json', '.github/plugin/marketplace.json'],
+    shape: marketplace,
+  },
+  {
+    client: 'mcpb',
+    paths: ['manifest.json'],
+    holds: /mcp_config|\\u/,
+    shape: bundleManifest,
+  },
+  { client: 'claude-desktop', paths: ['claude_desktop_config.json'], shape: plain },
+  { client: 'vscode', paths: ['.vscode/mcp.json', '.vs/mcp.json'], shape: bare },
   {
     client: 'vscode-settings',
     paths: ['.vscode/settings.json', '*.code-workspace'],
-    dialect: {
+    shape: {
       wrappers: [
         ['mcp', 'servers'],
         ['mcp.servers'],
@@ -40,103 +84,153 @@ export const clientFiles = [
   {
     client: 'devcontainer',
     paths: ['devcontainer.json', '.devcontainer.json'],
-    dialect: { wrappers: [['customizations', 'vscode', 'mcp', 'servers']] },
+    shape: { wrappers: [['customizations', 'vscode', 'mcp', 'servers']] },
   },
-  { client: 'cursor', paths: ['.cursor/mcp.json'], dialect: bare },
-  { client: 'generic', paths: ['mcp.json'], dialect: bare },
+  { client: 'cursor', paths: ['.cursor/mcp.json'], shape: bare },
+  { client: 'generic', paths: ['mcp.json'], shape: bare },
   {
     client: 'zed',
     paths: ['.zed/settings.json'],
-    dialect: { wrappers: [['context_servers']], restsBy: ['enabled'] },
+    shape: { wrappers: [['context_servers']], restsBy: ['enabled'], mayBeExtension: true },
   },
   {
     client: 'opencode',
     paths: ['opencode.json', 'opencode.jsonc', '.opencode/mcp.json'],
-    dialect: opencode,
+    shape: opencode,
   },
-  { client: 'kilo', paths: ['kilo.jsonc'], dialect: opencode },
-  { client: 'kilocode', paths: ['.kilocode/mcp.json'], dialect: resting },
-  { client: 'roo', paths: ['.roo/mcp.json'], dialect: resting },
-  { client: 'kiro', paths: ['.kiro/settings/mcp.json', '.kiro/agents/*.json'], dialect: resting },
-  { client: 'cline', paths: ['.cline/mcp.json', 'cline_mcp_settings.json'], dialect: plain },
-  { client: 'gemini', paths: ['.gemini/settings.json', 'gemini-extension.json'], dialect: plain },
-  { client: 'qwen', paths: ['.qwen/settings.json'], dialect: plain },
-  { client: 'antigravity', paths: ['mcp_config.json'], dialect: bare },
-  { client: 'junie', paths: ['.junie/mcp/mcp.json', '.ai/mcp/mcp.json'], dialect: bare },
+  { client: 'kilo', paths: ['kilo.jsonc'], shape: opencode },
+  { client: 'kilocode', paths: ['.kilocode/mcp.json'], shape: resting },
+  { client: 'roo', paths: ['.roo/mcp.json'], shape: resting },
+  { client: 'kiro', paths: ['.kiro/settings/mcp.json', '.kiro/agents/*.json'], shape: resting },
+  { client: 'cline', paths: ['.cline/mcp.json', 'cline_mcp_settings.json'], shape: plain },
+  { client: 'gemini', paths: ['.gemini/settings.json', 'gemini-extension.json'], shape: plain },
+  { client: 'qwen', paths: ['.qwen/settings.json'], shape: plain },
+  { client: 'antigravity', paths: ['mcp_config.json'], shape: bare },
+  { client: 'junie', paths: ['.junie/mcp/mcp.json', '.ai/mcp/mcp.json'], shape: bare },
   {
     client: 'copilot',
     paths: ['.github/mcp.json', '.copilot/mcp-config.json', '.github/copilot/mcp.json'],
-    dialect: bare,
+    shape: bare,
   },
   {
     client: 'crush',
     paths: ['crush.json', '.crush.json'],
-    dialect: { wrappers: [['mcp'], ['mcpServers']], maySwitch: true },
+    shape: { wrappers: [['mcp'], ['mcpServers']], maySwitch: true },
   },
-  { client: 'amazonq', paths: ['.amazonq/mcp.json', '.amazonq/cli-agents/*.json'], dialect: plain },
+  { client: 'amazonq', paths: ['.amazonq/mcp.json', '.amazonq/cli-agents/*.json'], shape: plain },
   {
     client: 'amp',
     paths: ['.amp/settings.json', '.amp/settings.jsonc'],
-    dialect: { wrappers: [['amp.mcpServers'], ...commonWrappers] },
+    shape: { wrappers: [['amp.mcpServers'], ...commonWrappers] },
   },
-  { client: 'augment', paths: ['.augment/settings.json'], dialect: plain },
-  { client: 'tabnine', paths: ['.tabnine/agent/settings.json'], dialect: plain },
-  { client: 'firebender', paths: ['firebender.json'], dialect: plain },
-  { client: 'gitlab-duo', paths: ['.gitlab/duo/mcp.json'], dialect: bare },
-  { client: 'warp', paths: ['.warp/.mcp.json'], dialect: bare },
-  { client: 'deepagents', paths: ['.deepagents/.mcp.json'], dialect: bare },
-  { client: 'rulesync', paths: ['.rulesync/mcp.json', '.rulesync/mcp.jsonc'], dialect: bare },
-  { client: 'bob', paths: ['.bob/mcp.json'], dialect: bare },
-  { client: 'idx', paths: ['.idx/mcp.json'], dialect: bare },
-  { client: 'trae', paths: ['.trae/mcp.json'], dialect: bare },
-  { client: 'qoder', paths: ['.qoder/mcp.json'], dialect: bare },
-  { client: 'agents', paths: ['.agents/mcp.json'], dialect: bare },
-  { client: 'windsurf', paths: ['.windsurf/mcp.json'], dialect: bare },
-  { client: 'factory', paths: ['.factory/mcp.json'], dialect: bare },
-  { client: 'kimi', paths: ['.kimi/mcp.json', '.kimi-code/mcp.json'], dialect: bare },
-  { client: 'codebuddy', paths: ['.codebuddy/mcp.json'], dialect: bare },
-  { client: 'rovodev', paths: ['.rovodev/mcp.json'], dialect: bare },
+  { client: 'augment', paths: ['.augment/settings.json'], shape: plain },
+  { client: 'tabnine', paths: ['.tabnine/agent/settings.json'], shape: plain },
+  { client: 'firebender', paths: ['firebender.json'], shape: plain },
+  { client: 'gitlab-duo', paths: ['.gitlab/duo/mcp.json'], shape: bare },
+  { client: 'warp', paths: ['.warp/.mcp.json'], shape: bare },
+  { client: 'deepagents', paths: ['.deepagents/.mcp.json'], shape: bare },
+  { client: 'rulesync', paths: ['.rulesync/mcp.json', '.rulesync/mcp.jsonc'], shape: bare },
+  { client: 'bob', paths: ['.bob/mcp.json'], shape: bare },
+  { client: 'idx', paths: ['.idx/mcp.json'], shape: bare },
+  { client: 'trae', paths: ['.trae/mcp.json'], shape: bare },
+  { client: 'qoder', paths: ['.qoder/mcp.json'], shape: bare },
+  { client: 'agents', paths: ['.agents/mcp.json'], shape: bare },
+  { client: 'windsurf', paths: ['.windsurf/mcp.json'], shape: bare },
+  { client: 'factory', paths: ['.factory/mcp.json'], shape: bare },
+  { client: 'kimi', paths: ['.kimi/mcp.json', '.kimi-code/mcp.json'], shape: bare },
+  { client: 'codebuddy', paths: ['.codebuddy/mcp.json'], shape: bare },
+  { client: 'rovodev', paths: ['.rovodev/mcp.json'], shape: bare },
   {
     client: 'codex',
     paths: ['.codex/config.toml', '.grok/config.toml', '.vibe/config.toml'],
     format: 'toml',
-    dialect: { wrappers: [['mcp_servers'], ['mcpServers']], restsBy: ['enabled'] },
+    shape: { wrappers: [['mcp_servers'], ['mcpServers']], restsBy: ['enabled'] },
   },
   {
     client: 'agents-toml',
     paths: ['agents.toml'],
     format: 'toml',
-    dialect: { wrappers: [['mcp'], ['mcp_servers']] },
+    shape: { wrappers: [['mcp'], ['mcp_servers']] },
   },
   {
     client: 'continue',
     paths: ['.continue/config.yaml', '.continue/mcpServers/*.yaml', '.continue/mcpServers/*.yml'],
     format: 'yaml',
-    dialect: plain,
+    shape: plain,
   },
   {
     client: 'librechat',
     paths: ['librechat.yaml', 'librechat.yml'],
     format: 'yaml',
-    dialect: plain,
+    shape: plain,
   },
   {
     client: 'mcp-agent',
     paths: ['mcp_agent.config.yaml', 'fastagent.config.yaml'],
     format: 'yaml',
-    dialect: plain,
+    hasColonDefaults: true,
+    shape: plain,
+  },
+  {
+    client: 'apm',
+    paths: ['apm.yml', 'apm.yaml'],
+    format: 'yaml',
+    shape: apmDependencies,
+  },
+  { client: 'apm-lock', paths: ['apm.lock.yaml', 'apm.lock.yml'], format: 'yaml', shape: apmLock },
+  {
+    client: 'goose',
+    paths: [
+      '.goose/*.yaml',
+      '.goose/recipes/*.yaml',
+      'recipes/*.yaml',
+      'goose/config.yaml',
+      'goose.yaml',
+      'recipe.yaml',
+    ],
+    format: 'yaml',
+    holds: /extensions|mcp|\\[xu]/,
+    shape: gooseFile,
+  },
+  {
+    client: 'docker-agent',
+    paths: ['*agent*.yaml', '*agent*.yml', '.github/agents/*.yaml'],
+    format: 'yaml',
+    holds: /toolsets|mcps|\\[xu]/,
+    shape: dockerAgents,
+  },
+  {
+    client: 'docker-catalog',
+    paths: ['server.yaml'],
+    format: 'yaml',
+    holds: /image|remote|\\[xu]/,
+    shape: dockerCatalogEntry,
   },
   {
     client: 'github-agents',
     paths: ['.github/agents/*.md', 'agents/*.agent.md'],
     format: 'frontmatter',
-    dialect: { wrappers: [['mcp-servers'], ['mcpServers']] },
+    shape: { wrappers: [['mcp-servers'], ['mcpServers']] },
   },
   {
     client: 'github-workflows',
-    paths: ['.github/workflows/*.md'],
+    paths: [
+      '.github/workflows/*.md',
+      '.github/workflows/shared/*.md',
+      '.github/workflows/shared/mcp/*.md',
+      'workflows/*.md',
+      'workflows/shared/*.md',
+      'workflows/shared/mcp/*.md',
+    ],
     format: 'frontmatter',
-    dialect: { wrappers: [['mcp-servers']] },
+    shape: { wrappers: [['mcp-servers']] },
+  },
+  {
+    client: 'github-workflow-steps',
+    paths: ['.github/workflows/*.yml', '.github/workflows/*.yaml'],
+    format: 'yaml',
+    holds: /mcpServers|mcp_servers|context_servers|--mcp-config|\\[xu]/,
+    shape: workflowSteps,
   },
 ] as const satisfies readonly ClientFile[];
 
@@ -190,33 +284,64 @@ export const longestClientPath = Math.max(
   ...[...byFolders.keys()].map((folders) => (folders === '' ? 1 : folders.split('/').length + 1)),
 );
 
+/** Without one of these, or an escape that may hide one, a text holds no entry. */
+const entryKeys = /command|cmd|url|uri|\\[ux]/i;
+
 const byShape = { mayBeBare: true, onlyByShape: true } as const satisfies Dialect;
+
+/** YAML is what most agents' own shapes are written in. */
+const yamlKeys = /command|cmd|url|uri|ref|\\[ux]/i;
+const anyYaml: ShapeReader = (document) => {
+  const reading = joinReadings([
+    readServers(document, byShape),
+    dockerAgents(document),
+    gooseExtensions(document),
+  ]);
+  return reading.declarations.length === 0 ? null : reading;
+};
 
 /** Files of no known client whose name says that they may hold servers, by their ending. */
 const shapes: Readonly<Record<string, ClientFile>> = {
-  json: { client: 'by-shape', paths: [], dialect: byShape },
-  jsonc: { client: 'by-shape', paths: [], dialect: byShape },
-  toml: { client: 'by-shape', paths: [], format: 'toml', dialect: byShape },
-  yaml: { client: 'by-shape', paths: [], format: 'yaml', dialect: byShape },
-  yml: { client: 'by-shape', paths: [], format: 'yaml', dialect: byShape },
+  json: { client: 'by-shape', paths: [], holds: entryKeys, shape: byShape },
+  jsonc: { client: 'by-shape', paths: [], holds: entryKeys, shape: byShape },
+  toml: { client: 'by-shape', paths: [], format: 'toml', holds: entryKeys, shape: byShape },
+  yaml: { client: 'by-shape', paths: [], format: 'yaml', holds: yamlKeys, shape: anyYaml },
+  yml: { client: 'by-shape', paths: [], format: 'yaml', holds: yamlKeys, shape: anyYaml },
 };
 
 /** These say what a project is, not what it depends on. */
 const ownManifests = new Set(['fastmcp.json', 'mcpb.json']);
 
+/** A client file, and the folder that its client works in. */
+export interface FoundClientFile {
+  readonly file: ClientFile;
+  /** Relative to the judged folder, which is the empty text. */
+  readonly folder: string;
+}
+
 /** The client file that a path of the repository is, at any depth; null where it is none. */
-export function clientFileOf(path: string): ClientFile | null {
+export function clientFileOf(path: string): FoundClientFile | null {
   const slash = path.lastIndexOf('/');
   const name = foldPath(path.slice(slash + 1));
   // Most files of a tree end otherwise; this keeps a walk of many thousands fast.
   if (!/\.(?:json|jsonc|code-workspace|toml|ya?ml|md)$/.test(name)) return null;
-  const folders = slash < 0 ? [] : foldPath(path.slice(0, slash)).split('/');
+  const folders = slash < 0 ? [] : path.slice(0, slash).split('/');
+  const folded = folders.map(foldPath);
   for (let taken = Math.min(folders.length, longestClientPath - 1); taken >= 0; taken -= 1) {
-    const candidates = byFolders.get(taken === 0 ? '' : folders.slice(-taken).join('/')) ?? [];
+    const candidates = byFolders.get(taken === 0 ? '' : folded.slice(-taken).join('/')) ?? [];
     const found = candidates.find((pattern) => pattern.name.test(name));
-    if (found !== undefined) return found.file;
+    if (found !== undefined) {
+      return { file: found.file, folder: projectOf(folders.slice(0, folders.length - taken)) };
+    }
   }
   const ending = name.slice(name.lastIndexOf('.') + 1);
   const mayHold = name.includes('mcp') && !ownManifests.has(name);
-  return mayHold && Object.hasOwn(shapes, ending) ? (shapes[ending] ?? null) : null;
+  const file = mayHold && Object.hasOwn(shapes, ending) ? shapes[ending] : undefined;
+  return file === undefined ? null : { file, folder: projectOf(folders) };
+}
+
+/** A client's own folder such as `.devcontainer` lies in the project, whatever lies in it. */
+function projectOf(folders: readonly string[]): string {
+  const last = folders.findLastIndex((folder) => !folder.startsWith('.'));
+  return folders.slice(0, last + 1).join('/');
 }

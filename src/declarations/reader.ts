@@ -1,6 +1,7 @@
-import type { Launch, Span } from '../model.ts';
+import type { Launch, Span, Word } from '../model.ts';
 import type { Format } from './formats.ts';
 import type { Dialect } from './servers.ts';
+import type { TreeDocument } from './tree.ts';
 
 /** A declaration as a reader finds it; the caller knows the file and the client. */
 export interface FoundDeclaration {
@@ -16,11 +17,37 @@ export interface ReadingFault {
   readonly span: Span;
 }
 
+/** A file by the path that another one names; relative to the folder of the project or plugin. */
+export interface Reference {
+  readonly path: Word;
+  /** Whether it must be in the tree: no other one could be meant. */
+  readonly isRequired: boolean;
+}
+
+export interface EnabledPlugin {
+  /** `name@marketplace`. */
+  readonly plugin: Word;
+  /** Whether the file says that its marketplace is fetched from elsewhere. */
+  readonly isElsewhere: boolean;
+}
+
 /** What a reader makes of a text: it never throws, it keeps what it understands and says the rest. */
 export interface Reading {
   readonly declarations: readonly FoundDeclaration[];
   readonly faults: readonly ReadingFault[];
+  /** Other files that hold servers for this one. */
+  readonly refersTo?: readonly Reference[];
+  /** Plugins that the file switches on; what they declare lies elsewhere. */
+  readonly enables?: readonly EnabledPlugin[];
+  /** Plugins as `name@marketplace` whose code lies in the tree. */
+  readonly offers?: readonly string[];
 }
+
+/**
+ * What a tree declares, for files whose servers do not stand in the shape that most share; null where
+ * the file is about something else.
+ */
+export type ShapeReader = (document: TreeDocument, text: string) => Reading | null;
 
 /** A client's configuration file. */
 export interface ClientFile {
@@ -30,5 +57,40 @@ export interface ClientFile {
   readonly paths: readonly string[];
   /** By default JSON. */
   readonly format?: Format;
-  readonly dialect: Dialect;
+  /**
+   * Set where files of such a name may be about something else: only a text that holds this is read,
+   * and one that is not of the format is no fault.
+   */
+  readonly holds?: RegExp;
+  /** Whether `${NAME:default}` stands for what others write `${NAME:-default}`. */
+  readonly hasColonDefaults?: boolean;
+  /** A dialect of the shape that most clients share, or a reader of its own. */
+  readonly shape: Dialect | ShapeReader;
+}
+
+/** A launch of nothing. */
+export const emptyLaunch: Launch = {
+  command: null,
+  args: [],
+  env: new Map(),
+  cwd: null,
+  url: null,
+  registry: null,
+  plugin: null,
+  envFile: null,
+  hooks: [],
+};
+
+/** A reading of nothing. */
+export const emptyReading: Reading = { declarations: [], faults: [] };
+
+/** Several readings of one file as one. */
+export function joinReadings(readings: readonly Reading[]): Reading {
+  return {
+    declarations: readings.flatMap(({ declarations }) => declarations),
+    faults: readings.flatMap(({ faults }) => faults),
+    refersTo: readings.flatMap(({ refersTo = [] }) => refersTo),
+    enables: readings.flatMap(({ enables = [] }) => enables),
+    offers: readings.flatMap(({ offers = [] }) => offers),
+  };
 }

@@ -1,5 +1,11 @@
-import type { Alteration, Word } from '../model.ts';
-import type { FoundDeclaration, Reading, ReadingFault } from './reader.ts';
+import type { Alteration, AlterationKind, Launch, Word } from '../model.ts';
+import {
+  emptyLaunch,
+  emptyReading,
+  type FoundDeclaration,
+  type Reading,
+  type ReadingFault,
+} from './reader.ts';
 import {
   memberOf,
   type Property,
@@ -15,6 +21,8 @@ export interface Dialect {
   readonly wrappers?: readonly (readonly string[])[];
   /** Whether entries may stand at the top without a wrapper. */
   readonly mayBeBare?: boolean;
+  /** Whether an entry may only hold the settings of a server that an extension brings. */
+  readonly mayBeExtension?: boolean;
   /** Whether only what has the shape of an entry is one: the file may be about something else. */
   readonly onlyByShape?: boolean;
   /** Whether an entry may only switch a server on or off that is declared elsewhere. */
@@ -43,8 +51,8 @@ const envKeys = ['env', 'environment', 'envs'] as const;
 
 const containerKeys = ['container'] as const;
 
-/** Keys whose value the client runs as a command, beside what it connects to. */
-const hookKeys = new Set(['headersHelper']);
+/** Keys whose value the client runs beside, or instead of, what it starts or connects to. */
+const hookKeys = new Map<string, AlterationKind>([['headersHelper', 'path']]);
 
 /**
  * Reads the shape that most clients share: a map from alias to `{command, args, env, cwd}` or `{url}`,
@@ -52,19 +60,21 @@ const hookKeys = new Set(['headersHelper']);
  */
 export function readServers(document: TreeDocument, dialect: Dialect): Reading {
   const { root, spanOf } = document;
-  if (root === null) return { declarations: [], faults: [] };
+  if (root === null) return emptyReading;
   if (root.type !== 'object') {
     const fault = { message: 'not an object at the top', span: spanOf(root) };
     return { declarations: [], faults: [fault] };
   }
   // The servers of a description of an API are addresses of that API.
   const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => memberOf(root, key) !== null);
-  if (dialect.onlyByShape && isApi) return { declarations: [], faults: [] };
+  if (dialect.onlyByShape && isApi) return emptyReading;
   const faults: ReadingFault[] = [];
   const declarations: FoundDeclaration[] = [];
   const wrappers = dialect.wrappers ?? commonWrappers;
   repeatedKeys(root, spanOf, new Set(wrappers.map(([first = '']) => first)), faults);
-  const maps = wrappers.flatMap((path) => membersAt(root, path));
+  // What no known client reads may keep its servers deeper, as profiles do.
+  const tops = dialect.onlyByShape ? objectsIn(root, 4) : [root];
+  const maps = tops.flatMap((top) => wrappers.flatMap((path) => membersAt(top, path)));
   for (const map of dialect.mayBeBare ? [...maps, bareEntries(root)] : maps) {
     if (map.type !== 'object' && map.type !== 'array') {
       if (map.type !== 'null' && !dialect.onlyByShape) {
@@ -100,8 +110,14 @@ function membersAt(root: TreeNode, path: readonly string[]): TreeNode[] {
   );
 }
 
+/** An object and those below it, down to a depth. */
+function objectsIn(node: TreeNode, depth: number): TreeNode[] {
+  if (node.type !== 'object' || depth === 0) return [];
+  return [node, ...propertiesOf(node).flatMap(({ value }) => objectsIn(value, depth - 1))];
+}
+
 /** The entries of a map by their keys, and of a list by their names. */
-function entriesOf(map: TreeNode): Property[] {
+export function entriesOf(map: TreeNode): Property[] {
   if (map.type === 'object') return propertiesOf(map);
   return (map.children ?? []).map((item, index) => {
     const name = memberOf(item, 'name') ?? memberOf(item, 'id');
@@ -127,10 +143,11 @@ function isEntry(node: TreeNode | null): boolean {
   );
 }
 
-function readEntry(
+/** What one entry declares: a server for each of its commands and addresses. */
+export function readEntry(
   { key, node, value }: Property,
   spanOf: TreeDocument['spanOf'],
-  { restsBy = [], maySwitch = false }: Dialect,
+  { restsBy = [], maySwitch = false, mayBeExtension = false }: Dialect = {},
 ): Reading {
   const span = spanOf(node);
   const faults: ReadingFault[] = [];
@@ -181,17 +198,9 @@ function readEntry(
   // An entry has one or two of these; thousands are a bomb.
   if (given([...commandKeys, ...urlKeys, ...containerKeys, ...envKeys]).length > 16) {
     fault(node, 'with more commands, addresses and environments than any client reads');
-    const launch = {
-      command: null,
-      args: [],
-      env: new Map<string, Word>(),
-      cwd: null,
-      url: null,
-      hooks: [],
-    };
-    return { declarations: [{ alias: key, span, disabled: false, launch }], faults };
+    return { declarations: [{ alias: key, span, disabled: false, launch: emptyLaunch }], faults };
   }
-  const commands = given(commandKeys).flatMap(({ key: name, value: held }) => {
+  const commands = given(commandKeys).flatMap(({ key: name, value: held }): Partial<Launch>[] => {
     // `["npx", "-y", "p"]`, and Zed's `{path, args, env}`.
     const [command = null, ...inside] =
       held.type === 'array'
@@ -201,19 +210,29 @@ function readEntry(
           : [text(name, held)];
     const words = inside.filter((word) => word !== null);
     const env = new Map([...variables(value), ...(held.type === 'object' ? variables(held) : [])]);
-    return command === null ? [] : [{ command, args: [...words, ...args], env, url: null }];
+    return command === null ? [] : [{ command, args: [...words, ...args], env }];
   });
   // An image in a field of its own is run by docker, whoever does it.
   const images = given(containerKeys).flatMap(({ key: name, value: held }) => {
-    const image = text(name, held);
-    if (image === null) return [];
+    const given = text(name, held);
+    if (given === null) return [];
+    // The tag, a digest behind it perhaps, may stand in a field of its own.
+    const tag = memberOf(value, 'version');
+    const isTagged = /[:@][^/]*$/.test(given.text) || tag?.value === undefined;
+    const image = isTagged ? given : { ...given, text: `${given.text}:${String(tag.value)}` };
     const line = ['docker', 'run'].map((part) => ({ ...image, text: part }));
     const [command, verb] = line as [Word, Word];
-    return [{ command, args: [verb, image], env: new Map(variables(value)), url: null }];
+    const entrypoint = wordOf(memberOf(value, 'entrypoint'), spanOf);
+    const inside = list('entrypointArgs', memberOf(value, 'entrypointArgs'));
+    const option = { ...image, text: '--entrypoint' };
+    const options = entrypoint === null ? [] : [option, entrypoint];
+    return [
+      { command, args: [verb, ...options, image, ...inside], env: new Map(variables(value)) },
+    ];
   });
-  const addresses = given(urlKeys).flatMap(({ key: name, value: held }) => {
+  const addresses = given(urlKeys).flatMap(({ key: name, value: held }): Partial<Launch>[] => {
     const url = text(name, held);
-    return url === null ? [] : [{ command: null, args: [], env: new Map<string, Word>(), url }];
+    return url === null ? [] : [{ url }];
   });
   commands.push(...images);
   if (
@@ -223,23 +242,29 @@ function readEntry(
   ) {
     return { declarations: [], faults };
   }
-  const cwd = wordOf(memberOf(value, 'cwd'), spanOf);
-  const hooks = propertiesOf(value)
-    .filter((property) => hookKeys.has(property.key))
-    .map(({ key: what, value: held }): Alteration => ({ kind: 'path', what, span: spanOf(held) }));
+  const shared = {
+    cwd: wordOf(memberOf(value, 'cwd'), spanOf),
+    envFile: wordOf(memberOf(value, 'envFile'), spanOf),
+    hooks: propertiesOf(value).flatMap(({ key: what, value: held }): Alteration[] => {
+      const kind = hookKeys.get(what);
+      return kind === undefined ? [] : [{ kind, what, file: null, span: spanOf(held) }];
+    }),
+  };
   const disabled =
     (restsBy.includes('disabled') && memberOf(value, 'disabled')?.value === true) ||
     (restsBy.includes('enabled') && memberOf(value, 'enabled')?.value === false);
   // Which of several commands and addresses a client takes differs by client: each is declared.
-  const [first = { command: null, args: [], env: new Map<string, Word>(), url: null }, ...others] =
+  const [first = {}, ...others] =
     commands.length === 1 && addresses.length > 0
-      ? [{ ...commands[0], url: addresses[0]?.url ?? null }, ...addresses.slice(1)]
+      ? [{ ...commands[0], ...addresses[0] }, ...addresses.slice(1)]
       : [...commands, ...addresses];
+  const isExtension = mayBeExtension && commands.length + addresses.length === 0;
+  const plugin = isExtension ? { text: key, span } : null;
   const declarations = [first, ...others].map((launch) => ({
     alias: key,
     span,
     disabled,
-    launch: { command: null, args: [], env: new Map<string, Word>(), ...launch, cwd, hooks },
+    launch: { ...emptyLaunch, ...launch, ...shared, plugin },
   }));
   return { declarations, faults };
 }

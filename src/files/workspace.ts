@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { open, readdir, realpath, stat } from 'node:fs/promises';
+import { lstat, open, readdir, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { FileReport, SourceFile } from '../model.ts';
 
@@ -11,9 +11,14 @@ export interface Wanted {
   readonly folder: (path: string) => boolean;
   /** How many parts of a path decide about that: 2 for `.cursor/mcp.json`. */
   readonly depth: number;
+  /** Whether a wanted file may be about something else, so that one that cannot be read is no matter. */
+  readonly optional: (path: string) => boolean;
   /** Whether a file or folder is left out by the user. */
   readonly ignored: (path: string) => boolean;
 }
+
+/** A file's text, or why it cannot be read. */
+export type FileText = { readonly text: string } | { readonly reason: string };
 
 /** Texts of the wanted files, and what stood in the way of the others. */
 export interface Tree {
@@ -21,6 +26,12 @@ export interface Tree {
   readonly files: readonly FileReport[];
   /** Every regular file that was walked past, wanted or not, by its path; links are none. */
   readonly paths: ReadonlySet<string>;
+  /**
+   * Reads one more file of the tree, under the same conditions.
+   *
+   * @param limit in bytes
+   */
+  readonly read: (path: string, limit?: number) => Promise<FileText>;
 }
 
 /** A declaration file of a real project has some KB; parsers are slow on megabytes. */
@@ -136,25 +147,31 @@ export async function readWorkspace(root: string, wanted: Wanted, boundary = roo
     }
   }
 
+  const read = (path: string, limit = maxBytes): Promise<FileText> =>
+    readFileInside(root, realBoundary, path, limit);
   const sources: SourceFile[] = [];
   for (const path of [...found].sort(byCodeUnits)) {
-    const text = await readFileInside(root, realBoundary, path);
+    const text = await read(path);
     if ('text' in text) sources.push({ path, text: text.text });
+    else if (wanted.optional(path))
+      files.push({ ...unreadable(path, text.reason), status: 'skipped' });
     else files.push(unreadable(path, text.reason));
   }
-  return { sources, paths, files: files.sort((a, b) => byCodeUnits(a.path, b.path)) };
+  return { sources, paths, read, files: files.sort((a, b) => byCodeUnits(a.path, b.path)) };
 }
 
 async function readFileInside(
   root: string,
   realBoundary: string,
   path: string,
-): Promise<{ text: string } | { reason: string }> {
+  limit: number,
+): Promise<FileText> {
   let real: string;
   try {
     real = await realpath(join(root, path));
   } catch {
-    return { reason: 'a link that leads nowhere' };
+    const isThere = await lstat(join(root, path)).catch(() => null);
+    return { reason: isThere === null ? 'it is not there' : 'a link that leads nowhere' };
   }
   if (!isInside(realBoundary, real)) return { reason: 'a link out of the repository' };
   // `.git` holds what no client reads and what a pull request's author may not choose.
@@ -165,7 +182,9 @@ async function readFileInside(
     try {
       const status = await handle.stat();
       if (!status.isFile()) return { reason: 'not a regular file' };
-      if (status.size > maxBytes) return { reason: 'larger than 1 MB' };
+      if (status.size > limit) {
+        return { reason: `larger than ${Math.floor(limit / (1024 * 1024))} MB` };
+      }
       return decode(await handle.readFile());
     } finally {
       await handle.close();
@@ -175,7 +194,7 @@ async function readFileInside(
   }
 }
 
-function decode(bytes: Uint8Array): { text: string } | { reason: string } {
+function decode(bytes: Uint8Array): FileText {
   try {
     // The decoder drops a byte order mark.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

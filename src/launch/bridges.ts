@@ -1,8 +1,10 @@
-import type { Alteration, LaunchedThing, PackageSpec, Word } from '../model.ts';
+import type { Alteration, PackageSpec, Word } from '../model.ts';
+import { readRegistryName } from '../versions/registry.ts';
 import { readRemote } from '../versions/remote.ts';
 import { alterationsOf, assigned, resolveAssignments } from './environment.ts';
 import {
   altered,
+  type Launched,
   type ResolveInner,
   resolveWords,
   runsSomethingElse,
@@ -13,11 +15,7 @@ import { type OptionGrammar, readOptions } from './options.ts';
 import { resolveShellText } from './shell.ts';
 
 /** What a package that only bridges to a server, or starts one, is told to bridge to. */
-type Bridge = (
-  args: readonly Word[],
-  at: Word,
-  resolveInner: ResolveInner,
-) => readonly LaunchedThing[];
+type Bridge = (args: readonly Word[], at: Word, resolveInner: ResolveInner) => readonly Launched[];
 
 /** `mcp-remote URL …`: the address is the server. `--header` and its value may stand before it. */
 const toAddress: Bridge = (args, at) => {
@@ -31,7 +29,7 @@ const toAddress: Bridge = (args, at) => {
 
 /** `supergateway --stdio "<command line>"`, `--sse URL` or `--streamableHttp URL`. */
 const supergateway: Bridge = (args, at, resolveInner) => {
-  const things = args.flatMap((word, index): readonly LaunchedThing[] => {
+  const things = args.flatMap((word, index): readonly Launched[] => {
     const [, name = '', attached] = /^(--[A-Za-z]+)(?:=(.*))?$/s.exec(word.text) ?? [];
     const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
     if (value === undefined) return [];
@@ -49,21 +47,7 @@ const smithery: Bridge = ([verb, ...args], at) => {
   if (verb?.text !== 'run' || name === undefined || args[0] !== name) {
     return [unidentified(at, 'not a "run" of a server of Smithery')];
   }
-  const [server, version] = name.text.split(/(?<=.)@/, 2);
-  return [
-    serverOf(
-      {
-        type: 'registry',
-        name: server ?? '',
-        specifier: version ?? null,
-        pin: version === undefined ? 'none' : 'tag',
-        version: version ?? null,
-        digest: null,
-        reason: null,
-      },
-      name,
-    ),
-  ];
+  return [serverOf(readRegistryName(name.text), name)];
 };
 
 /** A command whose options, and perhaps a verb among them, are followed by the command line that it starts. */
@@ -111,7 +95,7 @@ export function throughBridge(
   args: readonly Word[],
   alterations: readonly Alteration[],
   resolveInner: ResolveInner,
-): readonly LaunchedThing[] {
+): readonly Launched[] {
   const bridge = bridges.get(`${spec.type} ${spec.name}`);
   const own = serverOf(spec, at, alterations);
   if (bridge === undefined) return [own];
@@ -127,7 +111,7 @@ export function throughPackages(
   [program, ...args]: readonly Word[],
   alterations: readonly Alteration[],
   resolveInner: ResolveInner,
-): readonly LaunchedThing[] {
+): readonly Launched[] {
   const things = packages.flatMap(({ spec, at }) =>
     throughBridge(spec, at, args, alterations, resolveInner),
   );

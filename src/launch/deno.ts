@@ -2,8 +2,8 @@ import type { PackageSpec } from '../model.ts';
 import { hasPlaceholder, unidentifiedSpec } from '../versions/ecosystem.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import { semverEcosystem } from '../versions/semver.ts';
-import { type Launcher, serverOf, unidentified } from './launcher.ts';
-import { readOptions } from './options.ts';
+import { type Launcher, programAt, serverOf, unidentified, withEnvFiles } from './launcher.ts';
+import { readOptions, valuesOf } from './options.ts';
 
 const grammar = {
   flags: [
@@ -58,7 +58,10 @@ export const deno: Launcher = {
         unidentified(read.unknown ?? command, 'an option of deno that may hide what it starts'),
       ];
     }
-    return [serverOf(readDenoSpec(first.text), first, read.alterations)];
+    const things = /^(?:npm|jsr|https?|data|node):/i.test(first.text)
+      ? [serverOf(readDenoSpec(first.text), first, read.alterations)]
+      : [programAt(first, 'interpreter', read.alterations)];
+    return withEnvFiles(things, valuesOf(read, '--env-file'));
   },
 };
 

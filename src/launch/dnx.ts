@@ -77,6 +77,6 @@ function readBehind(words: readonly Word[]) {
       .map(({ value, span }): Word => ({ text: value, span })),
     alterations: options
       .filter(({ name }) => Object.hasOwn(grammar.altering, name))
-      .map(({ name, span }) => ({ kind: 'registry', what: name, span }) as const),
+      .map(({ name, span }) => ({ kind: 'registry', what: name, file: null, span }) as const),
   };
 }

@@ -1,8 +1,15 @@
-import type { Alteration, LaunchedThing, Word } from '../model.ts';
-import { unidentifiedSpec } from '../versions/ecosystem.ts';
+import type { Alteration, Word } from '../model.ts';
 import { readOciSpec } from '../versions/oci.ts';
+import { readRegistryName } from '../versions/registry.ts';
 import { alterationsOf } from './environment.ts';
-import { isRunner, type Launcher, serverOf, unidentified } from './launcher.ts';
+import {
+  altered,
+  isRunner,
+  type Launched,
+  type Launcher,
+  serverOf,
+  unidentified,
+} from './launcher.ts';
 import { readOptions, valuesOf } from './options.ts';
 
 /** Options before the sub-command. Source: `docker --help`, `podman --help`. */
@@ -126,10 +133,20 @@ const runGrammar = {
   altering: { '--entrypoint': 'entrypoint', '--runtime': 'path' },
 } as const;
 
+/** Images of languages and their tools, which servers are started in. */
+const baseImages = new Set([
+  'docker.io/library/node',
+  'docker.io/library/python',
+  'docker.io/oven/bun',
+  'docker.io/denoland/deno',
+  'docker.io/library/golang',
+  'ghcr.io/astral-sh/uv',
+]);
+
 /** `docker run [options] image …` and podman's equal; what follows the image is the container's. */
 export const docker: Launcher = {
   commands: ['docker', 'podman'],
-  resolve(args, command) {
+  resolve(args, command, resolveInner) {
     const global = readOptions(args, globalGrammar);
     if (global.rest[0]?.text === 'mcp') return gateway(global.rest, command);
     const words = global.rest[0]?.text === 'container' ? global.rest.slice(1) : global.rest;
@@ -141,26 +158,48 @@ export const docker: Launcher = {
     if (read.unknown !== null) {
       return [unidentified(read.unknown, 'an option of "run" that may hide the image')];
     }
-    const [image, inside] = read.rest;
+    const [image, ...inside] = read.rest;
     if (image === undefined) return [unidentified(verb, '"run" without an image')];
+    const spec = readOciSpec(image.text);
+    const entrypoint = valuesOf(read, '--entrypoint').at(-1);
+    const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
+    const [program, ...programArgs] = line;
+    const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
+    if (baseImages.has(spec.name ?? '') && program !== undefined && isRunner(program)) {
+      // An image of a language holds no server: it is what starts one.
+      const started = resolveInner({ command: program, args: programArgs });
+      // The files of the project are not in there.
+      const inImage = started.flatMap(({ asks, manager: _, ownProgram: __, ...thing }) =>
+        asks === undefined
+          ? [thing]
+          : asks.kind === 'installed' && asks.isOptional
+            ? []
+            : [unidentified(program, 'a program within the image')],
+      );
+      return altered(
+        [...inImage, { ...serverOf(spec, image), role: 'launcher' }],
+        [...global.alterations, ...others],
+      );
+    }
     const alterations: Alteration[] = [...global.alterations, ...read.alterations];
     // Variables that load code do so in a container too; of the others it has its own.
     const given = valuesOf(read, '-e', '--env').filter(({ text }) => text.includes('='));
     const env = new Map(given.map((word) => [word.text.slice(0, word.text.indexOf('=')), word]));
     alterations.push(...alterationsOf(env).filter(({ kind }) => kind === 'loader'));
-    if (inside !== undefined && isRunner(inside)) {
+    if (inside[0] !== undefined && isRunner(inside[0])) {
       alterations.push({
         kind: 'entrypoint',
         what: 'another program as the command',
-        span: inside.span,
+        file: null,
+        span: inside[0].span,
       });
     }
-    return [serverOf(readOciSpec(image.text), image, alterations)];
+    return [serverOf(spec, image, alterations)];
   },
 };
 
 /** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
-function gateway(words: readonly Word[], command: Word): readonly LaunchedThing[] {
+function gateway(words: readonly Word[], command: Word): readonly Launched[] {
   const [, second, third, ...args] = words;
   const names = args.flatMap((word, index) => {
     if (word.text === '--servers') return [args[index + 1] ?? []].flat();
@@ -171,22 +210,7 @@ function gateway(words: readonly Word[], command: Word): readonly LaunchedThing[
       .split(',')
       .map((name) => name.trim())
       .filter((name) => name !== '')
-      .map((name) =>
-        serverOf(
-          /^[\w.-]+$/.test(name)
-            ? {
-                type: 'registry',
-                name,
-                specifier: null,
-                pin: 'none',
-                version: null,
-                digest: null,
-                reason: null,
-              }
-            : unidentifiedSpec(name, 'not a name of a catalog'),
-          word,
-        ),
-      ),
+      .map((name) => serverOf(readRegistryName(name), word)),
   );
   if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
     return [unidentified(command, 'a gateway that does not name its servers')];

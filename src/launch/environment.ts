@@ -1,5 +1,11 @@
-import type { Alteration, AlterationKind, LaunchedThing, Word } from '../model.ts';
-import { altered, isOfTheSystem, type ResolveInner, resolveWords } from './launcher.ts';
+import type { Alteration, AlterationKind, Word } from '../model.ts';
+import {
+  altered,
+  isOfTheSystem,
+  type Launched,
+  type ResolveInner,
+  resolveWords,
+} from './launcher.ts';
 import { type ReadOptions, valuesOf } from './options.ts';
 
 /** Variables that change what a launch fetches or runs, by their names. */
@@ -36,7 +42,7 @@ export function alterationsOf(env: ReadonlyMap<string, Word>): Alteration[] {
   return [...env].flatMap(([name, word]) => {
     const kind = altering.find(([pattern]) => pattern.test(name))?.[1];
     if (kind === undefined || isUsual(name.toUpperCase(), valueOfAssignment(name, word))) return [];
-    return [{ kind, what: name, span: word.span }];
+    return [{ kind, what: name, file: null, span: word.span }];
   });
 }
 
@@ -74,7 +80,7 @@ export function resolveAssignments(
   words: readonly Word[],
   at: Word,
   resolveInner: ResolveInner,
-): readonly LaunchedThing[] {
+): readonly Launched[] {
   const { env, rest } = splitAssignments(words);
   const things = resolveWords(rest, at, 'assignments without a command', resolveInner);
   return altered(things, alterationsOf(env));

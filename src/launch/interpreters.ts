@@ -1,9 +1,13 @@
-import type { Word } from '../model.ts';
-import { commandName, type Launcher, localCandidate, unidentified } from './launcher.ts';
-import { type OptionGrammar, readOptions } from './options.ts';
-
-/** Endings of files that an interpreter runs as they are. A shell script may start anything: it is none. */
-const programs = /\.(?:[cm]?[jt]s|[jt]sx|py|rb|php|jar)$/i;
+import {
+  commandName,
+  installed,
+  type Launched,
+  type Launcher,
+  programAt,
+  unidentified,
+  withEnvFiles,
+} from './launcher.ts';
+import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 
 const node: OptionGrammar = {
   flags: [
@@ -21,6 +25,7 @@ const node: OptionGrammar = {
     '--loader',
     '--experimental-loader',
     '--env-file',
+    '--env-file-if-exists',
     '-C',
     '--conditions',
     '--max-old-space-size',
@@ -35,7 +40,7 @@ const node: OptionGrammar = {
 };
 const python: OptionGrammar = {
   flags: ['-u', '-B', '-E', '-I', '-O', '-OO', '-s', '-S', '-P', '-q'],
-  valued: ['-W', '-X'],
+  valued: ['-W', '-X', '-m'],
   altering: {},
 };
 const plain: OptionGrammar = { flags: [], valued: [], altering: {} };
@@ -43,7 +48,8 @@ const plain: OptionGrammar = { flags: [], valued: [], altering: {} };
 const grammars = new Map<string, OptionGrammar>([
   ['node', node],
   ['nodejs', node],
-  ['tsx', { ...node, flags: [...node.flags, '--no-cache'] }],
+  ['tsx', { ...node, flags: [...node.flags, '--no-cache', 'watch'] }],
+  ['ts-node', { ...node, flags: [...node.flags, '--esm', '-T', '--transpile-only'] }],
   ['python', python],
   ['python3', python],
   ['php', plain],
@@ -56,22 +62,22 @@ export const interpreters: Launcher = {
   commands: [...grammars.keys()],
   resolve(args, command) {
     const name = commandName(command.text);
-    const read = readOptions(args, grammars.get(name) ?? plain);
+    const grammar = grammars.get(name) ?? plain;
+    // What follows `-m module` is the module's own.
+    const moduleAt = grammar === python ? args.findIndex(({ text }) => text === '-m') : -1;
+    const read = readOptions(moduleAt < 0 ? args : args.slice(0, moduleAt + 2), grammar);
+    const [module] = valuesOf(read, '-m');
     const [program] = read.rest;
-    if (read.unknown !== null || program === undefined) {
-      return [
-        unidentified(
-          read.unknown ?? command,
-          'an interpreter that does not say which program it runs',
-        ),
-      ];
+    const files = valuesOf(read, '--env-file', '--env-file-if-exists');
+    let thing: Launched;
+    if (read.unknown === null && module !== undefined) {
+      thing = installed(module, { type: 'pypi', isModule: true }, read.alterations);
+    } else if (read.unknown !== null || program === undefined) {
+      const reason = 'an interpreter that does not say which program it runs';
+      thing = unidentified(read.unknown ?? command, reason);
+    } else {
+      thing = programAt(program, 'interpreter', read.alterations);
     }
-    return isProgram(program)
-      ? [localCandidate(program, read.alterations)]
-      : [unidentified(program, 'a program that the export does not grade')];
+    return withEnvFiles([thing], files);
   },
 };
-
-function isProgram({ text }: Word): boolean {
-  return programs.test(text);
-}

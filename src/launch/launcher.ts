@@ -1,3 +1,4 @@
+import { isOfProjectFolder } from '../declarations/paths.ts';
 import type { Alteration, LaunchedThing, PackageSpec, Word } from '../model.ts';
 import { unidentifiedSpec } from '../versions/ecosystem.ts';
 
@@ -7,8 +8,58 @@ export interface CommandLine {
   readonly args: readonly Word[];
 }
 
+/** Who fetches or installs a package: their settings in the tree can send them elsewhere. */
+export type Manager = 'npm' | 'pnpm' | 'yarn' | 'bun' | 'uv';
+
+/**
+ * What only the files of the project tell. `folder` is where the command works, below the folder of
+ * the client, as far as the command line says: empty where it says nothing.
+ */
+export type Question =
+  /** A program by its path: code of the project, a shell script, or a package in `node_modules`. */
+  | {
+      readonly kind: 'program';
+      readonly path: string;
+      /** What runs it: a shell reads its text, which may start others. */
+      readonly by: 'interpreter' | 'shell' | 'itself';
+      readonly folder: string;
+    }
+  /** A script of `package.json`, or where there is none and `orProgram` is set, an installed program. */
+  | {
+      readonly kind: 'script';
+      readonly name: string;
+      readonly args: readonly Word[];
+      /** The workspace that an option names. */
+      readonly workspace: string | null;
+      readonly orProgram: boolean;
+      readonly manager: Manager;
+      readonly folder: string;
+    }
+  /** A program that the project's installation brings. */
+  | {
+      readonly kind: 'installed';
+      readonly type: 'npm' | 'pypi';
+      readonly program: string;
+      readonly workspace: string | null;
+      /** Whether it is a module, as behind `python -m`. */
+      readonly isModule: boolean;
+      /** Whether another thing stands for it where the installation does not bring it. */
+      readonly isOptional: boolean;
+      readonly folder: string;
+    };
+
+/** A launched thing as its command line tells it; what the tree adds is settled afterwards. */
+export interface Launched extends LaunchedThing {
+  readonly asks?: Question;
+  readonly manager?: Manager;
+  /** The name under which npx looks for a program of the project before it fetches one. */
+  readonly ownProgram?: string;
+  /** Files of variables that are read before the start. */
+  readonly envFiles?: readonly Word[];
+}
+
 /** Resolves a command line that another one starts, such as the one behind `sh -c`. */
-export type ResolveInner = (line: CommandLine) => readonly LaunchedThing[];
+export type ResolveInner = (line: CommandLine) => readonly Launched[];
 
 /** A family of commands that fetch and start servers, or that start another command line. */
 export interface Launcher {
@@ -24,7 +75,7 @@ export interface Launcher {
     args: readonly Word[],
     command: Word,
     resolveInner: ResolveInner,
-  ) => readonly LaunchedThing[];
+  ) => readonly Launched[];
 }
 
 /** A package specification as the server that a launch starts. */
@@ -32,22 +83,114 @@ export function serverOf(
   spec: PackageSpec,
   at: Word,
   alterations: readonly Alteration[] = [],
-): LaunchedThing {
+): Launched {
   return { ...spec, role: 'server', resolved: null, span: at.span, alterations };
 }
 
 /** A launch that does not tell what it starts, with the reason in words. */
-export function unidentified(at: Word, reason: string): LaunchedThing {
+export function unidentified(at: Word, reason: string): Launched {
   return serverOf(unidentifiedSpec(at.text, reason), at);
 }
 
+/** What only the tree tells; unidentified for this reason where it does not. */
+export function asking(
+  at: Word,
+  asks: Question,
+  reason: string,
+  alterations: readonly Alteration[] = [],
+): Launched {
+  return { ...serverOf(unidentifiedSpec(at.text, reason), at, alterations), asks };
+}
+
+/** A program by the path that is written: the project's own, if the tree holds it. */
+export function programAt(
+  at: Word,
+  by: 'interpreter' | 'shell' | 'itself',
+  alterations: readonly Alteration[] = [],
+): Launched {
+  const asks = { kind: 'program', path: at.text, by, folder: '' } as const;
+  return asking(at, asks, 'a program that is not in the tree', alterations);
+}
+
+type QuestionOf<K extends Question['kind']> = Omit<
+  Extract<Question, { kind: K }>,
+  'kind' | 'folder'
+>;
+
+/** A script of the project's manifest. */
+export function scriptOf(at: Word, asks: QuestionOf<'script'>): Launched {
+  const reason = 'a script or program of the project that the tree does not tell';
+  return asking(at, { kind: 'script', folder: '', ...asks }, reason);
+}
+
+/** A program, or a module, that the project's installation brings. */
+export function installed(
+  at: Word,
+  asks: Partial<QuestionOf<'installed'>> & Pick<QuestionOf<'installed'>, 'type'>,
+  alterations: readonly Alteration[] = [],
+): Launched {
+  const question = {
+    kind: 'installed',
+    program: at.text,
+    workspace: null,
+    isModule: false,
+    isOptional: false,
+    folder: '',
+    ...asks,
+  } as const;
+  return asking(
+    at,
+    question,
+    'a program of the installation that no lockfile or manifest tells',
+    alterations,
+  );
+}
+
 /**
- * A program of the project by the path that is written; whoever knows the tree confirms that it is
- * in there, or makes it unidentified.
+ * What npx, npm exec and bunx start: a program of the project or of its installation where there is
+ * one of that name, else what they fetch. Both are judged.
+ *
+ * @param first the word that names the package
  */
-export function localCandidate(at: Word, alterations: readonly Alteration[]): LaunchedThing {
-  const spec = { ...unidentifiedSpec(at.text, 'code of the project'), type: 'local' } as const;
-  return { ...serverOf(spec, at, alterations), name: at.text };
+export function orInstalled(things: readonly Launched[], first: Word): readonly Launched[] {
+  const main = things.find((thing) => thing.type === 'npm' && thing.span === first.span);
+  // A tag is looked up each time; an installed version that happens to be it is no other one.
+  if (main === undefined || main.name === null || main.pin === 'tag') return things;
+  const asks = { type: 'npm', program: main.specifier === null ? first.text : main.name } as const;
+  return [
+    ...things.map((thing) => (thing === main ? { ...thing, ownProgram: first.text } : thing)),
+    installed(first, { ...asks, isOptional: true }),
+  ];
+}
+
+/** The same things, fetched by a package manager whose settings count. */
+export function fetchedBy(things: readonly Launched[], manager: Manager): readonly Launched[] {
+  return things.map((thing) => ({ manager, ...thing }));
+}
+
+/** The same things, started in another folder below the one so far. */
+export function startedIn(things: readonly Launched[], folder: string): readonly Launched[] {
+  return things.map((thing) =>
+    thing.asks === undefined
+      ? thing
+      : { ...thing, asks: { ...thing.asks, folder: folderIn(folder, thing.asks.folder) } },
+  );
+}
+
+/** A folder below another one; one that says where it lies by itself stays what it is. */
+export function folderIn(folder: string, below: string): string {
+  if (below === '') return folder;
+  const standsAlone = isOfProjectFolder(`${below}/`) || /^(?:[\\/~]|[A-Za-z]:)/.test(below);
+  return folder === '' || standsAlone ? below : `${folder}/${below}`;
+}
+
+/** The same things, with files of variables read before the start. */
+export function withEnvFiles(
+  things: readonly Launched[],
+  files: readonly Word[],
+): readonly Launched[] {
+  if (files.length === 0) return things;
+  return things.map((thing) => ({ ...thing, envFiles: [...(thing.envFiles ?? []), ...files] }));
 }
 
 /** What the words behind some options start; unidentified with the reason where there are none. */
@@ -56,16 +199,16 @@ export function resolveWords(
   at: Word,
   reason: string,
   resolveInner: ResolveInner,
-): readonly LaunchedThing[] {
+): readonly Launched[] {
   const [command, ...args] = words;
   return command === undefined ? [unidentified(at, reason)] : resolveInner({ command, args });
 }
 
 /** The same things, changed by something that stands around them. */
 export function altered(
-  things: readonly LaunchedThing[],
+  things: readonly Launched[],
   alterations: readonly Alteration[],
-): readonly LaunchedThing[] {
+): readonly Launched[] {
   if (alterations.length === 0) return things;
   return things.map((thing) => ({
     ...thing,

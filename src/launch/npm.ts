@@ -1,6 +1,15 @@
+import type { Word } from '../model.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
-import { type Launcher, unidentified } from './launcher.ts';
+import {
+  fetchedBy,
+  type Launched,
+  type Launcher,
+  orInstalled,
+  scriptOf,
+  startedIn,
+  unidentified,
+} from './launcher.ts';
 
 /** Options of npm that say nothing of what is started, as whole words. */
 const harmless = new Set([
@@ -12,28 +21,39 @@ const harmless = new Set([
   '--silent',
   '--prefer-offline',
   '--offline',
+  '--if-present',
 ]);
 
+/** Options that name the folder, or the workspace, that a script is started in. */
+const places = new Map([
+  ['--prefix', 'folder'],
+  ['-C', 'folder'],
+  ['-w', 'workspace'],
+  ['--workspace', 'workspace'],
+] as const);
+
+/** Verbs that run a script of the package, and those that are its name at once. */
+const runVerbs = new Set(['run', 'run-script', 'rum', 'urn']);
+const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
+
 /**
- * `npm exec [options] [--] package …` and `npm x`. Up to `--` npm takes options wherever they stand,
- * behind the package too, so any that is not known leaves the launch unidentified.
+ * `npm exec [options] [--] package …` and `npm x`; `npm run script` and `npm start`. Up to `--` npm
+ * takes options wherever they stand, behind the package too, so any that is not known leaves the
+ * launch unidentified.
  */
 export const npm: Launcher = {
   commands: ['npm'],
   resolve(args, command, resolveInner) {
-    const verbAt = args.findIndex(({ text }) => !harmless.has(text));
-    const verb = args[verbAt];
-    if (verb?.text !== 'exec' && verb?.text !== 'x') {
-      return [
-        unidentified(
-          verb ?? command,
-          'a script or program of the project, which the export does not grade',
-        ),
-      ];
+    const placed = takePlaces(args);
+    if (placed === null) {
+      return [unidentified(command, 'an option of npm that may hide what it starts')];
     }
-    const words = args.slice(verbAt + 1);
+    const verbAt = placed.rest.findIndex(({ text }) => !harmless.has(text));
+    const verb = placed.rest[verbAt];
+    const words = placed.rest.slice(verbAt + 1);
     const separator = words.findIndex(({ text }) => text === '--');
     const options = separator < 0 ? words : words.slice(0, separator);
+    const behind = separator < 0 ? [] : words.slice(separator + 1);
     const positional = options.filter(({ text }) => !text.startsWith('-'));
     const unknown = options.find(
       ({ text }) => text.startsWith('-') && !harmless.has(text) && !isPackage(text),
@@ -41,16 +61,72 @@ export const npm: Launcher = {
     if (unknown !== undefined) {
       return [unidentified(unknown, 'an option of npm that may hide what it starts')];
     }
-    const packages = options
-      .filter(({ text }) => isPackage(text))
-      .map((at) => ({ spec: readNpmSpec(at.text.slice(at.text.indexOf('=') + 1)), at }));
-    const behind = [...positional, ...(separator < 0 ? [] : words.slice(separator + 1))];
-    if (packages.length > 0) return throughPackages(packages, behind, [], resolveInner);
-    const [first, ...rest] = behind;
-    if (first === undefined) return [unidentified(command, 'npm exec without a package')];
-    return throughBridge(readNpmSpec(first.text), first, rest, [], resolveInner);
+    const script = runVerbs.has(verb?.text ?? '')
+      ? positional[0]
+      : scriptVerbs.has(verb?.text ?? '')
+        ? verb
+        : undefined;
+    let things: readonly Launched[];
+    if (verb !== undefined && script !== undefined) {
+      const name = script.text === 't' || script.text === 'tst' ? 'test' : script.text;
+      const own = script === verb ? positional : positional.slice(1);
+      const { workspace } = placed;
+      const asks = { name, args: [...own, ...behind], workspace, manager: 'npm' } as const;
+      things = [scriptOf(script, { ...asks, orProgram: false })];
+    } else if (verb?.text === 'exec' || verb?.text === 'x') {
+      // In a workspace npm looks for programs there first.
+      if (placed.workspace !== null || placed.folder !== null) {
+        return [unidentified(verb, 'npm exec in another folder')];
+      }
+      things = executed(
+        options.filter(({ text }) => isPackage(text)),
+        [...positional, ...behind],
+      );
+    } else {
+      return [unidentified(verb ?? command, 'not a command of npm that starts a program')];
+    }
+    return placed.folder === null ? things : startedIn(things, placed.folder);
+
+    function executed(packages: readonly Word[], line: readonly Word[]): readonly Launched[] {
+      const named = packages.map((at) => ({
+        spec: readNpmSpec(at.text.slice(at.text.indexOf('=') + 1)),
+        at,
+      }));
+      if (named.length > 0) {
+        return fetchedBy(throughPackages(named, line, [], resolveInner), 'npm');
+      }
+      const [first, ...rest] = line;
+      if (first === undefined) return [unidentified(command, 'npm exec without a package')];
+      const things = throughBridge(readNpmSpec(first.text), first, rest, [], resolveInner);
+      return fetchedBy(orInstalled(things, first), 'npm');
+    }
   },
 };
+
+/** Takes the options that name a place, up to `--`; null where one has no value. */
+function takePlaces(args: readonly Word[]): {
+  readonly rest: readonly Word[];
+  readonly folder: string | null;
+  readonly workspace: string | null;
+} | null {
+  const found = { folder: null as string | null, workspace: null as string | null };
+  const rest: Word[] = [];
+  for (let index = 0; index < args.length; index += 1) {
+    const at = args[index] as Word;
+    if (at.text === '--') return { ...found, rest: [...rest, ...args.slice(index)] };
+    const [, name = '', attached] = /^(--?[A-Za-z]+)(?:=(.*))?$/s.exec(at.text) ?? [];
+    const place = places.get(name as '-w');
+    if (place === undefined) {
+      rest.push(at);
+      continue;
+    }
+    if (attached === undefined) index += 1;
+    const value = attached ?? args[index]?.text;
+    if (value === undefined || value.startsWith('-')) return null;
+    found[place] = value;
+  }
+  return { ...found, rest };
+}
 
 function isPackage(text: string): boolean {
   return text.startsWith('--package=');

@@ -1,7 +1,7 @@
-import type { Alteration, LaunchedThing, Word } from '../model.ts';
+import type { Alteration, Word } from '../model.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
-import { type Launcher, unidentified } from './launcher.ts';
+import { fetchedBy, type Launched, type Launcher, orInstalled, unidentified } from './launcher.ts';
 
 /*
  * npx reads its options in two passes that follow rules of their own (`npx-cli.js`, then nopt): a
@@ -44,7 +44,7 @@ export const npx: Launcher = {
   resolve(args, command, resolveInner) {
     const packages: Word[] = [];
     const alterations: Alteration[] = [];
-    const hidden: LaunchedThing[] = [];
+    const hidden: Launched[] = [];
     let rest: readonly Word[] = [];
     for (let index = 0; index < args.length; index += 1) {
       const at = args[index] as Word;
@@ -73,7 +73,7 @@ export const npx: Launcher = {
         hidden.push(unidentified(value, 'an option of npx that may hide what it starts'));
         break;
       }
-      if (kind !== undefined) alterations.push({ kind, what: name, span: at.span });
+      if (kind !== undefined) alterations.push({ kind, what: name, file: null, span: at.span });
       else if (name !== '--loglevel') packages.push(value);
     }
     const [first] = rest;
@@ -87,9 +87,18 @@ export const npx: Launcher = {
           )
         : first === undefined
           ? []
-          : throughBridge(readNpmSpec(first.text), first, rest.slice(1), alterations, resolveInner);
+          : orInstalled(
+              throughBridge(
+                readNpmSpec(first.text),
+                first,
+                rest.slice(1),
+                alterations,
+                resolveInner,
+              ),
+              first,
+            );
     if (servers.length + hidden.length === 0)
       return [unidentified(command, 'npx without a package')];
-    return [...servers, ...hidden];
+    return fetchedBy([...servers, ...hidden], 'npm');
   },
 };

@@ -44,7 +44,14 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
     unknown,
     alterations: options.flatMap(({ name, at }) =>
       Object.hasOwn(grammar.altering, name)
-        ? [{ kind: grammar.altering[name] as AlterationKind, what: name, span: at.span }]
+        ? [
+            {
+              kind: grammar.altering[name] as AlterationKind,
+              what: name,
+              file: null,
+              span: at.span,
+            },
+          ]
         : [],
     ),
   });

@@ -1,21 +1,40 @@
-import type { AlterationKind, LaunchedThing, Word } from '../model.ts';
+import type { Alteration, AlterationKind, Word } from '../model.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
-import { type Launcher, type ResolveInner, unidentified } from './launcher.ts';
+import { interpreters } from './interpreters.ts';
+import {
+  altered,
+  fetchedBy,
+  installed,
+  isRunner,
+  type Launched,
+  type Launcher,
+  type Manager,
+  orInstalled,
+  programAt,
+  type ResolveInner,
+  scriptOf,
+  startedIn,
+  unidentified,
+  withEnvFiles,
+} from './launcher.ts';
 import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
 
 /*
  * The runners of npm's rivals: `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx`, `bun x`. They take options up to
- * the package, and what follows it is the package's own.
+ * the package, and what follows it is the package's own. Their other verbs start a script of the
+ * project, or a program that its installation brings.
  */
 
-const installed = 'a program or script of the project, which the export does not grade';
-
-function fetched(
+function fetchPackage(
   read: ReadOptions,
   command: Word,
+  manager: Manager,
   resolveInner: ResolveInner,
-): readonly LaunchedThing[] {
+): readonly Launched[] {
+  // bunx does not read the settings of the project.
+  const fetched = (things: readonly Launched[]): readonly Launched[] =>
+    manager === 'bun' ? things : fetchedBy(things, manager);
   const packages = valuesOf(read, '--package', '-p').map((at) => ({
     spec: readNpmSpec(at.text),
     at,
@@ -24,12 +43,74 @@ function fetched(
   const hidden =
     unknown === null ? [] : [unidentified(unknown, 'an option that may hide what is started')];
   if (packages.length > 0) {
-    return [...throughPackages(packages, behind, alterations, resolveInner), ...hidden];
+    const things = throughPackages(packages, behind, alterations, resolveInner);
+    return fetched([...things, ...hidden]);
   }
   if (hidden.length > 0) return hidden;
   const [first, ...rest] = behind;
   if (first === undefined) return [unidentified(command, 'no package to fetch')];
-  return throughBridge(readNpmSpec(first.text), first, rest, alterations, resolveInner);
+  const things = throughBridge(readNpmSpec(first.text), first, rest, alterations, resolveInner);
+  // Of these only bun looks for an installed program first, and that only for a bare name.
+  const isBare = things.some((thing) => thing.span === first.span && thing.specifier === null);
+  return fetched(manager === 'bun' && isBare ? orInstalled(things, first) : things);
+}
+
+/** Options between `run` and the script. */
+const scriptOptions: OptionGrammar = {
+  flags: ['-s', '--silent', '-q', '--quiet', '--bun', '--if-present', '-T', '--top-level'],
+  valued: ['--reporter', '--loglevel'],
+  altering: {},
+};
+
+/** `run script`, `exec program` or just the name of either, and the folder or workspace they work in. */
+function fromProject(
+  read: ReadOptions,
+  [verb, ...rest]: readonly Word[],
+  command: Word,
+  manager: Manager,
+): readonly Launched[] {
+  const workspace = valuesOf(read, '--filter', '-F').at(-1)?.text ?? null;
+  const folder = valuesOf(read, '-C', '--dir', '--cwd').at(-1)?.text;
+  const isVerb = verb !== undefined && ['run', 'run-script', 'exec'].includes(verb.text);
+  const behind = readOptions(rest, scriptOptions);
+  const words = isVerb ? behind.rest : [verb, ...rest].filter((word) => word !== undefined);
+  const [first, ...args] = words;
+  if (isVerb && behind.unknown !== null) {
+    return [unidentified(behind.unknown, 'an option that may hide what is started')];
+  }
+  if (verb === undefined || first === undefined || first.text.startsWith('-')) {
+    return [unidentified(first ?? command, 'an option that may hide what is started')];
+  }
+  const { alterations } = read;
+  const things =
+    verb.text === 'exec'
+      ? execute(first, args, workspace, alterations)
+      : [
+          {
+            ...scriptOf(first, { name: first.text, args, workspace, orProgram: true, manager }),
+            alterations,
+          },
+        ];
+  return folder === undefined ? things : startedIn(things, folder);
+}
+
+/** `pnpm exec tsx src/server.ts`: an interpreter's program is what counts, of others who brings it. */
+function execute(
+  program: Word,
+  args: readonly Word[],
+  workspace: string | null,
+  alterations: readonly Alteration[],
+): readonly Launched[] {
+  const isInterpreter = interpreters.commands.includes(program.text);
+  if (isInterpreter && workspace === null) {
+    return altered(
+      interpreters.resolve(args, program, () => []),
+      alterations,
+    );
+  }
+  return isRunner(program)
+    ? [unidentified(program, 'a program that runs what its arguments say')]
+    : [installed(program, { type: 'npm', workspace }, alterations)];
 }
 
 const elsewhere = {
@@ -76,55 +157,102 @@ export const pnpm: Launcher = {
     if (global.unknown !== null || verb === undefined) {
       return [unidentified(global.unknown ?? command, 'an option that may hide what is started')];
     }
-    if (verb.text !== 'dlx') return [unidentified(verb, installed)];
     const read = readOptions(rest, pnpmOptions);
-    return fetched(
-      {
-        ...read,
-        options: [...global.options, ...read.options],
-        alterations: [...global.alterations, ...read.alterations],
-      },
-      command,
-      resolveInner,
-    );
+    const joined = {
+      ...read,
+      options: [...global.options, ...read.options],
+      alterations: [...global.alterations, ...read.alterations],
+    };
+    return verb.text === 'dlx'
+      ? fetchPackage(joined, command, 'pnpm', resolveInner)
+      : fromProject(joined, [verb, ...read.rest], command, 'pnpm');
   },
 };
 
 export const pnpx: Launcher = {
   commands: ['pnpx'],
   resolve: (args, command, resolveInner) =>
-    fetched(readOptions(args, pnpmOptions), command, resolveInner),
+    fetchPackage(readOptions(args, pnpmOptions), command, 'pnpm', resolveInner),
+};
+
+const yarnOptions: OptionGrammar = {
+  flags: ['-q', '--quiet', '-s', '--silent', '-T', '--top-level', '-B', '--binaries-only'],
+  valued: ['-p', '--package', '--cwd'],
+  altering: {},
 };
 
 export const yarn: Launcher = {
   commands: ['yarn', 'yarnpkg'],
-  resolve([verb, ...rest], command, resolveInner) {
-    if (verb?.text !== 'dlx') return [unidentified(verb ?? command, installed)];
-    const read = readOptions(rest, {
-      flags: ['-q', '--quiet'],
-      valued: ['-p', '--package'],
-      altering: {},
-    });
-    return fetched(read, command, resolveInner);
+  resolve(args, command, resolveInner) {
+    const global = readOptions(args, yarnOptions);
+    const [verb, ...rest] = global.rest;
+    if (global.unknown !== null || verb === undefined) {
+      return [unidentified(global.unknown ?? command, 'an option that may hide what is started')];
+    }
+    if (verb.text === 'dlx') {
+      return fetchPackage(readOptions(rest, yarnOptions), command, 'yarn', resolveInner);
+    }
+    if (verb.text === 'workspace' || verb.text === 'workspaces' || verb.text === 'node') {
+      return [unidentified(verb, 'a command of yarn that is not understood')];
+    }
+    return fromProject(global, global.rest, command, 'yarn');
   },
 };
 
 const bunOptions: OptionGrammar = {
-  flags: ['--bun', '-b', '-y', '--yes', '--silent', '--verbose', '--no-install'],
-  valued: ['-p', '--package'],
-  altering: {},
+  flags: [
+    '--bun',
+    '-b',
+    '-y',
+    '--yes',
+    '--silent',
+    '--verbose',
+    '--no-install',
+    '--hot',
+    '--watch',
+  ],
+  valued: ['-p', '--package', '--cwd', '--env-file', '-r', '--preload', '--filter', '-F'],
+  altering: { '-r': 'loader', '--preload': 'loader' },
 };
 
 export const bunx: Launcher = {
   commands: ['bunx'],
   resolve: (args, command, resolveInner) =>
-    fetched(readOptions(args, bunOptions), command, resolveInner),
+    fetchPackage(readOptions(args, bunOptions), command, 'bun', resolveInner),
 };
 
+/** `bun x package`, `bun program.ts`, `bun run script`. */
 export const bun: Launcher = {
   commands: ['bun'],
-  resolve([verb, ...rest], command, resolveInner) {
-    if (verb?.text !== 'x') return [unidentified(verb ?? command, installed)];
-    return fetched(readOptions(rest, bunOptions), command, resolveInner);
+  resolve(args, command, resolveInner) {
+    const global = readOptions(args, bunOptions);
+    const [verb, ...rest] = global.rest;
+    if (global.unknown !== null || verb === undefined) {
+      return [unidentified(global.unknown ?? command, 'an option that may hide what is started')];
+    }
+    const read = readOptions(rest, bunOptions);
+    const files = [...valuesOf(global, '--env-file'), ...valuesOf(read, '--env-file')];
+    if (verb.text === 'x') {
+      return withEnvFiles(fetchPackage(read, command, 'bun', resolveInner), files);
+    }
+    const joined = {
+      ...read,
+      options: [...global.options, ...read.options],
+      alterations: [...global.alterations, ...read.alterations],
+    };
+    const name = verb.text === 'run' ? read.rest[0] : verb;
+    // A path is a program; a script has no ending.
+    const isPath =
+      name !== undefined && (/\.[cm]?[jt]sx?$/.test(name.text) || /[\\/]/.test(name.text));
+    const folder = valuesOf(joined, '--cwd').at(-1)?.text;
+    const things = isPath
+      ? [programAt(name, 'interpreter', joined.alterations)]
+      : fromProject(
+          joined,
+          verb.text === 'run' ? [verb, ...read.rest] : [verb, ...rest],
+          command,
+          'bun',
+        );
+    return withEnvFiles(isPath && folder !== undefined ? startedIn(things, folder) : things, files);
   },
 };

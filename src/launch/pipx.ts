@@ -1,6 +1,6 @@
 import { readPypiSpec } from '../versions/pypi.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
-import { type Launcher, serverOf, unidentified } from './launcher.ts';
+import { type Launcher, programAt, serverOf, unidentified } from './launcher.ts';
 import { readOptions, valuesOf } from './options.ts';
 
 /** Options of `pipx run`. Source: pipx's command reference. */
@@ -52,6 +52,7 @@ export const pipx: Launcher = {
       ];
     }
     if (named.length > 0) return things;
+    if (/\.pyw?$/.test(first.text)) return [programAt(first, 'interpreter', alterations), ...withs];
     const spec = readPypiSpec(first.text);
     return [...throughBridge(spec, first, rest, alterations, resolveInner), ...withs];
   },

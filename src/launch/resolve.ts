@@ -1,5 +1,8 @@
-import type { Declaration, Dependency, LaunchedThing, Word } from '../model.ts';
-import { hasPlaceholder, unidentifiedSpec } from '../versions/ecosystem.ts';
+import { isOfProjectFolder } from '../declarations/paths.ts';
+import type { Declaration, Dependency, Word } from '../model.ts';
+import type { Project } from '../project/project.ts';
+import { hasPlaceholder } from '../versions/ecosystem.ts';
+import { readRegistryName } from '../versions/registry.ts';
 import { readRemote } from '../versions/remote.ts';
 import { deno } from './deno.ts';
 import { dnx } from './dnx.ts';
@@ -11,8 +14,11 @@ import {
   altered,
   type CommandLine,
   commandName,
+  installed,
   isOfTheSystem,
+  type Launched,
   type Launcher,
+  programAt,
   serverOf,
   unidentified,
 } from './launcher.ts';
@@ -21,7 +27,10 @@ import { npm } from './npm.ts';
 import { npx } from './npx.ts';
 import { bun, bunx, pnpm, pnpx, yarn } from './package-runners.ts';
 import { pipx } from './pipx.ts';
-import { posixShell, windowsShell } from './shell.ts';
+import { poetry } from './poetry.ts';
+import { type Commands, locate, type Place, settle } from './settle.ts';
+import { launchesInScript, posixShell, resolveShellText, windowsShell } from './shell.ts';
+import { alterationsAround } from './surroundings.ts';
 import { uv, uvx } from './uv.ts';
 import { wrappers } from './wrappers.ts';
 
@@ -41,6 +50,7 @@ const launchers = [
   uv,
   uvx,
   pipx,
+  poetry,
   docker,
   dnx,
   deno,
@@ -59,69 +69,76 @@ const longestWord = 4096;
  * What a declaration launches or connects to. Never empty: an entry that tells nothing is
  * `unidentified`, with the reason.
  *
- * @param paths of the tree's files: only what is in it is `local`
+ * @param project the files around it: only what the tree holds is `local`, and scripts and lockfiles
+ *   of the tree tell what a command that fetches nothing starts
  */
-export function resolveLaunch(declaration: Declaration, paths: ReadonlySet<string>): Dependency[] {
-  const { env, hooks } = declaration.launch;
-  const command = withDefaults(declaration.launch.command, env);
-  const url = withDefaults(declaration.launch.url, env);
-  const args = declaration.launch.args.map((word) => withDefaults(word, env) ?? word);
+export function resolveLaunch(declaration: Declaration, project: Project): Dependency[] {
+  const { env, hooks, cwd, envFile } = declaration.launch;
+  const things = launchedBy(declaration);
   const whole = { text: '', span: declaration.span };
-  const things: LaunchedThing[] = [];
-  if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
-    things.push(unidentified(whole, `a text of more than ${longestWord} characters`));
-  } else {
-    if (url !== null) things.push(serverOf(readRemote(url.text), url));
-    if (command !== null) things.push(...resolveCommand(splitCommand({ command, args }), 0));
-  }
-  if (things.length === 0) {
-    things.push(unidentified(whole, 'the entry has neither a command nor a URL'));
-  }
+  const place: Place = { folder: declaration.folder, project: declaration.folder };
+  const started = cwd === null ? place : { ...place, folder: locate(place, cwd.text) };
+  const settled = settle(things, started, project, commands);
+  const found =
+    settled.length > 0
+      ? settled
+      : [unidentified(whole, 'the entry has neither a command nor a URL')];
   // The environment is that of the command; an address has none.
-  const changed = command === null ? things : altered(things, alterationsOf(env));
-  return altered(changed, hooks).map((thing) => ({
-    ...(thing.type === 'local' ? confirmLocal(thing, declaration, paths) : thing),
-    declaration,
-  }));
+  const own = declaration.launch.command === null ? [] : alterationsOf(env);
+  const files = envFile === null || declaration.launch.command === null ? [] : [envFile];
+  return found.map((thing) => {
+    const around = alterationsAround(
+      { ...thing, envFiles: [...files, ...(thing.envFiles ?? [])] },
+      started,
+      project,
+    );
+    const { asks: _, manager: __, ownProgram: ___, envFiles: ____, ...plain } = thing;
+    // Where nothing is graded, nobody is deceived about what runs.
+    const isGraded = thing.type !== 'local' && thing.type !== 'unidentified';
+    const alterations = [...thing.alterations, ...around, ...own, ...hooks].filter(
+      ({ what }) => isGraded || what !== byItsPath,
+    );
+    return { ...plain, alterations, declaration };
+  });
 }
 
-/** Placeholders by which clients name the folder of the project, or of the plugin, that declares a server. */
-const projectFolder =
-  /^(?:\$\{(?:workspaceFolder|workspaceRoot|PWD|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|extensionPath)\}|\$PWD)[\\/]/;
-
-/** A program is local where the tree holds it, below the folder that the client works in. */
-function confirmLocal(
-  thing: LaunchedThing,
-  { file, launch: { cwd } }: Declaration,
-  paths: ReadonlySet<string>,
-): LaunchedThing {
-  const name = thing.name ?? '';
-  const written = name.replace(projectFolder, '').replaceAll('\\', '/');
-  const own = file.split('/').slice(0, -1);
-  // A client's folder such as `.cursor` lies in the project; other files lie beside it.
-  const hidden = own.findIndex((part) => part.startsWith('.'));
-  const project = hidden < 0 ? own : own.slice(0, hidden);
-  // A path that begins with the project's folder does not depend on the working directory.
-  const below =
-    cwd === null || projectFolder.test(name)
-      ? ''
-      : `${cwd.text}/`.replace(projectFolder, '').replaceAll('\\', '/');
-  const isAbsolute = [written, below].some((part) => /^(?:\/|~|[A-Za-z]:)/.test(part));
-  const path = isAbsolute ? null : normalise([...project, below + written].join('/'));
-  if (path !== null && paths.has(path)) return { ...thing, name: path };
-  return { ...thing, ...unidentifiedSpec(name, 'a program that is not in the tree') };
-}
-
-/** A path without `.` and `..`; null where it leaves the tree or holds a placeholder. */
-function normalise(path: string): string | null {
-  const parts: string[] = [];
-  if (hasPlaceholder(path)) return null;
-  for (const part of path.split('/')) {
-    if (part === '..' && parts.pop() === undefined) return null;
-    if (part !== '' && part !== '.' && part !== '..') parts.push(part);
+/** What the words of a declaration tell, before the tree is asked. */
+function launchedBy({ launch, span }: Declaration): readonly Launched[] {
+  const { env, registry, plugin } = launch;
+  const command = withDefaults(launch.command, env);
+  const url = withDefaults(launch.url, env);
+  const args = launch.args.map((word) => withDefaults(word, env) ?? word);
+  const whole = { text: '', span };
+  if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
+    return [unidentified(whole, `a text of more than ${longestWord} characters`)];
   }
-  return parts.join('/');
+  const things: Launched[] = [];
+  if (url !== null) things.push(serverOf(readRemote(url.text), url));
+  if (command !== null) things.push(...resolveCommand(splitCommand({ command, args }), 0));
+  if (registry !== null) things.push(serverOf(readRegistryName(registry.text), registry));
+  if (plugin !== null) {
+    const missing = unidentified(plugin, 'a plugin or extension that is not in the tree');
+    things.push({ ...missing, name: plugin.text });
+  }
+  return things;
 }
+
+/** Resolves what scripts of the project start. */
+const commands: Commands = {
+  ofText: (text) =>
+    resolveShellText(text, (line) =>
+      // A bare name in a script is a program of the installation.
+      byCommand.has(commandName(line.command.text)) || /[\\/$]/.test(line.command.text)
+        ? resolveCommand(line, 1)
+        : [installed(line.command, { type: 'npm' })],
+    ),
+  ofScript: (text) =>
+    launchesInScript(
+      text,
+      (name) => byCommand.has(name),
+      (line) => resolveCommand(line, 1),
+    ),
+};
 
 /**
  * `${NAME:-package}` is its default, which is what starts where nobody has set the variable. The entry
@@ -138,20 +155,30 @@ function withDefaults(word: Word | null, env: ReadonlyMap<string, Word>): Word |
 /** Wrappers within wrappers beyond this depth are nobody's honest launch. */
 const deepest = 8;
 
-function resolveCommand({ command, args }: CommandLine, depth: number): readonly LaunchedThing[] {
+function resolveCommand({ command, args }: CommandLine, depth: number): readonly Launched[] {
   if (depth > deepest) return [unidentified(command, 'wrappers within wrappers without end')];
   if (command.text.trim() === '') return [unidentified(command, 'an empty command')];
-  if (hasPlaceholder(command.text)) return [unidentified(command, 'the command is a placeholder')];
-  if (/[\\/]/.test(command.text) && !isOfTheSystem(command.text)) {
-    // `./npx` and `/proc/self/cwd/npx` are programs of the repository, whatever their names say.
-    return [unidentified(command, 'a program by its path, which may be the repository’s own')];
+  const isOwn = isOfProjectFolder(command.text);
+  if (hasPlaceholder(command.text) && !isOwn) {
+    return [unidentified(command, 'the command is a placeholder')];
   }
   const launcher = byCommand.get(commandName(command.text));
+  const again = (inner: CommandLine): readonly Launched[] => resolveCommand(inner, depth + 1);
+  if (isOwn || (/[\\/]/.test(command.text) && !isOfTheSystem(command.text))) {
+    // `./npx` and `/proc/self/cwd/npx` are programs of the repository, whatever their names say.
+    const alteration = { kind: 'path', what: byItsPath, file: null, span: command.span } as const;
+    return launcher === undefined
+      ? [programAt(command, 'itself')]
+      : altered(launcher.resolve(args, command, again), [alteration]);
+  }
   if (launcher === undefined) {
     return [unidentified(command, 'a command that is not known to fetch a published package')];
   }
-  return launcher.resolve(args, command, (inner) => resolveCommand(inner, depth + 1));
+  return launcher.resolve(args, command, again);
 }
+
+/** How a launcher is named that is not the system's. */
+const byItsPath = 'a launcher by its path';
 
 /** `"command": "npx -y package"`: arguments inside the command, where it begins with one that is known. */
 function splitCommand({ command, args }: CommandLine): CommandLine {

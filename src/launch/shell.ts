@@ -1,7 +1,18 @@
 import { parse } from 'shell-quote';
-import type { Alteration, LaunchedThing, Word } from '../model.ts';
+import { isOfProjectFolder } from '../declarations/paths.ts';
+import type { Alteration, Word } from '../model.ts';
 import { alterationsOf, splitAssignments } from './environment.ts';
-import { altered, type Launcher, type ResolveInner, unidentified } from './launcher.ts';
+import {
+  altered,
+  commandName,
+  folderIn,
+  type Launched,
+  type Launcher,
+  programAt,
+  type ResolveInner,
+  startedIn,
+  unidentified,
+} from './launcher.ts';
 
 /** Commands of a shell that start nothing. */
 const harmless = new Set(
@@ -36,13 +47,13 @@ const keywords = new Set([
 ]);
 
 /** What the text behind `sh -c` starts: each of its commands, in order. The text is only read. */
-export function resolveShellText(text: Word, resolveInner: ResolveInner): readonly LaunchedThing[] {
+export function resolveShellText(text: Word, resolveInner: ResolveInner): readonly Launched[] {
   const commands = commandsOf(text);
   if (commands === null)
     return [unidentified(text, 'a shell program that cannot be read as a list of commands')];
   const alterations: Alteration[] = [];
-  let hasMoved = false;
-  const things = commands.flatMap((words): readonly LaunchedThing[] => {
+  let folder: string | null = '';
+  const things = commands.flatMap((words): readonly Launched[] => {
     const { env, rest } = splitAssignments(words);
     const [command, ...args] = rest;
     if (command === undefined || command.text === 'export') {
@@ -50,12 +61,17 @@ export function resolveShellText(text: Word, resolveInner: ResolveInner): readon
       alterations.push(...alterationsOf(command === undefined ? env : splitAssignments(args).env));
       return [];
     }
-    if (moving.has(command.text)) hasMoved = true;
+    if (moving.has(command.text)) {
+      const [target] = args;
+      const isPlain = command.text === 'cd' && args.length === 1 && target !== undefined;
+      folder = isPlain && folder !== null ? folderIn(folder, target.text) : null;
+    }
     if (harmless.has(command.text)) return [];
     if (command.text === 'nvm' && ['use', 'install'].includes(args[0]?.text ?? '')) return [];
     if (command.text === 'source' || command.text === '.') {
       // A script of the user's own sets up a tool; one of the repository may do anything.
-      const isOwn = /^(?:[~/]|\$)/.test(args[0]?.text ?? '');
+      // It may redefine whatever follows.
+      const isOwn = isOfTheUser(args[0]?.text ?? '~');
       return isOwn
         ? []
         : [unidentified(command, 'a script of the repository that the shell reads in')];
@@ -67,11 +83,14 @@ export function resolveShellText(text: Word, resolveInner: ResolveInner): readon
           : resolveInner({ command: args[0], args: args.slice(1) })
         : resolveInner({ command, args });
     // In another folder a path is another program.
-    const placed = inner.map((thing) =>
-      thing.type === 'local' && hasMoved
-        ? unidentified(command, 'a program in another folder')
-        : thing,
-    );
+    const placed =
+      folder === null
+        ? inner.map((thing) =>
+            thing.asks === undefined ? thing : unidentified(command, 'a program in another folder'),
+          )
+        : folder === ''
+          ? inner
+          : startedIn(inner, folder);
     return altered(placed, [...alterations, ...alterationsOf(env)]);
   });
   return things.length > 0
@@ -79,8 +98,88 @@ export function resolveShellText(text: Word, resolveInner: ResolveInner): readon
     : [unidentified(text, 'a shell that starts nothing that can be told')];
 }
 
+/** `source ~/.nvm/nvm.sh` and the like set up a tool that is not the repository's. */
+function isOfTheUser(path: string): boolean {
+  return /^(?:[~/]|\$)/.test(path) && !isOfProjectFolder(path);
+}
+
+/**
+ * The launches in a shell script of the repository, as far as its lines tell them: of a program with
+ * branches and loops each command is taken for itself. What is no known launcher is code of the
+ * script, which is the project's own.
+ *
+ * @param knows whether a command's name is that of a launcher
+ */
+export function launchesInScript(
+  text: Word,
+  knows: (name: string) => boolean,
+  resolveInner: ResolveInner,
+): readonly Launched[] {
+  const lines = text.text
+    .replace(/\\\r?\n/g, ' ')
+    .split(/\r?\n/)
+    .filter((line) => !/^\s*#/.test(line));
+  const found: Launched[] = [];
+  let exported: Alteration[] = [];
+  for (const line of lines.slice(0, maxScriptLines)) {
+    for (const words of simpleCommandsOf({ ...text, text: line })) {
+      const start = words.findIndex((word) => !leading.has(word.text));
+      const { env, rest } = splitAssignments(start < 0 ? [] : words.slice(start));
+      const [command, ...args] = rest;
+      if (command === undefined || command.text === 'export') {
+        const set = command === undefined ? env : splitAssignments(args).env;
+        exported = [...exported, ...alterationsOf(set)];
+      } else if (knows(commandName(command.text)) && !isShell(command)) {
+        const things = resolveInner({ command, args });
+        found.push(...altered(things, [...exported, ...alterationsOf(env)]));
+      }
+    }
+  }
+  return found;
+}
+
+/** Longer than any script that starts a server. */
+const maxScriptLines = 2000;
+
+/** Words that may stand before a command in a script. */
+const leading = new Set([
+  'then',
+  'else',
+  'do',
+  'if',
+  'elif',
+  'while',
+  '!',
+  '{',
+  '(',
+  'exec',
+  'command',
+]);
+
+/** Shells that a script starts run what their text says, which is looked at where it stands. */
+function isShell({ text }: Word): boolean {
+  return posixShell.commands.includes(commandName(text));
+}
+
+/** The commands of one line, however they are joined; what cannot be read is left out. */
+function simpleCommandsOf(line: Word): Word[][] {
+  const commands: Word[][] = [[]];
+  for (const part of parse(line.text, (name) => `\${${name}}`)) {
+    if (typeof part === 'string') commands.at(-1)?.push({ ...line, text: part });
+    else if ('comment' in part) break;
+    else if (part.op === 'glob') commands.at(-1)?.push({ ...line, text: part.pattern });
+    else commands.push([]);
+  }
+  return commands.filter((words) => words.length > 0);
+}
+
 /** The simple commands of a text; null where it is more than a list of them. */
-function commandsOf(text: Word): Word[][] | null {
+function commandsOf(whole: Word): Word[][] | null {
+  // The one substitution that everybody writes, and that says where it leads.
+  const text = {
+    ...whole,
+    text: whole.text.replace(/\$\(git rev-parse --show-toplevel\)/g, '${workspaceFolder}'),
+  };
   // What the library and shells read differently: substitutions within quotes, `#` inside a word,
   // escaped and commented line ends, and redirections that only some shells know.
   if (/`|\$\(|[^\s;&|(]#|\\\\\r?\n|#[^\n]*\\\r?\n|&>/.test(text.text)) return null;
@@ -126,7 +225,7 @@ export const posixShell: Launcher = {
       } else if (runsText) {
         return resolveShellText(word, resolveInner);
       } else {
-        return [unidentified(args[index] ?? command, 'a script, which the export does not grade')];
+        return [programAt(args[index] ?? command, 'shell')];
       }
     }
     return [unidentified(command, 'a shell that does not say what it starts')];

@@ -1,7 +1,19 @@
 import type { Alteration, PackageSpec, Word } from '../model.ts';
-import { readPypiSpec } from '../versions/pypi.ts';
+import { pypi, readPypiSpec } from '../versions/pypi.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
-import { altered, type Launcher, serverOf, unidentified } from './launcher.ts';
+import {
+  altered,
+  fetchedBy,
+  installed,
+  isRunner,
+  type Launched,
+  type Launcher,
+  programAt,
+  serverOf,
+  startedIn,
+  unidentified,
+  withEnvFiles,
+} from './launcher.ts';
 import { type ReadOptions, readOptions, valuesOf } from './options.ts';
 
 /** Options of `uv tool run`. Source: the command reference of uv. */
@@ -111,27 +123,26 @@ export const uvx: Launcher = {
       // A version chooses an interpreter, a path or another name brings one.
       ...valuesOf(read, '-p', '--python')
         .filter(({ text }) => !/^(?:(?:c?python|pypy)@?)?[\d.]+[a-z]*$/i.test(text))
-        .map(({ span }) => ({ kind: 'path', what: '--python', span }) as const),
+        .map(({ span }) => ({ kind: 'path', what: '--python', file: null, span }) as const),
     ];
     const named = valuesOf(read, '--from').slice(-1).map(specOf);
     const withs = listed(read, '--with').map(({ spec, at }) => serverOf(spec, at, alterations));
     const [first, ...rest] = read.rest;
-    if (read.unknown !== null) {
-      return [
-        ...throughPackages(named, [], alterations, resolveInner),
-        ...withs,
-        unidentified(read.unknown, 'an option of uvx that may hide what it starts'),
-      ];
-    }
-    if (named.length > 0) {
-      return [...throughPackages(named, read.rest, alterations, resolveInner), ...withs];
-    }
-    if (first === undefined) return [...withs, unidentified(command, 'uvx without a package')];
-    if (isInterpreter(first)) {
-      return [...withs, unidentified(first, 'a program that does not come from the package')];
-    }
-    const { spec } = specOf(first);
-    return [...throughBridge(spec, first, rest, alterations, resolveInner), ...withs];
+    const main = (): readonly Launched[] => {
+      if (read.unknown !== null) {
+        return [
+          ...throughPackages(named, [], alterations, resolveInner),
+          unidentified(read.unknown, 'an option of uvx that may hide what it starts'),
+        ];
+      }
+      if (named.length > 0) return throughPackages(named, read.rest, alterations, resolveInner);
+      if (first === undefined) return [unidentified(command, 'uvx without a package')];
+      if (isInterpreter(first)) {
+        return [unidentified(first, 'a program that does not come from the package')];
+      }
+      return throughBridge(specOf(first).spec, first, rest, alterations, resolveInner);
+    };
+    return withEnvFiles([...main(), ...withs], valuesOf(read, '--env-file'));
   },
 };
 
@@ -167,26 +178,74 @@ export const uv: Launcher = {
       return altered(uvx.resolve(rest.slice(1), command, resolveInner), global.alterations);
     }
     if (verb.text !== 'run') return [unidentified(verb, 'not a "run" of uv')];
-    const read = readOptions(rest, {
-      ...grammar,
-      flags: [...grammar.flags, ...runFlags],
-      valued: [...grammar.valued, ...runValued],
-    });
+    const read = readRun(rest);
     const alterations = [...global.alterations, ...read.alterations];
     const named = valuesOf(read, '--from').map(specOf);
-    const things = [
-      ...throughPackages(named, read.rest, alterations, resolveInner),
+    const things: Launched[] = [
+      ...(named.length > 0 ? throughPackages(named, read.rest, alterations, resolveInner) : []),
       ...listed(read, '--with').map(({ spec, at }) => serverOf(spec, at, alterations)),
     ];
     if (read.unknown !== null) {
       things.push(unidentified(read.unknown, 'an option of uv that may hide what it starts'));
     } else if (named.length === 0) {
-      const at = read.rest[0] ?? command;
-      things.push(unidentified(at, 'a program of the project, which the export does not grade'));
+      const module = read.options.find(({ name }) => name === '-m' || name === '--module');
+      things.push(...ofEnvironment(module?.value ?? null, read.rest, command, alterations, things));
     }
-    return things;
+    const folder = [...valuesOf(global, ...folders), ...valuesOf(read, ...folders)].at(-1)?.text;
+    const files = [...valuesOf(global, '--env-file'), ...valuesOf(read, '--env-file')];
+    const started = folder === undefined ? things : startedIn(things, folder);
+    return withEnvFiles(fetchedBy(started, 'uv'), files);
   },
 };
+
+/** The options of `uv run`; what follows `-m module` is the module's own. */
+function readRun(words: readonly Word[]): ReadOptions {
+  const grammarOfRun = {
+    ...grammar,
+    flags: [...grammar.flags, ...runFlags],
+    valued: [...grammar.valued, ...runValued],
+  };
+  const moduleAt = words.findIndex(({ text }) => text === '-m' || text === '--module');
+  const toModule = readOptions(words.slice(0, moduleAt + 2), grammarOfRun);
+  const isFirst = moduleAt >= 0 && toModule.rest.length === 0;
+  return isFirst ? toModule : readOptions(words, grammarOfRun);
+}
+
+const folders = ['--directory', '--project'] as const;
+
+/** Frameworks whose verb `run` starts a program of the project. */
+const frameworks = new Set(['fastmcp', 'mcp']);
+
+/** What `uv run` starts: a module, a script, an interpreter's program, or a program of the environment. */
+function ofEnvironment(
+  module: Word | null,
+  [first, second, third]: readonly Word[],
+  command: Word,
+  alterations: readonly Alteration[],
+  brought: readonly Launched[],
+): Launched[] {
+  if (module !== null) return [installed(module, { type: 'pypi', isModule: true }, alterations)];
+  if (first === undefined) return [unidentified(command, 'uv run without a program')];
+  if (/\.pyw?$|[\\/]/.test(first.text)) return [programAt(first, 'interpreter', alterations)];
+  if (/^(?:python[\d.]*|pypy[\d.]*)$/.test(first.text)) {
+    if (second?.text === '-m' && third !== undefined) {
+      return [installed(third, { type: 'pypi', isModule: true }, alterations)];
+    }
+    return second === undefined || second.text.startsWith('-')
+      ? [unidentified(second ?? first, 'an interpreter that does not say which program it runs')]
+      : [programAt(second, 'interpreter', alterations)];
+  }
+  if (frameworks.has(first.text) && second?.text === 'run' && third !== undefined) {
+    return [
+      programAt({ ...third, text: third.text.replace(/:\w+$/, '') }, 'interpreter', alterations),
+    ];
+  }
+  if (isRunner(first)) return [unidentified(first, 'a program that runs what its arguments say')];
+  // What `--with` brings may bring the program of that name.
+  const name = pypi.normaliseName(first.text);
+  if (brought.some((thing) => thing.type === 'pypi' && thing.name === name)) return [];
+  return [installed(first, { type: 'pypi' }, alterations)];
+}
 
 const runFlags = [
   '--frozen',
@@ -200,13 +259,13 @@ const runFlags = [
   '--active',
   '-s',
   '--script',
-  '-m',
-  '--module',
   '--exact',
   '--no-editable',
   '--no-default-groups',
 ] as const;
 const runValued = [
+  '-m',
+  '--module',
   '--extra',
   '--group',
   '--no-group',

@@ -21,8 +21,12 @@ export function gradeOf({ match }: GradedDependency): Phrase {
   return say`graded ${report?.grade || 'without a letter'} (${words(String(report?.score ?? 'no score'))} of 100)`;
 }
 
-/** How the judged version was chosen, where the declaration does not pin it; empty where it does. */
+/** How the judged version was chosen or proved, where the declaration does not pin it; empty where it does. */
 export function judgedAs({ dependency, match }: GradedDependency): Phrase {
+  if (dependency.resolved !== null) {
+    const { file, line } = dependency.resolved;
+    return say` The version is that of ${`${file}:${line}`}.`;
+  }
   if (match?.judgedVersion == null || !['latest', 'range'].includes(match.kind)) return say``;
   if (dependency.type === 'remote') {
     return say` The grade is of the published code; the service at that address may run other code.`;

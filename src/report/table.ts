@@ -1,4 +1,12 @@
-import type { Dependency, FileReport, Inventory, JudgedDependency, Report } from '../model.ts';
+import type {
+  Alteration,
+  Declaration,
+  Dependency,
+  FileReport,
+  Inventory,
+  JudgedDependency,
+  Report,
+} from '../model.ts';
 import { shownName } from '../policy/words.ts';
 import { purlOf } from '../versions/purl.ts';
 import { logLine, visible } from './text.ts';
@@ -8,6 +16,7 @@ import {
   nameOf,
   placeOf,
   plain,
+  plural,
   scoreOf,
   versionOf,
   worstFirst,
@@ -45,54 +54,119 @@ export function renderCheck(report: Report): string {
 const versionless: ReadonlySet<string> = new Set(['remote', 'local', 'unidentified']);
 
 /** What a project declares, as lines for a terminal: grouped by server, then what was not read. */
-export function renderInventory({ declarations, dependencies, files }: Inventory): string {
-  const groups = new Map<string, Dependency[]>();
-  for (const dependency of dependencies) {
-    const { type, name, specifier, reason, declaration } = dependency;
-    const key = JSON.stringify([type, name ?? declaration.alias, specifier, reason]);
-    groups.set(key, [...(groups.get(key) ?? []), dependency]);
-  }
-  const rows = [...groups.values()].flatMap((group) =>
-    group.map((dependency, index) => {
-      const { type, specifier, reason, declaration } = dependency;
-      const place = `${placeOf(declaration)} as ${declaration.alias}${declaration.disabled ? ' (disabled)' : ''}`;
-      if (index > 0) return ['', '', '', place, ''];
-      const version = specifier ?? (versionless.has(type) ? '' : 'not pinned');
-      return [shownName(dependency), version, type, place, reason ?? ''];
-    }),
+export function renderInventory(inventory: Inventory): string {
+  const { declarations, dependencies, candidates, files } = inventory;
+  const servers = groupsOf(dependencies);
+  const unread = files.filter(({ status }) => status === 'unreadable');
+  const skipped = files.filter(({ status }) => status === 'skipped');
+  const places = new Set(declarations.map(({ file }) => file));
+  const known = new Set(
+    servers.map(([first]) => JSON.stringify([first?.type, first && shownName(first)])),
   );
-  const remarkable = files.filter(({ status }) => status !== 'read');
   return page([
-    ...table(['SERVER', 'VERSION', 'TYPE', 'DECLARED IN', 'REMARK'], rows),
-    ...(remarkable.length === 0 ? [] : ['']),
-    ...remarkable.map(({ path, status, reason }) => `${status}: ${path} (${reason ?? ''})`),
-    '',
-    `${groups.size} servers in ${declarations.length} declarations`,
+    ...table(['SERVER', 'VERSION', 'TYPE', 'DECLARED IN', 'REMARK'], servers.flatMap(rowsOf)),
+    ...section(
+      'Direct dependencies of package manifests; servers are those that the export lists:',
+      table(['PACKAGE', 'VERSION', 'TYPE', 'DECLARED IN'], groupsOf(candidates).flatMap(rowsOf)),
+    ),
+    ...section(
+      'Not read:',
+      unread.map(
+        ({ path, span, reason }) =>
+          `  ${path}${span ? `:${span.start.line}` : ''}: ${reason ?? ''}`,
+      ),
+    ),
+    ...section(
+      'Skipped:',
+      skipped.map(({ path, reason }) => `  ${path}: ${reason ?? ''}`),
+    ),
+    ...(servers.length + candidates.length + unread.length + skipped.length === 0 ? [] : ['']),
+    `${plural(known.size, 'server')} in ${plural(declarations.length, 'declaration')} of ${plural(places.size, 'file')}`,
   ]);
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', title, ...lines];
+}
+
+/** Dependencies that are the same server in the same version, by name; what is not identified is last. */
+function groupsOf(dependencies: readonly Dependency[]): (readonly Dependency[])[] {
+  const isOdd = ({ type }: Dependency): number => (type === 'unidentified' ? 1 : 0);
+  const key = (each: Dependency): string => JSON.stringify(cellsOf(each));
+  return [...Map.groupBy(dependencies, key).values()].sort(([a], [b]) => {
+    if (a === undefined || b === undefined) return 0;
+    const [one, other] = [cellsOf(a).join('\u0000'), cellsOf(b).join('\u0000')];
+    return isOdd(a) - isOdd(b) || (one < other ? -1 : 1);
+  });
+}
+
+/** What is told of a server once, wherever it is declared: its name, version, type and remark. */
+function cellsOf(dependency: Dependency): [string, string, string, string] {
+  const { type, role, name, reason, alterations, declaration } = dependency;
+  const isKnown = type !== 'unidentified';
+  const detail = name === null || name === declaration.alias ? '' : ` (${name})`;
+  const changes = alterations.map(
+    ({ what, file, span }) => `${what}${file === null ? '' : ` (${file}:${span.start.line})`}`,
+  );
+  const remarks = [
+    ...(isKnown ? [] : [`${reason ?? ''}${detail}`]),
+    ...(changes.length === 0 ? [] : [`altered by ${[...new Set(changes)].join(', ')}`]),
+  ];
+  return [
+    isKnown ? shownName(dependency) : declaration.alias,
+    versionCell(dependency),
+    role === 'launcher' ? `${type} (launcher)` : type,
+    remarks.join('; '),
+  ];
+}
+
+/** The version that a lockfile proves and where, else the one that is written. */
+function versionCell({ type, pin, version, specifier, digest, resolved }: Dependency): string {
+  if (resolved !== null) return `${resolved.version} (${resolved.file}:${resolved.line})`;
+  if (digest !== null) return `${digest.slice(0, 19)}…`;
+  const written = pin === 'exact' ? version : (specifier?.replace(/^@/, '') ?? null);
+  return written ?? (versionless.has(type) ? '' : 'not pinned');
+}
+
+/** A line for each place where a server is declared; what is the same is told once. */
+function rowsOf(group: readonly Dependency[]): string[][] {
+  return group.map((dependency, index) => {
+    const { declaration } = dependency;
+    const [name, version, type, remark] = cellsOf(dependency);
+    const isPlain = declaration.client === 'package-manifest' || declaration.alias === name;
+    const alias = isPlain ? '' : ` as ${declaration.alias}`;
+    const place = `${placeOf(declaration)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
+    return index > 0 ? ['', '', '', place, ''] : [name, version, type, place, remark];
+  });
 }
 
 /** The inventory as JSON. */
 export function renderInventoryJson(inventory: Inventory): string {
-  const declarations = inventory.declarations.map((declaration) => ({
+  const dependenciesOf = Map.groupBy(
+    [...inventory.dependencies, ...inventory.candidates],
+    ({ declaration }) => declaration,
+  );
+  const declarations = [...dependenciesOf].map(([declaration, dependencies]) => ({
     file: declaration.file,
     line: declaration.span.start.line,
     column: declaration.span.start.column,
     client: declaration.client,
     alias: declaration.alias,
     disabled: declaration.disabled,
-    dependencies: inventory.dependencies
-      .filter((dependency) => dependency.declaration === declaration)
-      .map((dependency) => ({
-        role: dependency.role,
-        type: dependency.type,
-        name: dependency.name === null ? null : shownName(dependency),
-        purl: purlOf(dependency),
-        specifier: dependency.specifier,
-        version: dependency.version,
-        pin: dependency.pin,
-        resolved: dependency.resolved,
-        reason: dependency.reason,
-      })),
+    dependencies: dependencies.map((dependency) => ({
+      role: dependency.role,
+      type: dependency.type,
+      name: dependency.name === null ? null : shownName(dependency),
+      purl: purlOf(dependency),
+      specifier: dependency.specifier,
+      version: dependency.version,
+      pin: dependency.pin,
+      resolved: dependency.resolved,
+      reason: dependency.reason,
+      ...(dependency.alterations.length === 0
+        ? {}
+        : { alterations: dependency.alterations.map((each) => alterationJson(each, declaration)) }),
+    })),
   }));
   const files = inventory.files.map(({ path, status, reason }: FileReport) => ({
     path,
@@ -100,6 +174,10 @@ export function renderInventoryJson(inventory: Inventory): string {
     reason,
   }));
   return `${JSON.stringify({ declarations, files }, null, 2)}\n`;
+}
+
+function alterationJson({ kind, what, file, span }: Alteration, declaration: Declaration) {
+  return { kind, what, file: file ?? declaration.file, line: span.start.line };
 }
 
 /** Rows under a head, in columns as wide as their widest cell. No rows give no table. */

@@ -11,8 +11,10 @@ const src = join(root, 'src');
 /** Data goes one way: a folder imports those before it, and the files at the top of `src/` that are for all. */
 const order = [
   'versions',
+  'lockfiles',
   'files',
   'declarations',
+  'project',
   'launch',
   'export',
   'grading',

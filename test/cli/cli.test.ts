@@ -49,16 +49,16 @@ describe('mcp-grade-gate', () => {
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
       "SERVER                                VERSION     TYPE    DECLARED IN                   REMARK
+      @fictional-mcp/files                  1.2.0       npm     .mcp.json:7 as files
+      @fictional-mcp/nobody-graded-this     0.3.0       npm     .mcp.json:16 as todo
       @fictional-mcp/notes                  1.4.0       npm     .cursor/mcp.json:3 as notes
                                                                 .mcp.json:3 as notes
       @fictional-mcp/shell                  latest      npm     .cursor/mcp.json:7 as shell
-      @fictional-mcp/files                  1.2.0       npm     .mcp.json:7 as files
       fictional-mcp-weather                 not pinned  pypi    .mcp.json:12 as weather
-      @fictional-mcp/nobody-graded-this     0.3.0       npm     .mcp.json:16 as todo
       https://mcp.fictional.example/search              remote  .vscode/mcp.json:4 as search
       registry.example/fictional/maps       2.0.1       oci     .vscode/mcp.json:8 as maps
 
-      7 servers in 8 declarations
+      7 servers in 8 declarations of 3 files
       "
     `);
   });

@@ -27,7 +27,8 @@ async function read(folder = root) {
   const { sources, files } = await readWorkspace(
     folder,
     {
-      client: (path) => clientFileOf(path)?.client ?? null,
+      client: (path) => clientFileOf(path)?.file.client ?? null,
+      optional: (path) => clientFileOf(path)?.file.holds !== undefined,
       folder: isClientFolder,
       depth: longestClientPath,
       ignored: (path) => path.startsWith('ignored'),
@@ -125,6 +126,7 @@ describe('readWorkspace', () => {
     await link('alias.js', 'node_modules/evil/server.js');
     const tree = await readWorkspace(root, {
       client: () => null,
+      optional: () => false,
       folder: () => false,
       depth: 2,
       ignored: () => false,

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { resolveLaunch as resolveIn } from '../../src/launch/resolve.ts';
+import { clientFileOf } from '../../src/declarations/clients.ts';
+import { resolveLaunch as resolveWith } from '../../src/launch/resolve.ts';
 import type { Declaration, Dependency } from '../../src/model.ts';
-import { declare, launchOf, word } from '../builders.ts';
+import { declare, emptyProject, launchOf, resolveIn, word } from '../builders.ts';
 
 /** `type name version`, or why it is not identified, one line a dependency. */
-const resolveLaunch = (declaration: Declaration): Dependency[] => resolveIn(declaration, new Set());
+const resolveLaunch = (declaration: Declaration): Dependency[] =>
+  resolveWith(declaration, emptyProject);
 
 const briefly = (things: readonly Dependency[]): string[] =>
   things.map(({ type, name, version, reason, alterations, role }) => {
@@ -18,7 +20,11 @@ const brief = (launch: string): string[] => briefly(resolveLaunch(declare(launch
 describe('launch commands', () => {
   const hidden = 'unidentified: an option of npx that may hide what it starts';
   const foreign = 'unidentified: a program that does not come from the package';
-  const path = 'unidentified: a program by its path, which may be the repository’s own';
+  const path = 'npm notes - (path: a launcher by its path)';
+  const missing = 'unidentified: a program that is not in the tree';
+  const noScript = 'unidentified: a script of no package.json of the tree';
+  const noProgram =
+    'unidentified: a program of the installation that no lockfile or manifest tells';
 
   test.for([
     ['npx notes', ['npm notes -']],
@@ -62,25 +68,16 @@ describe('launch commands', () => {
       ['unidentified: an option of npm that may hide what it starts'],
     ],
     ['npm exec notes -p evil', ['unidentified: an option of npm that may hide what it starts']],
-    [
-      'npm start',
-      ['unidentified: a script or program of the project, which the export does not grade'],
-    ],
+    ['npm start', [noScript]],
     ['pnpm dlx notes@latest', ['npm notes latest']],
     ['pnpm --package=@acme/notes dlx notes', ['npm @acme/notes -']],
     ['pnpm --registry=https://x dlx notes', ['npm notes - (registry: --registry)']],
-    [
-      'pnpm exec notes',
-      ['unidentified: a program or script of the project, which the export does not grade'],
-    ],
+    ['pnpm exec notes', [noProgram]],
     ['yarn dlx -p notes@1.0.0 bin', ['npm notes 1.0.0']],
     ['yarn dlx -p notes@1.0.0 node evil.js', ['npm notes 1.0.0', foreign]],
     ['bunx --bun notes', ['npm notes -']],
     ['bun x notes', ['npm notes -']],
-    [
-      'bun run start',
-      ['unidentified: a program or script of the project, which the export does not grade'],
-    ],
+    ['bun run start', [noScript]],
     // Bridges: their arguments tell the server, and the package is its launcher.
     [
       'npx -y mcp-remote https://mcp.acme.example/sse --header x',
@@ -170,7 +167,7 @@ describe('launch commands', () => {
     ['cmd /c npx -y notes', ['npm notes -']],
     ['cmd /d /s /c npx notes', ['npm notes -']],
     ['cmd /c npx notes & evil', ['unidentified: a command line of cmd with operators in it']],
-    ['sh script.sh', ['unidentified: a script, which the export does not grade']],
+    ['sh script.sh', [missing]],
     [`${'env '.repeat(20)}npx notes`, ['unidentified: wrappers within wrappers without end']],
     // Other ecosystems.
     ['dnx Acme.Notes@1.2.0 --yes', ['nuget acme.notes 1.2.0']],
@@ -192,10 +189,7 @@ describe('launch commands', () => {
     ['pipx run notes', ['pypi notes -']],
     ['uv tool run --from notes==1.0 server', ['pypi notes 1.0']],
     ['uv --directory x tool run notes', ['pypi notes -']],
-    [
-      'uv run --with extra==1 server.py',
-      ['pypi extra 1', 'unidentified: a program of the project, which the export does not grade'],
-    ],
+    ['uv run --with extra==1 server.py', ['pypi extra 1', missing]],
     ['uv run --from notes@latest notes', ['pypi notes latest']],
     ['docker mcp gateway run --servers=files,search', ['registry files -', 'registry search -']],
     ['docker mcp gateway run', ['unidentified: a gateway that does not name its servers']],
@@ -362,10 +356,7 @@ describe('launch commands', () => {
     ['npx good | uvx other > /dev/null 2>&1', ['npm good -', 'pypi other -']],
     ["npx 'notes' # npx evil", ['npm notes -']],
     ['set -e\ncd x\nnpx \\\n  notes', ['npm notes -']],
-    [
-      'npx good; ./evil',
-      ['npm good -', 'unidentified: a program by its path, which may be the repository’s own'],
-    ],
+    ['npx good; ./evil', ['npm good -', missing]],
     [
       '. ./setup.sh; npx good',
       ['unidentified: a script of the repository that the shell reads in', 'npm good -'],
@@ -415,15 +406,15 @@ describe('launch commands', () => {
     expect(briefly(resolveLaunch(declare('x', { launch })))).toEqual(expected);
   });
 
-  test('a program in another folder is not the one in the tree', () => {
+  test('a program in another folder is not the one in the tree', async () => {
     const launch = launchOf({
       command: word('sh'),
       args: [word('-c'), word('cd /evil && node server.js')],
     });
-    const [dependency] = resolveIn(declare('x', { launch }), new Set(['server.js']));
+    const [dependency] = await resolveIn({ 'server.js': '' }, declare('x', { launch }));
     expect(dependency).toMatchObject({
       type: 'unidentified',
-      reason: 'a program in another folder',
+      reason: 'a program that is not in the tree',
     });
   });
 
@@ -445,7 +436,6 @@ describe('launch commands', () => {
     expect(briefly(resolveLaunch(declare('x', { launch })))).toEqual(['npm notes 1.0.0']);
   });
 
-  const missing = 'unidentified: a program that is not in the tree';
   test.for([
     // command, file that declares it, working directory
     ['node server.js', '.mcp.json', null, 'local server.js'],
@@ -490,26 +480,23 @@ describe('launch commands', () => {
       'python -m module',
       '.mcp.json',
       null,
-      'unidentified: an interpreter that does not say which program it runs',
+      'unidentified: a program of the installation that no lockfile or manifest tells',
     ],
-    ['bash run.sh', '.mcp.json', null, 'unidentified: a script, which the export does not grade'],
-    [
-      './server.js',
-      '.mcp.json',
-      null,
-      'unidentified: a program by its path, which may be the repository’s own',
-    ],
-  ] as const)('%s in %s (%s)', ([command, file, cwd, expected]) => {
-    const tree = new Set([
-      'sub/srv/x.js',
-      'server.js',
-      'run.sh',
-      'apps/a/main.mjs',
-      'apps/a/tool.py',
-    ]);
-    const declared = declare(command, { file });
+    ['python -m tool', 'apps/a/.mcp.json', null, 'local apps/a/tool.py'],
+    ['bash run.sh', '.mcp.json', null, 'local run.sh'],
+    ['./server.js', '.mcp.json', null, 'local server.js'],
+    ['./evil.js', '.mcp.json', null, missing],
+  ] as const)('%s in %s (%s)', async ([command, file, cwd, expected]) => {
+    const tree = {
+      'sub/srv/x.js': '',
+      'server.js': '',
+      'run.sh': '',
+      'apps/a/main.mjs': '',
+      'apps/a/tool.py': '',
+    };
+    const declared = declare(command, { file, folder: clientFileOf(file)?.folder ?? '' });
     const launch = { ...declared.launch, cwd: cwd === null ? null : word(cwd) };
-    const [dependency] = resolveIn({ ...declared, launch }, tree);
+    const [dependency] = await resolveIn(tree, { ...declared, launch });
     const kinds = dependency?.alterations.map(({ kind }) => ` (${kind})`).join('');
     expect(
       dependency?.type === 'local'

@@ -10,7 +10,10 @@ export const alteredLaunch: DependencyRule = {
   evaluate({ dependency }) {
     const { alterations } = dependency;
     if (alterations.length === 0) return null;
-    const what = [...new Set(alterations.map((each) => each.what))].join(', ');
+    const named = alterations.map(({ what, file, span }) =>
+      file === null ? what : `${what} (${file}:${span.start.line})`,
+    );
+    const what = [...new Set(named)].join(', ');
     return found(
       say`${what} changes what ${shownName(dependency)} fetches or runs, so its grade says nothing of what is started.`,
       say`Take it out, or review this server by hand.`,

@@ -1,0 +1,34 @@
+/** Placeholders by which clients name the folder of the project, or of the plugin, that declares a server. */
+const projectFolder =
+  /^(?:\$\{(?:workspaceFolder|workspaceRoot|PWD|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|extensionPath|__dirname)\}|\$PWD)[\\/]/;
+
+/** Gemini writes separators as `${/}`. */
+function plain(path: string): string {
+  return path.replaceAll('${/}', '/').replaceAll('${pathSeparator}', '/');
+}
+
+/** Whether a path begins with the folder of the project, and so does not depend on where it is used. */
+export function isOfProjectFolder(path: string): boolean {
+  return projectFolder.test(plain(path));
+}
+
+/** A path relative to the folder of the project, with `/` between its parts. */
+export function withoutProjectFolder(path: string): string {
+  return plain(path).replace(projectFolder, '').replaceAll('\\', '/');
+}
+
+/**
+ * A path within the tree, without `.` and `..`; null where it is absolute, leaves the tree or holds a
+ * placeholder.
+ *
+ * @param folder the folder that the path is relative to, itself relative to the tree
+ */
+export function pathBelow(folder: string, path: string): string | null {
+  if (/^(?:\/|~|[A-Za-z]:)/.test(path) || /[${}%<>`]/.test(path)) return null;
+  const parts: string[] = [];
+  for (const part of `${folder}/${path}`.split('/')) {
+    if (part === '..' && parts.pop() === undefined) return null;
+    if (part !== '' && part !== '.' && part !== '..') parts.push(part);
+  }
+  return parts.join('/');
+}

@@ -1,0 +1,26 @@
+import { emptyReading, joinReadings, type ShapeReader } from '../reader.ts';
+import { entriesOf, readEntry } from '../servers.ts';
+import { memberOf, propertiesOf } from '../tree.ts';
+
+/**
+ * The head of a Claude Code agent: `mcpServers` is a map of servers, a list of names and such maps, or
+ * one name. A name is that of a server that is declared elsewhere. Source: Claude Code's reference of
+ * subagents.
+ */
+export const claudeAgent: ShapeReader = ({ root, spanOf }) => {
+  const held = memberOf(root, 'mcpServers');
+  if (held === null) return emptyReading;
+  const entries =
+    held.type === 'array'
+      ? entriesOf(held).flatMap((item) =>
+          item.value.type !== 'object'
+            ? []
+            : item.key.startsWith('#')
+              ? propertiesOf(item.value)
+              : [item],
+        )
+      : propertiesOf(held);
+  // `name:` without a value is a name too.
+  const own = entries.filter(({ value }) => value.type === 'object');
+  return joinReadings(own.map((entry) => readEntry(entry, spanOf)));
+};

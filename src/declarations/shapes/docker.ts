@@ -1,0 +1,69 @@
+import type { Word } from '../../model.ts';
+import {
+  emptyLaunch,
+  emptyReading,
+  joinReadings,
+  type Reading,
+  type ShapeReader,
+} from '../reader.ts';
+import { readEntry } from '../servers.ts';
+import { memberOf, type Property, propertiesOf, type TreeDocument, wordOf } from '../tree.ts';
+
+/**
+ * Agents of Docker's agent runner: each has `toolsets`, of which those of type `mcp` are servers: a
+ * name of Docker's catalog (`ref: docker:name`), an address under `remote`, or a command.
+ * Source: the configuration reference of Docker Agent.
+ */
+export function dockerAgents({ root, spanOf }: TreeDocument): Reading {
+  const toolsets = propertiesOf(memberOf(root, 'agents')).flatMap(({ key, value }) =>
+    // `tools` is an older name.
+    ['toolsets', 'tools']
+      .flatMap((key) => memberOf(value, key)?.children ?? [])
+      .filter((toolset) => memberOf(toolset, 'type')?.value === 'mcp')
+      .map((toolset): Property => ({ key, node: toolset, value: toolset })),
+  );
+  const named = propertiesOf(memberOf(root, 'mcps'));
+  const readings = [...named, ...toolsets].map((entry) => readToolset(entry, spanOf));
+  return joinReadings(readings);
+}
+
+function readToolset({ key, node, value }: Property, spanOf: TreeDocument['spanOf']): Reading {
+  const ref = wordOf(memberOf(value, 'ref'), spanOf);
+  const remote = memberOf(value, 'remote');
+  const name = wordOf(memberOf(value, 'name'), spanOf)?.text;
+  const catalogued = /^docker:(.+)$/s.exec(ref?.text ?? '')?.[1];
+  const alias = name ?? catalogued ?? key;
+  if (ref !== null && catalogued !== undefined) {
+    const registry: Word = { ...ref, text: catalogued };
+    const launch = { ...emptyLaunch, registry };
+    return {
+      ...emptyReading,
+      declarations: [{ alias, span: spanOf(node), disabled: false, launch }],
+    };
+  }
+  // A reference to a server that the same file names elsewhere declares nothing more.
+  if (ref !== null) return emptyReading;
+  const entry = remote?.type === 'object' ? remote : value;
+  return readEntry({ key: alias, node, value: entry }, spanOf);
+}
+
+/**
+ * An entry of Docker's catalog as its registry keeps it: `image`, or an address under `remote`.
+ * Source: the contribution guide of docker/mcp-registry.
+ */
+export const dockerCatalogEntry: ShapeReader = ({ root, spanOf }) => {
+  const type = wordOf(memberOf(root, 'type'), spanOf)?.text ?? '';
+  const image = wordOf(memberOf(root, 'image'), spanOf);
+  const remote = memberOf(root, 'remote');
+  const alias = wordOf(memberOf(root, 'name'), spanOf)?.text ?? 'server';
+  if (root === null || !['server', 'poci', 'remote'].includes(type)) return emptyReading;
+  if (type === 'remote') {
+    return remote === null
+      ? emptyReading
+      : readEntry({ key: alias, node: remote, value: remote }, spanOf);
+  }
+  if (image === null) return emptyReading;
+  const [command, run] = ['docker', 'run'].map((text) => ({ ...image, text })) as [Word, Word];
+  const launch = { ...emptyLaunch, command, args: [run, image] };
+  return { ...emptyReading, declarations: [{ alias, span: image.span, disabled: false, launch }] };
+};

@@ -1,0 +1,23 @@
+import { emptyReading, joinReadings, type Reading, type ShapeReader } from '../reader.ts';
+import { entriesOf, readEntry, readServers } from '../servers.ts';
+import { memberOf, type TreeDocument, wordOf } from '../tree.ts';
+
+/** Kinds of extensions that are part of Goose, or of the program that embeds it. */
+const ownKinds = new Set(['builtin', 'platform', 'frontend']);
+
+/**
+ * Goose's extensions: a map in its configuration, a list in a recipe. Source: Goose's guides to
+ * extensions and recipes.
+ */
+export function gooseExtensions({ root, spanOf }: TreeDocument): Reading {
+  const extensions = memberOf(root, 'extensions');
+  if (extensions?.type !== 'object' && extensions?.type !== 'array') return emptyReading;
+  const entries = entriesOf(extensions).filter(
+    ({ value }) => !ownKinds.has(wordOf(memberOf(value, 'type'), spanOf)?.text ?? ''),
+  );
+  return joinReadings(entries.map((entry) => readEntry(entry, spanOf, { restsBy: ['enabled'] })));
+}
+
+/** A file of Goose, which may keep servers in the shape of others too. */
+export const gooseFile: ShapeReader = (document) =>
+  joinReadings([readServers(document, { onlyByShape: true }), gooseExtensions(document)]);

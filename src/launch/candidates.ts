@@ -1,0 +1,81 @@
+import { emptyLaunch } from '../declarations/reader.ts';
+import type { Dependency } from '../model.ts';
+import { type DeclaredPackage, packageJson } from '../project/package-json.ts';
+import { folderOf, type Project } from '../project/project.ts';
+import { pyproject } from '../project/pyproject.ts';
+import { pythonScript } from '../project/python-script.ts';
+import { requirements } from '../project/requirements.ts';
+import { fromManifest } from './installation.ts';
+
+/** The client that stands for package manifests. */
+const client = 'package-manifest';
+
+/**
+ * The direct dependencies of the project's package manifests, and of the heads of the Python scripts
+ * that launches start: candidates, for the export to say which of them are MCP servers. Their versions
+ * are what the manifests ask for; `proveCandidate` looks for more.
+ *
+ * @param launched what the project launches, for the scripts among it
+ */
+export function candidatesOf(project: Project, launched: readonly Dependency[]): Dependency[] {
+  const scripts = new Set(
+    launched.flatMap(({ type, name }) =>
+      type === 'local' && name !== null && /\.pyw?$/.test(name) ? [name] : [],
+    ),
+  );
+  return [
+    ...project
+      .named('package.json')
+      .flatMap((path) => [
+        ...candidates(path, [...(project.get(path, packageJson)?.dependencies.values() ?? [])]),
+      ]),
+    ...project
+      .named('pyproject.toml')
+      .flatMap((path) =>
+        candidates(path, [...(project.get(path, pyproject)?.dependencies.values() ?? [])]),
+      ),
+    ...project
+      .matching(/^requirements[\w.-]*\.txt$/)
+      .flatMap((path) => candidates(path, project.get(path, requirements) ?? [])),
+    ...[...scripts].flatMap((path) => candidates(path, project.get(path, pythonScript) ?? [])),
+  ];
+}
+
+function candidates(file: string, declared: readonly DeclaredPackage[]): Dependency[] {
+  return declared
+    .filter(({ spec }) => spec.type !== 'unidentified')
+    .map(({ name, spec, span }) => ({
+      ...spec,
+      role: 'server',
+      resolved: null,
+      span,
+      alterations: [],
+      declaration: {
+        file,
+        span,
+        client,
+        folder: folderOf(file),
+        alias: name,
+        disabled: false,
+        launch: emptyLaunch,
+      },
+    }));
+}
+
+/** A candidate with the version that a lockfile proves for it, where one does. */
+export function proveCandidate(candidate: Dependency, project: Project): Dependency {
+  const { declaration, span, ...spec } = candidate;
+  const { file, alias } = declaration;
+  // The head of a script is no part of an installation.
+  if (/\.pyw?$/.test(file)) return candidate;
+  const declared = declaredIn(project, file, alias) ?? { name: alias, range: '', spec, span };
+  const [answer] = fromManifest(declared, file, project);
+  const { manager: _, ...found } = answer ?? {};
+  return answer === undefined ? candidate : { ...candidate, ...found, declaration, span };
+}
+
+function declaredIn(project: Project, file: string, name: string): DeclaredPackage | undefined {
+  if (file.endsWith('package.json')) return project.get(file, packageJson)?.dependencies.get(name);
+  if (file.endsWith('.toml')) return project.get(file, pyproject)?.dependencies.get(name);
+  return project.get(file, requirements)?.find((each) => each.name === name);
+}

@@ -1,0 +1,42 @@
+import { interpreters } from './interpreters.ts';
+import {
+  installed,
+  isRunner,
+  type Launcher,
+  programAt,
+  startedIn,
+  unidentified,
+} from './launcher.ts';
+import { readOptions, valuesOf } from './options.ts';
+
+/** `poetry run program …` and its kin: a program of the project's environment. */
+export const poetry: Launcher = {
+  commands: ['poetry', 'pdm', 'pipenv', 'rye'],
+  resolve(args, command) {
+    const grammar = {
+      flags: ['-q', '--quiet', '-n', '--no-interaction', '--no-ansi', '-v'],
+      valued: ['-C', '--directory', '-P', '--project'],
+      altering: {},
+    };
+    const global = readOptions(args, grammar);
+    const read = readOptions(global.rest.slice(1), grammar);
+    const [program, ...rest] = read.rest;
+    const unknown = global.unknown ?? read.unknown;
+    if (global.rest[0]?.text !== 'run' || unknown !== null || program === undefined) {
+      return [unidentified(unknown ?? command, 'not a "run" of a program of the environment')];
+    }
+    const folder = [
+      ...valuesOf(global, '-C', '--directory'),
+      ...valuesOf(read, '-C', '--directory'),
+    ];
+    const things = interpreters.commands.includes(program.text)
+      ? interpreters.resolve(rest, program, () => [])
+      : /\.pyw?$/.test(program.text)
+        ? [programAt(program, 'interpreter')]
+        : isRunner(program)
+          ? [unidentified(program, 'a program that runs what its arguments say')]
+          : [installed(program, { type: 'pypi' })];
+    const last = folder.at(-1)?.text;
+    return last === undefined ? things : startedIn(things, last);
+  },
+};

@@ -1,0 +1,111 @@
+import { readJsonc } from '../declarations/jsonc.ts';
+import {
+  memberOf,
+  propertiesOf,
+  type TreeDocument,
+  type TreeNode,
+  wordOf,
+} from '../declarations/tree.ts';
+import type { PackageSpec, Span, Word } from '../model.ts';
+import { readNpmSpec } from '../versions/npm.ts';
+import type { FileKind } from './project.ts';
+
+/** A dependency that a manifest declares. */
+export interface DeclaredPackage {
+  /** As its ecosystem normalises names. */
+  readonly name: string;
+  /** What stands behind the name, for the lockfile: `^1.2.0`, `npm:other@1`; empty where nothing does. */
+  readonly range: string;
+  /** What is fetched for it. */
+  readonly spec: PackageSpec;
+  readonly span: Span;
+}
+
+/** What a package of npm's world says of itself. */
+export interface PackageJson {
+  readonly name: string | null;
+  readonly scripts: ReadonlyMap<string, Word>;
+  /** Its own programs, by name, each with the path of its file. */
+  readonly programs: ReadonlyMap<string, Word>;
+  /** Direct dependencies of all kinds, by name. */
+  readonly dependencies: ReadonlyMap<string, DeclaredPackage>;
+  /** Names that `overrides`, `resolutions` or `patchedDependencies` mention: no lockfile proves them. */
+  readonly touched: ReadonlySet<string>;
+  /** Patterns of the folders of its workspaces, if it has any. */
+  readonly workspaces: readonly string[];
+}
+
+const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
+
+/** Reads a `package.json`; null where it is none. Source: npm's reference of the file. */
+export function readPackageJson(text: string): PackageJson | null {
+  const document = readJsonc(text);
+  if ('message' in document || document.root?.type !== 'object') return null;
+  const { root, spanOf } = document;
+  const name = wordOf(memberOf(root, 'name'), spanOf)?.text ?? null;
+  const dependencies = new Map(
+    kinds.flatMap((kind) =>
+      propertiesOf(memberOf(root, kind)).flatMap(({ key, node, value }) => {
+        if (value.type !== 'string') return [];
+        const range = String(value.value);
+        const spec = readNpmSpec(`${key}@${range}`);
+        return [[key, { name: key, range, spec, span: spanOf(node) }] as const];
+      }),
+    ),
+  );
+  const bin = memberOf(root, 'bin');
+  const own = wordOf(bin, spanOf);
+  const programs =
+    own !== null && name !== null
+      ? new Map([[name.slice(name.lastIndexOf('/') + 1), own]])
+      : wordsOf(bin, spanOf);
+  const workspaces = memberOf(root, 'workspaces');
+  const listed = workspaces?.type === 'object' ? memberOf(workspaces, 'packages') : workspaces;
+  return {
+    name,
+    scripts: wordsOf(memberOf(root, 'scripts'), spanOf),
+    programs,
+    dependencies,
+    touched: new Set(
+      [
+        memberOf(root, 'overrides'),
+        memberOf(root, 'resolutions'),
+        memberOf(root, 'patchedDependencies'),
+        memberOf(memberOf(root, 'pnpm'), 'overrides'),
+        memberOf(memberOf(root, 'pnpm'), 'patchedDependencies'),
+      ].flatMap(namesIn),
+    ),
+    workspaces: (listed?.type === 'array' ? (listed.children ?? []) : []).flatMap(
+      (item) => wordOf(item, spanOf)?.text ?? [],
+    ),
+  };
+}
+
+function wordsOf(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Map<string, Word> {
+  return new Map(
+    propertiesOf(node).flatMap(({ key, value }) => {
+      const word = wordOf(value, spanOf);
+      return word === null ? [] : [[key, word] as const];
+    }),
+  );
+}
+
+/**
+ * Every package that keys such as `a`, `a@^1`, `a>b`, `**` + `/a` or `a/b` mention, at any depth: which
+ * installation of it they mean is not asked.
+ */
+function namesIn(node: TreeNode | null): string[] {
+  return propertiesOf(node).flatMap(({ key, value }) => [...namesOfKey(key), ...namesIn(value)]);
+}
+
+/** The packages that a key of an override, a resolution or a patch mentions. */
+export function namesOfKey(key: string): string[] {
+  return key.match(/(?:@[^@/>*\s]+\/)?[^@/>*\s]+/g)?.map((name) => name) ?? [];
+}
+
+/** Manifests are small; one of more than 1 MB is nobody's. */
+export const packageJson: FileKind<PackageJson> = {
+  name: 'package.json',
+  limit: 1024 * 1024,
+  load: async () => readPackageJson,
+};

@@ -1,0 +1,114 @@
+/** A kind of file that says something about a launch, and how its text is understood. */
+export interface FileKind<T> {
+  readonly name: string;
+  /** Longest file that is read, in bytes. */
+  readonly limit: number;
+  /** Loads the reader, which gives null for a text that is no such file and never throws. */
+  readonly load: () => Promise<(text: string) => T | null>;
+}
+
+/** The files of the judged tree, as far as what a launch means depends on them. */
+export interface Project {
+  /** Whether the tree holds a regular file of that path, outside of vendored and ignored folders. */
+  readonly has: (path: string) => boolean;
+  /** Paths of all such files that have a name. */
+  readonly named: (name: string) => readonly string[];
+  /** Paths of all such files whose name has a form. */
+  readonly matching: (name: RegExp) => readonly string[];
+  /**
+   * A file as it is understood; null where it is not there, cannot be read, or has not been read yet:
+   * then it will be there when the question is asked again.
+   */
+  readonly get: <T>(path: string, kind: FileKind<T>) => T | null;
+}
+
+/** What of the tree a project needs. */
+export interface ProjectTree {
+  readonly paths: ReadonlySet<string>;
+  readonly read: (
+    path: string,
+    limit: number,
+  ) => Promise<{ readonly text: string } | { readonly reason: string }>;
+}
+
+/** A project whose files are read when they are asked for. */
+export interface OpenProject {
+  readonly project: Project;
+  /** Reads what was asked for and not there yet; tells whether there was anything. */
+  readonly readAsked: () => Promise<boolean>;
+}
+
+/** More rounds of questions than any chain of files takes. */
+const maxRounds = 12;
+
+export function openProject(tree: ProjectTree): OpenProject {
+  const known = new Map<string, unknown>();
+  const wanted = new Map<string, { path: string; kind: FileKind<unknown> }>();
+  let names: ReadonlyMap<string, readonly string[]> | null = null;
+  const byName = (): ReadonlyMap<string, readonly string[]> => {
+    names ??= Map.groupBy(tree.paths, (path) => path.slice(path.lastIndexOf('/') + 1));
+    return names;
+  };
+  const project: Project = {
+    has: (path) => tree.paths.has(path),
+    named: (name) => byName().get(name) ?? [],
+    matching: (form) =>
+      [...byName()].flatMap(([name, paths]) => (form.test(name) ? paths : [])).sort(),
+    get: <T>(path: string, kind: FileKind<T>): T | null => {
+      const key = `${kind.name} ${path}`;
+      if (known.has(key)) return known.get(key) as T | null;
+      if (tree.paths.has(path)) wanted.set(key, { path, kind });
+      return null;
+    },
+  };
+  const readAsked = async (): Promise<boolean> => {
+    const asked = [...wanted];
+    wanted.clear();
+    for (const [key, { path, kind }] of asked) {
+      const [read, file] = await Promise.all([kind.load(), tree.read(path, kind.limit)]);
+      known.set(key, 'text' in file ? read(file.text) : null);
+    }
+    return asked.length > 0;
+  };
+  return { project, readAsked };
+}
+
+/**
+ * Answers a question about a project's files: asks it again until it needs no more of them.
+ *
+ * @param question a pure function of the project
+ */
+export async function settle<T>(open: OpenProject, question: (project: Project) => T): Promise<T> {
+  let answer = question(open.project);
+  for (let round = 0; round < maxRounds && (await open.readAsked()); round += 1) {
+    answer = question(open.project);
+  }
+  return answer;
+}
+
+/** A folder and those above it, the nearest first, up to the judged folder, which is the empty text. */
+export function foldersUpFrom(folder: string): string[] {
+  const parts = folder === '' ? [] : folder.split('/');
+  return Array.from({ length: parts.length + 1 }, (_, taken) =>
+    parts.slice(0, parts.length - taken).join('/'),
+  );
+}
+
+/** The nearest file of a name in a folder or above it; null where there is none. */
+export function nearest(project: Project, folder: string, name: string): string | null {
+  return (
+    foldersUpFrom(folder)
+      .map((each) => inFolder(each, name))
+      .find(project.has) ?? null
+  );
+}
+
+/** The path of a file in a folder. */
+export function inFolder(folder: string, name: string): string {
+  return folder === '' ? name : `${folder}/${name}`;
+}
+
+/** The folder of a file. */
+export function folderOf(path: string): string {
+  return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}

@@ -1,0 +1,314 @@
+/*
+ * Files whose servers do not stand in the shape that most clients share. Each row is a small tree and
+ * what it declares: `file:line alias: what`, a line a declaration.
+ */
+import { describe, expect, test } from 'vitest';
+import { clientFileOf } from '../../src/declarations/clients.ts';
+import { readDeclarations } from '../../src/declarations/read.ts';
+
+async function read(files: Readonly<Record<string, string>>) {
+  const sources = Object.entries(files)
+    .filter(([path]) => clientFileOf(path) !== null)
+    .map(([path, text]) => ({ path, text }));
+  return readDeclarations(sources, async (path) => {
+    const text = files[path];
+    return text === undefined ? { reason: 'it is not there' } : { text };
+  });
+}
+
+async function brief(files: Readonly<Record<string, string>>): Promise<string[]> {
+  const { declarations } = await read(files);
+  return declarations.map(({ file, span, alias, disabled, launch }) => {
+    const { command, args, url, registry, plugin } = launch;
+    const words = [command, ...args, url, registry, plugin].flatMap((word) => word?.text ?? []);
+    return `${file}:${span.start.line} ${alias}: ${words.join(' ')}${disabled ? ' (disabled)' : ''}`;
+  });
+}
+
+async function faults(files: Readonly<Record<string, string>>): Promise<string[]> {
+  return (await read(files)).files
+    .filter(({ status }) => status === 'unreadable')
+    .map(({ path, span, reason }) => `${path}:${span?.start.line}: ${reason}`);
+}
+
+describe('plugins', () => {
+  const manifest = '.claude-plugin/plugin.json';
+  const own = { a: { command: 'npx', args: ['p'] } };
+
+  test('keep their servers in place, or in a file that they name', async () => {
+    expect(await brief({ [manifest]: JSON.stringify({ mcpServers: own }) })).toEqual([
+      `${manifest}:1 a: npx p`,
+    ]);
+    expect(await brief({ [manifest]: JSON.stringify({ mcp_servers: own }) })).toHaveLength(1);
+    const elsewhere = {
+      'plugins/x/.claude-plugin/plugin.json':
+        '{"mcpServers": ["./conf/s.json", {"b": {"url": "u"}}]}',
+      'plugins/x/conf/s.json': JSON.stringify(own),
+    };
+    expect(await brief(elsewhere)).toEqual([
+      'plugins/x/.claude-plugin/plugin.json:1 b: u',
+      'plugins/x/conf/s.json:1 a: npx p',
+    ]);
+  });
+
+  test.for(['"./gone.json"', '"../../outside.json"', '"/etc/servers.json"', '"${HOME}/s.json"'])(
+    'that name %s, which is not in the tree, are faults',
+    async (path) => {
+      expect(await faults({ [manifest]: `{\n"mcpServers": ${path}}` })).toEqual([
+        expect.stringMatching(/^\.claude-plugin\/plugin\.json:2: it refers to a file/),
+      ]);
+    },
+  );
+
+  test('that name a file of a client do not declare it twice', async () => {
+    const files = { [manifest]: '{"mcpServers": "./.mcp.json"}', '.mcp.json': JSON.stringify(own) };
+    expect(await brief(files)).toEqual(['.mcp.json:1 a: npx p']);
+  });
+
+  test('other keys of a manifest are no servers', async () => {
+    const text =
+      '{"name": "x", "author": {"url": "https://x.example"}, "commands": {"command": "y"}}';
+    expect(await brief({ [manifest]: text, 'plugin.json': text })).toEqual([]);
+  });
+
+  test('that are enabled and not in the tree are told', async () => {
+    const settings = '{\n"enabledPlugins": {"a@m": true, "b@m": true, "c@m": false}}';
+    const marketplace = JSON.stringify({
+      name: 'm',
+      plugins: [
+        { name: 'a', source: './plugins/a' },
+        { name: 'b', source: { source: 'github', repo: 'o/b' }, mcpServers: own },
+      ],
+    });
+    expect(
+      await brief({
+        '.claude/settings.json': settings,
+        '.claude-plugin/marketplace.json': marketplace,
+      }),
+    ).toEqual(['.claude-plugin/marketplace.json:1 a: npx p', '.claude/settings.json:2 b@m: b@m']);
+  });
+
+  test('of a marketplace that the settings fetch from elsewhere are not those of the tree', async () => {
+    const settings = {
+      enabledPlugins: { 'a@m': true },
+      extraKnownMarketplaces: { m: { source: { source: 'github', repo: 'evil/m' } } },
+    };
+    expect(
+      await brief({
+        '.claude/settings.json': JSON.stringify(settings),
+        '.claude-plugin/marketplace.json':
+          '{"name": "m", "plugins": [{"name": "a", "source": "./a"}]}',
+      }),
+    ).toEqual(['.claude/settings.json:1 a@m: a@m']);
+  });
+});
+
+describe('bundles', () => {
+  test('declare one server, and another where a platform has one', async () => {
+    const server = {
+      mcp_config: {
+        command: 'node',
+        args: ['${__dirname}/main.js'],
+        platform_overrides: { win32: { command: 'node.exe' }, linux: { env: { A: 'b' } } },
+      },
+    };
+    const text = JSON.stringify({ manifest_version: '0.2', name: 'bundle', server });
+    expect(await brief({ 'mcpb/manifest.json': text })).toEqual([
+      'mcpb/manifest.json:1 bundle: node ${__dirname}/main.js',
+      'mcpb/manifest.json:1 bundle: node.exe',
+    ]);
+  });
+
+  test.for<[string, string]>([
+    ['a web app', '{"name": "App", "start_url": "/"}'],
+    ['a browser extension', '{"manifest_version": 3, "name": "tabs"}'],
+    ['broken', '{"name": '],
+  ])('the manifest of %s is no file of ours', async ([, text]) => {
+    expect((await read({ 'manifest.json': text })).files).toEqual([]);
+  });
+});
+
+describe('YAML of agents', () => {
+  test('APM: names of the registry, and servers in place', async () => {
+    const text = `dependencies:
+  apm: [o/x]
+  mcp:
+    - io.github.o/notes
+    - name: io.github.o/files
+      version: 1.2.0
+      package: npm
+    - name: own
+      registry: false
+      command: uvx
+      args: [notes]
+devDependencies:
+  mcp:
+    - {name: remote, registry: false, url: "https://m.example/mcp"}
+`;
+    expect(await brief({ 'apm.yml': text })).toEqual([
+      'apm.yml:4 io.github.o/notes: io.github.o/notes',
+      'apm.yml:5 io.github.o/files: io.github.o/files@1.2.0',
+      'apm.yml:8 own: uvx notes',
+      'apm.yml:14 remote: https://m.example/mcp',
+    ]);
+  });
+
+  test('APM’s lock: configurations, and names that have none', async () => {
+    const text =
+      'mcp_servers: [own, io.github.o/x]\nmcp_configs:\n  own:\n    name: own\n    command: npx\n    args: [p]\n';
+    expect(await brief({ 'apm.lock.yaml': text })).toEqual([
+      'apm.lock.yaml:4 own: npx p',
+      'apm.lock.yaml:1 io.github.o/x: io.github.o/x',
+    ]);
+  });
+
+  test('Goose: a map or a list, without what is part of it', async () => {
+    const map = `extensions:
+  developer: {type: builtin, enabled: true}
+  fetch: {type: stdio, cmd: uvx, args: [mcp-server-fetch], enabled: true}
+  off: {type: sse, uri: "https://s.example", enabled: false}
+`;
+    expect(await brief({ '.goose/config.yaml': map })).toEqual([
+      '.goose/config.yaml:3 fetch: uvx mcp-server-fetch',
+      '.goose/config.yaml:4 off: https://s.example (disabled)',
+    ]);
+    const list =
+      'title: t\nextensions:\n  - type: stdio\n    name: one\n    cmd: npx\n    args: [p]\n  - {type: builtin, name: developer}\n';
+    expect(await brief({ 'recipe.yaml': list })).toEqual(['recipe.yaml:3 one: npx p']);
+  });
+
+  test('Docker’s agents: names of the catalog, addresses, commands, and names of the same file', async () => {
+    const text = `agents:
+  root:
+    toolsets:
+      - type: think
+      - type: mcp
+        ref: docker:fetch
+      - type: mcp
+        ref: named
+      - type: mcp
+        remote: {url: "https://m.example", transport_type: sse}
+      - type: mcp
+        command: npx -y p
+mcps:
+  named:
+    command: uvx
+    args: [q]
+`;
+    expect(await brief({ 'my-agent.yaml': text })).toEqual([
+      'my-agent.yaml:14 named: uvx q',
+      'my-agent.yaml:5 fetch: fetch',
+      'my-agent.yaml:9 root: https://m.example',
+      'my-agent.yaml:11 root: npx -y p',
+    ]);
+  });
+
+  test('an entry of Docker’s catalog is its image; other files of that name are none', async () => {
+    const entry = 'name: one\nimage: mcp/one:1.0.0\ntype: server\n';
+    expect(await brief({ 'servers/one/server.yaml': entry })).toEqual([
+      'servers/one/server.yaml:2 one: docker run mcp/one:1.0.0',
+    ]);
+    expect(await brief({ 'server.yaml': 'port: 80\nimage: nginx\n' })).toEqual([]);
+  });
+
+  test('Claude’s agents: servers, but not the names of servers', async () => {
+    const agent = (held: string) => ({
+      '.claude/agents/x.md': `---\nname: x\n${held}\n---\nText.\n`,
+    });
+    expect(await brief(agent('mcpServers:\n  - github\n  - a: {command: npx, args: [p]}'))).toEqual(
+      ['.claude/agents/x.md:5 a: npx p'],
+    );
+    expect(await brief(agent('mcpServers: {b: {url: u}}'))).toEqual(['.claude/agents/x.md:3 b: u']);
+    expect(await brief(agent('mcpServers: github'))).toEqual([]);
+    expect(await brief(agent('mcpServers: github, slack'))).toEqual([]);
+  });
+});
+
+describe('workflow steps', () => {
+  const path = '.github/workflows/x.yml';
+  const steps = (text: string) => ({ [path]: `on: push\njobs:\n  a:\n    steps:\n${text}` });
+
+  test.for([
+    [
+      'an input with JSON in it',
+      '      - with:\n          mcp_config: |\n            {\n              "mcpServers": {\n                "a": {"command": "npx", "args": ["p"]}\n              }\n            }\n',
+      [`${path}:9 a: npx p`],
+    ],
+    [
+      'an argument in single quotes',
+      `      - with:\n          claude_args: >-\n            --model x --mcp-config '{"mcpServers": {"a": {"url": "u"}}}'\n`,
+      [`${path}:7 a: u`],
+    ],
+    [
+      'an argument in double quotes',
+      '      - run: |\n          claude --mcp-config "{\\"mcpServers\\": {\\"a\\": {\\"command\\": \\"npx\\"}}}"\n',
+      [`${path}:6 a: npx`],
+    ],
+    [
+      'a heredoc whose JSON the shell fills in',
+      '      - run: |\n          cat > x.json << EOF\n          {"mcpServers": {"a": {"command": "npx", "env": {"K": "\\${T}"}}}, "port": $PORT}\n          EOF\n',
+      [`${path}:7 a: npx`],
+    ],
+    [
+      'functions of the shell around it',
+      `      - run: |\n          f() { echo "\${X}"; }\n          echo '{"mcpServers": {"a": {"command": "npx"}}}' > .mcp.json\n`,
+      [`${path}:7 a: npx`],
+    ],
+    [
+      'no servers',
+      `      - run: |\n          claude --strict-mcp-config --mcp-config '{"mcpServers": {}}'\n`,
+      [],
+    ],
+    [
+      'other JSON',
+      `      - run: |\n          echo '{"servers": {"a": {"command": "npx"}}}' # not --mcp-config\n`,
+      [],
+    ],
+  ] as const)('%s', async ([, text, expected]) => {
+    expect(await brief(steps(text))).toEqual(expected);
+    expect(await faults(steps(text))).toEqual([]);
+  });
+
+  test('JSON of servers that cannot be read is told', async () => {
+    const text = `      - run: |\n          echo '{"mcpServers": {"a": ' "$REST"\n`;
+    expect(await faults(steps(text))).toEqual([
+      `${path}:6: a step whose JSON of servers cannot be read`,
+    ]);
+  });
+
+  test('a file that a step names is read, if it is in the tree', async () => {
+    const text = '      - run: claude --mcp-config ci/servers.json --mcp-config /tmp/x.json\n';
+    const files = {
+      ...steps(text),
+      'ci/servers.json': '{"mcpServers": {"a": {"command": "npx"}}}',
+    };
+    expect(await brief(files)).toEqual(['ci/servers.json:1 a: npx']);
+    expect(await faults(steps(text))).toEqual([]);
+  });
+
+  test('thousands of braces cost no more than their number', async () => {
+    const text = `      - run: |\n          echo '"mcpServers": ${'{'.repeat(100_000)}'\n`;
+    const started = performance.now();
+    await read(steps(text));
+    expect(performance.now() - started).toBeLessThan(20_000);
+  });
+});
+
+describe('files by their shape', () => {
+  test('keep servers at any depth', async () => {
+    const text = '{"profiles": {"online": {"mcpServers": {"a": {"command": "npx"}}}}}';
+    expect(await brief({ 'mcp_profiles.json': text })).toEqual(['mcp_profiles.json:1 a: npx']);
+  });
+
+  test('an image may have its tag in a field of its own', async () => {
+    const text = '---\nmcp-servers:\n  a:\n    container: mcp/a\n    version: "1.2.0"\n---\n';
+    expect(await brief({ '.github/workflows/x.md': text })).toEqual([
+      '.github/workflows/x.md:3 a: docker run mcp/a:1.2.0',
+    ]);
+  });
+
+  test('an entry of Zed with settings alone is an extension’s', async () => {
+    const text = '{"context_servers": {"a": {"settings": {}}}}';
+    expect(await brief({ '.zed/settings.json': text })).toEqual(['.zed/settings.json:1 a: a']);
+  });
+});

@@ -1,0 +1,77 @@
+/*
+ * What `inventory` makes of three repositories that look like real ones: the plain output is kept
+ * beside each and reads as a person would write it.
+ */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+
+const cli = join(import.meta.dirname, '../../dist/cli.js');
+
+async function inventory(name: string, ...options: string[]): Promise<string> {
+  const args = [cli, 'inventory', join(import.meta.dirname, name), ...options];
+  return (await promisify(execFile)(process.execPath, args)).stdout;
+}
+
+interface JsonInventory {
+  readonly declarations: readonly {
+    readonly file: string;
+    readonly line: number;
+    readonly client: string;
+    readonly alias: string;
+    readonly dependencies: readonly {
+      readonly role: string;
+      readonly type: string;
+      readonly name: string | null;
+      readonly version: string | null;
+      readonly resolved: { readonly version: string } | null;
+    }[];
+  }[];
+  readonly files: readonly { readonly path: string; readonly status: string }[];
+}
+
+const repositories = ['storefront', 'research-tools', 'plugin-marketplace'] as const;
+
+describe.for(repositories)('%s', (name) => {
+  test('reads as a person would write it', async () => {
+    await expect(await inventory(name)).toMatchFileSnapshot(`${name}.txt`);
+  });
+
+  test('with its candidates', async () => {
+    await expect(await inventory(name, '--candidates')).toMatchFileSnapshot(
+      `${name}.candidates.txt`,
+    );
+  });
+
+  test('gives no secret away', async () => {
+    const said = (await inventory(name, '--json')) + (await inventory(name));
+    expect(said).not.toMatch(/fake|not-a-real|hunter2|passw(?!ord)/i);
+  });
+
+  test('as JSON holds what the plain output tells', async () => {
+    const { declarations, files } = JSON.parse(await inventory(name, '--json')) as JsonInventory;
+    const plain = await inventory(name);
+    for (const { file, line, alias, dependencies } of declarations) {
+      expect(plain).toContain(`${file}:${line}`);
+      expect(dependencies.length).toBeGreaterThan(0);
+      for (const { type, name: own } of dependencies) {
+        expect(plain).toContain(type === 'unidentified' ? alias : own);
+      }
+    }
+    for (const { path, status } of files) if (status === 'unreadable') expect(plain).toContain(path);
+  });
+});
+
+test('the same server in several files is one, and two versions of it are two', async () => {
+  const { declarations } = JSON.parse(await inventory('storefront', '--json')) as JsonInventory;
+  const versions = declarations.flatMap(({ dependencies }) =>
+    dependencies
+      .filter(({ name }) => name === '@acme/search-mcp')
+      .map(({ version }) => version ?? 'none'),
+  );
+  expect(Object.groupBy(versions, (version) => version)).toMatchObject({
+    '1.4.0': { length: 4 },
+    '2.0.0-beta.1': { length: 2 },
+  });
+});

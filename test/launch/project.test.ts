@@ -1,0 +1,482 @@
+/*
+ * Launches that fetch nothing: what they start is told by the files of the project. Each row is a
+ * small tree, a command line and what it is: `type name version`, with the place that proves it.
+ */
+import { describe, expect, test } from 'vitest';
+import { candidatesOf, proveCandidate } from '../../src/launch/candidates.ts';
+import type { Declaration, Dependency } from '../../src/model.ts';
+import { openProject, settle } from '../../src/project/project.ts';
+import { declare, launchOf, resolveIn, word } from '../builders.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+function briefly({ type, name, specifier, resolved, reason, role, alterations }: Dependency) {
+  const changed = alterations
+    .map(
+      ({ what, file, span }) =>
+        ` (${what}${file === null ? '' : ` in ${file}:${span.start.line}`})`,
+    )
+    .join('');
+  if (type === 'unidentified') return `unidentified: ${reason}${changed}`;
+  if (type === 'local') return `local ${name}${changed}`;
+  const version = resolved
+    ? `${resolved.version} by ${resolved.file}:${resolved.line}`
+    : (specifier ?? '-');
+  return `${type} ${name} ${version}${role === 'launcher' ? ' launcher' : ''}${changed}`;
+}
+
+async function brief(files: Files, command: string, overrides: Partial<Declaration> = {}) {
+  return (await resolveIn(files, declare(command, overrides))).map(briefly);
+}
+
+const json = (value: unknown): string => JSON.stringify(value, null, 1);
+
+const manifest = (parts: object): string => json({ name: 'shop', ...parts });
+const packageLock = (packages: Record<string, object>): string =>
+  json({ lockfileVersion: 3, packages: { '': {}, ...packages } });
+const notes = { version: '1.2.0', bin: { 'notes-mcp': 'x.js' } };
+const depends = { devDependencies: { '@acme/notes': '^1.0.0' } };
+const installed = {
+  'package.json': manifest({ ...depends, scripts: { mcp: 'notes-mcp --stdio' } }),
+  'package-lock.json': packageLock({ 'node_modules/@acme/notes': notes }),
+};
+const proved = 'npm @acme/notes 1.2.0 by package-lock.json:5';
+
+describe('scripts of package.json', () => {
+  test.for<[string, Files, string, string[]]>([
+    [
+      'start a program of the tree',
+      { 'package.json': manifest({ scripts: { mcp: 'tsx src/s.ts' } }), 'src/s.ts': '' },
+      'npm run mcp',
+      ['local src/s.ts'],
+    ],
+    ['start one that the lockfile records', installed, 'npm run mcp', [proved]],
+    ['silently', installed, 'npm --silent run mcp -- --verbose', [proved]],
+    ['by pnpm, yarn and bun', installed, 'pnpm mcp', [proved]],
+    ['by yarn', installed, 'yarn run mcp', [proved]],
+    ['by bun', installed, 'bun run mcp', [proved]],
+    [
+      'fetch a package',
+      { 'package.json': manifest({ scripts: { start: 'npx -y @acme/notes@2.0.0' } }) },
+      'npm start',
+      ['npm @acme/notes 2.0.0'],
+    ],
+    [
+      'with arguments behind theirs',
+      { 'package.json': manifest({ scripts: { x: 'npx -y' } }) },
+      'npm run x -- evil',
+      ['npm evil -'],
+    ],
+    [
+      'with what is called before them',
+      { 'package.json': manifest({ scripts: { premcp: 'npx -y evil', mcp: 'npx good' } }) },
+      'npm run mcp',
+      ['npm good -', 'npm evil -'],
+    ],
+    [
+      'of a workspace by its name',
+      {
+        'package.json': manifest({}),
+        'packages/a/package.json': json({ name: '@acme/a', scripts: { dev: 'node s.js' } }),
+        'packages/a/s.js': '',
+      },
+      'pnpm --filter @acme/a run dev',
+      ['local packages/a/s.js'],
+    ],
+    [
+      'of a workspace by its path',
+      { 'packages/a/package.json': json({ scripts: { dev: 'node s.js' } }), 'packages/a/s.js': '' },
+      'npm run dev -w packages/a',
+      ['local packages/a/s.js'],
+    ],
+    [
+      'in another folder',
+      { 'b/package.json': json({ scripts: { dev: 'node s.js' } }), 'b/s.js': '' },
+      'npm --prefix b run dev',
+      ['local b/s.js'],
+    ],
+    [
+      'that start scripts',
+      { 'package.json': manifest({ scripts: { a: 'npm run b', b: 'npx -y good' } }) },
+      'npm run a',
+      ['npm good -'],
+    ],
+    [
+      'that start themselves',
+      { 'package.json': manifest({ scripts: { a: 'npm run a' } }) },
+      'npm run a',
+      ['unidentified: scripts that start scripts without end'],
+    ],
+    [
+      'that are not there',
+      { 'package.json': manifest({}) },
+      'npm run mcp',
+      ['unidentified: a script that package.json does not have'],
+    ],
+    ['of no package', {}, 'npm run mcp', ['unidentified: a script of no package.json of the tree']],
+    [
+      'with substitutions',
+      { 'package.json': manifest({ scripts: { a: 'npx $(cat x)' } }) },
+      'npm run a',
+      ['unidentified: a shell program that cannot be read as a list of commands'],
+    ],
+    [
+      'whose program was not committed',
+      { 'package.json': manifest({ scripts: { a: 'node dist/s.js' } }) },
+      'npm run a',
+      ['unidentified: a program that is not in the tree'],
+    ],
+  ])('%s', async ([, files, command, expected]) => {
+    expect(await brief(files, command)).toEqual(expected);
+  });
+});
+
+describe('shell scripts of the repository', () => {
+  const start =
+    '#!/usr/bin/env bash\nset -euo pipefail\n# npx commented\nif [ -n "$X" ]; then\n  export A=b\n  exec npx -y @acme/notes@1.0.0 "$@"\nfi\n';
+  test.for<[string, Files, string, string[]]>([
+    [
+      'are code of the project that may fetch',
+      { 'run.sh': start },
+      './run.sh',
+      ['local run.sh', 'npm @acme/notes 1.0.0'],
+    ],
+    [
+      'by a shell',
+      { 'bin/run': start },
+      'bash bin/run',
+      ['local bin/run', 'npm @acme/notes 1.0.0'],
+    ],
+    [
+      'with variables that alter',
+      { 'run.sh': 'export NODE_OPTIONS=-r=./x.js\nnpx good\n' },
+      'sh run.sh',
+      ['local run.sh', 'npm good - (NODE_OPTIONS)'],
+    ],
+    [
+      'from the top of the checkout',
+      { 'run.sh': start },
+      'sh -c',
+      ['unidentified: a shell that does not say what it starts'],
+    ],
+    ['that are no shell’s', { run: '#!/usr/bin/env node\n// npx evil\n' }, './run', ['local run']],
+  ])('%s', async ([, files, command, expected]) => {
+    expect(await brief(files, command)).toEqual(expected);
+  });
+
+  test('in the folder that the command line moves to', async () => {
+    const text = 'cd "$(git rev-parse --show-toplevel)" && cd tools && exec bash run.sh';
+    const launch = launchOf({ command: word('bash'), args: [word('-lc'), word(text)] });
+    const things = await resolveIn({ 'tools/run.sh': start }, declare('x', { launch }));
+    expect(things.map(briefly)).toEqual(['local tools/run.sh', 'npm @acme/notes 1.0.0']);
+  });
+});
+
+describe('programs of an installation', () => {
+  const alias = { 'package.json': manifest({ dependencies: { notes: 'npm:@evil/notes@1.0.0' } }) };
+  test.for<[string, Files, string, string[]]>([
+    [
+      'by the lockfile’s record',
+      installed,
+      'npx-unknown',
+      ['unidentified: a command that is not known to fetch a published package'],
+    ],
+    ['pnpm exec', installed, 'pnpm exec notes-mcp', [proved]],
+    ['a path in node_modules', installed, 'node node_modules/@acme/notes/dist/x.js', [proved]],
+    ['a path in node_modules/.bin', installed, './node_modules/.bin/notes-mcp', [proved]],
+    ['npx takes it, or fetches', installed, 'npx notes-mcp', ['npm notes-mcp -', proved]],
+    ['npx of the package', installed, 'npx -y @acme/notes', ['npm @acme/notes -', proved]],
+    [
+      'npx of a range that it meets',
+      installed,
+      'npx -y @acme/notes@^1.1.0',
+      ['npm @acme/notes ^1.1.0', proved],
+    ],
+    [
+      'npx of a range that it does not meet',
+      installed,
+      'npx -y @acme/notes@^2.0.0',
+      ['npm @acme/notes ^2.0.0'],
+    ],
+    ['npx of another version', installed, 'npx -y @acme/notes@1.3.0', ['npm @acme/notes 1.3.0']],
+    [
+      'npx of a tag asks the registry',
+      installed,
+      'npx -y @acme/notes@latest',
+      ['npm @acme/notes latest'],
+    ],
+    ['dlx always fetches', installed, 'pnpm dlx @acme/notes', ['npm @acme/notes -']],
+    [
+      'without a lockfile as the manifest asks',
+      { 'package.json': manifest({ dependencies: { notes: '^1.0.0' } }) },
+      'pnpm exec notes',
+      ['npm notes ^1.0.0'],
+    ],
+    ['an alias is what it stands for', alias, 'pnpm exec notes', ['npm @evil/notes 1.0.0']],
+    [
+      'that nobody brings',
+      { 'package.json': manifest({}) },
+      'pnpm exec notes',
+      ['unidentified: a program of the installation that no lockfile or manifest tells'],
+    ],
+    [
+      'under an override',
+      {
+        ...installed,
+        'package.json': manifest({ ...depends, overrides: { '@acme/notes': '1.2.0' } }),
+      },
+      'pnpm exec notes-mcp',
+      ['npm @acme/notes ^1.0.0'],
+    ],
+    [
+      'from another registry',
+      {
+        ...installed,
+        'package-lock.json': packageLock({
+          'node_modules/@acme/notes': { ...notes, resolved: 'https://npm.evil.example/n.tgz' },
+        }),
+      },
+      'pnpm exec notes-mcp',
+      [
+        'npm @acme/notes ^1.0.0 (the lockfile, which holds it as a package of another registry, in package-lock.json:5)',
+      ],
+    ],
+    [
+      'of a workspace are code of the project',
+      {
+        'package.json': manifest({ dependencies: { own: 'workspace:*' } }),
+        'packages/own/package.json': json({ name: 'own', bin: { 'own-mcp': './bin.js' } }),
+        'packages/own/bin.js': '',
+      },
+      'pnpm exec own-mcp',
+      ['local packages/own/bin.js'],
+    ],
+    [
+      'its own program comes before what npx fetches',
+      { 'package.json': manifest({ bin: { good: 'evil.js' } }) },
+      'npx -y good',
+      ['npm good - (the project’s own program of that name in package.json:4)'],
+    ],
+  ])('%s', async ([, files, command, expected]) => {
+    expect(await brief(files, command)).toEqual(expected);
+  });
+
+  test('the nearest lockfile that speaks for the folder counts', async () => {
+    const files = {
+      ...installed,
+      'apps/a/package.json': json({ name: 'a', ...depends }),
+      'apps/a/package-lock.json': packageLock({
+        'node_modules/@acme/notes': { ...notes, version: '1.9.0' },
+      }),
+      'apps/b/package.json': json({ name: 'b', ...depends }),
+    };
+    const at = (folder: string) => brief(files, 'npm exec-unknown', { folder });
+    expect(await at('apps/a')).toHaveLength(1);
+    expect(await brief(files, 'pnpm exec notes-mcp', { folder: 'apps/a' })).toEqual([
+      'npm @acme/notes 1.9.0 by apps/a/package-lock.json:5',
+    ]);
+    // The lockfile at the top does not know apps/b: it is no workspace of it.
+    expect(await brief(files, 'pnpm exec notes-mcp', { folder: 'apps/b' })).toEqual([
+      'unidentified: a program of the installation that no lockfile or manifest tells',
+    ]);
+  });
+});
+
+describe('programs of a Python environment', () => {
+  const uvLock = `version = 1\n\n[[package]]\nname = "mcp-server-git"\nversion = "2025.7.1"\nsource = { registry = "https://pypi.org/simple" }\n\n[[package]]\nname = "lab"\nversion = "0.1.0"\nsource = { virtual = "." }\n`;
+  const pyproject = `[project]\nname = "lab"\ndependencies = ["mcp-server-git>=2025.7"]\n[project.scripts]\nlab-mcp = "lab.server:main"\nlost-mcp = "lost:main"\n`;
+  const files = {
+    'pyproject.toml': pyproject,
+    'uv.lock': uvLock,
+    'src/lab/server.py': '',
+    'tool.py': '',
+  };
+  const locked = 'pypi mcp-server-git 2025.7.1 by uv.lock:3';
+  test.for<[string, Files, string, string[]]>([
+    ['uv run', files, 'uv run mcp-server-git --repository .', [locked]],
+    ['uv run -m', files, 'uv run -m mcp_server_git --x', [locked]],
+    ['uv run python -m', files, 'uv run python -m mcp_server_git', [locked]],
+    ['python -m', files, 'python3 -m mcp_server_git', [locked]],
+    ['poetry run', files, 'poetry run mcp-server-git', [locked]],
+    [
+      'in another folder',
+      { 'lab/pyproject.toml': pyproject, 'lab/uv.lock': uvLock },
+      'uv --directory lab run mcp-server-git',
+      ['pypi mcp-server-git 2025.7.1 by lab/uv.lock:3'],
+    ],
+    ['uvx fetches', files, 'uvx mcp-server-git', ['pypi mcp-server-git -']],
+    ['a program of the project', files, 'uv run lab-mcp', ['local src/lab/server.py']],
+    [
+      'one whose module is not there',
+      files,
+      'uv run lost-mcp',
+      ['unidentified: a program of the installation that no lockfile or manifest tells'],
+    ],
+    ['a module of the project', files, 'python -m lab.server', ['local src/lab/server.py']],
+    ['a file', files, 'uv run tool.py', ['local tool.py']],
+    [
+      'a framework that runs a file',
+      files,
+      'uv run --with fastmcp fastmcp run tool.py:app',
+      ['pypi fastmcp -', 'local tool.py'],
+    ],
+    [
+      'a source of its own',
+      {
+        ...files,
+        'pyproject.toml': `${pyproject}[tool.uv.sources]\nmcp-server-git = { git = "https://github.com/evil/g", rev = "main" }\n`,
+      },
+      'uv run mcp-server-git',
+      ['git github.com/evil/g main'],
+    ],
+    [
+      'an index of its own',
+      { ...files, 'uv.toml': 'index-url = "https://pypi.evil.example/simple"\n' },
+      'uv run mcp-server-git',
+      [`${locked} (index-url in uv.toml:1)`],
+    ],
+    [
+      'nobody’s',
+      files,
+      'uv run other',
+      ['unidentified: a program of the installation that no lockfile or manifest tells'],
+    ],
+    [
+      'as requirements ask',
+      { 'requirements.txt': '# x\nmcp-server-git==2025.1.1 --hash=x\n' },
+      'python -m mcp_server_git',
+      ['pypi mcp-server-git ==2025.1.1'],
+    ],
+  ])('%s', async ([, tree, command, expected]) => {
+    expect(await brief(tree, command)).toEqual(expected);
+  });
+});
+
+describe('files around a launch alter it', () => {
+  const evil = 'https://npm.evil.example/';
+  test.for<[string, Files, string, string[]]>([
+    [
+      '.npmrc',
+      { '.npmrc': `x=y\nregistry=${evil}` },
+      'npx -y good',
+      ['npm good - (registry in .npmrc:2)'],
+    ],
+    [
+      'the default registry does not',
+      { '.npmrc': 'registry=https://registry.npmjs.org/\n//x/:_authToken=abc' },
+      'npx -y good',
+      ['npm good -'],
+    ],
+    [
+      'a scope that the package is in',
+      { '.npmrc': `@acme:registry=${evil}` },
+      'npx -y @acme/x',
+      ['npm @acme/x - (@acme:registry in .npmrc:1)'],
+    ],
+    [
+      'a scope that it is not in',
+      { '.npmrc': `@acme:registry=${evil}` },
+      'npx -y good',
+      ['npm good -'],
+    ],
+    [
+      'options of node',
+      { '.npmrc': 'node-options=--require ./evil.js' },
+      'npx -y good',
+      ['npm good - (node-options in .npmrc:1)'],
+    ],
+    [
+      '.yarnrc.yml',
+      { '.yarnrc.yml': `npmRegistryServer: "${evil}"` },
+      'yarn dlx good',
+      ['npm good - (npmRegistryServer in .yarnrc.yml:1)'],
+    ],
+    [
+      'another Yarn',
+      { '.yarnrc.yml': 'yarnPath: ./evil.js' },
+      'yarn dlx good',
+      ['npm good - (yarnPath in .yarnrc.yml:1)'],
+    ],
+    [
+      'a release of Yarn does not',
+      { '.yarnrc.yml': 'yarnPath: .yarn/releases/yarn-4.5.0.cjs' },
+      'yarn dlx good',
+      ['npm good -'],
+    ],
+    [
+      'uvx does not read the project',
+      { 'uv.toml': 'index-url = "https://pypi.evil.example/simple"' },
+      'uvx good',
+      ['pypi good -'],
+    ],
+    [
+      'a file of variables',
+      { 'ci/mcp.env': 'A=b\nexport UV_INDEX_URL="https://pypi.evil.example"\n' },
+      'uvx --env-file ci/mcp.env good',
+      ['pypi good - (UV_INDEX_URL in ci/mcp.env:2)'],
+    ],
+    ['one that is not in the tree does not', {}, 'uvx --env-file .env good', ['pypi good -']],
+  ])('%s', async ([, files, command, expected]) => {
+    expect(await brief(files, command)).toEqual(expected);
+  });
+
+  test('those of the folder that the client works in', async () => {
+    const files = { 'apps/a/.npmrc': `registry=${evil}` };
+    expect(await brief(files, 'npx good', { folder: 'apps/a' })).toEqual([
+      'npm good - (registry in apps/a/.npmrc:1)',
+    ]);
+    expect(await brief(files, 'npx good')).toEqual(['npm good -']);
+  });
+
+  test('the envFile of an entry', async () => {
+    const launch = {
+      ...declare('npx good').launch,
+      envFile: word('${workspaceFolder}/.env.mcp'),
+    };
+    expect(await brief({ '.env.mcp': 'NODE_OPTIONS=-r ./x.js' }, 'x', { launch })).toEqual([
+      'npm good - (NODE_OPTIONS in .env.mcp:1)',
+    ]);
+  });
+});
+
+describe('candidates', () => {
+  async function candidates(files: Files): Promise<string[]> {
+    const open = openProject({
+      paths: new Set(Object.keys(files)),
+      read: async (path) => ({ text: files[path] ?? '' }),
+    });
+    const found = await settle(open, (project) =>
+      candidatesOf(project, []).map((candidate) => proveCandidate(candidate, project)),
+    );
+    return found.map((each) => `${each.declaration.file}:${each.span.start.line} ${briefly(each)}`);
+  }
+
+  test('are the direct dependencies of every manifest, in the versions that are proved', async () => {
+    expect(
+      await candidates({
+        'package.json':
+          '{"name": "x",\n"dependencies": {\n"@acme/notes": "^1.0.0",\n"here": "file:./here"}}',
+        'package-lock.json': packageLock({ 'node_modules/@acme/notes': notes }),
+        'py/pyproject.toml':
+          '[project]\ndependencies = [\n  "a-mcp>=1",\n]\n[dependency-groups]\ndev = ["b_mcp"]\n[tool.poetry.dependencies]\npython = "^3"\nc-mcp = "^2.1"\n',
+        'py/requirements-dev.txt': '-r base.txt\nd.mcp==1.0 # why\n',
+      }),
+    ).toEqual([
+      'package.json:3 npm @acme/notes 1.2.0 by package-lock.json:5',
+      'py/pyproject.toml:3 pypi a-mcp >=1',
+      'py/pyproject.toml:6 pypi b-mcp -',
+      'py/pyproject.toml:9 pypi c-mcp ^2.1',
+      'py/requirements-dev.txt:2 pypi d-mcp ==1.0',
+    ]);
+  });
+
+  test('broken manifests have none', async () => {
+    expect(
+      await candidates({
+        'package.json': '{',
+        'pyproject.toml': '= 1',
+        'requirements.txt': '\u0000',
+      }),
+    ).toEqual([]);
+  });
+});

@@ -88,7 +88,7 @@ function parse(args) {
 }
 async function inventory(dir, { json, candidates = false }) {
     const [{ takeInventory }, { readWorkspace }, { renderInventory, renderInventoryJson }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(884), __webpack_require__.e(16), __webpack_require__.e(862), __webpack_require__.e(739)]).then(__webpack_require__.bind(__webpack_require__, 8739)),
+        Promise.all(/* import() */[__webpack_require__.e(884), __webpack_require__.e(716), __webpack_require__.e(862), __webpack_require__.e(553)]).then(__webpack_require__.bind(__webpack_require__, 7553)),
         __webpack_require__.e(/* import() */ 513).then(__webpack_require__.bind(__webpack_require__, 3513)),
         Promise.all(/* import() */[__webpack_require__.e(91), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 4180)),
     ]);
@@ -102,7 +102,7 @@ async function inventory(dir, { json, candidates = false }) {
 }
 async function check(dir, values) {
     const [{ run }, { readWorkspace }, { readSettings }, { folderCache }, { renderCheck }, { renderJson }, { renderSummary }, { redactorFor, redactReport }, { logLine },] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(884), __webpack_require__.e(16), __webpack_require__.e(862), __webpack_require__.e(739)]).then(__webpack_require__.bind(__webpack_require__, 8739)),
+        Promise.all(/* import() */[__webpack_require__.e(884), __webpack_require__.e(716), __webpack_require__.e(862), __webpack_require__.e(553)]).then(__webpack_require__.bind(__webpack_require__, 7553)),
         __webpack_require__.e(/* import() */ 513).then(__webpack_require__.bind(__webpack_require__, 3513)),
         Promise.all(/* import() */[__webpack_require__.e(72), __webpack_require__.e(884), __webpack_require__.e(862), __webpack_require__.e(669)]).then(__webpack_require__.bind(__webpack_require__, 6669)),
         __webpack_require__.e(/* import() */ 705).then(__webpack_require__.bind(__webpack_require__, 6705)),

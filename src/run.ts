@@ -7,9 +7,8 @@ import type { ObtainedExport } from './export/obtain.ts';
 import { GateError } from './failure.ts';
 import type { Tree, Wanted } from './files/workspace.ts';
 import { identityOf, matchDependency } from './grading/match.ts';
-import { candidatesOf, proveCandidate } from './launch/candidates.ts';
-import { resolveLaunch } from './launch/resolve.ts';
 import type {
+  Declaration,
   Dependency,
   ExportReport,
   Failure,
@@ -21,7 +20,7 @@ import type {
 } from './model.ts';
 import { evaluate, type Facts } from './policy/evaluate.ts';
 import { verdictOf } from './policy/verdict.ts';
-import { type OpenProject, openProject, settle } from './project/project.ts';
+import { hasManifests, type OpenProject, openProject, settle } from './project/project.ts';
 import { byteSize, plural } from './report/words.ts';
 import type { Settings } from './settings/settings.ts';
 import { version } from './version.ts';
@@ -91,9 +90,7 @@ export async function run(settings: Settings, world: World): Promise<Outcome> {
 
   const selection = obtained === null ? emptySelection : await select(obtained, identities);
   const listed = candidates.filter((candidate) => isListed(candidate, selection));
-  const proved = await settle(project, (files) =>
-    listed.map((candidate) => proveCandidate(candidate, files)),
-  );
+  const proved = await prove(listed, project);
   const matched = [...dependencies, ...proved].map((dependency) => ({
     dependency,
     match: matchDependency(dependency, selection),
@@ -130,10 +127,7 @@ export async function takeInventory(
   world: Pick<World, 'readTree' | 'log' | 'now'>,
 ): Promise<Inventory> {
   const { inventory, project } = await lookThrough(settings, world);
-  const candidates = await settle(project, (files) =>
-    inventory.candidates.map((candidate) => proveCandidate(candidate, files)),
-  );
-  return { ...inventory, candidates };
+  return { ...inventory, candidates: await prove(inventory.candidates, project) };
 }
 
 /** The inventory whose candidates are not proved yet, and the project's files for doing so. */
@@ -153,12 +147,8 @@ async function lookThrough(
   });
   const { declarations, files } = await readDeclarations(tree.sources, tree.read);
   const project = openProject(tree);
-  const dependencies = await settle(project, (files) =>
-    declarations.flatMap((declaration) => resolveLaunch(declaration, files)),
-  );
-  const candidates = settings.withCandidates
-    ? await settle(project, (files) => candidatesOf(files, dependencies))
-    : [];
+  const dependencies = await resolveAll(declarations, project);
+  const candidates = settings.withCandidates ? await findCandidates(dependencies, project) : [];
   const disabled = declarations.filter((declaration) => declaration.disabled).length;
   const looked =
     candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
@@ -167,6 +157,39 @@ async function lookThrough(
   );
   const inventory = { declarations, dependencies, candidates, files: [...files, ...tree.files] };
   return { inventory, project };
+}
+
+/** What the declarations launch. The launchers are loaded here, for a tree without any needs none. */
+async function resolveAll(
+  declarations: readonly Declaration[],
+  project: OpenProject,
+): Promise<Dependency[]> {
+  if (declarations.length === 0) return [];
+  const { resolveLaunch } = await import('./launch/resolve.ts');
+  return settle(project, (files) =>
+    declarations.flatMap((declaration) => resolveLaunch(declaration, files)),
+  );
+}
+
+async function findCandidates(
+  dependencies: readonly Dependency[],
+  project: OpenProject,
+): Promise<Dependency[]> {
+  if (!hasManifests(project.project)) return [];
+  const { candidatesOf } = await import('./launch/candidates.ts');
+  return settle(project, (files) => candidatesOf(files, dependencies));
+}
+
+/** Candidates in the versions that lockfiles prove. */
+async function prove(
+  candidates: readonly Dependency[],
+  project: OpenProject,
+): Promise<Dependency[]> {
+  if (candidates.length === 0) return [];
+  const { proveCandidate } = await import('./launch/candidates.ts');
+  return settle(project, (files) =>
+    candidates.map((candidate) => proveCandidate(candidate, files)),
+  );
 }
 
 function uniqueIdentities(dependencies: readonly Dependency[]): Identity[] {

@@ -31,6 +31,14 @@ export interface ProjectTree {
   ) => Promise<{ readonly text: string } | { readonly reason: string }>;
 }
 
+/** Names of the files that declare a project's dependencies; a script's head may, too. */
+const manifestNames = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|.*\.pyw?)$/;
+
+/** Whether a project has any file that could name a candidate. */
+export function hasManifests(project: Project): boolean {
+  return project.matching(manifestNames).length > 0;
+}
+
 /** A project whose files are read when they are asked for. */
 export interface OpenProject {
   readonly project: Project;

@@ -1,4 +1,4 @@
-import { parse } from 'shell-quote';
+import { type ParseEntry, parse } from 'shell-quote';
 import { isOfProjectFolder } from '../declarations/paths.ts';
 import type { Alteration, Word } from '../model.ts';
 import { alterationsOf, splitAssignments } from './environment.ts';
@@ -161,10 +161,22 @@ function isShell({ text }: Word): boolean {
   return posixShell.commands.includes(commandName(text));
 }
 
+/**
+ * A line as words and operators; null where the library cannot read it, as with `${}`. A variable is
+ * kept as a placeholder; nothing is expanded.
+ */
+function partsOf(line: string): ParseEntry[] | null {
+  try {
+    return parse(line, (name) => `\${${name}}`);
+  } catch {
+    return null;
+  }
+}
+
 /** The commands of one line, however they are joined; what cannot be read is left out. */
 function simpleCommandsOf(line: Word): Word[][] {
   const commands: Word[][] = [[]];
-  for (const part of parse(line.text, (name) => `\${${name}}`)) {
+  for (const part of partsOf(line.text) ?? []) {
     if (typeof part === 'string') commands.at(-1)?.push({ ...line, text: part });
     else if ('comment' in part) break;
     else if (part.op === 'glob') commands.at(-1)?.push({ ...line, text: part.pattern });
@@ -188,8 +200,9 @@ function commandsOf(whole: Word): Word[][] | null {
   for (const line of lines) {
     commands.push([]);
     let isTarget = false;
-    // A variable is kept as a placeholder; nothing is expanded.
-    for (const part of parse(line, (name) => `\${${name}}`)) {
+    const parts = partsOf(line);
+    if (parts === null) return null;
+    for (const part of parts) {
       if (typeof part === 'string' || ('op' in part && part.op === 'glob')) {
         const word = typeof part === 'string' ? part : (part as { pattern: string }).pattern;
         if (keywords.has(word) && commands.at(-1)?.length === 0) return null;

@@ -399,6 +399,10 @@ describe('launch commands', () => {
       ['unidentified: a command that is not known to fetch a published package'],
     ],
     ['npx ${PKG:-good}', ['unidentified: the package is a placeholder']],
+    [
+      'npx ${}',
+      ['unidentified: a shell program that cannot be read as a list of commands'],
+    ],
     ['cd x', ['unidentified: a shell that starts nothing that can be told']],
     ['', ['unidentified: a shell that starts nothing that can be told']],
   ] as const)('the shell text %j', ([script, expected]) => {

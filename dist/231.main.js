@@ -137,10 +137,18 @@ function proveCandidate(candidate, project) {
     // The head of a script is no part of an installation.
     if (/\.pyw?$/.test(file))
         return candidate;
-    const declared = declaredIn(project, file, alias) ?? { name: alias, range: '', spec, span };
+    const declared = declaredIn(project, file, alias) ?? {
+        name: alias,
+        range: '',
+        spec,
+        elsewhere: null,
+        span,
+    };
     const [answer] = (0,installation/* fromManifest */.uu)(declared, file, project);
-    const { manager: _, ...found } = answer ?? {};
-    return answer === undefined ? candidate : { ...candidate, ...found, declaration, span };
+    if (answer === undefined)
+        return candidate;
+    const { manager: _, ...found } = answer;
+    return { ...candidate, ...found, declaration, span };
 }
 function declaredIn(project, file, name) {
     if (file.endsWith('package.json'))

@@ -41,6 +41,7 @@ async function readWorkspace(root, wanted, boundary = root) {
     const files = [];
     const found = new Set();
     const paths = new Set();
+    const linked = new Set();
     const pending = [{ path: '', depth: Number.POSITIVE_INFINITY, real: realRoot }];
     const links = [];
     // What a link brings in may lie in `node_modules`: it is no code of the project.
@@ -58,6 +59,8 @@ async function readWorkspace(root, wanted, boundary = root) {
                     continue;
                 if (entry.isFile() && !isLinked)
                     paths.add(path);
+                if (entry.isSymbolicLink())
+                    linked.add(path);
                 if (wanted.ignored(path)) {
                     if (entry.isDirectory() || wanted.client(path) !== null) {
                         files.push({ path, status: 'skipped', reason: 'ignore-paths', span: null });
@@ -134,7 +137,13 @@ async function readWorkspace(root, wanted, boundary = root) {
         else
             files.push(unreadable(path, text.reason));
     }
-    return { sources, paths, read, files: files.sort((a, b) => byCodeUnits(a.path, b.path)) };
+    return {
+        sources,
+        paths,
+        links: linked,
+        read,
+        files: files.sort((a, b) => byCodeUnits(a.path, b.path)),
+    };
 }
 async function readFileInside(root, realBoundary, path, limit) {
     let real;

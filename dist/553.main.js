@@ -253,35 +253,64 @@ const manifestNames = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.tx
 function hasManifests(project) {
     return project.matching(manifestNames).length > 0;
 }
+/** What is known of a file that is there and cannot be read. */
+const unreadable = Symbol('unreadable');
+function once(compute) {
+    let known = null;
+    return () => {
+        known ??= { value: compute() };
+        return known.value;
+    };
+}
 /** More rounds of questions than any chain of files takes. */
 const maxRounds = 12;
 function openProject(tree) {
     const known = new Map();
     const wanted = new Map();
-    let names = null;
-    const byName = () => {
-        names ??= Map.groupBy(tree.paths, (path) => path.slice(path.lastIndexOf('/') + 1));
-        return names;
-    };
+    const byName = once(() => Map.groupBy(tree.paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
+    const folders = once(() => {
+        const found = new Set();
+        for (const path of tree.paths) {
+            for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+                if (found.has(path.slice(0, at)))
+                    break;
+                found.add(path.slice(0, at));
+            }
+        }
+        return found;
+    });
+    // On macOS and Windows `.NPMRC` is `.npmrc`; only names in capitals can be another's.
+    const bySpelling = once(() => new Map([...tree.paths, ...tree.links]
+        .filter((path) => path !== path.toLowerCase())
+        .map((path) => [path.toLowerCase(), path])));
     const project = {
         has: (path) => tree.paths.has(path),
-        named: (name) => byName().get(name) ?? [],
+        holds: (path) => tree.paths.has(path) || tree.links.has(path),
+        isLink: (path) => tree.links.has(path),
+        hasFolder: (folder) => folder === '' || folders().has(folder),
+        spelled: (path) => {
+            if (project.holds(path))
+                return path;
+            return bySpelling().get(path.toLowerCase()) ?? null;
+        },
+        named: (name) => (byName().get(name) ?? []).toSorted(),
         matching: (form) => [...byName()].flatMap(([name, paths]) => (form.test(name) ? paths : [])).sort(),
         get: (path, kind) => {
             const key = `${kind.name} ${path}`;
             if (known.has(key))
-                return known.get(key);
-            if (tree.paths.has(path))
+                return known.get(key) === unreadable ? null : known.get(key);
+            if (project.holds(path))
                 wanted.set(key, { path, kind });
             return null;
         },
+        isUnreadable: (path, kind) => known.get(`${kind.name} ${path}`) === unreadable,
     };
     const readAsked = async () => {
         const asked = [...wanted];
         wanted.clear();
         for (const [key, { path, kind }] of asked) {
             const [read, file] = await Promise.all([kind.load(), tree.read(path, kind.limit)]);
-            known.set(key, 'text' in file ? read(file.text) : null);
+            known.set(key, 'text' in file ? (read(file.text) ?? unreadable) : unreadable);
         }
         return asked.length > 0;
     };
@@ -308,7 +337,7 @@ function foldersUpFrom(folder) {
 function nearest(project, folder, name) {
     return (foldersUpFrom(folder)
         .map((each) => inFolder(each, name))
-        .find(project.has) ?? null);
+        .find(project.holds) ?? null);
 }
 /** The path of a file in a folder. */
 function inFolder(folder, name) {
@@ -1743,7 +1772,7 @@ async function lookThrough(settings, world) {
 async function resolveAll(declarations, project) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(704), __webpack_require__.e(631)]).then(__webpack_require__.bind(__webpack_require__, 631));
+    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(704), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 6267));
     return (0,project_project/* settle */.G9)(project, (files) => declarations.flatMap((declaration) => resolveLaunch(declaration, files)));
 }
 async function findCandidates(dependencies, project) {

@@ -82,7 +82,13 @@ function guarded(read, maxLength) {
 var package_json = __webpack_require__(2201);
 // EXTERNAL MODULE: ./build/project/project.js
 var project_project = __webpack_require__(5215);
+// EXTERNAL MODULE: ./build/project/pyproject.js
+var pyproject = __webpack_require__(2054);
+// EXTERNAL MODULE: ./build/project/settings.js
+var project_settings = __webpack_require__(9489);
 ;// CONCATENATED MODULE: ./build/project/lockfiles.js
+
+
 
 
 
@@ -93,18 +99,24 @@ const kinds = lockfileFormats.map(({ file, manager, load }) => ({
     kind: { name: file, limit: maxLockfileLength.json, load },
 }));
 /**
- * The lockfiles of a type that speak for a folder: those in the nearest folder above it that has any
- * which do, workspaces included. More than one where several managers were used side by side.
+ * The lockfiles of a type that speak for a folder: those of the workspace that claims it, else those in
+ * the nearest folder above it that has any which do. More than one where several managers were used
+ * side by side.
  */
 function lockfilesFor(project, folder, type) {
-    for (const above of (0,project_project/* foldersUpFrom */.tD)(folder)) {
-        const below = above === '' ? folder : folder.slice(above.length + 1);
+    const above = (0,project_project/* foldersUpFrom */.tD)(folder);
+    // Managers go to the root of a workspace, past whatever lies in its members.
+    const root = above
+        .slice(1)
+        .find((each) => isMember(project, each, folder.slice(each === '' ? 0 : each.length + 1), type));
+    for (const each of root === undefined ? above : [root]) {
+        const below = each === '' ? folder : folder.slice(each.length + 1);
         const found = kinds.flatMap(({ file, manager, kind }) => {
-            const path = (0,project_project/* inFolder */._z)(above, file);
-            const lockfile = project.has(path) ? project.get(path, kind) : null;
+            const path = (0,project_project/* inFolder */._z)(each, file);
+            const lockfile = project.holds(path) ? project.get(path, kind) : null;
             if (lockfile?.type !== type)
                 return [];
-            const isCovered = below === '' || (lockfile.covers(below) ?? isWorkspace(project, above, below));
+            const isCovered = below === '' || (lockfile.covers(below) ?? isMember(project, each, below, type));
             return isCovered ? [{ path, lockfile, manager, folder: below }] : [];
         });
         if (found.length > 0)
@@ -112,26 +124,37 @@ function lockfilesFor(project, folder, type) {
     }
     return [];
 }
-/** Whether a folder's manifest counts another one below it among its workspaces. */
-function isWorkspace(project, folder, below) {
-    const manifest = project.get((0,project_project/* inFolder */._z)(folder, 'package.json'), package_json/* packageJson */.T9);
-    const patterns = manifest?.workspaces ?? [];
-    return patterns.length > 0 && picomatch.isMatch(below, [...patterns]);
+/** Whether a folder's manifests count another one below it among the members of their workspace. */
+function isMember(project, folder, below, type) {
+    const values = (settings, key) => (settings ?? []).filter((each) => each.key === key).map(({ value }) => value);
+    const patterns = type === 'npm'
+        ? [
+            ...(project.get((0,project_project/* inFolder */._z)(folder, 'package.json'), package_json/* packageJson */.T9)?.workspaces ?? []),
+            ...values(project.get((0,project_project/* inFolder */._z)(folder, 'pnpm-workspace.yaml'), project_settings/* yamlSettings */.V7), 'packages'),
+        ]
+        : values(project.get((0,project_project/* inFolder */._z)(folder, 'pyproject.toml'), pyproject/* pyproject */.bC)?.settings ?? null, 'workspace.members');
+    const isOut = (pattern) => pattern.startsWith('!');
+    const wanted = patterns.filter((pattern) => !isOut(pattern)).map(plain);
+    const unwanted = patterns.filter(isOut).map((pattern) => plain(pattern.slice(1)));
+    const matches = (each) => each.length > 0 && picomatch.isMatch(below, [...each]);
+    return matches(wanted) && !matches(unwanted);
+}
+function plain(pattern) {
+    return pattern.replace(/^\.\//, '').replace(/\/$/, '');
 }
 
-// EXTERNAL MODULE: ./build/project/pyproject.js
-var pyproject = __webpack_require__(2054);
 // EXTERNAL MODULE: ./build/project/requirements.js
 var requirements = __webpack_require__(6188);
-// EXTERNAL MODULE: ./build/project/settings.js
-var project_settings = __webpack_require__(9489);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
 var ecosystems = __webpack_require__(7299);
 // EXTERNAL MODULE: ./build/versions/npm.js
 var npm = __webpack_require__(9833);
 // EXTERNAL MODULE: ./build/versions/pypi.js
 var pypi = __webpack_require__(8842);
+// EXTERNAL MODULE: ./build/launch/launcher.js
+var launcher = __webpack_require__(496);
 ;// CONCATENATED MODULE: ./build/launch/installation.js
+
 
 
 
@@ -158,39 +181,49 @@ function localAnswer(path) {
  * The packages whose program an installation of npm's world starts.
  *
  * @param folder where the program is looked for
- * @param isPackage whether the name is that of a package, and not of a program
  * @returns none where the tree does not tell
  */
-function fromNpmInstallation({ program, workspace, isOptional }, folder, project, isPackage) {
+function fromNpmInstallation(asks, folder, project) {
+    const { program, packageName, workspace, isOptional } = asks;
     const path = manifestFor(project, folder, workspace);
     const manifest = path === null ? null : project.get(path, package_json/* packageJson */.T9);
     const home = path === null ? folder : (0,project_project/* folderOf */.yS)(path);
-    const lockfiles = lockfilesFor(project, home, 'npm');
-    const direct = manifest?.dependencies.get(program) ?? null;
-    const answers = lockfiles.map((lock) => {
-        const named = lock.lockfile.find(lock.folder, program, direct?.range ?? null);
-        const recorded = isPackage ? [] : lock.lockfile.withProgram(lock.folder, program);
-        // Without a record of programs only a direct dependency is known to own its name.
-        const mayOwn = named !== null &&
-            (isPackage ||
-                isOptional ||
-                (named.programs === null ? direct !== null : named.programs.includes(program)));
-        const packages = recorded.length > 0 ? recorded : mayOwn ? [named] : [];
-        return packages.map((each) => {
-            const declared = manifest?.dependencies.get(each.name) ?? null;
-            return answerFor(each, declared, lock, manifest, project);
-        });
-    });
-    const [first = []] = answers;
-    if (first.length > 0) {
-        // Two managers' lockfiles side by side prove nothing where they differ.
-        const agree = answers.every((other) => sameProof(first, other));
-        return agree ? first : first.map((each) => ({ ...each, resolved: null }));
+    const manager = asks.manager ?? 'npm';
+    // Only the lockfile of the manager that is started counts, if it has one; else all of them do.
+    const all = lockfilesFor(project, home, 'npm');
+    const its = all.filter((each) => each.manager === asks.manager);
+    const locks = its.length > 0 ? its : all;
+    const found = locks.map((lock) => packagesOf(asks, lock, manifest).map((each) => answerFor(each, manifest?.dependencies.get(each.name) ?? null, lock, manifest, project)));
+    const answers = new Map(found.flat().map((answer) => [`${answer.type} ${answer.name}`, answer]));
+    if (answers.size > 0) {
+        const [first = [], ...others] = found;
+        // Lockfiles side by side prove nothing where they differ.
+        const agree = others.every((other) => sameProof(first, other));
+        return [...answers.values()].map((each) => ({
+            ...each,
+            manager: asks.manager ?? each.manager ?? manager,
+            ...(agree ? {} : { resolved: null }),
+        }));
     }
-    const own = isOptional || isPackage ? null : ownProgram(program, path, manifest, project);
+    const own = isOptional || program === '' ? null : ownProgram(program, path, manifest, project);
     if (own !== null)
         return [own];
-    return direct === null || isOptional ? [] : [direct.spec];
+    const direct = manifest?.dependencies.get(packageName ?? program) ?? null;
+    if (direct === null || isOptional)
+        return [];
+    return [{ ...redirected(direct, home, manifest, project).answer, manager }];
+}
+/** The packages of a lockfile that answer a question: by their programs, by their name. */
+function packagesOf({ program, packageName }, { lockfile, folder }, manifest) {
+    const recorded = program === '' ? [] : lockfile.withProgram(folder, program);
+    const name = packageName ?? program;
+    const direct = manifest?.dependencies.get(name) ?? null;
+    const named = lockfile.find(folder, name, direct?.range ?? null);
+    // Without a record of programs only a direct dependency is known to own its name.
+    const answers = named !== null && (packageName !== null || (named.programs === null && direct !== null));
+    return answers && !recorded.some((each) => each.name === named.name)
+        ? [...recorded, named]
+        : recorded;
 }
 /** A program of the project, or of a package of its workspace that it depends on. */
 function ownProgram(program, path, manifest, project) {
@@ -211,32 +244,77 @@ function sameProof(a, b) {
 }
 function answerFor(locked, declared, lock, manifest, project) {
     const { name, line, version, doubt } = locked;
-    const spec = declared?.spec ?? (0,npm/* readNpmSpec */.j)(name);
     const root = (0,project_project/* folderOf */.yS)(lock.path);
-    const rootManifest = project.get((0,project_project/* inFolder */._z)(root, 'package.json'), package_json/* packageJson */.T9);
-    const settings = project.get((0,project_project/* inFolder */._z)(root, 'pnpm-workspace.yaml'), project_settings/* yamlSettings */.V7) ?? [];
-    const isTouched = manifest?.touched.has(name) ||
-        rootManifest?.touched.has(name) ||
-        settings.some(({ key }) => /^(?:overrides|patchedDependencies)\./.test(key) && key.includes(name));
-    // What the manifest takes from elsewhere, or under another name, is that: the lockfile proves nothing.
+    const asked = declared ?? { name, spec: (0,npm/* readNpmSpec */.j)(name) };
+    const { answer: spec, isRedirected } = redirected(asked, root, manifest, project);
+    const manager = lock.manager;
     const own = doubt !== null && linkDoubts.has(doubt) ? ownCode(name, project) : null;
     if (own !== null)
         return own;
-    if (spec.type !== 'npm' || spec.name !== name)
-        return { ...spec, manager: lock.manager };
-    if (doubt === null && !isTouched) {
-        return {
-            ...spec,
-            resolved: { version, file: lock.path, line },
-            manager: lock.manager,
-        };
+    // What the manifest takes from elsewhere, or under another name, is that: the lockfile proves nothing.
+    if (spec.type !== 'npm' || spec.name !== name || isRedirected)
+        return { ...spec, manager };
+    if (doubt === null) {
+        const proves = meets(spec, version) && !spec.alterations?.length;
+        return proves
+            ? { ...spec, resolved: { version, file: lock.path, line }, manager }
+            : { ...spec, manager };
     }
-    if (doubt === null || mildDoubts.has(doubt))
-        return { ...spec, manager: lock.manager };
-    return { ...spec, alterations: [doubtAlteration(doubt, lock.path, line)] };
+    if (mildDoubts.has(doubt))
+        return { ...spec, manager };
+    const alterations = [...(spec.alterations ?? []), doubtAlteration(doubt, lock.path, line)];
+    return { ...spec, manager, alterations };
 }
+/** Whether a locked version is one that the manifest asks for. */
+function meets({ type, pin, version }, locked) {
+    if (version === null || pin === 'none' || pin === 'tag')
+        return true;
+    return pin === 'exact'
+        ? (0,ecosystems/* sameVersion */.r1)(type, version, locked)
+        : ecosystems/* ecosystems */.uU[type].satisfies(locked, version) !== false;
+}
+/** What stands for a package once overrides, resolutions and patches of the project are through. */
+function redirected({ name, spec }, root, manifest, project) {
+    const rootPath = (0,project_project/* inFolder */._z)(root, 'package.json');
+    const settings = project.get((0,project_project/* inFolder */._z)(root, 'pnpm-workspace.yaml'), project_settings/* yamlSettings */.V7) ?? [];
+    const overrides = settings.flatMap(({ key, value }) => key.startsWith('overrides.') ? [[key.slice('overrides.'.length), value]] : []);
+    const maps = [
+        manifest?.redirects,
+        project.get(rootPath, package_json/* packageJson */.T9)?.redirects,
+        (0,package_json/* redirectsOf */.v4)(overrides),
+    ];
+    const value = maps.map((map) => map?.get(name)).find((each) => each !== undefined);
+    const patch = patchOf(name, project);
+    const patched = patch === null ? [] : [alterationIn(patch, 'a patch of the project')];
+    if (value === undefined || value?.startsWith('$')) {
+        return { answer: { ...spec, alterations: patched }, isRedirected: value !== undefined };
+    }
+    if (value === null) {
+        const unclear = alterationIn(rootPath, 'an override that is not understood');
+        return { answer: { ...spec, alterations: [...patched, unclear] }, isRedirected: true };
+    }
+    const other = (0,npm/* readNpmSpec */.j)(`${name}@${value}`);
+    return { answer: { ...other, alterations: patched }, isRedirected: true };
+}
+/** A patch of a package that the project keeps, as patch-package and pnpm name them. */
+function patchOf(name, project) {
+    const prefixes = [`${name.replace('/', '+')}+`, `${name.replace('/', '__')}@`];
+    const found = project
+        .matching(/\.patch$/)
+        .find((path) => prefixes.some((prefix) => path.split('/').at(-1)?.startsWith(prefix)));
+    return found ?? null;
+}
+function alterationIn(file, what, line = 1) {
+    const place = { line, column: 1 };
+    return { kind: 'registry', what, file, span: { start: place, end: place } };
+}
+/** Doubts that choose another version, and no other package. */
+const mildDoubts = new Set(['an override', 'a constraint']);
 /** Doubts of a lockfile that say that the code lies in a folder. */
 const linkDoubts = new Set(['a link', 'a local package', 'a local project']);
+function doubtAlteration(doubt, file, line) {
+    return alterationIn(file, `the lockfile, which holds it as ${doubt},`, line);
+}
 /** A package of a workspace is code of the project: its program, or where it has none its manifest. */
 function ownCode(name, project) {
     const path = workspaceNamed(project, name);
@@ -247,13 +325,17 @@ function ownCode(name, project) {
     const file = files.find((each) => each !== null && project.has(each));
     return localAnswer(file ?? path);
 }
-/** The manifest of a folder's project, or of the workspace that is named. */
+/** The manifest of a folder's project, or of the workspace that is named; null where that is unclear. */
 function manifestFor(project, folder, workspace) {
     if (workspace === null)
         return (0,project_project/* nearest */.pA)(project, folder, 'package.json');
     const path = (0,paths/* pathBelow */.Br)(folder, workspace);
-    const manifest = path === null ? null : (0,project_project/* inFolder */._z)(path, 'package.json');
-    return manifest !== null && project.has(manifest) ? manifest : workspaceNamed(project, workspace);
+    const byPath = path === null ? null : (0,project_project/* inFolder */._z)(path, 'package.json');
+    const named = workspaceNamed(project, workspace);
+    if (byPath === null || !project.has(byPath))
+        return named;
+    // A folder of one name and a package of that name elsewhere: which is meant differs by manager.
+    return named === null || named === byPath ? byPath : null;
 }
 /** More manifests than a search by name reads. */
 const maxManifests = 1000;
@@ -267,63 +349,99 @@ function workspaceNamed(project, name) {
  * The packages whose program or module a Python environment starts: the project's own code, or a
  * direct dependency of that name. No lockfile of Python records programs.
  */
-function fromPythonEnvironment({ program, isModule }, folder, project) {
+function fromPythonEnvironment({ program, isModule, manager }, folder, project) {
     const path = (0,project_project/* nearest */.pA)(project, folder, 'pyproject.toml');
     const manifest = path === null ? null : project.get(path, pyproject/* pyproject */.bC);
     const home = path === null ? folder : (0,project_project/* folderOf */.yS)(path);
-    const entry = manifest?.programs.get(program);
+    if (!isModule) {
+        // A file or folder of that name comes before any program.
+        const file = [program, `${program}/__main__.py`].map((each) => (0,paths/* pathBelow */.Br)(folder, each));
+        const own = file.find((each) => each !== null && project.has(each));
+        if (own)
+            return [localAnswer(own)];
+        if (file.some((each) => each !== null && project.isLink(each)))
+            return [];
+        const isOther = manifest?.otherScripts.has(program) ||
+            (manager === 'pipenv' && (0,project_project/* nearest */.pA)(project, folder, 'Pipfile') !== null);
+        if (isOther)
+            return [];
+    }
+    const entry = manifest?.programs.get(program) ?? memberProgram(program, manifest, project);
     const module = isModule ? program : entry?.replace(/:.*$/s, '');
     const own = module === undefined ? null : ownModule(module, home, folder, project);
     if (own !== null)
-        return [localAnswer(own)];
+        return own === 'link' ? [] : [localAnswer(own)];
     // A program of the project whose module is not in the tree is nobody else's.
     if (entry !== undefined)
         return [];
     const name = pypi/* pypi */.v.normaliseName(isModule ? (program.split('.')[0] ?? '') : program);
-    const listed = project.get((0,project_project/* inFolder */._z)(home, 'requirements.txt'), requirements/* requirements */.L) ?? [];
-    const direct = manifest?.dependencies.get(name) ?? listed.find((each) => each.name === name) ?? null;
-    if (direct === null)
-        return [];
-    return [pythonAnswer(direct, path, home, project)];
+    const declared = manifest?.dependencies.get(name);
+    if (declared !== undefined)
+        return [pythonAnswer(declared, path, manager, home, project)];
+    const listPath = (0,project_project/* inFolder */._z)(home, 'requirements.txt');
+    const listed = project.get(listPath, requirements/* requirements */.L)?.find((each) => each.name === name);
+    return listed === undefined ? [] : [pythonAnswer(listed, listPath, manager, home, project)];
+}
+/** The entry of a program that another project of the workspace brings. */
+function memberProgram(program, manifest, project) {
+    const names = [...(manifest?.dependencies.values() ?? [])]
+        .filter(({ spec }) => spec.type === 'unidentified')
+        .map(({ name }) => name);
+    if (names.length === 0)
+        return undefined;
+    const members = project
+        .named('pyproject.toml')
+        .slice(0, maxManifests)
+        .flatMap((path) => project.get(path, pyproject/* pyproject */.bC) ?? [])
+        .filter((each) => each.name !== null && names.includes(pypi/* pypi */.v.normaliseName(each.name)));
+    return members.map((each) => each.programs.get(program)).find((each) => each !== undefined);
 }
 /** What a direct dependency of a Python project is, with the version that its lockfile proves. */
-function pythonAnswer({ name, spec }, manifestPath, home, project) {
-    const [lock] = lockfilesFor(project, home, 'pypi');
+function pythonAnswer({ name, spec, elsewhere }, manifestPath, asked, home, project) {
+    const manager = asked ?? 'uv';
+    const place = manifestPath ?? '';
+    const alterations = elsewhere === null ? [] : [alterationIn(place, elsewhere)];
+    const plain = { ...spec, manager, alterations };
+    if (spec.type !== 'pypi')
+        return plain;
+    const all = lockfilesFor(project, home, 'pypi');
+    // `python -m` does not say whose environment it is: then the lockfiles must not be two.
+    const locks = asked === null ? all : all.filter((each) => each.manager === asked);
+    const [lock, ...others] = locks;
     const locked = lock?.lockfile.find(lock.folder, name, null) ?? null;
-    if (lock === undefined || locked === null || spec.type !== 'pypi')
-        return { ...spec, manager: 'uv' };
+    if (lock === undefined || others.length > 0 || locked === null)
+        return plain;
     const { version, line, doubt } = locked;
     const manifests = [manifestPath, (0,project_project/* inFolder */._z)((0,project_project/* folderOf */.yS)(lock.path), 'pyproject.toml')];
-    const isTouched = manifests.some((path) => path !== null && project.get(path, pyproject/* pyproject */.bC)?.touched.has(name));
-    if (doubt === null && !isTouched) {
-        return { ...spec, resolved: { version, file: lock.path, line }, manager: 'uv' };
+    const isTouched = manifests.some((path) => path?.endsWith('.toml') && (project.get(path, pyproject/* pyproject */.bC)?.touched.has(name) ?? false));
+    if (doubt === null && !isTouched && alterations.length === 0) {
+        return meets(spec, version)
+            ? { ...plain, resolved: { version, file: lock.path, line } }
+            : plain;
     }
     if (doubt === null || mildDoubts.has(doubt))
-        return { ...spec, manager: 'uv' };
-    return { ...spec, manager: 'uv', alterations: [doubtAlteration(doubt, lock.path, line)] };
-}
-/** Doubts that choose another version, and no other package. */
-const mildDoubts = new Set(['an override', 'a constraint']);
-function doubtAlteration(doubt, file, line) {
-    const place = { line, column: 1 };
-    const what = `the lockfile, which holds it as ${doubt},`;
-    return { kind: 'registry', what, file, span: { start: place, end: place } };
+        return plain;
+    return { ...plain, alterations: [...alterations, doubtAlteration(doubt, lock.path, line)] };
 }
 /** A direct dependency of a manifest, and what its lockfile proves of it. */
 function fromManifest(declared, manifest, project) {
     const home = (0,project_project/* folderOf */.yS)(manifest);
-    if (!manifest.endsWith('package.json'))
-        return [pythonAnswer(declared, manifest, home, project)];
-    const question = { program: declared.name, workspace: null, isModule: false, isOptional: false };
-    const asks = { ...question, kind: 'installed', type: 'npm', folder: '' };
-    return fromNpmInstallation(asks, home, project, true);
+    if (!manifest.endsWith('package.json')) {
+        return [pythonAnswer(declared, manifest, null, home, project)];
+    }
+    const asks = (0,launcher/* installedQuestion */.PB)({ type: 'npm', program: '', packageName: declared.name });
+    return fromNpmInstallation(asks, home, project);
 }
-/** The file of a Python module in the tree; null where there is none. */
+/** The file of a Python module in the tree; `link` where a link takes its place, null where there is none. */
 function ownModule(module, home, folder, project) {
     if (!/^[\w.]+$/.test(module))
         return null;
     const path = module.replaceAll('.', '/');
+    const [top = ''] = module.split('.');
     const roots = [folder, home, (0,project_project/* inFolder */._z)(home, 'src'), (0,project_project/* inFolder */._z)(folder, 'src')];
+    if (roots.some((root) => [top, `${top}.py`].some((name) => project.isLink((0,project_project/* inFolder */._z)(root, name))))) {
+        return 'link';
+    }
     const files = roots.flatMap((root) => [`${path}.py`, `${path}/__main__.py`, `${path}/__init__.py`].map((file) => (0,project_project/* inFolder */._z)(root, file)));
     return files.find(project.has) ?? null;
 }
@@ -339,6 +457,166 @@ function mayStandFor(main, { name, type, resolved }) {
     if (main.pin !== 'range')
         return main.pin === 'none';
     return ecosystems/* ecosystems */.uU[type].satisfies(resolved.version, main.version ?? '') !== false;
+}
+
+
+/***/ }),
+
+/***/ 496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ installed),
+/* harmony export */   CH: () => (/* binding */ folderIn),
+/* harmony export */   Dw: () => (/* binding */ isRunner),
+/* harmony export */   FN: () => (/* binding */ serverOf),
+/* harmony export */   Fl: () => (/* binding */ scriptOf),
+/* harmony export */   GA: () => (/* binding */ resolveWords),
+/* harmony export */   PB: () => (/* binding */ installedQuestion),
+/* harmony export */   Rt: () => (/* binding */ unidentified),
+/* harmony export */   Ut: () => (/* binding */ runsSomethingElse),
+/* harmony export */   Wn: () => (/* binding */ altered),
+/* harmony export */   an: () => (/* binding */ isOfTheSystem),
+/* harmony export */   dW: () => (/* binding */ startedIn),
+/* harmony export */   mT: () => (/* binding */ orInstalled),
+/* harmony export */   p6: () => (/* binding */ commandName),
+/* harmony export */   qN: () => (/* binding */ programAt),
+/* harmony export */   r2: () => (/* binding */ withEnvFiles),
+/* harmony export */   tD: () => (/* binding */ fetchedBy)
+/* harmony export */ });
+/* unused harmony export asking */
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
+/* harmony import */ var _versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
+
+
+/** A package specification as the server that a launch starts. */
+function serverOf(spec, at, alterations = []) {
+    return { ...spec, role: 'server', resolved: null, span: at.span, alterations };
+}
+/** A launch that does not tell what it starts, with the reason in words. */
+function unidentified(at, reason) {
+    return serverOf((0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at);
+}
+/** What only the tree tells; unidentified for this reason where it does not. */
+function asking(at, asks, reason, alterations = []) {
+    return { ...serverOf((0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at, alterations), asks };
+}
+/** A program by the path that is written: the project's own, if the tree holds it. */
+function programAt(at, by, args = [], alterations = []) {
+    const asks = { kind: 'program', path: at.text, by, args };
+    return asking(at, asks, 'a program that is not in the tree', alterations);
+}
+/** A script of the project's manifest. */
+function scriptOf(at, asks) {
+    const reason = 'a script or program of the project that the tree does not tell';
+    return asking(at, { kind: 'script', ...asks }, reason);
+}
+/** A question for a program that the installation brings, with the usual answers to the rest. */
+function installedQuestion(asks) {
+    return {
+        kind: 'installed',
+        packageName: null,
+        args: [],
+        workspace: null,
+        isModule: false,
+        isOptional: false,
+        manager: null,
+        ...asks,
+    };
+}
+/** A program, or a module, that the project's installation brings. */
+function installed(at, asks, alterations = []) {
+    return asking(at, installedQuestion({ program: at.text, ...asks }), 'a program of the installation that no lockfile or manifest tells', alterations);
+}
+/**
+ * What npx, npm exec and bunx start: a program of the project or of its installation where there is
+ * one of that name, else what they fetch. Both are judged.
+ *
+ * @param first the word that names the package
+ */
+function orInstalled(things, first, args, manager) {
+    const main = things.find((thing) => thing.type === 'npm' && thing.span === first.span);
+    if (main === undefined || main.name === null)
+        return things;
+    // A tag is looked up each time; but a program of that very name would come before.
+    const packageName = main.pin === 'tag' ? null : main.name;
+    return [
+        ...things.map((thing) => (thing === main ? { ...thing, ownProgram: first.text } : thing)),
+        installed(first, { type: 'npm', packageName, args, manager, isOptional: true }),
+    ];
+}
+/** The same things, fetched by a package manager whose settings count. */
+function fetchedBy(things, manager) {
+    return things.map((thing) => ({ manager, ...thing }));
+}
+/** The same things, started in another folder below the one so far. */
+function startedIn(things, folder) {
+    return things.map((thing) => ({ ...thing, folder: folderIn(folder, thing.folder ?? '') }));
+}
+/** A folder below another one; one that says where it lies by itself stays what it is. */
+function folderIn(folder, below) {
+    if (below === '')
+        return folder;
+    const standsAlone = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfProjectFolder */ .JY)(`${below}/`) || /^(?:[\\/~]|[A-Za-z]:)/.test(below);
+    return folder === '' || standsAlone ? below : `${folder}/${below}`;
+}
+/** The same things, with files of variables read before the start. */
+function withEnvFiles(things, files) {
+    if (files.length === 0)
+        return things;
+    return things.map((thing) => ({ ...thing, envFiles: [...(thing.envFiles ?? []), ...files] }));
+}
+/** What the words behind some options start; unidentified with the reason where there are none. */
+function resolveWords(words, at, reason, resolveInner) {
+    const [command, ...args] = words;
+    return command === undefined ? [unidentified(at, reason)] : resolveInner({ command, args });
+}
+/** The same things, changed by something that stands around them. */
+function altered(things, alterations) {
+    if (alterations.length === 0)
+        return things;
+    return things.map((thing) => ({
+        ...thing,
+        alterations: [...thing.alterations, ...alterations],
+    }));
+}
+/** Programs that run what their arguments say: behind them a package's name says nothing. */
+const runners = new Set([
+    'sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node',
+    'ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace',
+    'env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout',
+    'watch chroot unshare nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript',
+    'certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm',
+    'hatch rye pixi conda mamba docker podman dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2',
+    'concurrently vite-node zx electron swift scala kotlin groovy elixir erl runghc',
+]
+    .join(' ')
+    .split(' '));
+/** Whether a word names, under whatever path, a program that runs what its arguments say. */
+function isRunner({ text }) {
+    const name = commandName(text);
+    return runners.has(name) || /^(?:python|pypy|py)[\d.]*w?$/.test(name);
+}
+/**
+ * Whether a word names a program that is not what a package brings: a path, a shell, an interpreter
+ * or another launcher. `npx -p good sh -c …` fetches `good` and runs whatever stands behind `-c`.
+ */
+function runsSomethingElse(word) {
+    // Older npm puts the name into a shell's text: nothing but a plain name is taken.
+    return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
+}
+/** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
+function commandName(text) {
+    return (text.split(/[\\/]/).at(-1) ?? '').toLowerCase().replace(/\.(?:exe|cmd|bat|ps1)$/, '');
+}
+/** Whether a path lies where systems and tool managers install programs, and no checkout does. */
+function isOfTheSystem(text) {
+    const path = text.replaceAll('\\', '/');
+    if (path.split('/').some((part) => part === '..' || part === '.'))
+        return false;
+    return (/^\/(?:usr|bin|sbin|opt|nix|snap|home\/linuxbrew)\//.test(path) ||
+        /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
+        /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path));
 }
 
 
@@ -367,9 +645,10 @@ function lineSpan(line, content) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T9: () => (/* binding */ packageJson)
+/* harmony export */   T9: () => (/* binding */ packageJson),
+/* harmony export */   v4: () => (/* binding */ redirectsOf)
 /* harmony export */ });
-/* unused harmony exports readPackageJson, namesOfKey */
+/* unused harmony export readPackageJson */
 /* harmony import */ var _declarations_jsonc_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8239);
 /* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3782);
 /* harmony import */ var _versions_npm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9833);
@@ -389,7 +668,7 @@ function readPackageJson(text) {
             return [];
         const range = String(value.value);
         const spec = (0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_1__/* .readNpmSpec */ .j)(`${key}@${range}`);
-        return [[key, { name: key, range, spec, span: spanOf(node) }]];
+        return [[key, { name: key, range, spec, elsewhere: null, span: spanOf(node) }]];
     })));
     const bin = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'bin');
     const own = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(bin, spanOf);
@@ -403,13 +682,11 @@ function readPackageJson(text) {
         scripts: wordsOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'scripts'), spanOf),
         programs,
         dependencies,
-        touched: new Set([
+        redirects: redirectsOf([
             (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'overrides'),
             (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'resolutions'),
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'patchedDependencies'),
             (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'pnpm'), 'overrides'),
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'pnpm'), 'patchedDependencies'),
-        ].flatMap(namesIn)),
+        ].flatMap(pairsIn)),
         workspaces: (listed?.type === 'array' ? (listed.children ?? []) : []).flatMap((item) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(item, spanOf)?.text ?? []),
     };
 }
@@ -419,16 +696,30 @@ function wordsOf(node, spanOf) {
         return word === null ? [] : [[key, word]];
     }));
 }
-/**
- * Every package that keys such as `a`, `a@^1`, `a>b`, `**` + `/a` or `a/b` mention, at any depth: which
- * installation of it they mean is not asked.
- */
-function namesIn(node) {
-    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => [...namesOfKey(key), ...namesIn(value)]);
+/** The keys of overrides with their values; null for a key that holds others, which follow. */
+function pairsIn(node) {
+    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
+        if (value.type === 'string')
+            return [[key, String(value.value)]];
+        return [[key, null], ...pairsIn(value).map(([inner]) => [inner, null])];
+    });
 }
-/** The packages that a key of an override, a resolution or a patch mentions. */
-function namesOfKey(key) {
-    return key.match(/(?:@[^@/>*\s]+\/)?[^@/>*\s]+/g)?.map((name) => name) ?? [];
+/**
+ * What pairs such as `name` and `1.2.0`, or `parent>name` and `npm:other@1`, put in a package's place.
+ * A bare name tells it; of other keys only the names that they hold are known.
+ */
+function redirectsOf(pairs) {
+    const found = new Map();
+    for (const [key, value] of pairs) {
+        const names = key.match(/(?:@[^@/>*\s]+\/)?[^@/>*\s]+/g) ?? [];
+        const [only] = names;
+        if (only !== undefined && only === key)
+            found.set(only, found.has(only) ? null : value);
+        else
+            for (const name of names)
+                found.set(name, null);
+    }
+    return found;
 }
 /** Manifests are small; one of more than 1 MB is nobody's. */
 const packageJson = {
@@ -449,9 +740,11 @@ const packageJson = {
 /* harmony export */ });
 /* unused harmony export readPyproject */
 /* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3782);
+/* harmony import */ var _versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1868);
 /* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7292);
 /* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8842);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9489);
+
 
 
 
@@ -474,25 +767,25 @@ function readPyproject(document) {
         (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(poetry, 'dev-dependencies'),
         ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(poetry, 'group')).map((group) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(group, 'dependencies')),
     ];
-    const sources = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(uv, 'sources'));
-    const fromGit = new Map(sources.flatMap(({ key, value }) => {
-        const spec = gitSpec(value, spanOf);
-        return spec === null ? [] : [[_versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(key), spec]];
+    const sources = new Map((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(uv, 'sources')).map(({ key, value }) => {
+        const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(key);
+        return [name, sourceOf(name, value, spanOf)];
     }));
     const declared = [
         ...lists.flatMap(requirementsOf(spanOf)),
         ...poetryGroups.flatMap((group) => poetryDependencies(group, spanOf)),
-    ].map((each) => ({ ...each, spec: fromGit.get(each.name) ?? each.spec }));
+    ].map((each) => ({ ...each, ...sources.get(each.name) }));
     const programs = [(0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(project, 'scripts'), (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(poetry, 'scripts')].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(scripts).map(({ key, value }) => [key, String(value.value ?? '')]));
     const overrides = ['override-dependencies', 'constraint-dependencies'].flatMap((key) => requirementsOf(spanOf)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(uv, key)));
     return {
         name: (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(project, 'name') ?? (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(poetry, 'name'), spanOf)?.text ?? null,
         programs: new Map(programs),
         dependencies: new Map(declared.map((each) => [each.name, each])),
-        touched: new Set([
-            ...sources.map(({ key }) => _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(key)),
-            ...overrides.map(({ name }) => name),
-        ]),
+        touched: new Set([...sources.keys(), ...overrides.map(({ name }) => name)]),
+        otherScripts: new Set([
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(tool, 'pdm'), 'scripts'),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(tool, 'rye'), 'scripts'),
+        ].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(scripts).map(({ key }) => key))),
         settings: uv === null ? [] : (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsBelow */ .l6)(uv, spanOf),
     };
 }
@@ -510,15 +803,28 @@ function declaredBy({ text, span }) {
     const name = /^\s*([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)/.exec(text)?.[1];
     if (name === undefined)
         return null;
-    return { name: _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(name), range: '', spec: (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(text.trim()), span };
+    const spec = (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(text.trim());
+    return { name: _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(name), range: '', spec, elsewhere: null, span };
 }
-/** A source of uv, or of Poetry, that is a repository of git; null for any other. */
-function gitSpec(node, spanOf) {
+/**
+ * Where a source of uv, or of Poetry, takes a package from: a repository of git is an identity, a folder
+ * or an address is none, and another index makes another package of that name.
+ */
+function sourceOf(name, node, spanOf) {
+    // A list of sources, each under a condition, is not taken apart.
+    if (node?.type === 'array')
+        return { elsewhere: 'one of several sources' };
     const text = (key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, key), spanOf)?.text ?? null;
     const address = text('git');
-    return address === null
-        ? null
-        : (0,_versions_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitRepository */ .v)(address, text('rev') ?? text('tag') ?? text('branch'));
+    if (address !== null) {
+        return { spec: (0,_versions_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitRepository */ .v)(address, text('rev') ?? text('tag') ?? text('branch')) };
+    }
+    const isNoPackage = ['path', 'url', 'file', 'workspace'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, key) !== null);
+    if (isNoPackage) {
+        return { spec: (0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_4__/* .unidentifiedSpec */ .a0)(name, 'a source of the project’s own, which is no package') };
+    }
+    const isElsewhere = ['index', 'source'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, key) !== null);
+    return isElsewhere ? { elsewhere: 'a source of the project’s own' } : {};
 }
 /** Poetry's own form: `name = "^1.2"`, `name = {version = "^1.2", …}`, or a source that is no version. */
 function poetryDependencies(group, spanOf) {
@@ -527,8 +833,9 @@ function poetryDependencies(group, spanOf) {
         .map(({ key, node, value }) => {
         const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(key);
         const version = value.type === 'string' ? value : (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'version');
-        const spec = gitSpec(value, spanOf) ?? poetrySpec(name, version);
-        return { name, range: '', spec, span: spanOf(node) };
+        const spec = poetrySpec(name, version);
+        const span = spanOf(node);
+        return { name, range: '', spec, elsewhere: null, span, ...sourceOf(name, value, spanOf) };
     });
 }
 function poetrySpec(name, version) {
@@ -575,16 +882,25 @@ const pyproject = {
  * reference of the format.
  */
 function readRequirements(text) {
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .D)(text).flatMap(({ number, content }) => {
-        const requirement = content
-            .replace(/(?:^|\s)#.*$/, '')
-            .replace(/\s+--?[a-z].*$/, '')
-            .replace(/\\$/, '')
-            .trim();
-        if (requirement === '' || requirement.startsWith('-'))
+    const lines = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .D)(text).map(({ number, content }) => ({
+        number,
+        line: withoutComment(content),
+    }));
+    const other = lines.find(({ line }) => /^(?:-i|-f|--index-url|--extra-index-url|--find-links|--trusted-host)\b/.test(line));
+    const elsewhere = other === undefined ? null : 'an index of requirements.txt';
+    return lines.flatMap(({ number, line }) => {
+        if (line === '' || line.startsWith('-'))
             return [];
-        return (0,_pyproject_js__WEBPACK_IMPORTED_MODULE_0__/* .declaredBy */ .Ol)({ text: requirement, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .Z)(number, content) }) ?? [];
+        // Options behind a requirement, such as hashes, name none.
+        const options = line.indexOf(' --');
+        const requirement = (options < 0 ? line : line.slice(0, options)).replace(/\\$/, '').trim();
+        const declared = (0,_pyproject_js__WEBPACK_IMPORTED_MODULE_0__/* .declaredBy */ .Ol)({ text: requirement, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .Z)(number, line) });
+        return declared === null ? [] : [{ ...declared, elsewhere }];
     });
+}
+function withoutComment(line) {
+    const at = line.startsWith('#') ? 0 : line.indexOf(' #');
+    return (at < 0 ? line : line.slice(0, at)).trim();
 }
 const requirements = {
     name: 'requirements.txt',
@@ -603,9 +919,10 @@ const requirements = {
 /* harmony export */   Dz: () => (/* binding */ npmrc),
 /* harmony export */   V7: () => (/* binding */ yamlSettings),
 /* harmony export */   c5: () => (/* binding */ tomlSettings),
-/* harmony export */   l6: () => (/* binding */ settingsBelow)
+/* harmony export */   l6: () => (/* binding */ settingsBelow),
+/* harmony export */   wl: () => (/* binding */ yarnrc)
 /* harmony export */ });
-/* unused harmony exports readNpmrc, readEnvFile */
+/* unused harmony exports readNpmrc, readYarnrc, readEnvFile */
 /* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3782);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7641);
 
@@ -625,11 +942,30 @@ function settingsBelow(node, spanOf, above = '') {
 /** Reads an `.npmrc`: `key = value`, a line each. Source: npm's reference of the file. */
 function readNpmrc(text) {
     return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .D)(text).flatMap(({ number, content }) => {
-        const [, key, value = ''] = /^\s*["']?([^=;#"']+?)["']?(?:\[\])?\s*(?:=(.*))?$/s.exec(content) ?? [];
-        if (key === undefined || key.startsWith('['))
+        const line = content.trim();
+        if (line === '' || /^[;#[]/.test(line))
             return [];
-        const plain = value.trim().replace(/^(["'])(.*)\1$/, '$2');
-        return [{ key, value: plain, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .Z)(number, content) }];
+        const equals = line.indexOf('=');
+        const key = unquoted((equals < 0 ? line : line.slice(0, equals)).trim()).replace(/\[\]$/, '');
+        const value = equals < 0 ? 'true' : unquoted(line.slice(equals + 1).trim());
+        return [{ key, value, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .Z)(number, content) }];
+    });
+}
+function unquoted(text) {
+    const quote = text[0];
+    return text.length > 1 && (quote === '"' || quote === "'") && text.endsWith(quote)
+        ? text.slice(1, -1)
+        : text;
+}
+/** Reads the `.yarnrc` of Yarn 1: `key "value"`, a line each. */
+function readYarnrc(text) {
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .D)(text).flatMap(({ number, content }) => {
+        const line = content.trim();
+        const space = line.indexOf(' ');
+        if (space < 0 || line.startsWith('#'))
+            return [];
+        const value = unquoted(line.slice(space + 1).trim());
+        return [{ key: unquoted(line.slice(0, space)), value, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .Z)(number, content) }];
     });
 }
 const limit = 256 * 1024;
@@ -637,6 +973,11 @@ const npmrc = {
     name: '.npmrc',
     limit,
     load: async () => readNpmrc,
+};
+const yarnrc = {
+    name: '.yarnrc',
+    limit,
+    load: async () => readYarnrc,
 };
 const tomlSettings = {
     name: 'settings in TOML',
@@ -662,11 +1003,15 @@ function settingsReader(read) {
  */
 function readEnvFile(text) {
     return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .D)(text).flatMap(({ number, content }) => {
-        const [, key, value = ''] = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*[=:](.*)$/s.exec(content) ?? [];
-        if (key === undefined)
+        const line = content
+            .trim()
+            .replace(/^export /, '')
+            .trim();
+        const [key = ''] = /^[A-Za-z_][A-Za-z0-9_]*/.exec(line) ?? [];
+        const rest = line.slice(key.length).trim();
+        if (key === '' || !/^[=:]/.test(rest))
             return [];
-        const plain = value.trim().replace(/^(["'`])(.*)\1.*$/, '$2');
-        return [{ key, value: plain, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .Z)(number, content) }];
+        return [{ key, value: unquoted(rest.slice(1).trim()), span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .Z)(number, content) }];
     });
 }
 const envFile = {

@@ -34,6 +34,7 @@ export function declare(launch: string, overrides: Partial<Declaration> = {}): D
 /** A project without files. */
 export const { project: emptyProject } = openProject({
   paths: new Set(),
+  links: new Set(),
   read: async () => ({ reason: 'not there' }),
 });
 
@@ -44,6 +45,7 @@ export function resolveIn(
 ): Promise<Dependency[]> {
   const open = openProject({
     paths: new Set(Object.keys(files)),
+    links: new Set(),
     read: async (path) => {
       const text = files[path];
       return text === undefined ? { reason: 'not there' } : { text };

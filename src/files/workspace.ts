@@ -26,6 +26,8 @@ export interface Tree {
   readonly files: readonly FileReport[];
   /** Every regular file that was walked past, wanted or not, by its path; links are none. */
   readonly paths: ReadonlySet<string>;
+  /** Every link that was walked past. */
+  readonly links: ReadonlySet<string>;
   /**
    * Reads one more file of the tree, under the same conditions.
    *
@@ -70,6 +72,7 @@ export async function readWorkspace(root: string, wanted: Wanted, boundary = roo
   const files: FileReport[] = [];
   const found = new Set<string>();
   const paths = new Set<string>();
+  const linked = new Set<string>();
   const pending: Folder[] = [{ path: '', depth: Number.POSITIVE_INFINITY, real: realRoot }];
   const links: string[] = [];
   // What a link brings in may lie in `node_modules`: it is no code of the project.
@@ -87,6 +90,7 @@ export async function readWorkspace(root: string, wanted: Wanted, boundary = roo
         const path = parent === '' ? entry.name : `${parent}/${entry.name}`;
         if (entry.name === '.git') continue;
         if (entry.isFile() && !isLinked) paths.add(path);
+        if (entry.isSymbolicLink()) linked.add(path);
         if (wanted.ignored(path)) {
           if (entry.isDirectory() || wanted.client(path) !== null) {
             files.push({ path, status: 'skipped', reason: 'ignore-paths', span: null });
@@ -157,7 +161,13 @@ export async function readWorkspace(root: string, wanted: Wanted, boundary = roo
       files.push({ ...unreadable(path, text.reason), status: 'skipped' });
     else files.push(unreadable(path, text.reason));
   }
-  return { sources, paths, read, files: files.sort((a, b) => byCodeUnits(a.path, b.path)) };
+  return {
+    sources,
+    paths,
+    links: linked,
+    read,
+    files: files.sort((a, b) => byCodeUnits(a.path, b.path)),
+  };
 }
 
 async function readFileInside(

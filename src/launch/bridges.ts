@@ -5,6 +5,7 @@ import { alterationsOf, assigned, resolveAssignments } from './environment.ts';
 import {
   altered,
   type Launched,
+  programAt,
   type ResolveInner,
   resolveWords,
   runsSomethingElse,
@@ -74,6 +75,14 @@ export const dotenvOptions: OptionGrammar = {
   altering: {},
 };
 
+/** `tsx src/server.ts`: an interpreter's program is the server. */
+const toProgram: Bridge = (args, at) => {
+  const [program, ...rest] = args.filter(({ text }) => text !== 'watch');
+  return program === undefined || program.text.startsWith('-')
+    ? [unidentified(program ?? at, 'an interpreter that does not say which program it runs')]
+    : [programAt(program, 'interpreter', rest)];
+};
+
 /** Packages that are no servers themselves, by type and name. Their own arguments tell the server. */
 const bridges: ReadonlyMap<string, Bridge> = new Map<string, Bridge>([
   ['npm mcp-remote', toAddress],
@@ -83,6 +92,8 @@ const bridges: ReadonlyMap<string, Bridge> = new Map<string, Bridge>([
   ['npm envmcp', starter(dotenvOptions, null)],
   ['npm @dotenvx/dotenvx', starter(dotenvOptions, 'run')],
   ['npm cross-env', resolveAssignments],
+  ['npm tsx', toProgram],
+  ['npm ts-node', toProgram],
 ]);
 
 /**

@@ -68,10 +68,17 @@ export function proveCandidate(candidate: Dependency, project: Project): Depende
   const { file, alias } = declaration;
   // The head of a script is no part of an installation.
   if (/\.pyw?$/.test(file)) return candidate;
-  const declared = declaredIn(project, file, alias) ?? { name: alias, range: '', spec, span };
+  const declared = declaredIn(project, file, alias) ?? {
+    name: alias,
+    range: '',
+    spec,
+    elsewhere: null,
+    span,
+  };
   const [answer] = fromManifest(declared, file, project);
-  const { manager: _, ...found } = answer ?? {};
-  return answer === undefined ? candidate : { ...candidate, ...found, declaration, span };
+  if (answer === undefined) return candidate;
+  const { manager: _, ...found } = answer;
+  return { ...candidate, ...found, declaration, span };
 }
 
 function declaredIn(project: Project, file: string, name: string): DeclaredPackage | undefined {

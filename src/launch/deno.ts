@@ -60,7 +60,7 @@ export const deno: Launcher = {
     }
     const things = /^(?:npm|jsr|https?|data|node):/i.test(first.text)
       ? [serverOf(readDenoSpec(first.text), first, read.alterations)]
-      : [programAt(first, 'interpreter', read.alterations)];
+      : [programAt(first, 'interpreter', [], read.alterations)];
     return withEnvFiles(things, valuesOf(read, '--env-file'));
   },
 };

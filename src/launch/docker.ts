@@ -10,7 +10,7 @@ import {
   serverOf,
   unidentified,
 } from './launcher.ts';
-import { readOptions, valuesOf } from './options.ts';
+import { type ReadOptions, readOptions, valuesOf } from './options.ts';
 
 /** Options before the sub-command. Source: `docker --help`, `podman --help`. */
 const globalGrammar = {
@@ -178,7 +178,7 @@ export const docker: Launcher = {
       );
       return altered(
         [...inImage, { ...serverOf(spec, image), role: 'launcher' }],
-        [...global.alterations, ...others],
+        [...global.alterations, ...others, ...insideOf(read)],
       );
     }
     const alterations: Alteration[] = [...global.alterations, ...read.alterations];
@@ -197,6 +197,25 @@ export const docker: Launcher = {
     return [serverOf(spec, image, alterations)];
   },
 };
+
+/** What variables and volumes change for a launcher that is started in a container. */
+function insideOf(read: ReadOptions): Alteration[] {
+  const given = valuesOf(read, '-e', '--env').filter(({ text }) => text.includes('='));
+  const env = new Map(given.map((word) => [word.text.slice(0, word.text.indexOf('=')), word]));
+  const isSystem = (path: string): boolean =>
+    /^\/(?:root|usr|bin|etc|opt|home|lib)(?:\/|$)/.test(path);
+  const volumes = valuesOf(read, '-v', '--volume', '--mount').filter(({ text }) =>
+    text.split(/[:,=]/).slice(1).some(isSystem),
+  );
+  const at = ({ span }: Word) => ({ file: null, span });
+  return [
+    ...alterationsOf(env),
+    ...volumes.map((each) => ({ kind: 'path', what: 'a volume', ...at(each) }) as const),
+    ...valuesOf(read, '--env-file').map(
+      (each) => ({ kind: 'loader', what: '--env-file', ...at(each) }) as const,
+    ),
+  ];
+}
 
 /** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
 function gateway(words: readonly Word[], command: Word): readonly Launched[] {

@@ -10,7 +10,11 @@ import { type ReadOptions, valuesOf } from './options.ts';
 
 /** Variables that change what a launch fetches or runs, by their names. */
 const altering: readonly (readonly [RegExp, AlterationKind])[] = [
-  [/^npm_config_(?:.*registry|userconfig|globalconfig|cache|tag|strict[_-]ssl)$/i, 'registry'],
+  [
+    /^npm_config_(?:.*registry|userconfig|globalconfig|cache|tag|before|strict[_-]ssl)$/i,
+    'registry',
+  ],
+  [/^npm_config_(?:workspaces?|include[_-]workspace[_-]root)$/i, 'path'],
   [/^npm_config_(?:prefix|script[_-]shell|shell)$/i, 'path'],
   [/^npm_config_(?:node[_-]options|package|call)$/i, 'loader'],
   [
@@ -34,6 +38,10 @@ const altering: readonly (readonly [RegExp, AlterationKind])[] = [
     /^(?:ZDOTDIR|BASH_FUNC_.*|DOTNET_STARTUP_HOOKS|CORECLR_.*|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|JDK_JAVA_OPTIONS|RUBYOPT|PERL5OPT|PHPRC)$/i,
     'loader',
   ],
+  [
+    /^UV_(?:PROJECT|WORKING_DIR(?:ECTORY)?|TOOL_DIR|PROJECT_ENVIRONMENT|RESOLUTION|EXCLUDE_NEWER)$/i,
+    'path',
+  ],
   [/^(?:PATH|COMSPEC|UV_PYTHON|UV_ENV_FILE|DOCKER_HOST|DOCKER_CONTEXT|CONTAINER_HOST)$/i, 'path'],
 ];
 
@@ -54,6 +62,12 @@ function valueOfAssignment(name: string, { text }: Word): string {
 /** Whether a variable that many set has a value that leads to no file of the repository. */
 function isUsual(name: string, value: string): boolean {
   if (name === 'HOME' || name === 'USERPROFILE') return isHome(value);
+  // These are anybody's names; as settings they hold paths.
+  if (name === 'ENV' || name === 'PREFIX') return !/[\\/]/.test(value);
+  if (/^(?:NODE_OPTIONS|NPM_CONFIG_NODE_OPTIONS)$/.test(name)) return isHarmlessForNode(value);
+  if (/^NPM_CONFIG_REGISTRY$/.test(name)) {
+    return /^https:\/\/registry\.npmjs\.org\/?$/.test(value);
+  }
   if (name === 'XDG_CONFIG_HOME') return isHome(value.replace(/[\\/]\.config[\\/]?$/, ''));
   if (name !== 'PATH') return false;
   // Windows separates by semicolons; a drive's colon is none of the separators then.
@@ -62,6 +76,17 @@ function isUsual(name: string, value: string): boolean {
     .replaceAll('${env:', '${')
     .split(separator)
     .every((part) => /^(?:|\$\{?PATH\}?|%PATH%)$/i.test(part) || isOfTheSystem(`${part}/x`));
+}
+
+/** Options of node that load nothing: memory, warnings, addresses. */
+function isHarmlessForNode(value: string): boolean {
+  return value
+    .split(/\s+/)
+    .every((option) =>
+      /^(?:|--max-(?:old-space|semi-space|http-header)-size=\d+|--no-(?:warnings|deprecation)|--trace-[\w-]+|--enable-source-maps|--use-(?:system|openssl|bundled)-ca|--dns-result-order=\w+|--unhandled-rejections=\w+)$/.test(
+        option,
+      ),
+    );
 }
 
 function isHome(value: string): boolean {

@@ -2,21 +2,27 @@ import { pathBelow } from '../declarations/paths.ts';
 import type { LockedPackage } from '../lockfiles/lockfile.ts';
 import type { Alteration, PackageSpec } from '../model.ts';
 import { type FoundLockfile, lockfilesFor } from '../project/lockfiles.ts';
-import { type DeclaredPackage, type PackageJson, packageJson } from '../project/package-json.ts';
+import {
+  type DeclaredPackage,
+  type PackageJson,
+  packageJson,
+  redirectsOf,
+} from '../project/package-json.ts';
 import { folderOf, inFolder, nearest, type Project } from '../project/project.ts';
-import { pyproject } from '../project/pyproject.ts';
+import { type Pyproject, pyproject } from '../project/pyproject.ts';
 import { requirements } from '../project/requirements.ts';
 import { yamlSettings } from '../project/settings.ts';
-import { ecosystems } from '../versions/ecosystems.ts';
+import { ecosystems, sameVersion } from '../versions/ecosystems.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import { pypi } from '../versions/pypi.ts';
-import type { Launched, Question } from './launcher.ts';
+import { installedQuestion, type Launched, type Manager, type Question } from './launcher.ts';
 
 /*
  * Programs that a project's installation brings. Which package a program belongs to is told by the
  * lockfile where it records programs, else by a direct dependency of the same name: a manager gives
  * the name to its owner. A lockfile proves a version only of a package under its own name, from the
- * default registry, that nothing in the repository touches.
+ * default registry, that nothing in the repository touches, and only one that the manifest asks for:
+ * managers mend a lockfile that contradicts it.
  */
 
 type Installed = Extract<Question, { kind: 'installed' }>;
@@ -41,44 +47,61 @@ export function localAnswer(path: string): Answer {
  * The packages whose program an installation of npm's world starts.
  *
  * @param folder where the program is looked for
- * @param isPackage whether the name is that of a package, and not of a program
  * @returns none where the tree does not tell
  */
 export function fromNpmInstallation(
-  { program, workspace, isOptional }: Installed,
+  asks: Installed,
   folder: string,
   project: Project,
-  isPackage: boolean,
 ): readonly Answer[] {
+  const { program, packageName, workspace, isOptional } = asks;
   const path = manifestFor(project, folder, workspace);
   const manifest = path === null ? null : project.get(path, packageJson);
   const home = path === null ? folder : folderOf(path);
-  const lockfiles = lockfilesFor(project, home, 'npm');
-  const direct = manifest?.dependencies.get(program) ?? null;
-  const answers = lockfiles.map((lock) => {
-    const named = lock.lockfile.find(lock.folder, program, direct?.range ?? null);
-    const recorded = isPackage ? [] : lock.lockfile.withProgram(lock.folder, program);
-    // Without a record of programs only a direct dependency is known to own its name.
-    const mayOwn =
-      named !== null &&
-      (isPackage ||
-        isOptional ||
-        (named.programs === null ? direct !== null : named.programs.includes(program)));
-    const packages = recorded.length > 0 ? recorded : mayOwn ? [named] : [];
-    return packages.map((each) => {
-      const declared = manifest?.dependencies.get(each.name) ?? null;
-      return answerFor(each, declared, lock, manifest, project);
-    });
-  });
-  const [first = []] = answers;
-  if (first.length > 0) {
-    // Two managers' lockfiles side by side prove nothing where they differ.
-    const agree = answers.every((other) => sameProof(first, other));
-    return agree ? first : first.map((each) => ({ ...each, resolved: null }));
+  const manager = asks.manager ?? 'npm';
+  // Only the lockfile of the manager that is started counts, if it has one; else all of them do.
+  const all = lockfilesFor(project, home, 'npm');
+  const its = all.filter((each) => each.manager === asks.manager);
+  const locks = its.length > 0 ? its : all;
+  const found = locks.map((lock) =>
+    packagesOf(asks, lock, manifest).map((each) =>
+      answerFor(each, manifest?.dependencies.get(each.name) ?? null, lock, manifest, project),
+    ),
+  );
+  const answers = new Map(found.flat().map((answer) => [`${answer.type} ${answer.name}`, answer]));
+  if (answers.size > 0) {
+    const [first = [], ...others] = found;
+    // Lockfiles side by side prove nothing where they differ.
+    const agree = others.every((other) => sameProof(first, other));
+    return [...answers.values()].map((each) => ({
+      ...each,
+      manager: asks.manager ?? each.manager ?? manager,
+      ...(agree ? {} : { resolved: null }),
+    }));
   }
-  const own = isOptional || isPackage ? null : ownProgram(program, path, manifest, project);
+  const own = isOptional || program === '' ? null : ownProgram(program, path, manifest, project);
   if (own !== null) return [own];
-  return direct === null || isOptional ? [] : [direct.spec];
+  const direct = manifest?.dependencies.get(packageName ?? program) ?? null;
+  if (direct === null || isOptional) return [];
+  return [{ ...redirected(direct, home, manifest, project).answer, manager }];
+}
+
+/** The packages of a lockfile that answer a question: by their programs, by their name. */
+function packagesOf(
+  { program, packageName }: Installed,
+  { lockfile, folder }: FoundLockfile,
+  manifest: PackageJson | null,
+): readonly LockedPackage[] {
+  const recorded = program === '' ? [] : lockfile.withProgram(folder, program);
+  const name = packageName ?? program;
+  const direct = manifest?.dependencies.get(name) ?? null;
+  const named = lockfile.find(folder, name, direct?.range ?? null);
+  // Without a record of programs only a direct dependency is known to own its name.
+  const answers =
+    named !== null && (packageName !== null || (named.programs === null && direct !== null));
+  return answers && !recorded.some((each) => each.name === named.name)
+    ? [...recorded, named]
+    : recorded;
 }
 
 /** A program of the project, or of a package of its workspace that it depends on. */
@@ -112,33 +135,87 @@ function answerFor(
   project: Project,
 ): Answer {
   const { name, line, version, doubt } = locked;
-  const spec = declared?.spec ?? readNpmSpec(name);
   const root = folderOf(lock.path);
-  const rootManifest = project.get(inFolder(root, 'package.json'), packageJson);
-  const settings = project.get(inFolder(root, 'pnpm-workspace.yaml'), yamlSettings) ?? [];
-  const isTouched =
-    manifest?.touched.has(name) ||
-    rootManifest?.touched.has(name) ||
-    settings.some(
-      ({ key }) => /^(?:overrides|patchedDependencies)\./.test(key) && key.includes(name),
-    );
-  // What the manifest takes from elsewhere, or under another name, is that: the lockfile proves nothing.
+  const asked = declared ?? { name, spec: readNpmSpec(name) };
+  const { answer: spec, isRedirected } = redirected(asked, root, manifest, project);
+  const manager = lock.manager as Manager;
   const own = doubt !== null && linkDoubts.has(doubt) ? ownCode(name, project) : null;
   if (own !== null) return own;
-  if (spec.type !== 'npm' || spec.name !== name) return { ...spec, manager: lock.manager as 'npm' };
-  if (doubt === null && !isTouched) {
-    return {
-      ...spec,
-      resolved: { version, file: lock.path, line },
-      manager: lock.manager as 'npm',
-    };
+  // What the manifest takes from elsewhere, or under another name, is that: the lockfile proves nothing.
+  if (spec.type !== 'npm' || spec.name !== name || isRedirected) return { ...spec, manager };
+  if (doubt === null) {
+    const proves = meets(spec, version) && !spec.alterations?.length;
+    return proves
+      ? { ...spec, resolved: { version, file: lock.path, line }, manager }
+      : { ...spec, manager };
   }
-  if (doubt === null || mildDoubts.has(doubt)) return { ...spec, manager: lock.manager as 'npm' };
-  return { ...spec, alterations: [doubtAlteration(doubt, lock.path, line)] };
+  if (mildDoubts.has(doubt)) return { ...spec, manager };
+  const alterations = [...(spec.alterations ?? []), doubtAlteration(doubt, lock.path, line)];
+  return { ...spec, manager, alterations };
 }
+
+/** Whether a locked version is one that the manifest asks for. */
+function meets({ type, pin, version }: PackageSpec, locked: string): boolean {
+  if (version === null || pin === 'none' || pin === 'tag') return true;
+  return pin === 'exact'
+    ? sameVersion(type, version, locked)
+    : ecosystems[type].satisfies(locked, version) !== false;
+}
+
+/** What stands for a package once overrides, resolutions and patches of the project are through. */
+function redirected(
+  { name, spec }: Pick<DeclaredPackage, 'name' | 'spec'>,
+  root: string,
+  manifest: PackageJson | null,
+  project: Project,
+): { readonly answer: Answer; readonly isRedirected: boolean } {
+  const rootPath = inFolder(root, 'package.json');
+  const settings = project.get(inFolder(root, 'pnpm-workspace.yaml'), yamlSettings) ?? [];
+  const overrides = settings.flatMap(({ key, value }) =>
+    key.startsWith('overrides.') ? [[key.slice('overrides.'.length), value] as const] : [],
+  );
+  const maps = [
+    manifest?.redirects,
+    project.get(rootPath, packageJson)?.redirects,
+    redirectsOf(overrides),
+  ];
+  const value = maps.map((map) => map?.get(name)).find((each) => each !== undefined);
+  const patch = patchOf(name, project);
+  const patched = patch === null ? [] : [alterationIn(patch, 'a patch of the project')];
+  if (value === undefined || value?.startsWith('$')) {
+    return { answer: { ...spec, alterations: patched }, isRedirected: value !== undefined };
+  }
+  if (value === null) {
+    const unclear = alterationIn(rootPath, 'an override that is not understood');
+    return { answer: { ...spec, alterations: [...patched, unclear] }, isRedirected: true };
+  }
+  const other = readNpmSpec(`${name}@${value}`);
+  return { answer: { ...other, alterations: patched }, isRedirected: true };
+}
+
+/** A patch of a package that the project keeps, as patch-package and pnpm name them. */
+function patchOf(name: string, project: Project): string | null {
+  const prefixes = [`${name.replace('/', '+')}+`, `${name.replace('/', '__')}@`];
+  const found = project
+    .matching(/\.patch$/)
+    .find((path) => prefixes.some((prefix) => path.split('/').at(-1)?.startsWith(prefix)));
+  return found ?? null;
+}
+
+function alterationIn(file: string, what: string, line = 1): Alteration {
+  const place = { line, column: 1 };
+  return { kind: 'registry', what, file, span: { start: place, end: place } };
+}
+
+/** Doubts that choose another version, and no other package. */
+const mildDoubts = new Set(['an override', 'a constraint']);
 
 /** Doubts of a lockfile that say that the code lies in a folder. */
 const linkDoubts = new Set(['a link', 'a local package', 'a local project']);
+
+function doubtAlteration(doubt: string, file: string, line: number): Alteration {
+  return alterationIn(file, `the lockfile, which holds it as ${doubt},`, line);
+}
 
 /** A package of a workspace is code of the project: its program, or where it has none its manifest. */
 function ownCode(name: string, project: Project): Answer | null {
@@ -150,7 +227,7 @@ function ownCode(name: string, project: Project): Answer | null {
   return localAnswer(file ?? path);
 }
 
-/** The manifest of a folder's project, or of the workspace that is named. */
+/** The manifest of a folder's project, or of the workspace that is named; null where that is unclear. */
 export function manifestFor(
   project: Project,
   folder: string,
@@ -158,8 +235,11 @@ export function manifestFor(
 ): string | null {
   if (workspace === null) return nearest(project, folder, 'package.json');
   const path = pathBelow(folder, workspace);
-  const manifest = path === null ? null : inFolder(path, 'package.json');
-  return manifest !== null && project.has(manifest) ? manifest : workspaceNamed(project, workspace);
+  const byPath = path === null ? null : inFolder(path, 'package.json');
+  const named = workspaceNamed(project, workspace);
+  if (byPath === null || !project.has(byPath)) return named;
+  // A folder of one name and a package of that name elsewhere: which is meant differs by manager.
+  return named === null || named === byPath ? byPath : null;
 }
 
 /** More manifests than a search by name reads. */
@@ -177,57 +257,87 @@ function workspaceNamed(project: Project, name: string): string | null {
  * direct dependency of that name. No lockfile of Python records programs.
  */
 export function fromPythonEnvironment(
-  { program, isModule }: Installed,
+  { program, isModule, manager }: Installed,
   folder: string,
   project: Project,
 ): readonly Answer[] {
   const path = nearest(project, folder, 'pyproject.toml');
   const manifest = path === null ? null : project.get(path, pyproject);
   const home = path === null ? folder : folderOf(path);
-  const entry = manifest?.programs.get(program);
+  if (!isModule) {
+    // A file or folder of that name comes before any program.
+    const file = [program, `${program}/__main__.py`].map((each) => pathBelow(folder, each));
+    const own = file.find((each) => each !== null && project.has(each));
+    if (own) return [localAnswer(own)];
+    if (file.some((each) => each !== null && project.isLink(each))) return [];
+    const isOther =
+      manifest?.otherScripts.has(program) ||
+      (manager === 'pipenv' && nearest(project, folder, 'Pipfile') !== null);
+    if (isOther) return [];
+  }
+  const entry = manifest?.programs.get(program) ?? memberProgram(program, manifest, project);
   const module = isModule ? program : entry?.replace(/:.*$/s, '');
   const own = module === undefined ? null : ownModule(module, home, folder, project);
-  if (own !== null) return [localAnswer(own)];
+  if (own !== null) return own === 'link' ? [] : [localAnswer(own)];
   // A program of the project whose module is not in the tree is nobody else's.
   if (entry !== undefined) return [];
   const name = pypi.normaliseName(isModule ? (program.split('.')[0] ?? '') : program);
-  const listed = project.get(inFolder(home, 'requirements.txt'), requirements) ?? [];
-  const direct =
-    manifest?.dependencies.get(name) ?? listed.find((each) => each.name === name) ?? null;
-  if (direct === null) return [];
-  return [pythonAnswer(direct, path, home, project)];
+  const declared = manifest?.dependencies.get(name);
+  if (declared !== undefined) return [pythonAnswer(declared, path, manager, home, project)];
+  const listPath = inFolder(home, 'requirements.txt');
+  const listed = project.get(listPath, requirements)?.find((each) => each.name === name);
+  return listed === undefined ? [] : [pythonAnswer(listed, listPath, manager, home, project)];
+}
+
+/** The entry of a program that another project of the workspace brings. */
+function memberProgram(
+  program: string,
+  manifest: Pyproject | null,
+  project: Project,
+): string | undefined {
+  const names = [...(manifest?.dependencies.values() ?? [])]
+    .filter(({ spec }) => spec.type === 'unidentified')
+    .map(({ name }) => name);
+  if (names.length === 0) return undefined;
+  const members = project
+    .named('pyproject.toml')
+    .slice(0, maxManifests)
+    .flatMap((path) => project.get(path, pyproject) ?? [])
+    .filter((each) => each.name !== null && names.includes(pypi.normaliseName(each.name)));
+  return members.map((each) => each.programs.get(program)).find((each) => each !== undefined);
 }
 
 /** What a direct dependency of a Python project is, with the version that its lockfile proves. */
 function pythonAnswer(
-  { name, spec }: DeclaredPackage,
+  { name, spec, elsewhere }: DeclaredPackage,
   manifestPath: string | null,
+  asked: Manager | null,
   home: string,
   project: Project,
 ): Answer {
-  const [lock] = lockfilesFor(project, home, 'pypi');
+  const manager = asked ?? 'uv';
+  const place = manifestPath ?? '';
+  const alterations = elsewhere === null ? [] : [alterationIn(place, elsewhere)];
+  const plain: Answer = { ...spec, manager, alterations };
+  if (spec.type !== 'pypi') return plain;
+  const all = lockfilesFor(project, home, 'pypi');
+  // `python -m` does not say whose environment it is: then the lockfiles must not be two.
+  const locks = asked === null ? all : all.filter((each) => each.manager === asked);
+  const [lock, ...others] = locks;
   const locked = lock?.lockfile.find(lock.folder, name, null) ?? null;
-  if (lock === undefined || locked === null || spec.type !== 'pypi')
-    return { ...spec, manager: 'uv' };
+  if (lock === undefined || others.length > 0 || locked === null) return plain;
   const { version, line, doubt } = locked;
   const manifests = [manifestPath, inFolder(folderOf(lock.path), 'pyproject.toml')];
   const isTouched = manifests.some(
-    (path) => path !== null && project.get(path, pyproject)?.touched.has(name),
+    (path) => path?.endsWith('.toml') && (project.get(path, pyproject)?.touched.has(name) ?? false),
   );
-  if (doubt === null && !isTouched) {
-    return { ...spec, resolved: { version, file: lock.path, line }, manager: 'uv' };
+  if (doubt === null && !isTouched && alterations.length === 0) {
+    return meets(spec, version)
+      ? { ...plain, resolved: { version, file: lock.path, line } }
+      : plain;
   }
-  if (doubt === null || mildDoubts.has(doubt)) return { ...spec, manager: 'uv' };
-  return { ...spec, manager: 'uv', alterations: [doubtAlteration(doubt, lock.path, line)] };
-}
-
-/** Doubts that choose another version, and no other package. */
-const mildDoubts = new Set(['an override', 'a constraint']);
-
-function doubtAlteration(doubt: string, file: string, line: number): Alteration {
-  const place = { line, column: 1 };
-  const what = `the lockfile, which holds it as ${doubt},`;
-  return { kind: 'registry', what, file, span: { start: place, end: place } };
+  if (doubt === null || mildDoubts.has(doubt)) return plain;
+  return { ...plain, alterations: [...alterations, doubtAlteration(doubt, lock.path, line)] };
 }
 
 /** A direct dependency of a manifest, and what its lockfile proves of it. */
@@ -237,17 +347,29 @@ export function fromManifest(
   project: Project,
 ): readonly Answer[] {
   const home = folderOf(manifest);
-  if (!manifest.endsWith('package.json')) return [pythonAnswer(declared, manifest, home, project)];
-  const question = { program: declared.name, workspace: null, isModule: false, isOptional: false };
-  const asks = { ...question, kind: 'installed', type: 'npm', folder: '' } as const;
-  return fromNpmInstallation(asks, home, project, true);
+  if (!manifest.endsWith('package.json')) {
+    return [pythonAnswer(declared, manifest, null, home, project)];
+  }
+  const asks = installedQuestion({ type: 'npm', program: '', packageName: declared.name });
+  return fromNpmInstallation(asks, home, project);
 }
 
-/** The file of a Python module in the tree; null where there is none. */
-function ownModule(module: string, home: string, folder: string, project: Project): string | null {
+/** The file of a Python module in the tree; `link` where a link takes its place, null where there is none. */
+function ownModule(
+  module: string,
+  home: string,
+  folder: string,
+  project: Project,
+): string | 'link' | null {
   if (!/^[\w.]+$/.test(module)) return null;
   const path = module.replaceAll('.', '/');
+  const [top = ''] = module.split('.');
   const roots = [folder, home, inFolder(home, 'src'), inFolder(folder, 'src')];
+  if (
+    roots.some((root) => [top, `${top}.py`].some((name) => project.isLink(inFolder(root, name))))
+  ) {
+    return 'link';
+  }
   const files = roots.flatMap((root) =>
     [`${path}.py`, `${path}/__main__.py`, `${path}/__init__.py`].map((file) =>
       inFolder(root, file),

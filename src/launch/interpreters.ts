@@ -71,12 +71,16 @@ export const interpreters: Launcher = {
     const files = valuesOf(read, '--env-file', '--env-file-if-exists');
     let thing: Launched;
     if (read.unknown === null && module !== undefined) {
-      thing = installed(module, { type: 'pypi', isModule: true }, read.alterations);
+      thing = installed(
+        module,
+        { type: 'pypi', isModule: true, args: args.slice(moduleAt + 2) },
+        read.alterations,
+      );
     } else if (read.unknown !== null || program === undefined) {
       const reason = 'an interpreter that does not say which program it runs';
       thing = unidentified(read.unknown ?? command, reason);
     } else {
-      thing = programAt(program, 'interpreter', read.alterations);
+      thing = programAt(program, 'interpreter', read.rest.slice(1), read.alterations);
     }
     return withEnvFiles([thing], files);
   },

@@ -8,13 +8,10 @@ export interface CommandLine {
   readonly args: readonly Word[];
 }
 
-/** Who fetches or installs a package: their settings in the tree can send them elsewhere. */
-export type Manager = 'npm' | 'pnpm' | 'yarn' | 'bun' | 'uv';
+/** Who fetches or installs a package: their settings and lockfiles in the tree count, and no other's. */
+export type Manager = 'npm' | 'pnpm' | 'yarn' | 'bun' | 'uv' | 'poetry' | 'pdm' | 'pipenv' | 'rye';
 
-/**
- * What only the files of the project tell. `folder` is where the command works, below the folder of
- * the client, as far as the command line says: empty where it says nothing.
- */
+/** What only the files of the project tell. */
 export type Question =
   /** A program by its path: code of the project, a shell script, or a package in `node_modules`. */
   | {
@@ -22,7 +19,7 @@ export type Question =
       readonly path: string;
       /** What runs it: a shell reads its text, which may start others. */
       readonly by: 'interpreter' | 'shell' | 'itself';
-      readonly folder: string;
+      readonly args: readonly Word[];
     }
   /** A script of `package.json`, or where there is none and `orProgram` is set, an installed program. */
   | {
@@ -33,19 +30,23 @@ export type Question =
       readonly workspace: string | null;
       readonly orProgram: boolean;
       readonly manager: Manager;
-      readonly folder: string;
     }
   /** A program that the project's installation brings. */
   | {
       readonly kind: 'installed';
       readonly type: 'npm' | 'pypi';
+      /** Its name; empty where only a package is asked for. */
       readonly program: string;
+      /** The package, where that is known. */
+      readonly packageName: string | null;
+      readonly args: readonly Word[];
       readonly workspace: string | null;
       /** Whether it is a module, as behind `python -m`. */
       readonly isModule: boolean;
       /** Whether another thing stands for it where the installation does not bring it. */
       readonly isOptional: boolean;
-      readonly folder: string;
+      /** Null where nobody is known to have installed it. */
+      readonly manager: Manager | null;
     };
 
 /** A launched thing as its command line tells it; what the tree adds is settled afterwards. */
@@ -56,6 +57,10 @@ export interface Launched extends LaunchedThing {
   readonly ownProgram?: string;
   /** Files of variables that are read before the start. */
   readonly envFiles?: readonly Word[];
+  /** Where it is started, below the folder of the client, as far as the command line says. */
+  readonly folder?: string;
+  /** Where it is started in the tree, once that is settled; null where that is not in the tree. */
+  readonly home?: string | null;
 }
 
 /** Resolves a command line that another one starts, such as the one behind `sh -c`. */
@@ -106,21 +111,35 @@ export function asking(
 export function programAt(
   at: Word,
   by: 'interpreter' | 'shell' | 'itself',
+  args: readonly Word[] = [],
   alterations: readonly Alteration[] = [],
 ): Launched {
-  const asks = { kind: 'program', path: at.text, by, folder: '' } as const;
+  const asks = { kind: 'program', path: at.text, by, args } as const;
   return asking(at, asks, 'a program that is not in the tree', alterations);
 }
 
-type QuestionOf<K extends Question['kind']> = Omit<
-  Extract<Question, { kind: K }>,
-  'kind' | 'folder'
->;
+type QuestionOf<K extends Question['kind']> = Omit<Extract<Question, { kind: K }>, 'kind'>;
 
 /** A script of the project's manifest. */
 export function scriptOf(at: Word, asks: QuestionOf<'script'>): Launched {
   const reason = 'a script or program of the project that the tree does not tell';
-  return asking(at, { kind: 'script', folder: '', ...asks }, reason);
+  return asking(at, { kind: 'script', ...asks }, reason);
+}
+
+/** A question for a program that the installation brings, with the usual answers to the rest. */
+export function installedQuestion(
+  asks: Partial<QuestionOf<'installed'>> & Pick<QuestionOf<'installed'>, 'type' | 'program'>,
+): Extract<Question, { kind: 'installed' }> {
+  return {
+    kind: 'installed',
+    packageName: null,
+    args: [],
+    workspace: null,
+    isModule: false,
+    isOptional: false,
+    manager: null,
+    ...asks,
+  };
 }
 
 /** A program, or a module, that the project's installation brings. */
@@ -129,18 +148,9 @@ export function installed(
   asks: Partial<QuestionOf<'installed'>> & Pick<QuestionOf<'installed'>, 'type'>,
   alterations: readonly Alteration[] = [],
 ): Launched {
-  const question = {
-    kind: 'installed',
-    program: at.text,
-    workspace: null,
-    isModule: false,
-    isOptional: false,
-    folder: '',
-    ...asks,
-  } as const;
   return asking(
     at,
-    question,
+    installedQuestion({ program: at.text, ...asks }),
     'a program of the installation that no lockfile or manifest tells',
     alterations,
   );
@@ -152,14 +162,19 @@ export function installed(
  *
  * @param first the word that names the package
  */
-export function orInstalled(things: readonly Launched[], first: Word): readonly Launched[] {
+export function orInstalled(
+  things: readonly Launched[],
+  first: Word,
+  args: readonly Word[],
+  manager: Manager,
+): readonly Launched[] {
   const main = things.find((thing) => thing.type === 'npm' && thing.span === first.span);
-  // A tag is looked up each time; an installed version that happens to be it is no other one.
-  if (main === undefined || main.name === null || main.pin === 'tag') return things;
-  const asks = { type: 'npm', program: main.specifier === null ? first.text : main.name } as const;
+  if (main === undefined || main.name === null) return things;
+  // A tag is looked up each time; but a program of that very name would come before.
+  const packageName = main.pin === 'tag' ? null : main.name;
   return [
     ...things.map((thing) => (thing === main ? { ...thing, ownProgram: first.text } : thing)),
-    installed(first, { ...asks, isOptional: true }),
+    installed(first, { type: 'npm', packageName, args, manager, isOptional: true }),
   ];
 }
 
@@ -170,11 +185,7 @@ export function fetchedBy(things: readonly Launched[], manager: Manager): readon
 
 /** The same things, started in another folder below the one so far. */
 export function startedIn(things: readonly Launched[], folder: string): readonly Launched[] {
-  return things.map((thing) =>
-    thing.asks === undefined
-      ? thing
-      : { ...thing, asks: { ...thing.asks, folder: folderIn(folder, thing.asks.folder) } },
-  );
+  return things.map((thing) => ({ ...thing, folder: folderIn(folder, thing.folder ?? '') }));
 }
 
 /** A folder below another one; one that says where it lies by itself stays what it is. */

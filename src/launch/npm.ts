@@ -98,7 +98,7 @@ export const npm: Launcher = {
       const [first, ...rest] = line;
       if (first === undefined) return [unidentified(command, 'npm exec without a package')];
       const things = throughBridge(readNpmSpec(first.text), first, rest, [], resolveInner);
-      return fetchedBy(orInstalled(things, first), 'npm');
+      return fetchedBy(orInstalled(things, first, rest, 'npm'), 'npm');
     }
   },
 };
@@ -122,7 +122,8 @@ function takePlaces(args: readonly Word[]): {
     }
     if (attached === undefined) index += 1;
     const value = attached ?? args[index]?.text;
-    if (value === undefined || value.startsWith('-')) return null;
+    // A second one adds to the first, or takes its place.
+    if (value === undefined || value.startsWith('-') || found[place] !== null) return null;
     found[place] = value;
   }
   return { ...found, rest };

@@ -96,6 +96,8 @@ export const npx: Launcher = {
                 resolveInner,
               ),
               first,
+              rest.slice(1),
+              'npm',
             );
     if (servers.length + hidden.length === 0)
       return [unidentified(command, 'npx without a package')];

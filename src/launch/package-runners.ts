@@ -52,7 +52,7 @@ function fetchPackage(
   const things = throughBridge(readNpmSpec(first.text), first, rest, alterations, resolveInner);
   // Of these only bun looks for an installed program first, and that only for a bare name.
   const isBare = things.some((thing) => thing.span === first.span && thing.specifier === null);
-  return fetched(manager === 'bun' && isBare ? orInstalled(things, first) : things);
+  return fetched(manager === 'bun' && isBare ? orInstalled(things, first, rest, 'bun') : things);
 }
 
 /** Options between `run` and the script. */
@@ -62,6 +62,20 @@ const scriptOptions: OptionGrammar = {
   altering: {},
 };
 
+/** Options that start a script in several packages, or in that at the top. */
+const everywhere = new Set(['-r', '--recursive', '-w', '--workspace-root', '-T', '--top-level']);
+
+/** Verbs of the managers that come before scripts of that name. */
+const builtIn = new Set(
+  [
+    'create init add install i ci update up upgrade remove rm link unlink publish pack audit outdated',
+    'why ls list config set import rebuild prune store fetch patch deploy dedupe info global cache',
+    'version login logout owner policies plugin workspaces help node completion pm build c',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
 /** `run script`, `exec program` or just the name of either, and the folder or workspace they work in. */
 function fromProject(
   read: ReadOptions,
@@ -69,7 +83,16 @@ function fromProject(
   command: Word,
   manager: Manager,
 ): readonly Launched[] {
-  const workspace = valuesOf(read, '--filter', '-F').at(-1)?.text ?? null;
+  const filters = valuesOf(read, '--filter', '-F');
+  const workspace = filters.at(-1)?.text ?? null;
+  const spread = read.options.find(({ name }) => everywhere.has(name)) ?? filters[1];
+  if (spread !== undefined) {
+    const at = 'at' in spread ? spread.at : spread;
+    return [unidentified(at, 'a program of several packages, or of another one')];
+  }
+  if (verb !== undefined && builtIn.has(verb.text)) {
+    return [unidentified(verb, 'a command of the manager’s own')];
+  }
   const folder = valuesOf(read, '-C', '--dir', '--cwd').at(-1)?.text;
   const isVerb = verb !== undefined && ['run', 'run-script', 'exec'].includes(verb.text);
   const behind = readOptions(rest, scriptOptions);
@@ -84,7 +107,7 @@ function fromProject(
   const { alterations } = read;
   const things =
     verb.text === 'exec'
-      ? execute(first, args, workspace, alterations)
+      ? execute(first, args, workspace, alterations, manager)
       : [
           {
             ...scriptOf(first, { name: first.text, args, workspace, orProgram: true, manager }),
@@ -100,6 +123,7 @@ function execute(
   args: readonly Word[],
   workspace: string | null,
   alterations: readonly Alteration[],
+  manager: Manager,
 ): readonly Launched[] {
   const isInterpreter = interpreters.commands.includes(program.text);
   if (isInterpreter && workspace === null) {
@@ -110,7 +134,7 @@ function execute(
   }
   return isRunner(program)
     ? [unidentified(program, 'a program that runs what its arguments say')]
-    : [installed(program, { type: 'npm', workspace }, alterations)];
+    : [installed(program, { type: 'npm', args, workspace, manager }, alterations)];
 }
 
 const elsewhere = {
@@ -163,9 +187,10 @@ export const pnpm: Launcher = {
       options: [...global.options, ...read.options],
       alterations: [...global.alterations, ...read.alterations],
     };
-    return verb.text === 'dlx'
-      ? fetchPackage(joined, command, 'pnpm', resolveInner)
-      : fromProject(joined, [verb, ...read.rest], command, 'pnpm');
+    if (verb.text !== 'dlx') return fromProject(joined, [verb, ...read.rest], command, 'pnpm');
+    const things = fetchPackage(joined, command, 'pnpm', resolveInner);
+    const folder = valuesOf(joined, '-C', '--dir').at(-1)?.text;
+    return folder === undefined ? things : startedIn(things, folder);
   },
 };
 
@@ -192,8 +217,15 @@ export const yarn: Launcher = {
     if (verb.text === 'dlx') {
       return fetchPackage(readOptions(rest, yarnOptions), command, 'yarn', resolveInner);
     }
-    if (verb.text === 'workspace' || verb.text === 'workspaces' || verb.text === 'node') {
-      return [unidentified(verb, 'a command of yarn that is not understood')];
+    const [name, ...inside] = rest;
+    if (verb.text === 'workspace' && name !== undefined) {
+      const option = { name: '--filter', value: name, at: verb };
+      return fromProject(
+        { ...global, options: [...global.options, option] },
+        inside,
+        command,
+        'yarn',
+      );
     }
     return fromProject(global, global.rest, command, 'yarn');
   },
@@ -246,7 +278,7 @@ export const bun: Launcher = {
       name !== undefined && (/\.[cm]?[jt]sx?$/.test(name.text) || /[\\/]/.test(name.text));
     const folder = valuesOf(joined, '--cwd').at(-1)?.text;
     const things = isPath
-      ? [programAt(name, 'interpreter', joined.alterations)]
+      ? [programAt(name, 'interpreter', [], joined.alterations)]
       : fromProject(
           joined,
           verb.text === 'run' ? [verb, ...read.rest] : [verb, ...rest],

@@ -52,7 +52,8 @@ export const pipx: Launcher = {
       ];
     }
     if (named.length > 0) return things;
-    if (/\.pyw?$/.test(first.text)) return [programAt(first, 'interpreter', alterations), ...withs];
+    if (/\.pyw?$/.test(first.text))
+      return [programAt(first, 'interpreter', rest, alterations), ...withs];
     const spec = readPypiSpec(first.text);
     return [...throughBridge(spec, first, rest, alterations, resolveInner), ...withs];
   },

@@ -1,8 +1,10 @@
 import { interpreters } from './interpreters.ts';
 import {
+  commandName,
   installed,
   isRunner,
   type Launcher,
+  type Manager,
   programAt,
   startedIn,
   unidentified,
@@ -25,18 +27,19 @@ export const poetry: Launcher = {
     if (global.rest[0]?.text !== 'run' || unknown !== null || program === undefined) {
       return [unidentified(unknown ?? command, 'not a "run" of a program of the environment')];
     }
-    const folder = [
-      ...valuesOf(global, '-C', '--directory'),
-      ...valuesOf(read, '-C', '--directory'),
-    ];
+    const manager = commandName(command.text) as Manager;
     const things = interpreters.commands.includes(program.text)
       ? interpreters.resolve(rest, program, () => [])
       : /\.pyw?$/.test(program.text)
-        ? [programAt(program, 'interpreter')]
+        ? [programAt(program, 'interpreter', rest)]
         : isRunner(program)
           ? [unidentified(program, 'a program that runs what its arguments say')]
-          : [installed(program, { type: 'pypi' })];
-    const last = folder.at(-1)?.text;
-    return last === undefined ? things : startedIn(things, last);
+          : [installed(program, { type: 'pypi', args: rest, manager })];
+    const folders = [global, read].flatMap((each) =>
+      valuesOf(each, '-C', '--directory', '-P', '--project'),
+    );
+    const [folder] = folders;
+    if (folders.length > 1) return [unidentified(command, 'a program in several folders')];
+    return folder === undefined ? things : startedIn(things, folder.text);
   },
 };

@@ -4,6 +4,7 @@ import type { Project } from '../project/project.ts';
 import { hasPlaceholder } from '../versions/ecosystem.ts';
 import { readRegistryName } from '../versions/registry.ts';
 import { readRemote } from '../versions/remote.ts';
+import { throughBridge } from './bridges.ts';
 import { deno } from './deno.ts';
 import { dnx } from './dnx.ts';
 import { docker } from './docker.ts';
@@ -28,7 +29,7 @@ import { npx } from './npx.ts';
 import { bun, bunx, pnpm, pnpx, yarn } from './package-runners.ts';
 import { pipx } from './pipx.ts';
 import { poetry } from './poetry.ts';
-import { type Commands, locate, type Place, settle } from './settle.ts';
+import { type Commands, moved, type Place, settle } from './settle.ts';
 import { launchesInScript, posixShell, resolveShellText, windowsShell } from './shell.ts';
 import { alterationsAround } from './surroundings.ts';
 import { uv, uvx } from './uv.ts';
@@ -77,7 +78,7 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
   const things = launchedBy(declaration);
   const whole = { text: '', span: declaration.span };
   const place: Place = { folder: declaration.folder, project: declaration.folder };
-  const started = cwd === null ? place : { ...place, folder: locate(place, cwd.text) };
+  const started = cwd === null ? place : moved(place, cwd.text, project);
   const settled = settle(things, started, project, commands);
   const found =
     settled.length > 0
@@ -86,20 +87,40 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
   // The environment is that of the command; an address has none.
   const own = declaration.launch.command === null ? [] : alterationsOf(env);
   const files = envFile === null || declaration.launch.command === null ? [] : [envFile];
-  return found.map((thing) => {
-    const around = alterationsAround(
-      { ...thing, envFiles: [...files, ...(thing.envFiles ?? [])] },
-      started,
-      project,
-    );
-    const { asks: _, manager: __, ownProgram: ___, envFiles: ____, ...plain } = thing;
+  const dependencies = found.map((thing) => {
+    const envFiles = [...files, ...(thing.envFiles ?? [])];
+    const around = alterationsAround({ ...thing, envFiles }, started, project);
+    const { asks: _, manager, ownProgram: __, envFiles: ___, folder: ____, home, ...plain } = thing;
+    // Settings of a folder of the repository that is not in the tree cannot be seen.
+    const isUnseen = manager !== undefined && home === null && cwd !== null && isRelative(cwd.text);
+    const unseen = isUnseen
+      ? [
+          {
+            kind: 'path',
+            what: 'a folder that is not in the tree',
+            file: null,
+            span: cwd.span,
+          } as const,
+        ]
+      : [];
     // Where nothing is graded, nobody is deceived about what runs.
     const isGraded = thing.type !== 'local' && thing.type !== 'unidentified';
-    const alterations = [...thing.alterations, ...around, ...own, ...hooks].filter(
+    const alterations = [...thing.alterations, ...around, ...unseen, ...own, ...hooks].filter(
       ({ what }) => isGraded || what !== byItsPath,
     );
     return { ...plain, alterations, declaration };
   });
+  return unique(dependencies);
+}
+
+/** The same thing, brought in by several lines of a script, is one. */
+function unique(dependencies: readonly Dependency[]): Dependency[] {
+  const key = ({ declaration: _, ...thing }: Dependency): string => JSON.stringify(thing);
+  return [...new Map(dependencies.map((each) => [key(each), each])).values()];
+}
+
+function isRelative(path: string): boolean {
+  return isOfProjectFolder(`${path}/`) || !/^(?:[\\/~$%]|[A-Za-z]:)/.test(path);
 }
 
 /** What the words of a declaration tell, before the tree is asked. */
@@ -123,21 +144,26 @@ function launchedBy({ launch, span }: Declaration): readonly Launched[] {
   return things;
 }
 
-/** Resolves what scripts of the project start. */
+/** Resolves what scripts and installed packages of the project start. */
 const commands: Commands = {
   ofText: (text) =>
-    resolveShellText(text, (line) =>
-      // A bare name in a script is a program of the installation.
-      byCommand.has(commandName(line.command.text)) || /[\\/$]/.test(line.command.text)
-        ? resolveCommand(line, 1)
-        : [installed(line.command, { type: 'npm' })],
-    ),
+    resolveShellText(text, (line) => {
+      const { command, args } = line;
+      // A bare name in a script is a program of the installation, before any of the system.
+      if (/[\\/$]/.test(command.text)) return resolveCommand(line, 1);
+      const asks = { type: 'npm', args } as const;
+      return byCommand.has(commandName(command.text))
+        ? [...resolveCommand(line, 1), installed(command, { ...asks, isOptional: true })]
+        : [installed(command, asks)];
+    }),
   ofScript: (text) =>
     launchesInScript(
       text,
       (name) => byCommand.has(name),
       (line) => resolveCommand(line, 1),
     ),
+  ofPackage: (spec, at, args) =>
+    throughBridge(spec, at, args, [], (line) => resolveCommand(line, 1)),
 };
 
 /**

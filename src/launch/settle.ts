@@ -1,7 +1,7 @@
 import { isOfProjectFolder, pathBelow, withoutProjectFolder } from '../declarations/paths.ts';
-import type { Word } from '../model.ts';
+import type { PackageSpec, Word } from '../model.ts';
 import { packageJson } from '../project/package-json.ts';
-import { folderOf, type Project } from '../project/project.ts';
+import { folderOf, inFolder, type Project } from '../project/project.ts';
 import { scriptText } from '../project/script-text.ts';
 import { unidentifiedSpec } from '../versions/ecosystem.ts';
 import {
@@ -12,7 +12,7 @@ import {
   manifestFor,
   mayStandFor,
 } from './installation.ts';
-import { folderIn, type Launched, type Question } from './launcher.ts';
+import { altered, installedQuestion, type Launched, type Question } from './launcher.ts';
 
 /** What the settling of a launch needs of the launchers, which stand in a list elsewhere. */
 export interface Commands {
@@ -20,6 +20,8 @@ export interface Commands {
   readonly ofText: (text: Word) => readonly Launched[];
   /** Resolves the launches in a shell script. */
   readonly ofScript: (text: Word) => readonly Launched[];
+  /** What a package starts: itself, or where it is a bridge what its arguments tell. */
+  readonly ofPackage: (spec: PackageSpec, at: Word, args: readonly Word[]) => readonly Launched[];
 }
 
 /** Where a launch works. */
@@ -36,31 +38,66 @@ export function locate({ folder, project }: Place, path: string): string | null 
   return folder === null ? null : pathBelow(folder, path.replaceAll('\\', '/'));
 }
 
+/** A place below another one; nowhere, if the tree holds no such folder: what lies there is not seen. */
+export function moved(place: Place, folder: string, project: Project): Place {
+  if (folder === '') return place;
+  const path = locate(place, folder);
+  return { ...place, folder: path !== null && project.hasFolder(path) ? path : null };
+}
+
 /** Scripts that start scripts beyond this depth are nobody's honest launch. */
 const deepest = 3;
+
+/** More launches than one declaration has. */
+const maxLaunches = 200;
+
+/** What stays the same while the things of one declaration are settled. */
+interface Settling {
+  readonly project: Project;
+  readonly commands: Commands;
+  /** How many things may still be asked about. */
+  readonly budget: { left: number };
+}
 
 /**
  * Answers what only the tree tells of launched things: whether a program is in it, what a script
  * starts, and which package an installed program belongs to. Nothing is run.
- *
- * @param depth how many scripts stand around them
  */
 export function settle(
   things: readonly Launched[],
   place: Place,
   project: Project,
   commands: Commands,
-  depth = 0,
 ): readonly Launched[] {
-  return things.flatMap((thing) => settleOne(thing, things, place, project, commands, depth));
+  return settleAll(things, place, { project, commands, budget: { left: maxLaunches } }, 0);
+}
+
+function settleAll(
+  things: readonly Launched[],
+  place: Place,
+  settling: Settling,
+  depth: number,
+): readonly Launched[] {
+  return things.flatMap((thing): readonly Launched[] => {
+    const here = moved(place, thing.folder ?? '', settling.project);
+    settling.budget.left -= 1;
+    if (settling.budget.left < 0) {
+      const isFirst = settling.budget.left === -1;
+      const reason = `one of more than ${maxLaunches} launches of one declaration`;
+      return isFirst ? [answered(thing, unidentifiedSpec('', reason))] : [];
+    }
+    return settleOne(thing, things, here, settling, depth).map((each) => ({
+      ...each,
+      home: each.home === undefined ? here.folder : each.home,
+    }));
+  });
 }
 
 function settleOne(
   thing: Launched,
   beside: readonly Launched[],
   place: Place,
-  project: Project,
-  commands: Commands,
+  settling: Settling,
   depth: number,
 ): readonly Launched[] {
   const { asks } = thing;
@@ -68,11 +105,11 @@ function settleOne(
     case undefined:
       return [thing];
     case 'program':
-      return program(thing, asks, place, project, commands, depth);
+      return program(thing, asks, place, settling, depth);
     case 'script':
-      return script(thing, asks, place, project, commands, depth);
+      return script(thing, asks, place, settling, depth);
     case 'installed':
-      return installedProgram(thing, asks, place, project, beside);
+      return installedProgram(thing, asks, beside, place, settling, depth);
   }
 }
 
@@ -80,30 +117,31 @@ function program(
   thing: Launched,
   asks: Extract<Question, { kind: 'program' }>,
   place: Place,
-  project: Project,
-  commands: Commands,
+  settling: Settling,
   depth: number,
 ): readonly Launched[] {
-  const path = locate(place, folderIn(asks.folder, asks.path));
-  if (path === null) return [answered(thing, unidentifiedSpec(asks.path, thing.reason ?? ''))];
-  const [, home = '', bin, name] =
-    /^(?:(.*)\/)?node_modules\/(?:\.bin\/([^/]+)|((?:@[^/]+\/)?[^/]+)\/.*)$/.exec(path) ?? [];
-  const own = bin?.replace(/\.(?:cmd|ps1|exe)$/i, '') ?? name;
-  if (own !== undefined) {
-    // There it is that package, whoever starts it.
-    const question = { kind: 'installed', type: 'npm', program: own, folder: '' } as const;
-    const details = { workspace: null, isModule: false, isOptional: false };
-    const inHome = { ...place, folder: home };
-    return installedProgram(
-      thing,
-      { ...question, ...details },
-      inHome,
-      project,
-      [],
-      bin === undefined,
-    );
+  const { project, commands } = settling;
+  const path = locate(place, asks.path);
+  const nothing = answered(thing, unidentifiedSpec(asks.path, thing.reason ?? ''));
+  if (path === null) return [nothing];
+  if (/(?:^|\/)node_modules\//.test(path)) {
+    // There it is that package, whoever starts it; but a package within another one is that one's.
+    const [, home = '', bin, name] =
+      /^(?:((?:(?!node_modules\/).)*)\/)?node_modules\/(?:\.bin\/([^/]+)|((?:@[^/]+\/)?[^/.][^/]*)\/(?!.*node_modules\/).*)$/.exec(
+        path,
+      ) ?? [];
+    const isPlain = home === '' || project.has(inFolder(home, 'package.json'));
+    const isLinked = project.isLink(inFolder(home, 'node_modules'));
+    if ((bin ?? name) === undefined || !isPlain || isLinked) return [nothing];
+    const question = installedQuestion({
+      type: 'npm',
+      program: bin?.replace(/\.(?:cmd|ps1|exe)$/i, '') ?? '',
+      packageName: name ?? null,
+      args: asks.args,
+    });
+    return installedProgram(thing, question, [], { ...place, folder: home }, settling, depth);
   }
-  if (!project.has(path)) return [answered(thing, unidentifiedSpec(asks.path, thing.reason ?? ''))];
+  if (!project.has(path)) return [nothing];
   const local = answered(thing, localAnswer(path));
   const text = asks.by === 'interpreter' ? null : project.get(path, scriptText);
   const isShell =
@@ -112,95 +150,115 @@ function program(
     (asks.by === 'shell' && !/^#!/.test(text ?? ''));
   if (text === null || !isShell || depth >= deepest) return [local];
   const inside = commands.ofScript({ text, span: thing.span });
-  return [local, ...settle(inside, moved(place, asks.folder), project, commands, depth + 1)];
+  return [local, ...settleAll(inside, place, settling, depth + 1)];
 }
+
+/** Programs that build, check or move what is started afterwards: none of them is a server. */
+const buildTools = new Set(
+  [
+    'tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee',
+    'rimraf del del-cli shx cpy copyfiles cpx mkdirp chmod cp mv rm mkdir touch cat sleep wait-on',
+    'tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma drizzle-kit husky turbo nx',
+  ]
+    .join(' ')
+    .split(' '),
+);
 
 function script(
   thing: Launched,
   asks: Extract<Question, { kind: 'script' }>,
   place: Place,
-  project: Project,
-  commands: Commands,
+  settling: Settling,
   depth: number,
 ): readonly Launched[] {
-  const { folder } = moved(place, asks.folder);
-  const path = folder === null ? null : manifestFor(project, folder, asks.workspace);
+  const { project, commands } = settling;
+  const unknown = (reason: string): readonly Launched[] => [
+    answered(thing, unidentifiedSpec(asks.name, reason)),
+  ];
+  const path = place.folder === null ? null : manifestFor(project, place.folder, asks.workspace);
   const manifest = path === null ? null : project.get(path, packageJson);
-  if (path === null || manifest === null || folder === null) {
-    return [
-      answered(thing, unidentifiedSpec(asks.name, 'a script of no package.json of the tree')),
-    ];
-  }
-  const text = manifest.scripts.get(asks.name);
+  if (path === null || manifest === null) return unknown('a script of no package.json of the tree');
+  const { name, args, workspace, manager } = asks;
+  const text = manifest.scripts.get(name);
   if (text === undefined) {
-    const reason = 'a script that package.json does not have';
-    if (!asks.orProgram) return [answered(thing, unidentifiedSpec(asks.name, reason))];
-    const question = { kind: 'installed', type: 'npm', program: asks.name, folder: '' } as const;
-    const details = { workspace: asks.workspace, isModule: false, isOptional: false };
-    return installedProgram(thing, { ...question, ...details }, { ...place, folder }, project, []);
+    if (!asks.orProgram) return unknown('a script that package.json does not have');
+    const question = { type: 'npm', program: name, args, workspace, manager } as const;
+    return installedProgram(thing, installedQuestion(question), [], place, settling, depth);
   }
-  if (depth >= deepest) {
-    return [answered(thing, unidentifiedSpec(asks.name, 'scripts that start scripts without end'))];
+  if (depth >= deepest) return unknown('scripts that start scripts without end');
+  if (args.some((word) => !/^[\w@./:=,+-]+$/.test(word.text))) {
+    return unknown('arguments that a shell may take apart');
   }
-  if (asks.args.some((word) => !/^[\w@./:=,+-]+$/.test(word.text))) {
-    const reason = 'arguments that a shell may take apart';
-    return [answered(thing, unidentifiedSpec(asks.name, reason))];
-  }
-  const line = [text.text, ...asks.args.map((word) => word.text)].join(' ');
+  const line = [text.text, ...args.map((word) => word.text)].join(' ');
   // What is called before and after it under its name is started with it.
-  const around = [`pre${asks.name}`, `post${asks.name}`].flatMap(
-    (name) => manifest.scripts.get(name)?.text ?? [],
-  );
-  const started = [line, ...around].flatMap((each, index) =>
-    commands
-      .ofText({ text: each, span: thing.span })
-      // Of a build step before the start only what it fetches matters.
-      .filter(({ type, asks: question }) => index === 0 || (type !== 'unidentified' && !question)),
-  );
-  const inside = settle(
-    started,
-    { ...place, folder: folderOf(path) },
-    project,
-    commands,
-    depth + 1,
-  );
-  return inside.map((each) => ({
-    ...each,
-    alterations: [...each.alterations, ...thing.alterations],
-  }));
+  const lines = [
+    manifest.scripts.get(`pre${name}`)?.text,
+    line,
+    manifest.scripts.get(`post${name}`)?.text,
+  ];
+  const home = { ...place, folder: folderOf(path) };
+  const started = lines.flatMap((each): readonly Launched[] => {
+    if (each === undefined) return [];
+    const inside = commands.ofText({ text: each, span: thing.span }).flatMap(askedBy(manager));
+    return settleAll(inside, home, settling, depth + 1);
+  });
+  const all = altered(started, thing.alterations);
+  return all.length > 0 || depth > 0 ? all : unknown('a script that starts no server');
+}
+
+/** Leaves out tools that build, and lets an installed program be looked for where the script's manager does. */
+function askedBy(
+  manager: Extract<Question, { kind: 'script' }>['manager'],
+): (thing: Launched) => readonly Launched[] {
+  return (thing) => {
+    const { asks } = thing;
+    if (asks?.kind !== 'installed') return [thing];
+    if (buildTools.has(asks.program)) return [];
+    return [asks.manager === null ? { ...thing, asks: { ...asks, manager } } : thing];
+  };
 }
 
 function installedProgram(
   thing: Launched,
   asks: Extract<Question, { kind: 'installed' }>,
-  place: Place,
-  project: Project,
   beside: readonly Launched[],
-  isPackage = false,
+  place: Place,
+  settling: Settling,
+  depth: number,
 ): readonly Launched[] {
-  const { folder } = moved(place, asks.folder);
-  const answers =
+  const { project, commands } = settling;
+  const { folder } = place;
+  const all =
     folder === null
       ? []
       : asks.type === 'npm'
-        ? fromNpmInstallation(asks, folder, project, isPackage)
+        ? fromNpmInstallation(asks, folder, project)
         : fromPythonEnvironment(asks, folder, project);
-  if (asks.isOptional) {
-    // The fetched package is the neighbour that was named by the same word.
-    const main = beside.find(
-      (each) => each !== thing && each.type === 'npm' && each.span === thing.span,
-    );
-    return answers
-      .filter((answer) => mayStandFor(main, answer))
-      .map((answer) => answered(thing, answer));
+  // The fetched package is the neighbour that was named by the same word.
+  const main = beside.find(
+    (each) => each !== thing && each.type === 'npm' && each.span === thing.span,
+  );
+  const answers = asks.isOptional
+    ? // An installed launcher under its own name is that launcher, which is understood.
+      all.filter((answer) =>
+        main === undefined ? answer.name !== asks.program : mayStandFor(main, answer),
+      )
+    : all;
+  if (answers.length === 0) {
+    const name = asks.program || (asks.packageName ?? '');
+    return asks.isOptional ? [] : [answered(thing, unidentifiedSpec(name, thing.reason ?? ''))];
   }
-  return answers.length > 0
-    ? answers.map((answer) => answered(thing, answer))
-    : [answered(thing, unidentifiedSpec(asks.program, thing.reason ?? ''))];
-}
-
-function moved(place: Place, folder: string): Place {
-  return folder === '' ? place : { ...place, folder: locate(place, folder) };
+  return answers.flatMap((answer) => {
+    const own = answered(thing, answer);
+    if (asks.isModule || (answer.type !== 'npm' && answer.type !== 'pypi')) return [own];
+    const at = { text: asks.program, span: thing.span };
+    const through = commands.ofPackage(answer, at, asks.args);
+    if (through.length === 1) return [own];
+    // A bridge is the launcher of what its arguments tell.
+    const [launcher, ...inner] = through.toReversed();
+    const bridged = settleAll(inner.toReversed(), place, settling, depth + 1);
+    return [...altered(bridged, own.alterations), { ...own, role: launcher?.role ?? own.role }];
+  });
 }
 
 function answered({ asks: _, ...thing }: Launched, answer: Answer): Launched {

@@ -66,6 +66,10 @@ export function resolveShellText(text: Word, resolveInner: ResolveInner): readon
       const isPlain = command.text === 'cd' && args.length === 1 && target !== undefined;
       folder = isPlain && folder !== null ? folderIn(folder, target.text) : null;
     }
+    // `printf -v PATH …` sets a variable.
+    if (command.text === 'printf' && args.some(({ text: word }) => word === '-v')) {
+      return [unidentified(command, 'a variable that the shell sets')];
+    }
     if (harmless.has(command.text)) return [];
     if (command.text === 'nvm' && ['use', 'install'].includes(args[0]?.text ?? '')) return [];
     if (command.text === 'source' || command.text === '.') {
@@ -129,8 +133,11 @@ export function launchesInScript(
       if (command === undefined || command.text === 'export') {
         const set = command === undefined ? env : splitAssignments(args).env;
         exported = [...exported, ...alterationsOf(set)];
-      } else if (knows(commandName(command.text)) && !isShell(command)) {
-        const things = resolveInner({ command, args });
+      } else if (knows(commandName(command.text))) {
+        // Of a shell's own text only what it fetches is taken; the rest is code of the script.
+        const things = resolveInner({ command, args }).filter(
+          ({ type, asks }) => !isShell(command) || type !== 'unidentified' || asks !== undefined,
+        );
         found.push(...altered(things, [...exported, ...alterationsOf(env)]));
       }
     }
@@ -156,7 +163,6 @@ const leading = new Set([
   'command',
 ]);
 
-/** Shells that a script starts run what their text says, which is looked at where it stands. */
 function isShell({ text }: Word): boolean {
   return posixShell.commands.includes(commandName(text));
 }
@@ -194,7 +200,7 @@ function commandsOf(whole: Word): Word[][] | null {
   };
   // What the library and shells read differently: substitutions within quotes, `#` inside a word,
   // escaped and commented line ends, and redirections that only some shells know.
-  if (/`|\$\(|[^\s;&|(]#|\\\\\r?\n|#[^\n]*\\\r?\n|&>/.test(text.text)) return null;
+  if (/`|\$\(|\$\{[^}]*=|[^\s;&|(]#|\\\\\r?\n|#[^\n]*\\\r?\n|&>/.test(text.text)) return null;
   const lines = text.text.replace(/\\\r?\n/g, ' ').split(/\r?\n/);
   const commands: Word[][] = [[]];
   for (const line of lines) {

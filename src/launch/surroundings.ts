@@ -2,7 +2,14 @@ import type { Alteration, AlterationKind } from '../model.ts';
 import { packageJson } from '../project/package-json.ts';
 import { foldersUpFrom, inFolder, nearest, type Project } from '../project/project.ts';
 import { pyproject } from '../project/pyproject.ts';
-import { envFile, npmrc, type Setting, tomlSettings, yamlSettings } from '../project/settings.ts';
+import {
+  envFile,
+  npmrc,
+  type Setting,
+  tomlSettings,
+  yamlSettings,
+  yarnrc,
+} from '../project/settings.ts';
 import { alterationsOf } from './environment.ts';
 import type { Launched, Manager } from './launcher.ts';
 import { locate, type Place } from './settle.ts';
@@ -38,10 +45,29 @@ const yarnrcJudge: Judge = ({ key, value }, name) => {
   if (key === 'npmRegistryServer') return isDefault(value) ? null : 'registry';
   const scope = /^npmScopes\.(.+)\.npmRegistryServer$/.exec(key)?.[1];
   if (scope !== undefined) return isInScope(scope, name) && !isDefault(value) ? 'registry' : null;
-  // A release of Yarn itself is committed by many; any other program is not Yarn.
-  if (key === 'yarnPath')
-    return /^\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(value) ? null : 'path';
+  // Releases and plugins of Yarn itself are committed by many; any other program is not Yarn.
+  if (key === 'yarnPath') return isRelease(value) ? null : 'path';
+  if (/^plugins(?:\.path)?$/.test(key)) {
+    return /^(?:\.\/)?\.yarn\/plugins\/@yarnpkg\/plugin-[\w-]+\.cjs$/.test(value) ? null : 'loader';
+  }
   return null;
+};
+
+const isRelease = (path: string): boolean =>
+  /^(?:\.\/)?\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(path);
+
+/** Yarn 1. */
+const oldYarnrcJudge: Judge = ({ key, value }, name) => {
+  if (key === 'yarn-path') return isRelease(value) ? null : 'path';
+  return npmrcJudge({ key, value, span: nowhere }, name);
+};
+
+const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+
+const pnpmJudge: Judge = ({ key, value }, name) => {
+  const scope = /^registries\.(@[^.]+)$/.exec(key)?.[1];
+  if (scope !== undefined) return isInScope(scope, name) && !isDefault(value) ? 'registry' : null;
+  return /^(?:registry|registries\.default)$/.test(key) && !isDefault(value) ? 'registry' : null;
 };
 
 const bunfigJudge: Judge = ({ key, value }, name) => {
@@ -56,25 +82,37 @@ const uvJudge: Judge = ({ key, value }) => {
   return isSource && !isDefault(value) ? 'registry' : null;
 };
 
-type SettingsKind = typeof npmrc;
+/** An index that is explicit counts only for the packages whose sources name it. */
+function withoutExplicit(settings: readonly Setting[]): readonly Setting[] {
+  const isExplicit = settings.some(
+    ({ key, value }) => key === 'index.explicit' && value === 'true',
+  );
+  const urls = settings.filter(({ key }) => key === 'index.url');
+  const marks = settings.filter(({ key }) => key === 'index.explicit');
+  // Where each index says so, none of them serves the others.
+  return isExplicit && marks.length === urls.length
+    ? settings.filter(({ key }) => key !== 'index.url')
+    : settings;
+}
+
+interface SettingsFile {
+  readonly name: string;
+  readonly kind: typeof npmrc;
+  readonly judge: Judge;
+}
+
+const ofNpm: SettingsFile = { name: '.npmrc', kind: npmrc, judge: npmrcJudge };
 
 /** The settings files of each manager, and what counts in them. Sources: the managers' references. */
-const files: Readonly<
-  Record<
-    Manager,
-    readonly { readonly name: string; readonly kind: SettingsKind; readonly judge: Judge }[]
-  >
-> = {
-  npm: [{ name: '.npmrc', kind: npmrc, judge: npmrcJudge }],
-  pnpm: [{ name: '.npmrc', kind: npmrc, judge: npmrcJudge }],
+const files: Readonly<Partial<Record<Manager, readonly SettingsFile[]>>> = {
+  npm: [ofNpm],
+  pnpm: [ofNpm, { name: 'pnpm-workspace.yaml', kind: yamlSettings, judge: pnpmJudge }],
   yarn: [
     { name: '.yarnrc.yml', kind: yamlSettings, judge: yarnrcJudge },
-    { name: '.npmrc', kind: npmrc, judge: npmrcJudge },
+    { name: '.yarnrc', kind: yarnrc, judge: oldYarnrcJudge },
+    ofNpm,
   ],
-  bun: [
-    { name: 'bunfig.toml', kind: tomlSettings, judge: bunfigJudge },
-    { name: '.npmrc', kind: npmrc, judge: npmrcJudge },
-  ],
+  bun: [{ name: 'bunfig.toml', kind: tomlSettings, judge: bunfigJudge }, ofNpm],
   // Only for `uv run`: what `uvx` fetches is not a matter of the project.
   uv: [{ name: 'uv.toml', kind: tomlSettings, judge: uvJudge }],
 };
@@ -82,36 +120,39 @@ const files: Readonly<
 /**
  * What the files around a launch change about what it fetches or runs: settings of the package
  * manager from the working folder upwards, variables of files, and a program of the project's own.
+ *
+ * @param thing settled: it says where it is started
+ * @param place of the launch, for the files of variables
  */
 export function alterationsAround(thing: Launched, place: Place, project: Project): Alteration[] {
   const found: Alteration[] = [];
   const { manager, ownProgram, name } = thing;
+  const home = thing.home ?? null;
   const isPackage = thing.type === 'npm' || thing.type === 'pypi';
-  if (manager !== undefined && isPackage && place.folder !== null && name !== null) {
-    for (const folder of foldersUpFrom(place.folder)) {
-      for (const { name: file, kind, judge } of files[manager]) {
-        const path = inFolder(folder, file);
-        found.push(...judged(project.get(path, kind) ?? [], path, judge, name));
+  if (manager !== undefined && isPackage && home !== null && name !== null) {
+    for (const folder of foldersUpFrom(home)) {
+      for (const file of files[manager] ?? []) {
+        found.push(...settingsIn(inFolder(folder, file.name), file, name, project));
       }
     }
     if (manager === 'uv') {
-      const path = nearest(project, place.folder, 'pyproject.toml');
+      const path = nearest(project, home, 'pyproject.toml');
       const settings = path === null ? [] : (project.get(path, pyproject)?.settings ?? []);
-      found.push(...judged(settings, path ?? '', uvJudge, name));
+      found.push(...judged(withoutExplicit(settings), path ?? '', uvJudge, name));
     }
   }
-  if (ownProgram !== undefined && place.folder !== null) {
-    const path = nearest(project, place.folder, 'package.json');
+  if (ownProgram !== undefined && home !== null) {
+    const path = nearest(project, home, 'package.json');
     const own = path === null ? null : project.get(path, packageJson)?.programs.get(ownProgram);
-    if (own)
-      found.push({
-        kind: 'path',
-        what: 'the project’s own program of that name',
-        file: path,
-        span: own.span,
-      });
+    if (own) {
+      const what = 'the project’s own program of that name';
+      found.push({ kind: 'path', what, file: path, span: own.span });
+    }
   }
   for (const word of thing.envFiles ?? []) {
+    if (/^\/(?:proc|dev)\//.test(word.text)) {
+      found.push({ kind: 'loader', what: 'a file of variables', file: null, span: word.span });
+    }
     const path = locate(place, word.text);
     for (const { key, value, span } of (path === null ? null : project.get(path, envFile)) ?? []) {
       const [alteration] = alterationsOf(new Map([[key, { text: value, span }]]));
@@ -119,6 +160,23 @@ export function alterationsAround(thing: Launched, place: Place, project: Projec
     }
   }
   return found;
+}
+
+/** What one file of settings changes about a package; one that is there and cannot be read may change all. */
+function settingsIn(
+  written: string,
+  { name: file, kind, judge }: SettingsFile,
+  name: string,
+  project: Project,
+): Alteration[] {
+  const path = project.spelled(written);
+  if (path === null) return [];
+  const settings = project.get(path, kind);
+  if (settings === null && project.isUnreadable(path, kind)) {
+    const what = `${file}, which cannot be read,`;
+    return [{ kind: 'registry', what, file: path, span: nowhere }];
+  }
+  return judged(withoutExplicit(settings ?? []), path, judge, name);
 }
 
 function judged(

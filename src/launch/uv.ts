@@ -110,6 +110,9 @@ const grammar = {
     '--build-constraints': 'registry',
     '--with-editable': 'path',
     '--with-requirements': 'path',
+    // They choose an older version than the newest.
+    '--resolution': 'path',
+    '--exclude-newer': 'path',
   },
 } as const;
 
@@ -118,13 +121,7 @@ export const uvx: Launcher = {
   commands: ['uvx'],
   resolve(args, command, resolveInner) {
     const read = readOptions(args, grammar);
-    const alterations: Alteration[] = [
-      ...read.alterations,
-      // A version chooses an interpreter, a path or another name brings one.
-      ...valuesOf(read, '-p', '--python')
-        .filter(({ text }) => !/^(?:(?:c?python|pypy)@?)?[\d.]+[a-z]*$/i.test(text))
-        .map(({ span }) => ({ kind: 'path', what: '--python', file: null, span }) as const),
-    ];
+    const alterations: Alteration[] = [...read.alterations, ...otherPython(read)];
     const named = valuesOf(read, '--from').slice(-1).map(specOf);
     const withs = listed(read, '--with').map(({ spec, at }) => serverOf(spec, at, alterations));
     const [first, ...rest] = read.rest;
@@ -145,6 +142,13 @@ export const uvx: Launcher = {
     return withEnvFiles([...main(), ...withs], valuesOf(read, '--env-file'));
   },
 };
+
+/** A version chooses an interpreter, a path or another name brings one. */
+function otherPython(read: ReadOptions): Alteration[] {
+  return valuesOf(read, '-p', '--python')
+    .filter(({ text }) => !/^(?:(?:c?python|pypy)@?)?[\d.]+[a-z]*$/i.test(text))
+    .map(({ span }) => ({ kind: 'path', what: '--python', file: null, span }));
+}
 
 function specOf(at: Word): { spec: PackageSpec; at: Word } {
   return { spec: readPypiSpec(at.text), at };
@@ -179,7 +183,13 @@ export const uv: Launcher = {
     }
     if (verb.text !== 'run') return [unidentified(verb, 'not a "run" of uv')];
     const read = readRun(rest);
-    const alterations = [...global.alterations, ...read.alterations];
+    const alterations = [
+      ...global.alterations,
+      ...read.alterations,
+      ...[global, read].flatMap(otherPython),
+    ];
+    const [other] = valuesOf(read, '--package');
+    if (other !== undefined) return [unidentified(other, 'a program of another project')];
     const named = valuesOf(read, '--from').map(specOf);
     const things: Launched[] = [
       ...(named.length > 0 ? throughPackages(named, read.rest, alterations, resolveInner) : []),
@@ -189,7 +199,16 @@ export const uv: Launcher = {
       things.push(unidentified(read.unknown, 'an option of uv that may hide what it starts'));
     } else if (named.length === 0) {
       const module = read.options.find(({ name }) => name === '-m' || name === '--module');
-      things.push(...ofEnvironment(module?.value ?? null, read.rest, command, alterations, things));
+      const isScript = read.options.some(({ name }) => name === '-s' || name === '--script');
+      const started = ofEnvironment(
+        module?.value ?? null,
+        isScript,
+        read.rest,
+        command,
+        alterations,
+        things,
+      );
+      things.push(...started);
     }
     const folder = [...valuesOf(global, ...folders), ...valuesOf(read, ...folders)].at(-1)?.text;
     const files = [...valuesOf(global, '--env-file'), ...valuesOf(read, '--env-file')];
@@ -219,32 +238,35 @@ const frameworks = new Set(['fastmcp', 'mcp']);
 /** What `uv run` starts: a module, a script, an interpreter's program, or a program of the environment. */
 function ofEnvironment(
   module: Word | null,
-  [first, second, third]: readonly Word[],
+  isScript: boolean,
+  [first, second, third, ...rest]: readonly Word[],
   command: Word,
   alterations: readonly Alteration[],
   brought: readonly Launched[],
 ): Launched[] {
-  if (module !== null) return [installed(module, { type: 'pypi', isModule: true }, alterations)];
+  const args = [second, third, ...rest].filter((word) => word !== undefined);
+  const asModule = (at: Word, own: readonly Word[]): Launched =>
+    installed(at, { type: 'pypi', isModule: true, args: own, manager: 'uv' }, alterations);
+  if (module !== null) return [asModule(module, args)];
   if (first === undefined) return [unidentified(command, 'uv run without a program')];
-  if (/\.pyw?$|[\\/]/.test(first.text)) return [programAt(first, 'interpreter', alterations)];
+  if (isScript || /\.pyw?$|[\\/]/.test(first.text)) {
+    return [programAt(first, 'interpreter', args, alterations)];
+  }
   if (/^(?:python[\d.]*|pypy[\d.]*)$/.test(first.text)) {
-    if (second?.text === '-m' && third !== undefined) {
-      return [installed(third, { type: 'pypi', isModule: true }, alterations)];
-    }
+    if (second?.text === '-m' && third !== undefined) return [asModule(third, rest)];
     return second === undefined || second.text.startsWith('-')
       ? [unidentified(second ?? first, 'an interpreter that does not say which program it runs')]
-      : [programAt(second, 'interpreter', alterations)];
+      : [programAt(second, 'interpreter', args.slice(1), alterations)];
   }
   if (frameworks.has(first.text) && second?.text === 'run' && third !== undefined) {
-    return [
-      programAt({ ...third, text: third.text.replace(/:\w+$/, '') }, 'interpreter', alterations),
-    ];
+    const program = { ...third, text: third.text.replace(/:\w+$/, '') };
+    return [programAt(program, 'interpreter', rest, alterations)];
   }
   if (isRunner(first)) return [unidentified(first, 'a program that runs what its arguments say')];
   // What `--with` brings may bring the program of that name.
   const name = pypi.normaliseName(first.text);
   if (brought.some((thing) => thing.type === 'pypi' && thing.name === name)) return [];
-  return [installed(first, { type: 'pypi' }, alterations)];
+  return [installed(first, { type: 'pypi', args, manager: 'uv' }, alterations)];
 }
 
 const runFlags = [

@@ -3,6 +3,8 @@ import { lockfileFormats, maxLockfileLength } from '../lockfiles/formats.ts';
 import type { Lockfile } from '../lockfiles/lockfile.ts';
 import { packageJson } from './package-json.ts';
 import { type FileKind, foldersUpFrom, inFolder, type Project } from './project.ts';
+import { pyproject } from './pyproject.ts';
+import { type Setting, yamlSettings } from './settings.ts';
 
 /** A lockfile that speaks for a folder. */
 export interface FoundLockfile {
@@ -20,22 +22,28 @@ const kinds = lockfileFormats.map(({ file, manager, load }) => ({
 }));
 
 /**
- * The lockfiles of a type that speak for a folder: those in the nearest folder above it that has any
- * which do, workspaces included. More than one where several managers were used side by side.
+ * The lockfiles of a type that speak for a folder: those of the workspace that claims it, else those in
+ * the nearest folder above it that has any which do. More than one where several managers were used
+ * side by side.
  */
 export function lockfilesFor(
   project: Project,
   folder: string,
   type: Lockfile['type'],
 ): readonly FoundLockfile[] {
-  for (const above of foldersUpFrom(folder)) {
-    const below = above === '' ? folder : folder.slice(above.length + 1);
+  const above = foldersUpFrom(folder);
+  // Managers go to the root of a workspace, past whatever lies in its members.
+  const root = above
+    .slice(1)
+    .find((each) => isMember(project, each, folder.slice(each === '' ? 0 : each.length + 1), type));
+  for (const each of root === undefined ? above : [root]) {
+    const below = each === '' ? folder : folder.slice(each.length + 1);
     const found = kinds.flatMap(({ file, manager, kind }) => {
-      const path = inFolder(above, file);
-      const lockfile = project.has(path) ? project.get(path, kind) : null;
+      const path = inFolder(each, file);
+      const lockfile = project.holds(path) ? project.get(path, kind) : null;
       if (lockfile?.type !== type) return [];
       const isCovered =
-        below === '' || (lockfile.covers(below) ?? isWorkspace(project, above, below));
+        below === '' || (lockfile.covers(below) ?? isMember(project, each, below, type));
       return isCovered ? [{ path, lockfile, manager, folder: below }] : [];
     });
     if (found.length > 0) return found;
@@ -43,9 +51,33 @@ export function lockfilesFor(
   return [];
 }
 
-/** Whether a folder's manifest counts another one below it among its workspaces. */
-function isWorkspace(project: Project, folder: string, below: string): boolean {
-  const manifest = project.get(inFolder(folder, 'package.json'), packageJson);
-  const patterns = manifest?.workspaces ?? [];
-  return patterns.length > 0 && picomatch.isMatch(below, [...patterns]);
+/** Whether a folder's manifests count another one below it among the members of their workspace. */
+function isMember(
+  project: Project,
+  folder: string,
+  below: string,
+  type: Lockfile['type'],
+): boolean {
+  const values = (settings: readonly Setting[] | null, key: string): string[] =>
+    (settings ?? []).filter((each) => each.key === key).map(({ value }) => value);
+  const patterns =
+    type === 'npm'
+      ? [
+          ...(project.get(inFolder(folder, 'package.json'), packageJson)?.workspaces ?? []),
+          ...values(project.get(inFolder(folder, 'pnpm-workspace.yaml'), yamlSettings), 'packages'),
+        ]
+      : values(
+          project.get(inFolder(folder, 'pyproject.toml'), pyproject)?.settings ?? null,
+          'workspace.members',
+        );
+  const isOut = (pattern: string): boolean => pattern.startsWith('!');
+  const wanted = patterns.filter((pattern) => !isOut(pattern)).map(plain);
+  const unwanted = patterns.filter(isOut).map((pattern) => plain(pattern.slice(1)));
+  const matches = (each: readonly string[]): boolean =>
+    each.length > 0 && picomatch.isMatch(below, [...each]);
+  return matches(wanted) && !matches(unwanted);
+}
+
+function plain(pattern: string): string {
+  return pattern.replace(/^\.\//, '').replace(/\/$/, '');
 }

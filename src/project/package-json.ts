@@ -18,6 +18,8 @@ export interface DeclaredPackage {
   readonly range: string;
   /** What is fetched for it. */
   readonly spec: PackageSpec;
+  /** The setting that fetches it from elsewhere; null where none does. */
+  readonly elsewhere: string | null;
   readonly span: Span;
 }
 
@@ -29,8 +31,11 @@ export interface PackageJson {
   readonly programs: ReadonlyMap<string, Word>;
   /** Direct dependencies of all kinds, by name. */
   readonly dependencies: ReadonlyMap<string, DeclaredPackage>;
-  /** Names that `overrides`, `resolutions` or `patchedDependencies` mention: no lockfile proves them. */
-  readonly touched: ReadonlySet<string>;
+  /**
+   * What overrides and resolutions put in a package's place, by its name; null where they mention it
+   * in a way that is not understood. No lockfile proves such a package.
+   */
+  readonly redirects: ReadonlyMap<string, string | null>;
   /** Patterns of the folders of its workspaces, if it has any. */
   readonly workspaces: readonly string[];
 }
@@ -49,7 +54,7 @@ export function readPackageJson(text: string): PackageJson | null {
         if (value.type !== 'string') return [];
         const range = String(value.value);
         const spec = readNpmSpec(`${key}@${range}`);
-        return [[key, { name: key, range, spec, span: spanOf(node) }] as const];
+        return [[key, { name: key, range, spec, elsewhere: null, span: spanOf(node) }] as const];
       }),
     ),
   );
@@ -66,14 +71,12 @@ export function readPackageJson(text: string): PackageJson | null {
     scripts: wordsOf(memberOf(root, 'scripts'), spanOf),
     programs,
     dependencies,
-    touched: new Set(
+    redirects: redirectsOf(
       [
         memberOf(root, 'overrides'),
         memberOf(root, 'resolutions'),
-        memberOf(root, 'patchedDependencies'),
         memberOf(memberOf(root, 'pnpm'), 'overrides'),
-        memberOf(memberOf(root, 'pnpm'), 'patchedDependencies'),
-      ].flatMap(namesIn),
+      ].flatMap(pairsIn),
     ),
     workspaces: (listed?.type === 'array' ? (listed.children ?? []) : []).flatMap(
       (item) => wordOf(item, spanOf)?.text ?? [],
@@ -90,17 +93,29 @@ function wordsOf(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Map<str
   );
 }
 
-/**
- * Every package that keys such as `a`, `a@^1`, `a>b`, `**` + `/a` or `a/b` mention, at any depth: which
- * installation of it they mean is not asked.
- */
-function namesIn(node: TreeNode | null): string[] {
-  return propertiesOf(node).flatMap(({ key, value }) => [...namesOfKey(key), ...namesIn(value)]);
+/** The keys of overrides with their values; null for a key that holds others, which follow. */
+function pairsIn(node: TreeNode | null): (readonly [string, string | null])[] {
+  return propertiesOf(node).flatMap(({ key, value }): (readonly [string, string | null])[] => {
+    if (value.type === 'string') return [[key, String(value.value)]];
+    return [[key, null], ...pairsIn(value).map(([inner]) => [inner, null] as const)];
+  });
 }
 
-/** The packages that a key of an override, a resolution or a patch mentions. */
-export function namesOfKey(key: string): string[] {
-  return key.match(/(?:@[^@/>*\s]+\/)?[^@/>*\s]+/g)?.map((name) => name) ?? [];
+/**
+ * What pairs such as `name` and `1.2.0`, or `parent>name` and `npm:other@1`, put in a package's place.
+ * A bare name tells it; of other keys only the names that they hold are known.
+ */
+export function redirectsOf(
+  pairs: readonly (readonly [string, string | null])[],
+): Map<string, string | null> {
+  const found = new Map<string, string | null>();
+  for (const [key, value] of pairs) {
+    const names = key.match(/(?:@[^@/>*\s]+\/)?[^@/>*\s]+/g) ?? [];
+    const [only] = names;
+    if (only !== undefined && only === key) found.set(only, found.has(only) ? null : value);
+    else for (const name of names) found.set(name, null);
+  }
+  return found;
 }
 
 /** Manifests are small; one of more than 1 MB is nobody's. */

@@ -11,6 +11,14 @@ export interface FileKind<T> {
 export interface Project {
   /** Whether the tree holds a regular file of that path, outside of vendored and ignored folders. */
   readonly has: (path: string) => boolean;
+  /** Whether it holds such a file, or a link of that path. */
+  readonly holds: (path: string) => boolean;
+  /** Whether a path is a link. */
+  readonly isLink: (path: string) => boolean;
+  /** Whether it holds any file in that folder; the empty text is the judged folder. */
+  readonly hasFolder: (folder: string) => boolean;
+  /** The path under which it holds a file, whatever the case of its name; null where it does not. */
+  readonly spelled: (path: string) => string | null;
   /** Paths of all such files that have a name. */
   readonly named: (name: string) => readonly string[];
   /** Paths of all such files whose name has a form. */
@@ -20,11 +28,14 @@ export interface Project {
    * then it will be there when the question is asked again.
    */
   readonly get: <T>(path: string, kind: FileKind<T>) => T | null;
+  /** Whether a file is there and was found to be unreadable. */
+  readonly isUnreadable: <T>(path: string, kind: FileKind<T>) => boolean;
 }
 
 /** What of the tree a project needs. */
 export interface ProjectTree {
   readonly paths: ReadonlySet<string>;
+  readonly links: ReadonlySet<string>;
   readonly read: (
     path: string,
     limit: number,
@@ -46,35 +57,71 @@ export interface OpenProject {
   readonly readAsked: () => Promise<boolean>;
 }
 
+/** What is known of a file that is there and cannot be read. */
+const unreadable = Symbol('unreadable');
+
+function once<T>(compute: () => T): () => T {
+  let known: { readonly value: T } | null = null;
+  return () => {
+    known ??= { value: compute() };
+    return known.value;
+  };
+}
+
 /** More rounds of questions than any chain of files takes. */
 const maxRounds = 12;
 
 export function openProject(tree: ProjectTree): OpenProject {
   const known = new Map<string, unknown>();
   const wanted = new Map<string, { path: string; kind: FileKind<unknown> }>();
-  let names: ReadonlyMap<string, readonly string[]> | null = null;
-  const byName = (): ReadonlyMap<string, readonly string[]> => {
-    names ??= Map.groupBy(tree.paths, (path) => path.slice(path.lastIndexOf('/') + 1));
-    return names;
-  };
+  const byName = once(() =>
+    Map.groupBy(tree.paths, (path) => path.slice(path.lastIndexOf('/') + 1)),
+  );
+  const folders = once(() => {
+    const found = new Set<string>();
+    for (const path of tree.paths) {
+      for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+        if (found.has(path.slice(0, at))) break;
+        found.add(path.slice(0, at));
+      }
+    }
+    return found;
+  });
+  // On macOS and Windows `.NPMRC` is `.npmrc`; only names in capitals can be another's.
+  const bySpelling = once(
+    () =>
+      new Map(
+        [...tree.paths, ...tree.links]
+          .filter((path) => path !== path.toLowerCase())
+          .map((path) => [path.toLowerCase(), path]),
+      ),
+  );
   const project: Project = {
     has: (path) => tree.paths.has(path),
-    named: (name) => byName().get(name) ?? [],
+    holds: (path) => tree.paths.has(path) || tree.links.has(path),
+    isLink: (path) => tree.links.has(path),
+    hasFolder: (folder) => folder === '' || folders().has(folder),
+    spelled: (path) => {
+      if (project.holds(path)) return path;
+      return bySpelling().get(path.toLowerCase()) ?? null;
+    },
+    named: (name) => (byName().get(name) ?? []).toSorted(),
     matching: (form) =>
       [...byName()].flatMap(([name, paths]) => (form.test(name) ? paths : [])).sort(),
     get: <T>(path: string, kind: FileKind<T>): T | null => {
       const key = `${kind.name} ${path}`;
-      if (known.has(key)) return known.get(key) as T | null;
-      if (tree.paths.has(path)) wanted.set(key, { path, kind });
+      if (known.has(key)) return known.get(key) === unreadable ? null : (known.get(key) as T);
+      if (project.holds(path)) wanted.set(key, { path, kind });
       return null;
     },
+    isUnreadable: (path, kind) => known.get(`${kind.name} ${path}`) === unreadable,
   };
   const readAsked = async (): Promise<boolean> => {
     const asked = [...wanted];
     wanted.clear();
     for (const [key, { path, kind }] of asked) {
       const [read, file] = await Promise.all([kind.load(), tree.read(path, kind.limit)]);
-      known.set(key, 'text' in file ? read(file.text) : null);
+      known.set(key, 'text' in file ? (read(file.text) ?? unreadable) : unreadable);
     }
     return asked.length > 0;
   };
@@ -107,7 +154,7 @@ export function nearest(project: Project, folder: string, name: string): string 
   return (
     foldersUpFrom(folder)
       .map((each) => inFolder(each, name))
-      .find(project.has) ?? null
+      .find(project.holds) ?? null
   );
 }
 

@@ -6,6 +6,7 @@ import {
   wordOf,
 } from '../declarations/tree.ts';
 import type { PackageSpec, Word } from '../model.ts';
+import { unidentifiedSpec } from '../versions/ecosystem.ts';
 import { readGitRepository } from '../versions/git.ts';
 import { pypi, readPypiSpec } from '../versions/pypi.ts';
 import type { DeclaredPackage } from './package-json.ts';
@@ -17,6 +18,8 @@ export interface Pyproject {
   readonly name: string | null;
   /** Its own programs, by name, each with `module:function`. */
   readonly programs: ReadonlyMap<string, string>;
+  /** Names under which PDM and Rye run command lines of the project. */
+  readonly otherScripts: ReadonlySet<string>;
   /** Direct dependencies of all groups, by normalised name. */
   readonly dependencies: ReadonlyMap<string, DeclaredPackage>;
   /** Names that `tool.uv.sources` or overrides mention: no lockfile proves them. */
@@ -43,17 +46,16 @@ export function readPyproject(document: TreeDocument): Pyproject {
     memberOf(poetry, 'dev-dependencies'),
     ...valuesOf(memberOf(poetry, 'group')).map((group) => memberOf(group, 'dependencies')),
   ];
-  const sources = propertiesOf(memberOf(uv, 'sources'));
-  const fromGit = new Map(
-    sources.flatMap(({ key, value }) => {
-      const spec = gitSpec(value, spanOf);
-      return spec === null ? [] : [[pypi.normaliseName(key), spec] as const];
+  const sources = new Map(
+    propertiesOf(memberOf(uv, 'sources')).map(({ key, value }) => {
+      const name = pypi.normaliseName(key);
+      return [name, sourceOf(name, value, spanOf)] as const;
     }),
   );
   const declared = [
     ...lists.flatMap(requirementsOf(spanOf)),
     ...poetryGroups.flatMap((group) => poetryDependencies(group, spanOf)),
-  ].map((each) => ({ ...each, spec: fromGit.get(each.name) ?? each.spec }));
+  ].map((each) => ({ ...each, ...sources.get(each.name) }));
   const programs = [memberOf(project, 'scripts'), memberOf(poetry, 'scripts')].flatMap((scripts) =>
     propertiesOf(scripts).map(({ key, value }) => [key, String(value.value ?? '')] as const),
   );
@@ -64,10 +66,13 @@ export function readPyproject(document: TreeDocument): Pyproject {
     name: wordOf(memberOf(project, 'name') ?? memberOf(poetry, 'name'), spanOf)?.text ?? null,
     programs: new Map(programs),
     dependencies: new Map(declared.map((each) => [each.name, each])),
-    touched: new Set([
-      ...sources.map(({ key }) => pypi.normaliseName(key)),
-      ...overrides.map(({ name }) => name),
-    ]),
+    touched: new Set([...sources.keys(), ...overrides.map(({ name }) => name)]),
+    otherScripts: new Set(
+      [
+        memberOf(memberOf(tool, 'pdm'), 'scripts'),
+        memberOf(memberOf(tool, 'rye'), 'scripts'),
+      ].flatMap((scripts) => propertiesOf(scripts).map(({ key }) => key)),
+    ),
     settings: uv === null ? [] : settingsBelow(uv, spanOf),
   };
 }
@@ -90,16 +95,34 @@ function requirementsOf(
 export function declaredBy({ text, span }: Word): DeclaredPackage | null {
   const name = /^\s*([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)/.exec(text)?.[1];
   if (name === undefined) return null;
-  return { name: pypi.normaliseName(name), range: '', spec: readPypiSpec(text.trim()), span };
+  const spec = readPypiSpec(text.trim());
+  return { name: pypi.normaliseName(name), range: '', spec, elsewhere: null, span };
 }
 
-/** A source of uv, or of Poetry, that is a repository of git; null for any other. */
-function gitSpec(node: TreeNode | null, spanOf: TreeDocument['spanOf']): PackageSpec | null {
+/**
+ * Where a source of uv, or of Poetry, takes a package from: a repository of git is an identity, a folder
+ * or an address is none, and another index makes another package of that name.
+ */
+function sourceOf(
+  name: string,
+  node: TreeNode | null,
+  spanOf: TreeDocument['spanOf'],
+): Partial<Pick<DeclaredPackage, 'spec' | 'elsewhere'>> {
+  // A list of sources, each under a condition, is not taken apart.
+  if (node?.type === 'array') return { elsewhere: 'one of several sources' };
   const text = (key: string): string | null => wordOf(memberOf(node, key), spanOf)?.text ?? null;
   const address = text('git');
-  return address === null
-    ? null
-    : readGitRepository(address, text('rev') ?? text('tag') ?? text('branch'));
+  if (address !== null) {
+    return { spec: readGitRepository(address, text('rev') ?? text('tag') ?? text('branch')) };
+  }
+  const isNoPackage = ['path', 'url', 'file', 'workspace'].some(
+    (key) => memberOf(node, key) !== null,
+  );
+  if (isNoPackage) {
+    return { spec: unidentifiedSpec(name, 'a source of the project’s own, which is no package') };
+  }
+  const isElsewhere = ['index', 'source'].some((key) => memberOf(node, key) !== null);
+  return isElsewhere ? { elsewhere: 'a source of the project’s own' } : {};
 }
 
 /** Poetry's own form: `name = "^1.2"`, `name = {version = "^1.2", …}`, or a source that is no version. */
@@ -112,8 +135,9 @@ function poetryDependencies(
     .map(({ key, node, value }) => {
       const name = pypi.normaliseName(key);
       const version = value.type === 'string' ? value : memberOf(value, 'version');
-      const spec = gitSpec(value, spanOf) ?? poetrySpec(name, version);
-      return { name, range: '', spec, span: spanOf(node) };
+      const spec = poetrySpec(name, version);
+      const span = spanOf(node);
+      return { name, range: '', spec, elsewhere: null, span, ...sourceOf(name, value, spanOf) };
     });
 }
 

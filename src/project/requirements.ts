@@ -8,15 +8,27 @@ import { declaredBy } from './pyproject.ts';
  * reference of the format.
  */
 export function readRequirements(text: string): readonly DeclaredPackage[] {
-  return linesOf(text).flatMap(({ number, content }) => {
-    const requirement = content
-      .replace(/(?:^|\s)#.*$/, '')
-      .replace(/\s+--?[a-z].*$/, '')
-      .replace(/\\$/, '')
-      .trim();
-    if (requirement === '' || requirement.startsWith('-')) return [];
-    return declaredBy({ text: requirement, span: lineSpan(number, content) }) ?? [];
+  const lines = linesOf(text).map(({ number, content }) => ({
+    number,
+    line: withoutComment(content),
+  }));
+  const other = lines.find(({ line }) =>
+    /^(?:-i|-f|--index-url|--extra-index-url|--find-links|--trusted-host)\b/.test(line),
+  );
+  const elsewhere = other === undefined ? null : 'an index of requirements.txt';
+  return lines.flatMap(({ number, line }) => {
+    if (line === '' || line.startsWith('-')) return [];
+    // Options behind a requirement, such as hashes, name none.
+    const options = line.indexOf(' --');
+    const requirement = (options < 0 ? line : line.slice(0, options)).replace(/\\$/, '').trim();
+    const declared = declaredBy({ text: requirement, span: lineSpan(number, line) });
+    return declared === null ? [] : [{ ...declared, elsewhere }];
   });
+}
+
+function withoutComment(line: string): string {
+  const at = line.startsWith('#') ? 0 : line.indexOf(' #');
+  return (at < 0 ? line : line.slice(0, at)).trim();
 }
 
 export const requirements: FileKind<readonly DeclaredPackage[]> = {

@@ -32,11 +32,30 @@ export function settingsBelow(
 /** Reads an `.npmrc`: `key = value`, a line each. Source: npm's reference of the file. */
 export function readNpmrc(text: string): readonly Setting[] {
   return linesOf(text).flatMap(({ number, content }) => {
-    const [, key, value = ''] =
-      /^\s*["']?([^=;#"']+?)["']?(?:\[\])?\s*(?:=(.*))?$/s.exec(content) ?? [];
-    if (key === undefined || key.startsWith('[')) return [];
-    const plain = value.trim().replace(/^(["'])(.*)\1$/, '$2');
-    return [{ key, value: plain, span: lineSpan(number, content) }];
+    const line = content.trim();
+    if (line === '' || /^[;#[]/.test(line)) return [];
+    const equals = line.indexOf('=');
+    const key = unquoted((equals < 0 ? line : line.slice(0, equals)).trim()).replace(/\[\]$/, '');
+    const value = equals < 0 ? 'true' : unquoted(line.slice(equals + 1).trim());
+    return [{ key, value, span: lineSpan(number, content) }];
+  });
+}
+
+function unquoted(text: string): string {
+  const quote = text[0];
+  return text.length > 1 && (quote === '"' || quote === "'") && text.endsWith(quote)
+    ? text.slice(1, -1)
+    : text;
+}
+
+/** Reads the `.yarnrc` of Yarn 1: `key "value"`, a line each. */
+export function readYarnrc(text: string): readonly Setting[] {
+  return linesOf(text).flatMap(({ number, content }) => {
+    const line = content.trim();
+    const space = line.indexOf(' ');
+    if (space < 0 || line.startsWith('#')) return [];
+    const value = unquoted(line.slice(space + 1).trim());
+    return [{ key: unquoted(line.slice(0, space)), value, span: lineSpan(number, content) }];
   });
 }
 
@@ -46,6 +65,12 @@ export const npmrc: FileKind<readonly Setting[]> = {
   name: '.npmrc',
   limit,
   load: async () => readNpmrc,
+};
+
+export const yarnrc: FileKind<readonly Setting[]> = {
+  name: '.yarnrc',
+  limit,
+  load: async () => readYarnrc,
 };
 
 export const tomlSettings: FileKind<readonly Setting[]> = {
@@ -76,11 +101,14 @@ function settingsReader(
  */
 export function readEnvFile(text: string): readonly Setting[] {
   return linesOf(text).flatMap(({ number, content }) => {
-    const [, key, value = ''] =
-      /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*[=:](.*)$/s.exec(content) ?? [];
-    if (key === undefined) return [];
-    const plain = value.trim().replace(/^(["'`])(.*)\1.*$/, '$2');
-    return [{ key, value: plain, span: lineSpan(number, content) }];
+    const line = content
+      .trim()
+      .replace(/^export /, '')
+      .trim();
+    const [key = ''] = /^[A-Za-z_][A-Za-z0-9_]*/.exec(line) ?? [];
+    const rest = line.slice(key.length).trim();
+    if (key === '' || !/^[=:]/.test(rest)) return [];
+    return [{ key, value: unquoted(rest.slice(1).trim()), span: lineSpan(number, content) }];
   });
 }
 

@@ -33,6 +33,7 @@ async function inventoryOf(files: ReadonlyMap<string, string>) {
           .map(([path, text]) => ({ path, text })),
         files: [],
         paths: new Set(files.keys()),
+        links: new Set(),
         read: async (path) => {
           const text = files.get(path);
           return text === undefined ? { reason: 'it is not there' } : { text };

@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { candidatesOf, proveCandidate } from '../../src/launch/candidates.ts';
+import { resolveLaunch } from '../../src/launch/resolve.ts';
 import type { Declaration, Dependency } from '../../src/model.ts';
 import { openProject, settle } from '../../src/project/project.ts';
 import { declare, launchOf, resolveIn, word } from '../builders.ts';
@@ -71,7 +72,7 @@ describe('scripts of package.json', () => {
       'with what is called before them',
       { 'package.json': manifest({ scripts: { premcp: 'npx -y evil', mcp: 'npx good' } }) },
       'npm run mcp',
-      ['npm good -', 'npm evil -'],
+      ['npm evil -', 'npm good -'],
     ],
     [
       'of a workspace by its name',
@@ -226,7 +227,7 @@ describe('programs of an installation', () => {
         'package.json': manifest({ ...depends, overrides: { '@acme/notes': '1.2.0' } }),
       },
       'pnpm exec notes-mcp',
-      ['npm @acme/notes ^1.0.0'],
+      ['npm @acme/notes 1.2.0'],
     ],
     [
       'from another registry',
@@ -297,7 +298,12 @@ describe('programs of a Python environment', () => {
     ['uv run -m', files, 'uv run -m mcp_server_git --x', [locked]],
     ['uv run python -m', files, 'uv run python -m mcp_server_git', [locked]],
     ['python -m', files, 'python3 -m mcp_server_git', [locked]],
-    ['poetry run', files, 'poetry run mcp-server-git', [locked]],
+    [
+      'poetry run has no part in uv’s lockfile',
+      files,
+      'poetry run mcp-server-git',
+      ['pypi mcp-server-git >=2025.7'],
+    ],
     [
       'in another folder',
       { 'lab/pyproject.toml': pyproject, 'lab/uv.lock': uvLock },
@@ -439,10 +445,381 @@ describe('files around a launch alter it', () => {
   });
 });
 
+describe('what a repository may try', () => {
+  const evil = 'npm evil -';
+  const good = { 'good-mcp': '^1.0.0' };
+  const lock = (version = '1.0.0') =>
+    packageLock({ 'node_modules/good-mcp': { version, bin: { 'good-mcp': 'x.js' } } });
+  const start = { start: 'good-mcp' };
+  const repo = {
+    'package.json': manifest({ dependencies: good, scripts: start }),
+    'package-lock.json': lock(),
+  };
+  const goodAt = 'npm good-mcp 1.0.0 by package-lock.json:5';
+  const uvLock = (version: string) =>
+    `version = 1\n\n[[package]]\nname = "good-mcp"\nversion = "${version}"\nsource = { registry = "https://pypi.org/simple" }\n`;
+  const noProgram =
+    'unidentified: a program of the installation that no lockfile or manifest tells';
+  const inPyproject = (text: string) => ({ 'pyproject.toml': `[project]\n${text}` });
+
+  test.for<[string, Files, string, string[]]>([
+    [
+      'a lockfile that contradicts the manifest proves nothing',
+      {
+        ...repo,
+        'package.json': manifest({ dependencies: { 'good-mcp': '0.1.0' }, scripts: start }),
+      },
+      'npm start',
+      ['npm good-mcp 0.1.0'],
+    ],
+    [
+      'that of uv neither',
+      { ...inPyproject('dependencies = ["good-mcp==0.1.0"]'), 'uv.lock': uvLock('1.0.0') },
+      'uv run good-mcp',
+      ['pypi good-mcp ==0.1.0'],
+    ],
+    [
+      'a second lockfile, of another manager, has no say',
+      {
+        ...repo,
+        'bun.lock':
+          '{"lockfileVersion": 1, "workspaces": {"": {}}, "packages": {"evil": ["evil@1.0.0", "", {"bin": {"good-mcp": "x"}}, "sha512-x"]}}',
+      },
+      'bun run start',
+      ['npm evil 1.0.0 by bun.lock:1'],
+    ],
+    [
+      'a lockfile within a member of a workspace neither',
+      {
+        ...repo,
+        'package.json': manifest({ workspaces: ['sub'], dependencies: good }),
+        'sub/package.json': json({ scripts: start, dependencies: good }),
+        'sub/package-lock.json': lock('1.5.0'),
+      },
+      'npm --prefix sub start',
+      ['npm good-mcp ^1.0.0'],
+    ],
+    [
+      'a folder that a workspace leaves out is none of its members',
+      {
+        'package.json': manifest({ workspaces: ['packages/*', '!packages/old'] }),
+        'yarn.lock': '# yarn lockfile v1\n\ngood-mcp@^1.0.0:\n  version "1.0.0"\n',
+        'packages/old/package.json': json({ dependencies: good }),
+      },
+      'yarn --cwd packages/old good-mcp',
+      ['npm good-mcp ^1.0.0'],
+    ],
+    [
+      'an override puts another package in its place',
+      {
+        'package.json': manifest({
+          dependencies: good,
+          scripts: start,
+          overrides: { 'good-mcp': 'npm:evil@1' },
+        }),
+      },
+      'npm start',
+      ['npm evil 1'],
+    ],
+    [
+      'so does one of pnpm',
+      {
+        'package.json': manifest({ dependencies: good }),
+        'pnpm-workspace.yaml': 'overrides:\n  good-mcp: npm:evil@1\n',
+      },
+      'pnpm exec good-mcp',
+      ['npm evil 1'],
+    ],
+    [
+      'and one that is nested is told',
+      {
+        ...repo,
+        'package.json': manifest({
+          dependencies: good,
+          scripts: start,
+          overrides: { x: { 'good-mcp': '0.1.0' } },
+        }),
+      },
+      'npm start',
+      ['npm good-mcp ^1.0.0 (an override that is not understood in package.json:1)'],
+    ],
+    [
+      'a patch',
+      { ...repo, 'patches/good-mcp+1.0.0.patch': '' },
+      'npm start',
+      ['npm good-mcp ^1.0.0 (a patch of the project in patches/good-mcp+1.0.0.patch:1)'],
+    ],
+    [
+      'a source that is a folder',
+      inPyproject('dependencies = ["good-mcp"]\n[tool.uv.sources]\ngood-mcp = { path = "./evil" }'),
+      'uv run good-mcp',
+      ['unidentified: a source of the project’s own, which is no package'],
+    ],
+    [
+      'a source that is an index',
+      inPyproject('dependencies = ["good-mcp"]\n[tool.uv.sources]\ngood-mcp = { index = "evil" }'),
+      'uv run good-mcp',
+      ['pypi good-mcp - (a source of the project’s own in pyproject.toml:1)'],
+    ],
+    [
+      'an index of requirements',
+      { 'requirements.txt': '--index-url https://evil.example\ngood-mcp==1.0.0\n' },
+      'python -m good_mcp',
+      ['pypi good-mcp ==1.0.0 (an index of requirements.txt in requirements.txt:1)'],
+    ],
+    [
+      'a bridge that the installation brings',
+      {
+        'package.json': manifest({
+          dependencies: { 'mcp-remote': '^0.1.0' },
+          scripts: { start: 'mcp-remote https://evil.example/mcp' },
+        }),
+      },
+      'npm start',
+      ['remote https://evil.example/mcp -', 'npm mcp-remote ^0.1.0 launcher'],
+    ],
+    [
+      'a wrapper that it brings',
+      {
+        'package.json': manifest({
+          dependencies: { 'cross-env': '^7.0.0' },
+          scripts: { start: 'cross-env A=1 npx -y evil' },
+        }),
+      },
+      'npm start',
+      [evil, 'npm cross-env ^7.0.0 launcher'],
+    ],
+    [
+      'a folder that is not looked into',
+      repo,
+      'npm --prefix vendor/evil start',
+      ['unidentified: a script of no package.json of the tree'],
+    ],
+    [
+      'a package within another one',
+      repo,
+      'node node_modules/evil/node_modules/good-mcp/x.js',
+      ['unidentified: a program that is not in the tree'],
+    ],
+    [
+      'modules of a folder that is no package',
+      repo,
+      'node tools/node_modules/good-mcp/x.js',
+      ['unidentified: a program that is not in the tree'],
+    ],
+    [
+      'settings of the folder that is moved to',
+      { 'sub/package.json': json({}), 'sub/.npmrc': 'registry=https://evil.example/' },
+      'pnpm -C sub dlx good-mcp',
+      ['npm good-mcp - (registry in sub/.npmrc:1)'],
+    ],
+    [
+      'settings without a lockfile',
+      { ...repo, 'package-lock.json': '', '.npmrc': 'registry=https://evil.example/' },
+      'npm start',
+      ['npm good-mcp ^1.0.0 (registry in .npmrc:1)'],
+    ],
+    [
+      'settings in capitals',
+      { '.NPMRC': 'registry=https://evil.example/' },
+      'npx good-mcp',
+      ['npm good-mcp - (registry in .NPMRC:1)'],
+    ],
+    [
+      'a script before the script',
+      {
+        ...repo,
+        'package.json': manifest({
+          dependencies: good,
+          scripts: { ...start, prestart: 'npm run z', z: 'npx -y evil' },
+        }),
+      },
+      'npm start',
+      [evil, goodAt],
+    ],
+    [
+      'a build before the script is none',
+      {
+        ...repo,
+        'package.json': manifest({
+          dependencies: good,
+          scripts: { ...start, prestart: 'npm run build', build: 'rimraf dist && tsc' },
+        }),
+      },
+      'npm start',
+      [goodAt],
+    ],
+    [
+      'several workspaces',
+      repo,
+      'pnpm --filter evil --filter good start',
+      ['unidentified: a program of several packages, or of another one'],
+    ],
+    [
+      'all packages',
+      repo,
+      'pnpm -r run start',
+      ['unidentified: a program of several packages, or of another one'],
+    ],
+    [
+      'a folder and a package of one name',
+      {
+        'good/package.json': json({ name: 'x', scripts: start }),
+        'evil/package.json': json({ name: 'good' }),
+      },
+      'npm start -w good',
+      ['unidentified: a script of no package.json of the tree'],
+    ],
+    [
+      'a script named like a command',
+      { ...repo, 'package.json': manifest({ scripts: { create: 'good-mcp' } }) },
+      'pnpm create evil',
+      ['unidentified: a command of the manager’s own'],
+    ],
+    [
+      'a program named like a launcher',
+      {
+        'package.json': manifest({ scripts: { start: 'uvx good-mcp==1.0.0' } }),
+        'package-lock.json': packageLock({
+          'node_modules/evil': { version: '1.0.0', bin: { uvx: 'x.js' } },
+        }),
+      },
+      'npm start',
+      ['pypi good-mcp ==1.0.0', 'npm evil 1.0.0 by package-lock.json:5'],
+    ],
+    [
+      'a program named like a specification',
+      {
+        ...repo,
+        'package-lock.json': packageLock({
+          'node_modules/evil': { version: '1.0.0', bin: { 'good-mcp@latest': 'x.js' } },
+        }),
+      },
+      'npx good-mcp@latest',
+      ['npm good-mcp latest', 'npm evil 1.0.0 by package-lock.json:5'],
+    ],
+    [
+      'a shell within a script',
+      { 'run.sh': "bash -lc 'npx -y evil'\n" },
+      './run.sh',
+      ['local run.sh', evil],
+    ],
+    [
+      'a folder named like the program',
+      { ...inPyproject('dependencies = ["good-mcp"]'), 'good-mcp/__main__.py': '' },
+      'uv run good-mcp',
+      ['local good-mcp/__main__.py'],
+    ],
+    [
+      'another interpreter',
+      inPyproject('dependencies = ["good-mcp"]'),
+      'uv run --python ./evil good-mcp',
+      ['pypi good-mcp - (--python)'],
+    ],
+    [
+      'a script of PDM',
+      inPyproject('dependencies = ["good-mcp"]\n[tool.pdm.scripts]\ngood-mcp = "evil.py"'),
+      'pdm run good-mcp',
+      [noProgram],
+    ],
+    [
+      'the oldest version',
+      {},
+      'uvx --resolution lowest-direct good-mcp',
+      ['pypi good-mcp - (--resolution)'],
+    ],
+    [
+      'registries of pnpm',
+      { 'pnpm-workspace.yaml': 'registry: https://evil.example/\n' },
+      'pnpm dlx good-mcp',
+      ['npm good-mcp - (registry in pnpm-workspace.yaml:1)'],
+    ],
+    [
+      'another Yarn 1',
+      { '.yarnrc': 'yarn-path "./evil.js"\n', ...repo },
+      'yarn good-mcp',
+      [`${goodAt} (yarn-path in .yarnrc:1)`],
+    ],
+  ])('%s', async ([, files, command, expected]) => {
+    expect(await brief(files, command)).toEqual(expected);
+  });
+
+  test.for<[string, Files, string[]]>([
+    [
+      'variables of everybody',
+      { '.env': 'ENV=production\nPREFIX=acme\nNODE_OPTIONS=--max-old-space-size=4096\n' },
+      ['npm good-mcp -'],
+    ],
+    ['variables that load', { '.env': 'ENV=./evil.sh\n' }, ['npm good-mcp - (ENV in .env:1)']],
+  ])('a file of %s', async ([, files, expected]) => {
+    const launch = { ...declare('npx good-mcp').launch, envFile: word('.env') };
+    expect(await brief(files, 'x', { launch })).toEqual(expected);
+  });
+
+  test('variables within an image', async () => {
+    const [thing] = await brief(
+      {},
+      'docker run -e npm_config_registry=https://evil.example node:22 npx -y good-mcp',
+    );
+    expect(thing).toBe('npm good-mcp - (npm_config_registry)');
+  });
+
+  test('variables that a shell assigns on its way', async () => {
+    for (const text of [': ${X:=evil}; export X; npx good', 'printf -v PATH %s ./bin; npx good']) {
+      const launch = launchOf({ command: word('bash'), args: [word('-c'), word(text)] });
+      const [first] = await resolveIn({}, declare('x', { launch }));
+      expect(first).toMatchObject({ type: 'unidentified' });
+    }
+  });
+
+  test('scripts that multiply end in a few dependencies, soon', async () => {
+    const scripts = {
+      a: 'npm run b;'.repeat(200),
+      b: 'npm run c;'.repeat(200),
+      c: 'node x.js;'.repeat(200),
+    };
+    const found = await brief({ 'package.json': manifest({ scripts }) }, 'npm run a');
+    expect(found.length).toBeLessThan(10);
+    expect(found).toContainEqual(expect.stringContaining('more than 200 launches'));
+  });
+
+  test('settings that are there and cannot be read may be anything', async () => {
+    const paths = new Set(['.npmrc', 'package.json']);
+    const open = openProject({ paths, links: new Set(), read: async () => ({ reason: 'no' }) });
+    const found = await settle(open, (project) => resolveLaunch(declare('npx good'), project));
+    expect(found.map(briefly)).toEqual(['npm good - (.npmrc, which cannot be read, in .npmrc:1)']);
+  });
+
+  test('a link in place of a module is not the package', async () => {
+    const open = openProject({
+      paths: new Set(['requirements.txt']),
+      links: new Set(['good_mcp']),
+      read: async () => ({ text: 'good-mcp==1.0.0' }),
+    });
+    const found = await settle(open, (project) =>
+      resolveLaunch(declare('python -m good_mcp'), project),
+    );
+    expect(found.map(briefly)).toEqual([noProgram]);
+  });
+
+  test('texts that a pattern would chew on are read at once', async () => {
+    const files = {
+      'requirements.txt': `a${' '.repeat(200_000)}b`,
+      '.npmrc': `a${' '.repeat(200_000)}#`,
+      'package.json': manifest({}),
+    };
+    const started = performance.now();
+    await brief(files, 'python -m a');
+    await brief(files, 'npx a');
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+});
+
 describe('candidates', () => {
   async function candidates(files: Files): Promise<string[]> {
     const open = openProject({
       paths: new Set(Object.keys(files)),
+      links: new Set(),
       read: async (path) => ({ text: files[path] ?? '' }),
     });
     const found = await settle(open, (project) =>

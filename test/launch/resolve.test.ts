@@ -293,7 +293,7 @@ describe('launch commands', () => {
     ['DOCKER_HOST', 'path'],
     ['HOME', 'registry'],
     ['XDG_CONFIG_HOME', 'registry'],
-    ['PREFIX', 'registry'],
+    ['PREFIX', undefined],
     ['DOCKER_CONFIG', 'registry'],
     ['ZDOTDIR', 'loader'],
     ['BASH_FUNC_npx%%', 'loader'],
@@ -399,10 +399,7 @@ describe('launch commands', () => {
       ['unidentified: a command that is not known to fetch a published package'],
     ],
     ['npx ${PKG:-good}', ['unidentified: the package is a placeholder']],
-    [
-      'npx ${}',
-      ['unidentified: a shell program that cannot be read as a list of commands'],
-    ],
+    ['npx ${}', ['unidentified: a shell program that cannot be read as a list of commands']],
     ['cd x', ['unidentified: a shell that starts nothing that can be told']],
     ['', ['unidentified: a shell that starts nothing that can be told']],
   ] as const)('the shell text %j', ([script, expected]) => {

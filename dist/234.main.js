@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 const mask = '***';
 /**
  * The one redactor that every output passes before it leaves the process: it takes out the secrets
- * in clear and as they look in JSON, in a URL and in Base64.
+ * in clear and as they look in JSON, in a URL and in Base64, and whatever has the form of a token.
  */
 function redactorFor(secrets) {
     const forms = secrets
@@ -32,7 +32,7 @@ function redactorFor(secrets) {
     ]);
     // The longest first, so that no form leaves a rest of another.
     const ordered = [...new Set(forms)].sort((a, b) => b.length - a.length);
-    return (text) => ordered.reduce((rest, form) => rest.replaceAll(form, mask), text);
+    return (text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.withoutTokens)(ordered.reduce((rest, form) => rest.replaceAll(form, mask), text));
 }
 /** Fields whose texts are words of our own: a secret that equals one of them must not change it. */
 const ownWords = new Set([
@@ -87,8 +87,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   html: () => (/* binding */ html),
 /* harmony export */   htmlCode: () => (/* binding */ htmlCode),
 /* harmony export */   htmlText: () => (/* binding */ htmlText),
+/* harmony export */   json: () => (/* binding */ json),
 /* harmony export */   logLine: () => (/* binding */ logLine),
-/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */   visible: () => (/* binding */ visible),
+/* harmony export */   withoutTokens: () => (/* binding */ withoutTokens)
 /* harmony export */ });
 /*
  * Text of strangers made fit for where it goes: one function per sink. Aliases, names and evidence
@@ -105,6 +107,11 @@ function visible(text, longest = longestValue) {
     const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
     const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
     return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
+}
+/** A value as JSON in which no character hides or turns the others round. */
+function json(value) {
+    const text = JSON.stringify(value, null, 2);
+    return text.replace(/[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 /**
  * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
@@ -131,6 +138,12 @@ function htmlText(text) {
 }
 function entity(character) {
     return `&#${character.charCodeAt(0)};`;
+}
+/** Tokens of known forms, wherever they stand: no name, version or evidence looks like one. */
+const tokens = /\b(?:gh[pousr]_|github_pat_|glpat-|sk-(?:ant-|proj-)?|pk_live_|xox[abeprs]-|AKIA|npm_|eyJ)[\w-]{14,}/g;
+/** A text without what looks like a token. */
+function withoutTokens(text) {
+    return text.replace(tokens, (token) => /\d/.test(token) && /[A-Z]/.test(token.slice(4)) ? '***' : token);
 }
 
 

@@ -17,6 +17,10 @@ __webpack_require__.r(__webpack_exports__);
 
 /** A declaration file of a real project has some KB; parsers are slow on megabytes. */
 const maxBytes = 1024 * 1024;
+/** How much of a larger file is looked at for whether it could declare servers. */
+const maxLook = 8 * 1024 * 1024;
+/** More than all files of clients of any repository together. */
+const maxTotal = 128 * 1024 * 1024;
 /** Folders of other people's code: their files configure no client of this project. */
 const vendored = new Set([
     'node_modules',
@@ -128,13 +132,14 @@ async function readWorkspace(root, wanted, boundary = root) {
     }
     const read = (path, limit = maxBytes) => readFileInside(root, realBoundary, path, limit);
     const sources = [];
+    let total = 0;
     for (const path of [...found].sort(byCodeUnits)) {
-        const text = await read(path);
+        const text = total > maxTotal ? { reason: 'one of more than 128 MB of such files' } : await read(path);
+        if ('text' in text)
+            total += text.text.length;
         if ('text' in text)
             sources.push({ path, text: text.text });
-        else if (wanted.optional(path))
-            files.push({ ...unreadable(path, text.reason), status: 'skipped' });
-        else
+        else if (wanted.matters(path, text.about ?? null))
             files.push(unreadable(path, text.reason));
     }
     return {
@@ -167,7 +172,11 @@ async function readFileInside(root, realBoundary, path, limit) {
             if (!status.isFile())
                 return { reason: 'not a regular file' };
             if (status.size > limit) {
-                return { reason: `larger than ${Math.floor(limit / (1024 * 1024))} MB` };
+                const reason = `larger than ${Math.floor(limit / (1024 * 1024))} MB`;
+                // Enough of it to tell whether it matters.
+                const bytes = Buffer.alloc(Math.min(status.size, maxLook));
+                await handle.read(bytes, 0, bytes.length, 0);
+                return { reason, about: bytes.toString('utf8') };
             }
             return decode(await handle.readFile());
         }
@@ -190,7 +199,7 @@ function decode(bytes) {
         return { text };
     }
     catch {
-        return { reason: 'not UTF-8 text' };
+        return { reason: 'not UTF-8 text', about: Buffer.from(bytes).toString('utf8') };
     }
 }
 function isInside(realRoot, real) {

@@ -517,9 +517,13 @@ const hookKeys = new Map([['headersHelper', 'path']]);
  * or a list of such entries with a `name`, with the differences of one dialect.
  */
 function readServers(document, dialect) {
-    const { root, spanOf } = document;
+    const { spanOf } = document;
+    const root = dialect.foldsKeys && document.root !== null ? folded(document.root) : document.root;
     if (root === null)
         return reader/* emptyReading */.iz;
+    if (root.type === 'array' && dialect.onlyByShape) {
+        return readServers({ ...document, root: holding('servers', root) }, dialect);
+    }
     if (root.type !== 'object') {
         const fault = { message: 'not an object at the top', span: spanOf(root) };
         return { declarations: [], faults: [fault] };
@@ -533,9 +537,10 @@ function readServers(document, dialect) {
     const wrappers = dialect.wrappers ?? commonWrappers;
     repeatedKeys(root, spanOf, new Set(wrappers.map(([first = '']) => first)), faults);
     // What no known client reads may keep its servers deeper, as profiles do.
-    const tops = dialect.onlyByShape ? objectsIn(root, 4) : [root];
+    const tops = dialect.onlyByShape || dialect.isDeep ? objectsIn(root, 6) : [root];
     const maps = tops.flatMap((top) => wrappers.flatMap((path) => membersAt(top, path)));
-    for (const map of dialect.mayBeBare ? [...maps, bareEntries(root)] : maps) {
+    const bare = dialect.mayBeBare ? [bareEntries(root, dialect.onlyByShape ?? false)] : [];
+    for (const map of [...maps, ...bare]) {
         if (map.type !== 'object' && map.type !== 'array') {
             if (map.type !== 'null' && !dialect.onlyByShape) {
                 faults.push({ message: 'servers that are no entries', span: spanOf(map) });
@@ -547,8 +552,11 @@ function readServers(document, dialect) {
             if (dialect.onlyByShape && !isEntry(property.value))
                 continue;
             const reading = readEntry(property, spanOf, dialect);
-            declarations.push(...reading.declarations);
-            faults.push(...reading.faults);
+            // Loops, for a hostile file may hold more of them than a call takes arguments.
+            for (const each of reading.declarations)
+                declarations.push(each);
+            for (const each of reading.faults)
+                faults.push(each);
         }
     }
     return { declarations: declarations.sort(byPlace), faults };
@@ -562,11 +570,41 @@ function membersAt(root, path) {
         .filter((property) => property.key === key)
         .map(({ value }) => value)), [root]);
 }
+/** Spellings of the keys that matter, by their small letters. */
+const spellings = new Map([
+    'mcp',
+    'mcpServers',
+    'servers',
+    'command',
+    'args',
+    'env',
+    'url',
+    'type',
+    'disabled',
+    'enabled',
+].map((key) => [key.toLowerCase(), key]));
+/** A tree whose keys are spelled as this reader looks for them. */
+function folded(node) {
+    const children = node.children?.map(folded);
+    const [key, value] = children ?? [];
+    if (node.type !== 'property' || key === undefined || value === undefined) {
+        return children === undefined ? node : { ...node, children };
+    }
+    const name = spellings.get(String(key.value).toLowerCase()) ?? key.value;
+    return { ...node, children: [{ ...key, value: name }, value] };
+}
 /** An object and those below it, down to a depth. */
 function objectsIn(node, depth) {
     if (node.type !== 'object' || depth === 0)
         return [];
     return [node, ...(0,tree/* propertiesOf */.P1)(node).flatMap(({ value }) => objectsIn(value, depth - 1))];
+}
+/** An object that holds one value under a key. */
+function holding(key, value) {
+    const { offset, length } = value;
+    const keyNode = { type: 'string', value: key, offset, length: 0 };
+    const property = { type: 'property', offset, length, children: [keyNode, value] };
+    return { type: 'object', offset, length, children: [property] };
 }
 /** The entries of a map by their keys, and of a list by their names. */
 function entriesOf(map) {
@@ -581,13 +619,21 @@ function entriesOf(map) {
         };
     });
 }
-/** The root without what is no entry: `inputs` and the like stand beside bare entries. */
-function bareEntries(root) {
-    const children = (root.children ?? []).filter((property) => isEntry(property.children?.[1] ?? null));
+/** Keys of other files whose values have an address. */
+const otherAddresses = new Set('repository bugs homepage author license publisher funding info contact externalDocs icon'.split(' '));
+/**
+ * The root without what is no entry: `inputs` and the like stand beside bare entries.
+ */
+function bareEntries(root, onlyByShape) {
+    const children = (root.children ?? []).filter((property) => {
+        const value = property.children?.[1] ?? null;
+        const isOther = otherAddresses.has(String(property.children?.[0]?.value));
+        return isEntry(value) && !(onlyByShape && isOther);
+    });
     return { ...root, children };
 }
 function isEntry(node) {
-    return [...commandKeys, ...urlKeys].some((key) => ['string', 'array'].includes((0,tree/* memberOf */.C5)(node, key)?.type ?? ''));
+    return ([...commandKeys, ...urlKeys].some((key) => ['string', 'array'].includes((0,tree/* memberOf */.C5)(node, key)?.type ?? '')) || (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(node, 'command'), 'path')?.type === 'string');
 }
 /** What one entry declares: a server for each of its commands and addresses. */
 function readEntry({ key, node, value }, spanOf, { restsBy = [], maySwitch = false, mayBeExtension = false } = {}) {
@@ -668,14 +714,20 @@ function readEntry({ key, node, value }, spanOf, { restsBy = [], maySwitch = fal
         const option = { ...image, text: '--entrypoint' };
         const options = entrypoint === null ? [] : [option, entrypoint];
         return [
-            { command, args: [verb, ...options, image, ...inside], env: new Map(variables(value)) },
+            // The arguments of such an entry are docker's own.
+            {
+                command,
+                args: [verb, ...options, ...args, image, ...inside],
+                env: new Map(variables(value)),
+            },
         ];
     });
     const addresses = given(urlKeys).flatMap(({ key: name, value: held }) => {
         const url = text(name, held);
         return url === null ? [] : [{ url }];
     });
-    commands.push(...images);
+    for (const image of images)
+        commands.push(image);
     if (commands.length + addresses.length === 0 &&
         maySwitch &&
         given(['enabled', 'disabled']).length > 0) {
@@ -871,6 +923,7 @@ const dockerCatalogEntry = ({ root, spanOf }) => {
 
 /** Kinds of extensions that are part of Goose, or of the program that embeds it. */
 const ownKinds = new Set(['builtin', 'platform', 'frontend']);
+const serverKinds = new Set(['stdio', 'sse', 'streamable_http', 'inline_python']);
 /**
  * Goose's extensions: a map in its configuration, a list in a recipe. Source: Goose's guides to
  * extensions and recipes.
@@ -879,8 +932,14 @@ function gooseExtensions({ root, spanOf }) {
     const extensions = (0,tree/* memberOf */.C5)(root, 'extensions');
     if (extensions?.type !== 'object' && extensions?.type !== 'array')
         return reader/* emptyReading */.iz;
-    const entries = entriesOf(extensions).filter(({ value }) => !ownKinds.has((0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(value, 'type'), spanOf)?.text ?? ''));
-    return (0,reader/* joinReadings */.yY)(entries.map((entry) => readEntry(entry, spanOf, { restsBy: ['enabled'] })));
+    // A recipe starts what it lists; only the configuration switches extensions on and off.
+    const restsBy = extensions.type === 'object' ? ['enabled'] : [];
+    const entries = entriesOf(extensions).filter(({ value }) => {
+        const type = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(value, 'type'), spanOf)?.text ?? '';
+        const isServer = ['cmd', 'uri', 'url', 'command', 'code'].some((key) => (0,tree/* memberOf */.C5)(value, key) !== null);
+        return !ownKinds.has(type) && (isServer || serverKinds.has(type));
+    });
+    return (0,reader/* joinReadings */.yY)(entries.map((entry) => readEntry(entry, spanOf, { restsBy })));
 }
 /** A file of Goose, which may keep servers in the shape of others too. */
 const gooseFile = (document) => (0,reader/* joinReadings */.yY)([readServers(document, { onlyByShape: true }), gooseExtensions(document)]);
@@ -900,11 +959,23 @@ const bundleManifest = ({ root, spanOf }) => {
         return reader/* emptyReading */.iz;
     const alias = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(root, 'name'), spanOf)?.text ?? 'server';
     const overrides = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(config, 'platform_overrides'));
-    const entries = [config, ...overrides.map(({ value }) => value)].filter(
-    // An override of the environment alone starts the same.
-    (value) => value === config || (0,tree/* memberOf */.C5)(value, 'command') !== null);
-    return (0,reader/* joinReadings */.yY)(entries.map((value) => readEntry({ key: alias, node: value, value }, spanOf)));
+    // An override of the command or its arguments starts another; what it leaves out stays.
+    const entries = [
+        config,
+        ...overrides
+            .filter(({ value }) => ['command', 'args'].some((key) => (0,tree/* memberOf */.C5)(value, key) !== null))
+            .map(({ value }) => ({
+            ...value,
+            children: [...(config.children ?? []), ...(value.children ?? [])],
+        })),
+    ];
+    return (0,reader/* joinReadings */.yY)(entries.map((value) => readEntry({ key: alias, node: value, value: last(value) }, spanOf)));
 };
+/** An object in which of equal keys only the last stands. */
+function last(node) {
+    const byKey = new Map((node.children ?? []).map((each) => [each.children?.[0]?.value, each]));
+    return { ...node, children: [...byKey.values()] };
+}
 
 ;// CONCATENATED MODULE: ./build/declarations/shapes/plugins.js
 
@@ -916,7 +987,13 @@ const serverKeys = ['mcpServers', 'mcp_servers'];
  * The manifest of a plugin: its servers are an object, the path of another file, or a list of both.
  * Source: Claude Code's reference of plugins; Copilot and Cursor took it over.
  */
-const pluginManifest = (document) => readPlugin(document, document.root);
+const pluginManifest = (document) => readPlugin(document, document.root, {});
+/** The same under a name that other tools' manifests have too: only what has the shape of a server is one. */
+const perhapsPluginManifest = (document) => {
+    const reading = readPlugin(document, document.root, { onlyByShape: true });
+    const isNothing = reading.declarations.length === 0 && (reading.refersTo ?? []).length === 0;
+    return isNothing ? null : reading;
+};
 /**
  * A marketplace: plugins, each of which may declare servers in place, and the names by which its
  * users enable them.
@@ -925,17 +1002,27 @@ const marketplace = (document) => {
     const { root, spanOf } = document;
     const name = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(root, 'name'), spanOf)?.text;
     const plugins = (0,tree/* memberOf */.C5)(root, 'plugins')?.children ?? [];
+    const pluginRoot = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
+    // A plugin that is fetched from elsewhere is named by an object.
+    const folderOf = (plugin) => {
+        const source = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(plugin, 'source'), spanOf)?.text;
+        if (source === undefined)
+            return null;
+        return source.startsWith('.') || pluginRoot === undefined ? source : `${pluginRoot}/${source}`;
+    };
     const offers = plugins.flatMap((plugin) => {
         const own = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(plugin, 'name'), spanOf)?.text;
-        // A plugin that is fetched from elsewhere is named by an object.
-        const isHere = (0,tree/* memberOf */.C5)(plugin, 'source')?.type === 'string';
-        return name !== undefined && own !== undefined && isHere ? [`${own}@${name}`] : [];
+        const source = folderOf(plugin);
+        return name !== undefined && own !== undefined && source !== null
+            ? [{ plugin: `${own}@${name}`, source }]
+            : [];
     });
-    const inPlace = plugins.map((plugin) => ({
-        ...readPlugin(document, plugin),
-        // Paths of an entry are relative to its plugin's folder, where its own files are read anyway.
-        refersTo: [],
-    }));
+    const inPlace = plugins.map((plugin) => {
+        const below = folderOf(plugin);
+        const reading = readPlugin(document, plugin, {});
+        const refersTo = below === null ? [] : (reading.refersTo ?? []).map((each) => ({ ...each, below }));
+        return { ...reading, refersTo };
+    });
     return (0,reader/* joinReadings */.yY)([...inPlace, { ...reader/* emptyReading */.iz, offers }]);
 };
 /** Settings that may declare servers, and switch on plugins that bring some of their own. */
@@ -947,19 +1034,22 @@ const settingsWithPlugins = (document) => {
         : (0,tree/* propertiesOf */.P1)(enabled)
             .filter(({ value }) => value.value !== false)
             .map(({ key, node }) => ({ text: key, span: spanOf(node) }));
-    const fetched = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'extraKnownMarketplaces'))
-        .filter(({ value }) => {
-        const kind = (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(value, 'source'), 'source')?.value;
-        return kind !== 'directory' && kind !== 'file';
-    })
-        .map(({ key }) => key);
+    // Only a marketplace that the settings take from a folder can be one of the tree.
+    const folders = new Map((0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'extraKnownMarketplaces')).flatMap(({ key, value }) => {
+        const source = (0,tree/* memberOf */.C5)(value, 'source');
+        const kind = (0,tree/* memberOf */.C5)(source, 'source')?.value;
+        const path = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(source, 'path'), spanOf)?.text;
+        if (path === undefined || (kind !== 'directory' && kind !== 'file'))
+            return [];
+        return [[key, path.replace(/\/?\.claude-plugin\/marketplace\.json$/, '')]];
+    }));
     const enables = plugins.map((plugin) => ({
         plugin,
-        isElsewhere: fetched.includes(plugin.text.slice(plugin.text.lastIndexOf('@') + 1)),
+        marketplace: folders.get(plugin.text.slice(plugin.text.lastIndexOf('@') + 1)) ?? null,
     }));
     return (0,reader/* joinReadings */.yY)([readServers(document, {}), { ...reader/* emptyReading */.iz, enables }]);
 };
-function readPlugin(document, plugin) {
+function readPlugin(document, plugin, dialect) {
     const { spanOf } = document;
     if (plugin === null)
         return reader/* emptyReading */.iz;
@@ -968,92 +1058,117 @@ function readPlugin(document, plugin) {
     const maps = held.filter(({ value }) => !['string', 'array'].includes(value.type));
     const refersTo = [...held.map(({ value }) => value), ...listed.map(({ item }) => item)]
         .flatMap((value) => (0,tree/* wordOf */.aG)(value, spanOf) ?? [])
-        .map((path) => ({ path, isRequired: true }));
+        .map((path) => ({ path, isRequired: true }))
+        // A path has no blanks; other tools write sentences there.
+        .filter(({ path }) => !dialect.onlyByShape || /^\S+\.json$/.test(path.text));
     return (0,reader/* joinReadings */.yY)([
         // Only these keys keep servers: a manifest's others are none.
-        readServers({ ...document, root: { ...plugin, children: maps.map(({ node }) => node) } }, {}),
+        readServers({ ...document, root: { ...plugin, children: maps.map(({ node }) => node) } }, dialect),
         ...listed
             .filter(({ item }) => item.type !== 'string')
-            .map(({ key, item }) => readServers({ ...document, root: holding(key, item) }, {})),
+            .map(({ key, item }) => readServers({ ...document, root: holding(key, item) }, dialect)),
         { ...reader/* emptyReading */.iz, refersTo },
     ]);
 }
-/** An object that holds one value under a key. */
-function holding(key, value) {
-    const { offset, length } = value;
-    const keyNode = { type: 'string', value: key, offset, length: 0 };
-    const property = { type: 'property', offset, length, children: [keyNode, value] };
-    return { type: 'object', offset, length, children: [property] };
-}
 
+// EXTERNAL MODULE: ./node_modules/shell-quote/index.js
+var shell_quote = __webpack_require__(6591);
 // EXTERNAL MODULE: ./build/declarations/jsonc.js
 var jsonc = __webpack_require__(8239);
 ;// CONCATENATED MODULE: ./build/declarations/shapes/workflows.js
 
 
 
+
+
+
 /*
- * Servers in the steps of a GitHub workflow: JSON inside of an input (`mcp_config`, `claude_args`) or
- * of a heredoc in `run`. A step's text is searched for objects that have one of the usual keys; it is
- * never run or expanded.
+ * Servers in the steps of a GitHub workflow: JSON inside of an input (`mcp_config`, `claude_args`,
+ * `settings`) or of a heredoc in `run`, and the commands by which clients are told of a server. A step's
+ * text is searched for objects that have one of the usual keys; it is never run or expanded.
  */
-/** Keys that tell an object with servers; `servers` alone is anybody's word. */
-const wrapperKey = /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:/;
+/** Keys that tell an object with servers; `servers` alone is anybody's word. A value stands behind. */
+const wrapperKey = /\\?["']?\b(?:mcpServers|mcp_servers|context_servers)\\?["']?\s*:(?=\s*[{[$\\"(])/g;
+/** Letters that JSON writes by their numbers may be those of a key. */
+const escaped = /\\u00[2-7][0-9a-f]/i;
+/** Inputs of actions whose whole value is servers, with or without a wrapper. */
+const configInputs = new Set([
+    'mcp_config',
+    'mcp-config',
+    'mcp_servers',
+    'mcp-servers',
+    'mcp_json',
+]);
 /** Searching for the end of an object costs its length, from every brace anew. */
 const maxWork = 4 * 1024 * 1024;
-const workflowSteps = ({ root, spanOf }, text) => root === null
-    ? reader/* emptyReading */.iz
-    : (0,reader/* joinReadings */.yY)(textsOf(root).map((node) => readText(node, spanOf, text)));
+const workflowSteps = ({ root, spanOf }, file) => {
+    if (root === null)
+        return reader/* emptyReading */.iz;
+    const reading = (0,reader/* joinReadings */.yY)(textsOf(root, '').map(({ key, node }) => readText(key, node, spanOf, file)));
+    const { declarations, faults, refersTo = [], enables = [] } = reading;
+    const isNothing = declarations.length + faults.length + refersTo.length + enables.length === 0;
+    return isNothing ? null : reading;
+};
 /** Every text of a tree. */
-function textsOf(node) {
+function textsOf(node, key) {
     if (node.type === 'string')
-        return [node];
-    return (node.children ?? []).flatMap(textsOf);
+        return [{ key, node }];
+    if (node.type === 'object') {
+        return (0,tree/* propertiesOf */.P1)(node).flatMap((property) => textsOf(property.value, property.key));
+    }
+    return (node.children ?? []).flatMap((child) => textsOf(child, key));
 }
-function readText(node, spanOf, file) {
+function readText(key, node, spanOf, file) {
     const value = String(node.value);
     const toFile = offsetsOf(node, value, file);
     const spanIn = ({ offset, length }) => spanOf({ offset: toFile(offset), length: toFile(offset + length) - toFile(offset) });
-    const refersTo = [
-        ...value.matchAll(/--mcp-config(?:=|\s+)(["']?)([\w@./-]+\.json)\1(?=\s|$)/g),
-    ].map(({ index, 2: path = '' }) => ({
-        path: { text: path, span: spanIn({ offset: index, length: 0 }) },
-        // Another step may write it; what it writes stands in that step's text.
-        isRequired: false,
-    }));
-    if (!wrapperKey.test(value))
-        return { ...reader/* emptyReading */.iz, refersTo };
-    const objects = objectsOf(value);
-    const faults = [];
-    if (objects.length === 0) {
-        const offset = value.search(wrapperKey);
-        faults.push({
-            message: 'a step whose JSON of servers cannot be read',
-            span: spanIn({ offset, length: 0 }),
-        });
-    }
-    const readings = objects.map(({ offset, document }) => readServers({
-        ...document,
-        spanOf: (inner) => spanIn({ ...inner, offset: inner.offset + offset }),
-    }, { wrappers: commonWrappers }));
-    return (0,reader/* joinReadings */.yY)([...readings, { ...reader/* emptyReading */.iz, faults, refersTo }]);
+    const fault = (message, offset) => ({
+        message,
+        span: spanIn({ offset, length: 0 }),
+    });
+    const others = (0,reader/* joinReadings */.yY)([
+        { ...reader/* emptyReading */.iz, refersTo: namedFiles(value, spanIn) },
+        addedServers(value, spanIn),
+        key === 'settings' ? pluginsIn(value, spanIn) : reader/* emptyReading */.iz,
+    ]);
+    const isConfig = configInputs.has(key);
+    const keys = [...value.matchAll(wrapperKey)];
+    if (keys.length === 0 && !isConfig && !escaped.test(value))
+        return others;
+    const { objects, isCut } = objectsOf(value, isConfig);
+    const readings = objects.map(({ offset, document }) => readServers({ ...document, spanOf: (inner) => spanIn({ ...inner, offset: inner.offset + offset }) }, { wrappers: commonWrappers, isDeep: true, mayBeBare: isConfig }));
+    // Every key of servers must lie in an object that was read.
+    const lost = keys.find(({ index }) => objects.every(({ offset, end }) => index < offset || index >= end));
+    const faults = [
+        ...(lost === undefined
+            ? []
+            : [fault('a step whose JSON of servers cannot be read', lost.index)]),
+        ...(isCut ? [fault('a step with more braces than can be looked through', 0)] : []),
+    ];
+    return (0,reader/* joinReadings */.yY)([...readings, others, { ...reader/* emptyReading */.iz, faults }]);
 }
-/** The JSON objects in a text that hold servers, outermost first, each with its offset. */
-function objectsOf(text) {
-    const found = [];
+/**
+ * The JSON objects in a text that hold servers, outermost first.
+ *
+ * @param isAll whether every object holds servers
+ */
+function objectsOf(text, isAll) {
+    const objects = [];
     let work = 0;
-    for (let at = text.indexOf('{'); at >= 0 && work < maxWork;) {
+    let at = text.indexOf('{');
+    while (at >= 0 && work < maxWork) {
         const end = endOfObject(text, at);
         work += (end ?? text.length) - at;
         const part = end === null ? '' : text.slice(at, end);
-        const document = wrapperKey.test(part) ? readLoosely(part) : null;
-        if (document !== null)
-            found.push({ offset: at, document });
+        const holds = end !== null && (isAll || part.search(wrapperKey) >= 0 || escaped.test(part));
+        const document = holds ? readLoosely(part) : null;
+        if (document !== null && end !== null)
+            objects.push({ offset: at, end, document });
         // What is balanced and holds nothing is passed over; a brace of the shell is passed alone.
-        const next = document !== null || (end !== null && !wrapperKey.test(part)) ? (end ?? at) : at + 1;
+        const next = document !== null || (end !== null && !holds) ? (end ?? at) : at + 1;
         at = text.indexOf('{', next);
     }
-    return found;
+    return { objects, isCut: at >= 0 };
 }
 /** Offset behind the brace that closes the one at `start`; quotes are minded, escaped or not. */
 function endOfObject(text, start) {
@@ -1078,7 +1193,6 @@ function endOfObject(text, start) {
  */
 function readLoosely(text) {
     const unescaped = text.replace(/\\([$`])/g, ' $1');
-    const filled = (each) => each.replace(/(?<=[:[,]\s*)\$\{?\w+\}?(?=\s*[,\]}])/g, (name) => `"${name.slice(1, -1)}"`);
     const unquoted = unescaped.replace(/\\"((?:[^"\\]|\\[^"])*)\\"/g, ' "$1" ');
     for (const variant of [text, unescaped, filled(unescaped), filled(unquoted)]) {
         const document = (0,jsonc/* readJsonc */.A)(variant);
@@ -1087,14 +1201,105 @@ function readLoosely(text) {
     }
     return null;
 }
+/** Variables outside of quotes as texts of the same length. */
+function filled(text) {
+    return text.replace(/"(?:[^"\\\n]|\\.)*"|\$\{\{[^}]*\}\}|\$\{[^{}]*\}|\$\w+/g, (part) => part.startsWith('"') ? part : `"${part.slice(1, -1).replace(/["\\]/g, ' ')}"`);
+}
+/** Folders of the checkout, as workflows name them. */
+const checkout = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?GITHUB_WORKSPACE\}?)\//;
+/** The files behind `--mcp-config`: several may follow, up to the next option. */
+function namedFiles(value, spanIn) {
+    return [...value.matchAll(/--mcp-config(?:=|\s+)/g)].flatMap(({ index, 0: option }) => {
+        const behind = value.slice(index + option.length, index + option.length + 4096);
+        const [words = ''] = behind.split(/\s-|[\n;|&]|\s(?=['"]?\{)/);
+        return words
+            .trim()
+            .replaceAll(/\$\{\{\s*github\.workspace\s*\}\}/g, '${GITHUB_WORKSPACE}')
+            .split(/\s+/)
+            .map((word) => word.replace(/^["']|["']$/g, '').replace(checkout, ''))
+            .filter((path) => /^[\w@./-]+$/.test(path) && !path.startsWith('/'))
+            .map((path) => ({
+            path: { text: path, span: spanIn({ offset: index, length: option.length }) },
+            // Another step may write it; what it writes stands in that step's text.
+            isRequired: false,
+        }));
+    });
+}
+/** `claude mcp add [options] name [--] command …` and `… --transport http name URL`, as several clients have it. */
+function addedServers(value, spanIn) {
+    const pattern = /\b(?:claude|codex|gemini|qwen|droid)\s+mcp\s+add\s+((?:\\\n|[^\n;|&])+)/g;
+    const declarations = [...value.matchAll(pattern)].flatMap(({ index, 0: whole, 1: line = '' }) => {
+        const span = spanIn({ offset: index, length: whole.length });
+        const words = wordsOf(line.replaceAll('\\\n', ' '));
+        const rest = withoutOptions(words);
+        const [alias, ...command] = rest.filter((word, at) => word !== '--' || at > 1);
+        const [first, ...args] = command;
+        if (alias === undefined || first === undefined)
+            return [];
+        const word = (text) => ({ text, span });
+        const launch = /^https?:\/\//i.test(first)
+            ? { ...reader/* emptyLaunch */.XF, url: word(first) }
+            : { ...reader/* emptyLaunch */.XF, command: word(first), args: args.map(word) };
+        return [{ alias, span, disabled: false, launch }];
+    });
+    return { ...reader/* emptyReading */.iz, declarations };
+}
+const valuedOptions = new Set([
+    '-s',
+    '--scope',
+    '-t',
+    '--transport',
+    '-e',
+    '--env',
+    '-H',
+    '--header',
+]);
+/** Words without the options that stand before the command. */
+function withoutOptions(words) {
+    const rest = [];
+    for (let index = 0; index < words.length; index += 1) {
+        const word = words[index] ?? '';
+        if (word === '--' || rest.length > 1)
+            return [...rest, ...words.slice(index)];
+        if (!word.startsWith('-'))
+            rest.push(word);
+        else if (valuedOptions.has(word))
+            index += 1;
+    }
+    return rest;
+}
+function wordsOf(line) {
+    try {
+        return (0,shell_quote.parse)(line, (name) => `\${${name}}`).flatMap((part) => typeof part === 'string' ? [part] : 'pattern' in part ? [part.pattern] : []);
+    }
+    catch {
+        return [];
+    }
+}
+/** The plugins that the settings of an action switch on. */
+function pluginsIn(value, spanIn) {
+    const document = (0,jsonc/* readJsonc */.A)(value);
+    if ('message' in document || document.root?.type !== 'object')
+        return reader/* emptyReading */.iz;
+    const reading = settingsWithPlugins({ ...document, spanOf: spanIn }, value);
+    return { ...reader/* emptyReading */.iz, enables: reading?.enables ?? [] };
+}
 /** Offsets in a YAML text's value as offsets in the file; exact for one line and for a `|` block. */
 function offsetsOf(node, value, file) {
-    const source = file.slice(node.offset, node.offset + node.length);
-    const isBlock = /^[|>]/.test(source);
-    const first = isBlock ? file.indexOf('\n', node.offset) + 1 : node.offset;
-    if (!isBlock)
-        return (offset) => Math.min(node.offset + 1 + offset, node.offset + node.length);
-    const lines = lineOffsets(file.slice(first, node.offset + node.length)).map((at) => at + first);
+    const end = node.offset + node.length;
+    const source = file.slice(node.offset, end);
+    if (!/^[|>]/.test(source))
+        return (offset) => Math.min(node.offset + 1 + offset, end);
+    const first = file.indexOf('\n', node.offset) + 1;
+    if (source.startsWith('>')) {
+        // Lines are joined: what stands there is looked for, not before where it could be.
+        return (offset) => {
+            const word = /^\S{1,60}/.exec(value.slice(offset))?.[0] ?? '';
+            const at = word === '' ? -1 : file.indexOf(word, Math.min(first + offset, end));
+            return at < 0 || at > end ? Math.min(first + offset, end) : at;
+        };
+    }
+    const lines = lineOffsets(file.slice(first, end)).map((at) => at + first);
     const indents = lines.map((at) => /^ */.exec(file.slice(at, at + 200))?.[0].length ?? 0);
     const indent = indents.find((_, index) => file[(lines[index] ?? 0) + (indents[index] ?? 0)] !== '\n') ?? 0;
     const values = lineOffsets(value);
@@ -1137,7 +1342,8 @@ const opencode = {
 };
 /**
  * Every file that is read, by the client that reads it. A new client is one entry; a new format is one
- * reader beside this file. Paths are relative to any folder; `*` stands for a part of the last name.
+ * reader beside this file. Paths are relative to any folder; `*` stands for a part of the last name,
+ * `**` for folders before it.
  */
 const clientFiles = [
     // Claude Code is known to start entries that are marked as disabled.
@@ -1149,12 +1355,16 @@ const clientFiles = [
     },
     {
         client: 'claude-code-settings',
-        paths: ['.claude/settings.json', '.claude/settings.local.json'],
+        paths: [
+            '.claude/settings.json',
+            '.claude/settings.local.json',
+            '.github/copilot/settings.json',
+        ],
         shape: settingsWithPlugins,
     },
     {
         client: 'claude-agents',
-        paths: ['.claude/agents/*.md'],
+        paths: ['.claude/agents/**/*.md', '.gemini/agents/**/*.md'],
         format: 'frontmatter',
         shape: claudeAgent,
     },
@@ -1169,9 +1379,10 @@ const clientFiles = [
     },
     {
         client: 'copilot-plugin',
+        isOfItsFolder: true,
         paths: ['.github/plugin/plugin.json', 'plugin.json'],
-        holds: /mcp|\\u/i,
-        shape: pluginManifest,
+        holds: /mcp|enabledPlugins|\\/i,
+        shape: perhapsPluginManifest,
     },
     {
         client: 'plugin-marketplace',
@@ -1180,8 +1391,9 @@ const clientFiles = [
     },
     {
         client: 'mcpb',
+        isOfItsFolder: true,
         paths: ['manifest.json'],
-        holds: /mcp_config|\\u/,
+        holds: /mcp_config|\\/,
         shape: bundleManifest,
     },
     { client: 'claude-desktop', paths: ['claude_desktop_config.json'], shape: plain },
@@ -1201,7 +1413,13 @@ const clientFiles = [
     {
         client: 'devcontainer',
         paths: ['devcontainer.json', '.devcontainer.json'],
-        shape: { wrappers: [['customizations', 'vscode', 'mcp', 'servers']] },
+        shape: {
+            wrappers: [
+                ['customizations', 'vscode', 'mcp', 'servers'],
+                ['customizations', 'vscode', 'settings', 'mcp', 'servers'],
+                ['customizations', 'vscode', 'settings', 'mcp.servers'],
+            ],
+        },
     },
     { client: 'cursor', paths: ['.cursor/mcp.json'], shape: bare },
     { client: 'generic', paths: ['mcp.json'], shape: bare },
@@ -1215,13 +1433,13 @@ const clientFiles = [
         paths: ['opencode.json', 'opencode.jsonc', '.opencode/mcp.json'],
         shape: opencode,
     },
-    { client: 'kilo', paths: ['kilo.jsonc'], shape: opencode },
+    { client: 'kilo', paths: ['kilo.jsonc', 'kilo.json'], shape: opencode },
     { client: 'kilocode', paths: ['.kilocode/mcp.json'], shape: resting },
     { client: 'roo', paths: ['.roo/mcp.json'], shape: resting },
     { client: 'kiro', paths: ['.kiro/settings/mcp.json', '.kiro/agents/*.json'], shape: resting },
     { client: 'cline', paths: ['.cline/mcp.json', 'cline_mcp_settings.json'], shape: plain },
     { client: 'gemini', paths: ['.gemini/settings.json', 'gemini-extension.json'], shape: plain },
-    { client: 'qwen', paths: ['.qwen/settings.json'], shape: plain },
+    { client: 'qwen', paths: ['.qwen/settings.json', 'qwen-extension.json'], shape: plain },
     { client: 'antigravity', paths: ['mcp_config.json'], shape: bare },
     { client: 'junie', paths: ['.junie/mcp/mcp.json', '.ai/mcp/mcp.json'], shape: bare },
     {
@@ -1232,9 +1450,18 @@ const clientFiles = [
     {
         client: 'crush',
         paths: ['crush.json', '.crush.json'],
-        shape: { wrappers: [['mcp'], ['mcpServers']], maySwitch: true },
+        shape: { wrappers: [['mcp'], ['mcpServers']], maySwitch: true, foldsKeys: true },
     },
-    { client: 'amazonq', paths: ['.amazonq/mcp.json', '.amazonq/cli-agents/*.json'], shape: plain },
+    {
+        client: 'amazonq',
+        paths: [
+            '.amazonq/mcp.json',
+            '.amazonq/default.json',
+            '.amazonq/agents/*.json',
+            '.amazonq/cli-agents/*.json',
+        ],
+        shape: plain,
+    },
     {
         client: 'amp',
         paths: ['.amp/settings.json', '.amp/settings.jsonc'],
@@ -1259,7 +1486,7 @@ const clientFiles = [
     { client: 'rovodev', paths: ['.rovodev/mcp.json'], shape: bare },
     {
         client: 'codex',
-        paths: ['.codex/config.toml', '.grok/config.toml', '.vibe/config.toml'],
+        paths: ['.codex/config.toml', '.codex/agents/*.toml', '.grok/config.toml', '.vibe/config.toml'],
         format: 'toml',
         shape: { wrappers: [['mcp_servers'], ['mcpServers']], restsBy: ['enabled'] },
     },
@@ -1271,10 +1498,17 @@ const clientFiles = [
     },
     {
         client: 'continue',
-        paths: ['.continue/config.yaml', '.continue/mcpServers/*.yaml', '.continue/mcpServers/*.yml'],
+        paths: [
+            '.continue/config.yaml',
+            '.continue/mcpServers/*.yaml',
+            '.continue/mcpServers/*.yml',
+            '.continue/agents/*.yaml',
+            '.continue/assistants/*.yaml',
+        ],
         format: 'yaml',
         shape: plain,
     },
+    { client: 'continue-json', paths: ['.continue/mcpServers/*.json'], shape: bare },
     {
         client: 'librechat',
         paths: ['librechat.yaml', 'librechat.yml'],
@@ -1299,6 +1533,9 @@ const clientFiles = [
         client: 'goose',
         paths: [
             '.goose/*.yaml',
+            '.goose/*.yml',
+            '.goose/recipes/*.yml',
+            '*.recipe.yaml',
             '.goose/recipes/*.yaml',
             'recipes/*.yaml',
             'goose/config.yaml',
@@ -1306,21 +1543,27 @@ const clientFiles = [
             'recipe.yaml',
         ],
         format: 'yaml',
-        holds: /extensions|mcp|\\[xu]/,
+        holds: /extensions|mcp|\\/,
         shape: gooseFile,
     },
     {
         client: 'docker-agent',
-        paths: ['*agent*.yaml', '*agent*.yml', '.github/agents/*.yaml'],
+        paths: [
+            '*agent*.yaml',
+            '*agent*.yml',
+            '.github/agents/*.yaml',
+            'agents/*.yaml',
+            'examples/*.yaml',
+        ],
         format: 'yaml',
-        holds: /toolsets|mcps|\\[xu]/,
+        holds: /toolsets|tools|mcps|\\/,
         shape: dockerAgents,
     },
     {
         client: 'docker-catalog',
         paths: ['server.yaml'],
         format: 'yaml',
-        holds: /image|remote|\\[xu]/,
+        holds: /image|remote|\\/,
         shape: dockerCatalogEntry,
     },
     {
@@ -1331,22 +1574,22 @@ const clientFiles = [
     },
     {
         client: 'github-workflows',
-        paths: [
-            '.github/workflows/*.md',
-            '.github/workflows/shared/*.md',
-            '.github/workflows/shared/mcp/*.md',
-            'workflows/*.md',
-            'workflows/shared/*.md',
-            'workflows/shared/mcp/*.md',
-        ],
+        paths: ['.github/workflows/**/*.md'],
         format: 'frontmatter',
         shape: { wrappers: [['mcp-servers']] },
     },
     {
+        client: 'github-workflow-library',
+        paths: ['workflows/**/*.md'],
+        format: 'frontmatter',
+        holds: /mcp-servers|\\/,
+        shape: { wrappers: [['mcp-servers']] },
+    },
+    {
         client: 'github-workflow-steps',
-        paths: ['.github/workflows/*.yml', '.github/workflows/*.yaml'],
+        paths: ['.github/workflows/*.yml', '.github/workflows/*.yaml', 'action.yml', 'action.yaml'],
         format: 'yaml',
-        holds: /mcpServers|mcp_servers|context_servers|--mcp-config|\\[xu]/,
+        holds: /mcp|enabledPlugins|\\/i,
         shape: workflowSteps,
     },
 ];
@@ -1359,13 +1602,14 @@ function foldPath(path) {
     return path.normalize('NFC').toUpperCase().toLowerCase();
 }
 const patterns = clientFiles.flatMap((file) => file.paths.map((path) => {
-    const parts = foldPath(path).split('/');
+    const parts = foldPath(path.replace('/**/', '/')).split('/');
     const name = (parts.at(-1) ?? '')
         .split('*')
         .map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
     return {
         folders: parts.slice(0, -1).join('/'),
         name: new RegExp(`^${name.join('[^/]*')}$`),
+        isDeep: path.includes('/**/'),
         file,
     };
 }));
@@ -1383,10 +1627,10 @@ function isClientFolder(path) {
 /** How many parts the longest path of a client file has. */
 const longestClientPath = Math.max(...[...byFolders.keys()].map((folders) => (folders === '' ? 1 : folders.split('/').length + 1)));
 /** Without one of these, or an escape that may hide one, a text holds no entry. */
-const entryKeys = /command|cmd|url|uri|\\[ux]/i;
+const entryKeys = /command|cmd|url|uri|\\/i;
 const byShape = { mayBeBare: true, onlyByShape: true };
 /** YAML is what most agents' own shapes are written in. */
-const yamlKeys = /command|cmd|url|uri|ref|\\[ux]/i;
+const yamlKeys = /command|cmd|url|uri|ref|\\/i;
 const anyYaml = (document) => {
     const reading = (0,reader/* joinReadings */.yY)([
         readServers(document, byShape),
@@ -1418,13 +1662,31 @@ function clientFileOf(path) {
         const candidates = byFolders.get(taken === 0 ? '' : folded.slice(-taken).join('/')) ?? [];
         const found = candidates.find((pattern) => pattern.name.test(name));
         if (found !== undefined) {
-            return { file: found.file, folder: projectOf(folders.slice(0, folders.length - taken)) };
+            const above = folders.slice(0, folders.length - taken);
+            // A pattern with folders says where the project lies; a manifest lies in its own.
+            const isOwn = taken > 0 || found.file.isOfItsFolder;
+            return { file: found.file, folder: isOwn ? above.join('/') : projectOf(above) };
         }
     }
+    const deep = folders.length > 0 ? deepFileOf(folded, name) : null;
+    if (deep !== null)
+        return { file: deep.file, folder: projectOf(folders.slice(0, deep.taken)) };
     const ending = name.slice(name.lastIndexOf('.') + 1);
     const mayHold = name.includes('mcp') && !ownManifests.has(name);
     const file = mayHold && Object.hasOwn(shapes, ending) ? shapes[ending] : undefined;
     return file === undefined ? null : { file, folder: projectOf(folders) };
+}
+const deepPatterns = patterns.filter(({ isDeep }) => isDeep);
+/** The client file of a pattern whose folders stand anywhere above, and how many parts lead up to them. */
+function deepFileOf(folders, name) {
+    const path = `/${folders.join('/')}/`;
+    for (const pattern of deepPatterns) {
+        const at = path.indexOf(`/${pattern.folders}/`);
+        if (at >= 0 && pattern.name.test(name)) {
+            return { file: pattern.file, taken: at === 0 ? 0 : path.slice(1, at).split('/').length };
+        }
+    }
+    return null;
 }
 /** A client's own folder such as `.devcontainer` lies in the project, whatever lies in it. */
 function projectOf(folders) {
@@ -1450,8 +1712,21 @@ var paths = __webpack_require__(9924);
 
 
 
+
 /** More files than any manifest points at. */
 const maxReferences = 200;
+/** More entries than any file declares, and more faults than anybody reads of one. */
+const maxEntries = 1000;
+const maxFaults = 20;
+/** YAML of all files together, in characters: reading it takes time. */
+const maxYaml = 24 * 1024 * 1024;
+/** What tells that a file which cannot be read may declare servers, or an escape that may hide it. */
+const telling = /mcp[_-]?servers|mcp_config|mcp-config|context_servers|toolsets|\bcmd\b|\\/i;
+/** Whether a file that may be about something else matters all the same, by its text. */
+function mayDeclare(path, text) {
+    const holds = clientFileOf(path)?.file.holds;
+    return holds === undefined || (holds.test(text) && telling.test(text));
+}
 /**
  * Reads the declarations of client files, and of the files that these point at. A file with faults
  * keeps what could be understood; each fault is a report of its own on the place where it stands.
@@ -1459,71 +1734,119 @@ const maxReferences = 200;
  * @param readMore for files that a manifest refers to; they are read wherever they are
  */
 async function readDeclarations(sources, readMore) {
-    const declarations = [];
-    const files = [];
-    const read = new Set(sources.map(({ path }) => path));
-    const enabled = [];
-    const offered = new Set();
-    const references = [];
-    const keep = (path, client, folder, reading) => {
-        const declared = (found) => ({
-            ...found,
-            file: path,
-            client,
-            folder,
-        });
-        declarations.push(...reading.declarations.map(declared));
-        for (const { plugin, isElsewhere } of reading.enables ?? []) {
-            const launch = { ...reader/* emptyLaunch */.XF, plugin };
-            const found = { alias: plugin.text, span: plugin.span, disabled: false, launch };
-            enabled.push({ declaration: declared(found), isElsewhere });
-        }
-        for (const plugin of reading.offers ?? [])
-            offered.add(plugin);
-        for (const reference of reading.refersTo ?? []) {
-            references.push({ from: path, client, folder, reference });
-        }
-        if (reading.faults.length === 0)
-            files.push({ path, status: 'read', reason: null, span: null });
-        for (const { message, span } of reading.faults) {
-            files.push({ path, status: 'unreadable', reason: message, span });
-        }
-    };
+    const found = { declarations: [], files: [], enabled: [], offered: [], references: [] };
+    // Files in which nothing is left to be found.
+    const whole = new Set();
+    let yaml = 0;
     for (const { path, text } of sources) {
-        const found = clientFileOf(path);
-        if (found === null)
+        const client = clientFileOf(path);
+        if (client === null)
             continue;
-        const reading = await readClientFile(found.file, text);
+        if (client.file.format === 'yaml')
+            yaml += text.length;
+        const reading = yaml > maxYaml
+            ? tooMuch('one of more than 24 MB of YAML')
+            : await readClientFile(client.file, text);
         // A file that is about something else is no file of ours.
-        if (reading !== null)
-            keep(path, found.file.client, found.folder, reading);
+        if (reading === null)
+            continue;
+        const isBare = typeof client.file.shape === 'object' && client.file.shape.mayBeBare;
+        if (isBare || isPlugin(path))
+            whole.add(path);
+        keep(found, path, client.file.client, client.folder, reading);
     }
-    for (const { from, client, folder, reference } of references.slice(0, maxReferences)) {
+    await followReferences(found, whole, readMore);
+    for (const { declaration, marketplace } of found.enabled) {
+        const isHere = found.offered.some((offer) => offer.name === declaration.alias && marketplace !== null && offer.root === marketplace);
+        if (!isHere)
+            found.declarations.push(declaration);
+    }
+    return found;
+}
+function keep(found, path, client, folder, reading) {
+    const declared = (each) => ({
+        ...each,
+        file: path,
+        client,
+        folder,
+    });
+    const known = new Set(found.declarations.filter(({ file }) => file === path).map(({ span }) => JSON.stringify(span)));
+    const faults = [...reading.faults];
+    for (const [index, each] of reading.declarations.entries()) {
+        if (index === maxEntries) {
+            faults.push({ message: `more than ${maxEntries} servers`, span: each.span });
+            break;
+        }
+        if (!known.has(JSON.stringify(each.span)))
+            found.declarations.push(declared(each));
+    }
+    for (const { plugin, marketplace } of reading.enables ?? []) {
+        const launch = { ...reader/* emptyLaunch */.XF, plugin };
+        const each = { alias: plugin.text, span: plugin.span, disabled: false, launch };
+        const root = marketplace === null ? null : (0,paths/* pathBelow */.Br)(folder, marketplace);
+        found.enabled.push({ declaration: declared(each), marketplace: root });
+    }
+    for (const { plugin, source } of reading.offers ?? []) {
+        const root = (0,paths/* pathBelow */.Br)(folder, source);
+        if (root === null)
+            continue;
+        found.offered.push({ name: plugin, root: folder });
+        // Its files are read wherever they are; where they are not there, it has none.
+        for (const file of ['.mcp.json', '.claude-plugin/plugin.json']) {
+            const place = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+            const reference = { path: { text: file, span: place }, isRequired: false };
+            found.references.push({ from: path, client, folder: root, reference });
+        }
+    }
+    for (const reference of reading.refersTo ?? []) {
+        const base = (0,paths/* pathBelow */.Br)(folder, reference.below ?? '') ?? folder;
+        found.references.push({ from: path, client, folder: base, reference });
+    }
+    if (faults.length === 0 && !found.files.some((each) => each.path === path)) {
+        found.files.push({ path, status: 'read', reason: null, span: null });
+    }
+    for (const { message, span } of faults.slice(0, maxFaults)) {
+        found.files.push({ path, status: 'unreadable', reason: message, span });
+    }
+    const more = faults[maxFaults];
+    if (more !== undefined) {
+        const reason = `${faults.length - maxFaults} more faults`;
+        found.files.push({ path, status: 'unreadable', reason, span: more.span });
+    }
+}
+function isPlugin(path) {
+    return path.endsWith('plugin.json');
+}
+/** Reads the files that others name; a file that was read as that of another client is read once more. */
+async function followReferences(found, whole, readMore) {
+    for (let index = 0; index < found.references.length; index += 1) {
+        const { from, client, folder, reference } = found.references[index];
+        if (index === maxReferences) {
+            const reason = `one of more than ${maxReferences} references to further files`;
+            found.files.push({ path: from, status: 'unreadable', reason, span: reference.path.span });
+            return;
+        }
         const path = (0,paths/* pathBelow */.Br)(folder, (0,paths/* withoutProjectFolder */.O_)(reference.path.text));
-        if (path !== null && read.has(path))
+        if (path !== null && whole.has(path))
             continue;
         const more = path === null ? { reason: 'not a path within the tree' } : await readMore(path);
         if ('text' in more && path !== null) {
-            read.add(path);
-            const reading = await readClientFile({ client, paths: [], shape: { mayBeBare: true } }, more.text);
+            whole.add(path);
+            const own = isPlugin(path) ? clientFileOf(path)?.file : undefined;
+            const file = own ?? { client, paths: [], shape: { mayBeBare: true } };
+            const reading = await readClientFile(file, more.text);
             if (reading !== null)
-                keep(path, client, folder, reading);
+                keep(found, path, client, folder, reading);
         }
         else if (reference.isRequired && 'reason' in more) {
             const reason = `it refers to a file of servers that cannot be read: ${more.reason}`;
-            files.push({ path: from, status: 'unreadable', reason, span: reference.path.span });
+            found.files.push({ path: from, status: 'unreadable', reason, span: reference.path.span });
         }
     }
-    if (references.length > maxReferences) {
-        const [first] = references;
-        const reason = `one of more than ${maxReferences} references to further files`;
-        files.push({ path: first?.from ?? '', status: 'unreadable', reason, span: null });
-    }
-    for (const { declaration, isElsewhere } of enabled) {
-        if (isElsewhere || !offered.has(declaration.alias))
-            declarations.push(declaration);
-    }
-    return { declarations, files };
+}
+function tooMuch(message) {
+    const place = { line: 1, column: 1 };
+    return { ...reader/* emptyReading */.iz, faults: [{ message, span: { start: place, end: place } }] };
 }
 /**
  * What one client file declares; null where files of its name may be about something else, and this
@@ -1534,20 +1857,33 @@ async function readClientFile({ format = 'json', shape, holds, hasColonDefaults 
     const text = hasColonDefaults ? written.replace(/(\$\{\w+:)(?!-)/g, '$1-') : written;
     if (holds !== undefined && !holds.test(text))
         return null;
+    const isOptional = holds !== undefined && !telling.test(text);
+    if (text.length > maxLength)
+        return isOptional ? null : tooMuch('larger than 1 MB');
     const read = await formats[format]();
     const document = read(text);
     if ('message' in document) {
-        if (holds !== undefined)
-            return null;
-        // The head of a Markdown file is seldom strict YAML; where it cannot name servers, that is no matter.
-        const isNoMatter = format === 'frontmatter' && !/mcp|\\/i.test(text);
-        return isNoMatter ? reader/* emptyReading */.iz : { ...reader/* emptyReading */.iz, faults: [document] };
+        return isOptional ? null : { ...reader/* emptyReading */.iz, faults: [document] };
     }
-    if (typeof shape === 'function')
-        return shape(document, text);
-    const reading = readServers(document, shape);
+    const reading = typeof shape === 'function'
+        ? withRepeatedKeys(shape(document, text), document, shape)
+        : readServers(document, shape);
     // No client is known to read it: where nothing in it is a server, no fault in it is ours to report.
-    return shape.onlyByShape && reading.declarations.length === 0 ? null : reading;
+    const isNothing = reading === null ||
+        (typeof shape === 'object' && shape.onlyByShape && reading.declarations.length === 0);
+    if (isNothing)
+        return null;
+    return { ...reading, faults: [...reading.faults, ...(document.faults ?? [])] };
+}
+/** A declaration file of a real project has some KB; parsers are slow on megabytes. */
+const maxLength = 1024 * 1024;
+/** A reader of its own takes one of two equal keys, as clients do, and not always the same one. */
+function withRepeatedKeys(reading, { root, spanOf }, shape) {
+    if (reading === null || root === null || shape === workflowSteps)
+        return reading;
+    const faults = [];
+    allRepeatedKeys(root, spanOf, faults);
+    return { ...reading, faults: [...reading.faults, ...faults] };
 }
 
 // EXTERNAL MODULE: ./build/failure.js
@@ -1753,7 +2089,7 @@ async function lookThrough(settings, world) {
     const ignored = settings.ignorePaths.length > 0 ? picomatch([...settings.ignorePaths], { dot: true }) : null;
     const tree = await world.readTree({
         client: (path) => clientFileOf(path)?.file.client ?? null,
-        optional: (path) => clientFileOf(path)?.file.holds !== undefined,
+        matters: (path, text) => (text === null ? isCertain(path) : mayDeclare(path, text)),
         folder: isClientFolder,
         depth: longestClientPath,
         ignored: (path) => ignored?.(path) ?? false,
@@ -1767,6 +2103,10 @@ async function lookThrough(settings, world) {
     world.log(`Declarations: ${declarations.length} in ${(0,words/* plural */.LS)(tree.sources.length, 'file')}, ${disabled} disabled${looked} (${world.now() - started} ms)`);
     const inventory = { declarations, dependencies, candidates, files: [...files, ...tree.files] };
     return { inventory, project };
+}
+/** Whether a file of that name is a client's, whatever it holds. */
+function isCertain(path) {
+    return clientFileOf(path)?.file.holds === undefined;
 }
 /** What the declarations launch. The launchers are loaded here, for a tree without any needs none. */
 async function resolveAll(declarations, project) {

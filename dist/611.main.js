@@ -382,8 +382,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   html: () => (/* binding */ html),
 /* harmony export */   htmlCode: () => (/* binding */ htmlCode),
 /* harmony export */   htmlText: () => (/* binding */ htmlText),
+/* harmony export */   json: () => (/* binding */ json),
 /* harmony export */   logLine: () => (/* binding */ logLine),
-/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */   visible: () => (/* binding */ visible),
+/* harmony export */   withoutTokens: () => (/* binding */ withoutTokens)
 /* harmony export */ });
 /*
  * Text of strangers made fit for where it goes: one function per sink. Aliases, names and evidence
@@ -400,6 +402,11 @@ function visible(text, longest = longestValue) {
     const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
     const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
     return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
+}
+/** A value as JSON in which no character hides or turns the others round. */
+function json(value) {
+    const text = JSON.stringify(value, null, 2);
+    return text.replace(/[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 /**
  * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
@@ -426,6 +433,12 @@ function htmlText(text) {
 }
 function entity(character) {
     return `&#${character.charCodeAt(0)};`;
+}
+/** Tokens of known forms, wherever they stand: no name, version or evidence looks like one. */
+const tokens = /\b(?:gh[pousr]_|github_pat_|glpat-|sk-(?:ant-|proj-)?|pk_live_|xox[abeprs]-|AKIA|npm_|eyJ)[\w-]{14,}/g;
+/** A text without what looks like a token. */
+function withoutTokens(text) {
+    return text.replace(tokens, (token) => /\d/.test(token) && /[A-Z]/.test(token.slice(4)) ? '***' : token);
 }
 
 

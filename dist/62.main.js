@@ -21,17 +21,30 @@ const readFrontmatter = (text) => {
     const opening = /^---[ \t]*\r?\n/.exec(text)?.[0];
     const fault = (message) => ({ message, span: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .spansOf */ .Ly)(text)({ offset: 0, length: 3 }) });
     if (opening === undefined) {
-        const isOdd = /^\s*---/.test(text) && /mcp-?servers/i.test(text);
+        const isOdd = /^\s*---/.test(text) && mayNameServers(text);
         return isOdd
             ? fault('a head that does not begin with a plain "---"')
             : { root: null, spanOf: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .spansOf */ .Ly)(text) };
     }
     const rest = text.slice(opening.length);
     const end = /(?:^|\n)(?:---|\.\.\.)[ \t]*(?=\r?\n|$)/.exec(rest)?.index;
-    if (end === undefined)
-        return fault('a head that does not end');
-    return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__.readYamlAt)(text, rest.slice(0, end), opening.length);
+    // A rule between paragraphs is no head.
+    if (end === undefined) {
+        return mayNameServers(text)
+            ? fault('a head that does not end')
+            : { root: null, spanOf: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .spansOf */ .Ly)(text) };
+    }
+    const head = rest.slice(0, end);
+    const document = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__.readYamlAt)(text, head, opening.length);
+    // Such heads are seldom strict YAML; where one cannot name servers, that is no matter.
+    return 'message' in document && !mayNameServers(head)
+        ? { root: null, spanOf: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .spansOf */ .Ly)(text) }
+        : document;
 };
+/** Whether a text names servers, perhaps by an escape. */
+function mayNameServers(text) {
+    return /mcp-?servers|\\/i.test(text);
+}
 
 
 /***/ }),
@@ -77,17 +90,24 @@ function readYamlAt(text, part, start) {
         const documents = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(part, {
             uniqueKeys: false,
             logLevel: 'silent',
+            // Making errors pretty costs the length of the text for each.
+            prettyErrors: false,
         });
-        const [document] = Array.isArray(documents) ? documents : [];
+        const [document, ...others] = Array.isArray(documents) ? documents : [];
         if (document === undefined)
             return { root: null, spanOf };
         const [error] = document.errors;
         if (error !== undefined) {
-            const [words = 'not understood'] = error.message.split(/ at line|\n/);
+            const [words = 'not understood'] = error.message.split('\n');
             return fault(`not valid YAML: ${words}`, error.pos[0]);
         }
         const budget = { left: maxNodes, aliases: maxAliases };
-        return { root: nodeOf(document.contents, document, start, 0, budget), spanOf };
+        const root = nodeOf(document.contents, document, start, 0, budget);
+        const second = others.find(({ contents }) => contents !== null);
+        const message = 'a second document, which readers take differently';
+        return second === undefined
+            ? { root, spanOf }
+            : { root, spanOf, faults: [fault(message, second.range[0])] };
     }
     catch (error) {
         return fault(`not valid YAML: ${error instanceof RangeError ? 'nested too deep' : 'not understood'}`);

@@ -572,6 +572,10 @@ __webpack_require__.r(__webpack_exports__);
 
 /** A declaration file of a real project has some KB; parsers are slow on megabytes. */
 const maxBytes = 1024 * 1024;
+/** How much of a larger file is looked at for whether it could declare servers. */
+const maxLook = 8 * 1024 * 1024;
+/** More than all files of clients of any repository together. */
+const maxTotal = 128 * 1024 * 1024;
 /** Folders of other people's code: their files configure no client of this project. */
 const vendored = new Set([
     'node_modules',
@@ -683,13 +687,14 @@ async function readWorkspace(root, wanted, boundary = root) {
     }
     const read = (path, limit = maxBytes) => readFileInside(root, realBoundary, path, limit);
     const sources = [];
+    let total = 0;
     for (const path of [...found].sort(byCodeUnits)) {
-        const text = await read(path);
+        const text = total > maxTotal ? { reason: 'one of more than 128 MB of such files' } : await read(path);
+        if ('text' in text)
+            total += text.text.length;
         if ('text' in text)
             sources.push({ path, text: text.text });
-        else if (wanted.optional(path))
-            files.push({ ...unreadable(path, text.reason), status: 'skipped' });
-        else
+        else if (wanted.matters(path, text.about ?? null))
             files.push(unreadable(path, text.reason));
     }
     return {
@@ -722,7 +727,11 @@ async function readFileInside(root, realBoundary, path, limit) {
             if (!status.isFile())
                 return { reason: 'not a regular file' };
             if (status.size > limit) {
-                return { reason: `larger than ${Math.floor(limit / (1024 * 1024))} MB` };
+                const reason = `larger than ${Math.floor(limit / (1024 * 1024))} MB`;
+                // Enough of it to tell whether it matters.
+                const bytes = Buffer.alloc(Math.min(status.size, maxLook));
+                await handle.read(bytes, 0, bytes.length, 0);
+                return { reason, about: bytes.toString('utf8') };
             }
             return decode(await handle.readFile());
         }
@@ -745,7 +754,7 @@ function decode(bytes) {
         return { text };
     }
     catch {
-        return { reason: 'not UTF-8 text' };
+        return { reason: 'not UTF-8 text', about: Buffer.from(bytes).toString('utf8') };
     }
 }
 function isInside(realRoot, real) {
@@ -834,9 +843,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderJson: () => (/* binding */ renderJson)
 /* harmony export */ });
-/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6274);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6274);
 /* harmony import */ var _versions_purl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6691);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3920);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4702);
+
 
 
 
@@ -880,7 +891,7 @@ function renderJson(report) {
         problems: report.problems.map(problemEntry),
         waivers: [],
     };
-    return `${JSON.stringify(document, null, 2)}\n`;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.json)(document)}\n`;
 }
 /** The layers that the policy in force was made of, the strongest last. */
 function policyLayers({ preset, provenance }) {
@@ -903,7 +914,7 @@ function serverEntry(server) {
         role: dependency.role,
         disabled: declaration.disabled,
         type: dependency.type,
-        name: dependency.name === null ? null : (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .HD)(dependency),
+        name: dependency.name === null ? null : (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .HD)(dependency),
         purl: (0,_versions_purl_js__WEBPACK_IMPORTED_MODULE_0__/* .purlOf */ .V)(dependency),
         specifier: dependency.specifier,
         version: dependency.resolved?.version ?? dependency.version,
@@ -961,7 +972,7 @@ __webpack_require__.r(__webpack_exports__);
 const mask = '***';
 /**
  * The one redactor that every output passes before it leaves the process: it takes out the secrets
- * in clear and as they look in JSON, in a URL and in Base64.
+ * in clear and as they look in JSON, in a URL and in Base64, and whatever has the form of a token.
  */
 function redactorFor(secrets) {
     const forms = secrets
@@ -976,7 +987,7 @@ function redactorFor(secrets) {
     ]);
     // The longest first, so that no form leaves a rest of another.
     const ordered = [...new Set(forms)].sort((a, b) => b.length - a.length);
-    return (text) => ordered.reduce((rest, form) => rest.replaceAll(form, mask), text);
+    return (text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.withoutTokens)(ordered.reduce((rest, form) => rest.replaceAll(form, mask), text));
 }
 /** Fields whose texts are words of our own: a secret that equals one of them must not change it. */
 const ownWords = new Set([
@@ -1220,8 +1231,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   html: () => (/* binding */ html),
 /* harmony export */   htmlCode: () => (/* binding */ htmlCode),
 /* harmony export */   htmlText: () => (/* binding */ htmlText),
+/* harmony export */   json: () => (/* binding */ json),
 /* harmony export */   logLine: () => (/* binding */ logLine),
-/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */   visible: () => (/* binding */ visible),
+/* harmony export */   withoutTokens: () => (/* binding */ withoutTokens)
 /* harmony export */ });
 /*
  * Text of strangers made fit for where it goes: one function per sink. Aliases, names and evidence
@@ -1238,6 +1251,11 @@ function visible(text, longest = longestValue) {
     const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
     const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
     return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
+}
+/** A value as JSON in which no character hides or turns the others round. */
+function json(value) {
+    const text = JSON.stringify(value, null, 2);
+    return text.replace(/[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 /**
  * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
@@ -1264,6 +1282,12 @@ function htmlText(text) {
 }
 function entity(character) {
     return `&#${character.charCodeAt(0)};`;
+}
+/** Tokens of known forms, wherever they stand: no name, version or evidence looks like one. */
+const tokens = /\b(?:gh[pousr]_|github_pat_|glpat-|sk-(?:ant-|proj-)?|pk_live_|xox[abeprs]-|AKIA|npm_|eyJ)[\w-]{14,}/g;
+/** A text without what looks like a token. */
+function withoutTokens(text) {
+    return text.replace(tokens, (token) => /\d/.test(token) && /[A-Z]/.test(token.slice(4)) ? '***' : token);
 }
 
 

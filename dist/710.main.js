@@ -22,7 +22,7 @@ const readToml = (text) => {
         for (const part of top.body) {
             if (part.type === 'TOMLTable') {
                 const names = part.key.keys.map((key) => ({ text: nameOf(key), range: key.range }));
-                const table = descend(root, names, part.range, part.kind === 'array');
+                const table = descend(root, names, part.range, part.kind === 'array', true);
                 for (const pair of part.body)
                     addPair(table, pair, part.range[1]);
             }
@@ -41,15 +41,21 @@ const readToml = (text) => {
     }
 };
 /** The object under a dotted name, made where it is not there yet; of a list of tables the last, or a new one. */
-function descend(from, names, range, isNew) {
+function descend(from, names, range, isNew, isHead) {
     return names.reduce((object, name, index) => {
         object.end = Math.max(object.end, range[1]);
         const isLast = index === names.length - 1;
         const known = object.properties.get(name.text)?.value;
         if (Array.isArray(known) && !(isLast && isNew))
             return known.at(-1);
-        if (known !== undefined && !Array.isArray(known) && 'properties' in known)
+        if (known !== undefined && !Array.isArray(known) && 'properties' in known) {
+            // A table's own head tells where it stands, though a part of it stood before.
+            if (isLast && isHead) {
+                known.offset = range[0];
+                object.properties.set(name.text, { key: keyNode(name), value: known });
+            }
             return known;
+        }
         const made = { offset: range[0], end: range[1], properties: new Map() };
         if (Array.isArray(known))
             known.push(made);
@@ -66,7 +72,7 @@ function addPair(table, pair, end) {
     const last = names.at(-1);
     if (last === undefined)
         return;
-    const holder = descend(table, names.slice(0, -1), pair.range, false);
+    const holder = descend(table, names.slice(0, -1), pair.range, false, false);
     holder.end = Math.max(holder.end, Math.min(pair.range[1], end));
     holder.properties.set(last.text, { key: keyNode(last), value: valueNode(pair.value) });
 }

@@ -43,17 +43,24 @@ function readYamlAt(text, part, start) {
         const documents = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(part, {
             uniqueKeys: false,
             logLevel: 'silent',
+            // Making errors pretty costs the length of the text for each.
+            prettyErrors: false,
         });
-        const [document] = Array.isArray(documents) ? documents : [];
+        const [document, ...others] = Array.isArray(documents) ? documents : [];
         if (document === undefined)
             return { root: null, spanOf };
         const [error] = document.errors;
         if (error !== undefined) {
-            const [words = 'not understood'] = error.message.split(/ at line|\n/);
+            const [words = 'not understood'] = error.message.split('\n');
             return fault(`not valid YAML: ${words}`, error.pos[0]);
         }
         const budget = { left: maxNodes, aliases: maxAliases };
-        return { root: nodeOf(document.contents, document, start, 0, budget), spanOf };
+        const root = nodeOf(document.contents, document, start, 0, budget);
+        const second = others.find(({ contents }) => contents !== null);
+        const message = 'a second document, which readers take differently';
+        return second === undefined
+            ? { root, spanOf }
+            : { root, spanOf, faults: [fault(message, second.range[0])] };
     }
     catch (error) {
         return fault(`not valid YAML: ${error instanceof RangeError ? 'nested too deep' : 'not understood'}`);

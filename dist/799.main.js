@@ -172,14 +172,23 @@ function renderInventory(inventory) {
     const unread = files.filter(({ status }) => status === 'unreadable');
     const skipped = files.filter(({ status }) => status === 'skipped');
     const places = new Set(declarations.map(({ file }) => file));
-    const known = new Set(servers.map(([first]) => JSON.stringify([first?.type, first && (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .HD)(first)])));
+    const named = (role) => new Set(dependencies
+        .filter((each) => each.role === role)
+        .map((each) => JSON.stringify(cellsOf(each).slice(0, 1)))).size;
+    const launchers = named('launcher');
     return page([
-        ...table(['SERVER', 'VERSION', 'TYPE', 'DECLARED IN', 'REMARK'], servers.flatMap(rowsOf)),
+        ...table(['SERVER', 'VERSION', 'TYPE', 'DECLARED IN'], servers.flatMap(rowsOf)),
         ...section('Direct dependencies of package manifests; servers are those that the export lists:', table(['PACKAGE', 'VERSION', 'TYPE', 'DECLARED IN'], groupsOf(candidates).flatMap(rowsOf))),
         ...section('Not read:', unread.map(({ path, span, reason }) => `  ${path}${span ? `:${span.start.line}` : ''}: ${reason ?? ''}`)),
         ...section('Skipped:', skipped.map(({ path, reason }) => `  ${path}: ${reason ?? ''}`)),
         ...(servers.length + candidates.length + unread.length + skipped.length === 0 ? [] : ['']),
-        `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(known.size, 'server')} in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(declarations.length, 'declaration')} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(places.size, 'file')}`,
+        [
+            `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(named('server'), 'server')}${launchers > 0 ? ` and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(launchers, 'launcher')}` : ''}`,
+            `in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(declarations.length, 'declaration')} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(places.size, 'file')}`,
+            ...(unread.length > 0
+                ? [`(${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(unread.length, 'fault')} in files that cannot be read)`]
+                : []),
+        ].join(' '),
     ]);
 }
 function section(title, lines) {
@@ -222,15 +231,17 @@ function versionCell({ type, pin, version, specifier, digest, resolved }) {
     const written = pin === 'exact' ? version : (specifier?.replace(/^@/, '') ?? null);
     return written ?? (versionless.has(type) ? '' : 'not pinned');
 }
-/** A line for each place where a server is declared; what is the same is told once. */
+/** A line for each place where a server is declared, and below them what is to be said of all. */
 function rowsOf(group) {
-    return group.map((dependency, index) => {
+    return group.flatMap((dependency, index) => {
         const { declaration } = dependency;
         const [name, version, type, remark] = cellsOf(dependency);
         const isPlain = declaration.client === 'package-manifest' || declaration.alias === name;
         const alias = isPlain ? '' : ` as ${declaration.alias}`;
         const place = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(declaration)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
-        return index > 0 ? ['', '', '', place, ''] : [name, version, type, place, remark];
+        const row = index > 0 ? ['', '', '', place] : [name, version, type, place];
+        const isLast = index === group.length - 1;
+        return isLast && remark !== '' ? [row, `    ${remark}`] : [row];
     });
 }
 /** The inventory as JSON. */
@@ -263,21 +274,28 @@ function renderInventoryJson(inventory) {
         status,
         reason,
     }));
-    return `${JSON.stringify({ declarations, files }, null, 2)}\n`;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.json)({ declarations, files })}\n`;
 }
 function alterationJson({ kind, what, file, span }, declaration) {
     return { kind, what, file: file ?? declaration.file, line: span.start.line };
 }
+/** A cell that is longer pushes the others out of sight. */
+const widestCell = 72;
 /** Rows under a head, in columns as wide as their widest cell. No rows give no table. */
 function table(head, rows) {
     if (rows.length === 0)
         return [];
-    const shown = [head, ...rows].map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(cell, 100)));
-    const widths = head.map((_, column) => Math.max(...shown.map((row) => (row[column] ?? '').length)));
-    return shown.map((row) => row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd());
+    const shown = [head, ...rows].map((row) => typeof row === 'string' ? row : row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(cell, 100)));
+    const widths = head.map((_, column) => shown.reduce((widest, row) => {
+        const { length } = typeof row === 'string' ? '' : (row[column] ?? '');
+        return length > widest && length <= widestCell ? length : widest;
+    }, 0));
+    return shown.map((row) => typeof row === 'string'
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(row, 300)
+        : row
+            .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+            .join('  ')
+            .trimEnd());
 }
 function page(lines) {
     return `${lines.map(_text_js__WEBPACK_IMPORTED_MODULE_3__.logLine).join('\n')}\n`;
@@ -294,8 +312,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   html: () => (/* binding */ html),
 /* harmony export */   htmlCode: () => (/* binding */ htmlCode),
 /* harmony export */   htmlText: () => (/* binding */ htmlText),
+/* harmony export */   json: () => (/* binding */ json),
 /* harmony export */   logLine: () => (/* binding */ logLine),
-/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */   visible: () => (/* binding */ visible),
+/* harmony export */   withoutTokens: () => (/* binding */ withoutTokens)
 /* harmony export */ });
 /*
  * Text of strangers made fit for where it goes: one function per sink. Aliases, names and evidence
@@ -312,6 +332,11 @@ function visible(text, longest = longestValue) {
     const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
     const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
     return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
+}
+/** A value as JSON in which no character hides or turns the others round. */
+function json(value) {
+    const text = JSON.stringify(value, null, 2);
+    return text.replace(/[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 /**
  * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
@@ -338,6 +363,12 @@ function htmlText(text) {
 }
 function entity(character) {
     return `&#${character.charCodeAt(0)};`;
+}
+/** Tokens of known forms, wherever they stand: no name, version or evidence looks like one. */
+const tokens = /\b(?:gh[pousr]_|github_pat_|glpat-|sk-(?:ant-|proj-)?|pk_live_|xox[abeprs]-|AKIA|npm_|eyJ)[\w-]{14,}/g;
+/** A text without what looks like a token. */
+function withoutTokens(text) {
+    return text.replace(tokens, (token) => /\d/.test(token) && /[A-Z]/.test(token.slice(4)) ? '***' : token);
 }
 
 

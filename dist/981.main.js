@@ -87,22 +87,24 @@ function parse(args) {
     return (0,node_util__WEBPACK_IMPORTED_MODULE_4__.parseArgs)({ args: written, options, allowPositionals: true });
 }
 async function inventory(dir, { json, candidates = false }) {
-    const [{ takeInventory }, { readWorkspace }, { renderInventory, renderInventoryJson }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(884), __webpack_require__.e(716), __webpack_require__.e(862), __webpack_require__.e(553)]).then(__webpack_require__.bind(__webpack_require__, 7553)),
+    const [{ takeInventory }, { readWorkspace }, { renderInventory, renderInventoryJson }, { withoutTokens },] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(884), __webpack_require__.e(16), __webpack_require__.e(862), __webpack_require__.e(553)]).then(__webpack_require__.bind(__webpack_require__, 7553)),
         __webpack_require__.e(/* import() */ 513).then(__webpack_require__.bind(__webpack_require__, 3513)),
         Promise.all(/* import() */[__webpack_require__.e(91), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 4180)),
+        __webpack_require__.e(/* import() */ 920).then(__webpack_require__.bind(__webpack_require__, 3920)),
     ]);
     const root = await existing(dir);
     const taken = await takeInventory({ ignorePaths: [], withCandidates: candidates }, { readTree: (wanted) => readWorkspace(root, wanted), log: () => { }, now: Date.now });
+    // No key is known here; what looks like a token is taken out all the same.
     if (json === undefined)
-        process.stdout.write(renderInventory(taken));
+        process.stdout.write(withoutTokens(renderInventory(taken)));
     else
-        await emit(json, renderInventoryJson(taken));
+        await emit(json, withoutTokens(renderInventoryJson(taken)));
     return 0;
 }
 async function check(dir, values) {
     const [{ run }, { readWorkspace }, { readSettings }, { folderCache }, { renderCheck }, { renderJson }, { renderSummary }, { redactorFor, redactReport }, { logLine },] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(884), __webpack_require__.e(716), __webpack_require__.e(862), __webpack_require__.e(553)]).then(__webpack_require__.bind(__webpack_require__, 7553)),
+        Promise.all(/* import() */[__webpack_require__.e(884), __webpack_require__.e(16), __webpack_require__.e(862), __webpack_require__.e(553)]).then(__webpack_require__.bind(__webpack_require__, 7553)),
         __webpack_require__.e(/* import() */ 513).then(__webpack_require__.bind(__webpack_require__, 3513)),
         Promise.all(/* import() */[__webpack_require__.e(72), __webpack_require__.e(884), __webpack_require__.e(862), __webpack_require__.e(669)]).then(__webpack_require__.bind(__webpack_require__, 6669)),
         __webpack_require__.e(/* import() */ 705).then(__webpack_require__.bind(__webpack_require__, 6705)),

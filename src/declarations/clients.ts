@@ -5,7 +5,12 @@ import { apmDependencies, apmLock } from './shapes/apm.ts';
 import { dockerAgents, dockerCatalogEntry } from './shapes/docker.ts';
 import { gooseExtensions, gooseFile } from './shapes/goose.ts';
 import { bundleManifest } from './shapes/mcpb.ts';
-import { marketplace, pluginManifest, settingsWithPlugins } from './shapes/plugins.ts';
+import {
+  marketplace,
+  perhapsPluginManifest,
+  pluginManifest,
+  settingsWithPlugins,
+} from './shapes/plugins.ts';
 import { workflowSteps } from './shapes/workflows.ts';
 
 /** The shape that most clients share; none of these documents a key by which an entry rests. */
@@ -20,7 +25,8 @@ const opencode: Dialect = {
 
 /**
  * Every file that is read, by the client that reads it. A new client is one entry; a new format is one
- * reader beside this file. Paths are relative to any folder; `*` stands for a part of the last name.
+ * reader beside this file. Paths are relative to any folder; `*` stands for a part of the last name,
+ * `**` for folders before it.
  */
 export const clientFiles = [
   // Claude Code is known to start entries that are marked as disabled.
@@ -32,12 +38,16 @@ export const clientFiles = [
   },
   {
     client: 'claude-code-settings',
-    paths: ['.claude/settings.json', '.claude/settings.local.json'],
+    paths: [
+      '.claude/settings.json',
+      '.claude/settings.local.json',
+      '.github/copilot/settings.json',
+    ],
     shape: settingsWithPlugins,
   },
   {
     client: 'claude-agents',
-    paths: ['.claude/agents/*.md'],
+    paths: ['.claude/agents/**/*.md', '.gemini/agents/**/*.md'],
     format: 'frontmatter',
     shape: claudeAgent,
   },
@@ -52,9 +62,10 @@ export const clientFiles = [
   },
   {
     client: 'copilot-plugin',
+    isOfItsFolder: true,
     paths: ['.github/plugin/plugin.json', 'plugin.json'],
-    holds: /mcp|\\u/i,
-    shape: pluginManifest,
+    holds: /mcp|enabledPlugins|\\/i,
+    shape: perhapsPluginManifest,
   },
   {
     client: 'plugin-marketplace',
@@ -63,8 +74,9 @@ export const clientFiles = [
   },
   {
     client: 'mcpb',
+    isOfItsFolder: true,
     paths: ['manifest.json'],
-    holds: /mcp_config|\\u/,
+    holds: /mcp_config|\\/,
     shape: bundleManifest,
   },
   { client: 'claude-desktop', paths: ['claude_desktop_config.json'], shape: plain },
@@ -84,7 +96,13 @@ export const clientFiles = [
   {
     client: 'devcontainer',
     paths: ['devcontainer.json', '.devcontainer.json'],
-    shape: { wrappers: [['customizations', 'vscode', 'mcp', 'servers']] },
+    shape: {
+      wrappers: [
+        ['customizations', 'vscode', 'mcp', 'servers'],
+        ['customizations', 'vscode', 'settings', 'mcp', 'servers'],
+        ['customizations', 'vscode', 'settings', 'mcp.servers'],
+      ],
+    },
   },
   { client: 'cursor', paths: ['.cursor/mcp.json'], shape: bare },
   { client: 'generic', paths: ['mcp.json'], shape: bare },
@@ -98,13 +116,13 @@ export const clientFiles = [
     paths: ['opencode.json', 'opencode.jsonc', '.opencode/mcp.json'],
     shape: opencode,
   },
-  { client: 'kilo', paths: ['kilo.jsonc'], shape: opencode },
+  { client: 'kilo', paths: ['kilo.jsonc', 'kilo.json'], shape: opencode },
   { client: 'kilocode', paths: ['.kilocode/mcp.json'], shape: resting },
   { client: 'roo', paths: ['.roo/mcp.json'], shape: resting },
   { client: 'kiro', paths: ['.kiro/settings/mcp.json', '.kiro/agents/*.json'], shape: resting },
   { client: 'cline', paths: ['.cline/mcp.json', 'cline_mcp_settings.json'], shape: plain },
   { client: 'gemini', paths: ['.gemini/settings.json', 'gemini-extension.json'], shape: plain },
-  { client: 'qwen', paths: ['.qwen/settings.json'], shape: plain },
+  { client: 'qwen', paths: ['.qwen/settings.json', 'qwen-extension.json'], shape: plain },
   { client: 'antigravity', paths: ['mcp_config.json'], shape: bare },
   { client: 'junie', paths: ['.junie/mcp/mcp.json', '.ai/mcp/mcp.json'], shape: bare },
   {
@@ -115,9 +133,18 @@ export const clientFiles = [
   {
     client: 'crush',
     paths: ['crush.json', '.crush.json'],
-    shape: { wrappers: [['mcp'], ['mcpServers']], maySwitch: true },
+    shape: { wrappers: [['mcp'], ['mcpServers']], maySwitch: true, foldsKeys: true },
   },
-  { client: 'amazonq', paths: ['.amazonq/mcp.json', '.amazonq/cli-agents/*.json'], shape: plain },
+  {
+    client: 'amazonq',
+    paths: [
+      '.amazonq/mcp.json',
+      '.amazonq/default.json',
+      '.amazonq/agents/*.json',
+      '.amazonq/cli-agents/*.json',
+    ],
+    shape: plain,
+  },
   {
     client: 'amp',
     paths: ['.amp/settings.json', '.amp/settings.jsonc'],
@@ -142,7 +169,7 @@ export const clientFiles = [
   { client: 'rovodev', paths: ['.rovodev/mcp.json'], shape: bare },
   {
     client: 'codex',
-    paths: ['.codex/config.toml', '.grok/config.toml', '.vibe/config.toml'],
+    paths: ['.codex/config.toml', '.codex/agents/*.toml', '.grok/config.toml', '.vibe/config.toml'],
     format: 'toml',
     shape: { wrappers: [['mcp_servers'], ['mcpServers']], restsBy: ['enabled'] },
   },
@@ -154,10 +181,17 @@ export const clientFiles = [
   },
   {
     client: 'continue',
-    paths: ['.continue/config.yaml', '.continue/mcpServers/*.yaml', '.continue/mcpServers/*.yml'],
+    paths: [
+      '.continue/config.yaml',
+      '.continue/mcpServers/*.yaml',
+      '.continue/mcpServers/*.yml',
+      '.continue/agents/*.yaml',
+      '.continue/assistants/*.yaml',
+    ],
     format: 'yaml',
     shape: plain,
   },
+  { client: 'continue-json', paths: ['.continue/mcpServers/*.json'], shape: bare },
   {
     client: 'librechat',
     paths: ['librechat.yaml', 'librechat.yml'],
@@ -182,6 +216,9 @@ export const clientFiles = [
     client: 'goose',
     paths: [
       '.goose/*.yaml',
+      '.goose/*.yml',
+      '.goose/recipes/*.yml',
+      '*.recipe.yaml',
       '.goose/recipes/*.yaml',
       'recipes/*.yaml',
       'goose/config.yaml',
@@ -189,21 +226,27 @@ export const clientFiles = [
       'recipe.yaml',
     ],
     format: 'yaml',
-    holds: /extensions|mcp|\\[xu]/,
+    holds: /extensions|mcp|\\/,
     shape: gooseFile,
   },
   {
     client: 'docker-agent',
-    paths: ['*agent*.yaml', '*agent*.yml', '.github/agents/*.yaml'],
+    paths: [
+      '*agent*.yaml',
+      '*agent*.yml',
+      '.github/agents/*.yaml',
+      'agents/*.yaml',
+      'examples/*.yaml',
+    ],
     format: 'yaml',
-    holds: /toolsets|mcps|\\[xu]/,
+    holds: /toolsets|tools|mcps|\\/,
     shape: dockerAgents,
   },
   {
     client: 'docker-catalog',
     paths: ['server.yaml'],
     format: 'yaml',
-    holds: /image|remote|\\[xu]/,
+    holds: /image|remote|\\/,
     shape: dockerCatalogEntry,
   },
   {
@@ -214,22 +257,22 @@ export const clientFiles = [
   },
   {
     client: 'github-workflows',
-    paths: [
-      '.github/workflows/*.md',
-      '.github/workflows/shared/*.md',
-      '.github/workflows/shared/mcp/*.md',
-      'workflows/*.md',
-      'workflows/shared/*.md',
-      'workflows/shared/mcp/*.md',
-    ],
+    paths: ['.github/workflows/**/*.md'],
     format: 'frontmatter',
     shape: { wrappers: [['mcp-servers']] },
   },
   {
+    client: 'github-workflow-library',
+    paths: ['workflows/**/*.md'],
+    format: 'frontmatter',
+    holds: /mcp-servers|\\/,
+    shape: { wrappers: [['mcp-servers']] },
+  },
+  {
     client: 'github-workflow-steps',
-    paths: ['.github/workflows/*.yml', '.github/workflows/*.yaml'],
+    paths: ['.github/workflows/*.yml', '.github/workflows/*.yaml', 'action.yml', 'action.yaml'],
     format: 'yaml',
-    holds: /mcpServers|mcp_servers|context_servers|--mcp-config|\\[xu]/,
+    holds: /mcp|enabledPlugins|\\/i,
     shape: workflowSteps,
   },
 ] as const satisfies readonly ClientFile[];
@@ -245,19 +288,22 @@ export function foldPath(path: string): string {
 
 interface Pattern {
   readonly folders: string;
+  /** Whether files lie in folders below, too. */
+  readonly isDeep: boolean;
   readonly name: RegExp;
   readonly file: ClientFile;
 }
 
 const patterns: readonly Pattern[] = clientFiles.flatMap((file: ClientFile) =>
   file.paths.map((path) => {
-    const parts = foldPath(path).split('/');
+    const parts = foldPath(path.replace('/**/', '/')).split('/');
     const name = (parts.at(-1) ?? '')
       .split('*')
       .map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
     return {
       folders: parts.slice(0, -1).join('/'),
       name: new RegExp(`^${name.join('[^/]*')}$`),
+      isDeep: path.includes('/**/'),
       file,
     };
   }),
@@ -285,12 +331,12 @@ export const longestClientPath = Math.max(
 );
 
 /** Without one of these, or an escape that may hide one, a text holds no entry. */
-const entryKeys = /command|cmd|url|uri|\\[ux]/i;
+const entryKeys = /command|cmd|url|uri|\\/i;
 
 const byShape = { mayBeBare: true, onlyByShape: true } as const satisfies Dialect;
 
 /** YAML is what most agents' own shapes are written in. */
-const yamlKeys = /command|cmd|url|uri|ref|\\[ux]/i;
+const yamlKeys = /command|cmd|url|uri|ref|\\/i;
 const anyYaml: ShapeReader = (document) => {
   const reading = joinReadings([
     readServers(document, byShape),
@@ -331,13 +377,35 @@ export function clientFileOf(path: string): FoundClientFile | null {
     const candidates = byFolders.get(taken === 0 ? '' : folded.slice(-taken).join('/')) ?? [];
     const found = candidates.find((pattern) => pattern.name.test(name));
     if (found !== undefined) {
-      return { file: found.file, folder: projectOf(folders.slice(0, folders.length - taken)) };
+      const above = folders.slice(0, folders.length - taken);
+      // A pattern with folders says where the project lies; a manifest lies in its own.
+      const isOwn = taken > 0 || found.file.isOfItsFolder;
+      return { file: found.file, folder: isOwn ? above.join('/') : projectOf(above) };
     }
   }
+  const deep = folders.length > 0 ? deepFileOf(folded, name) : null;
+  if (deep !== null) return { file: deep.file, folder: projectOf(folders.slice(0, deep.taken)) };
   const ending = name.slice(name.lastIndexOf('.') + 1);
   const mayHold = name.includes('mcp') && !ownManifests.has(name);
   const file = mayHold && Object.hasOwn(shapes, ending) ? shapes[ending] : undefined;
   return file === undefined ? null : { file, folder: projectOf(folders) };
+}
+
+const deepPatterns = patterns.filter(({ isDeep }) => isDeep);
+
+/** The client file of a pattern whose folders stand anywhere above, and how many parts lead up to them. */
+function deepFileOf(
+  folders: readonly string[],
+  name: string,
+): { file: ClientFile; taken: number } | null {
+  const path = `/${folders.join('/')}/`;
+  for (const pattern of deepPatterns) {
+    const at = path.indexOf(`/${pattern.folders}/`);
+    if (at >= 0 && pattern.name.test(name)) {
+      return { file: pattern.file, taken: at === 0 ? 0 : path.slice(1, at).split('/').length };
+    }
+  }
+  return null;
 }
 
 /** A client's own folder such as `.devcontainer` lies in the project, whatever lies in it. */

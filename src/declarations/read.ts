@@ -8,9 +8,13 @@ import {
   emptyReading,
   type FoundDeclaration,
   type Reading,
+  type ReadingFault,
   type Reference,
+  type ShapeReader,
 } from './reader.ts';
-import { readServers } from './servers.ts';
+import { allRepeatedKeys, readServers } from './servers.ts';
+import { workflowSteps } from './shapes/workflows.ts';
+import type { TreeDocument } from './tree.ts';
 
 /** The declarations of some files, and what became of each file. */
 export interface ReadDeclarations {
@@ -24,6 +28,22 @@ export type ReadMore = (path: string) => Promise<{ text: string } | { reason: st
 /** More files than any manifest points at. */
 const maxReferences = 200;
 
+/** More entries than any file declares, and more faults than anybody reads of one. */
+const maxEntries = 1000;
+const maxFaults = 20;
+
+/** YAML of all files together, in characters: reading it takes time. */
+const maxYaml = 24 * 1024 * 1024;
+
+/** What tells that a file which cannot be read may declare servers, or an escape that may hide it. */
+const telling = /mcp[_-]?servers|mcp_config|mcp-config|context_servers|toolsets|\bcmd\b|\\/i;
+
+/** Whether a file that may be about something else matters all the same, by its text. */
+export function mayDeclare(path: string, text: string): boolean {
+  const holds = clientFileOf(path)?.file.holds;
+  return holds === undefined || (holds.test(text) && telling.test(text));
+}
+
 /**
  * Reads the declarations of client files, and of the files that these point at. A file with faults
  * keeps what could be understood; each fault is a report of its own on the place where it stands.
@@ -34,68 +54,138 @@ export async function readDeclarations(
   sources: readonly SourceFile[],
   readMore: ReadMore,
 ): Promise<ReadDeclarations> {
-  const declarations: Declaration[] = [];
-  const files: FileReport[] = [];
-  const read = new Set(sources.map(({ path }) => path));
-  const enabled: { declaration: Declaration; isElsewhere: boolean }[] = [];
-  const offered = new Set<string>();
-  const references: { from: string; client: string; folder: string; reference: Reference }[] = [];
-
-  const keep = (path: string, client: string, folder: string, reading: Reading): void => {
-    const declared = (found: FoundDeclaration): Declaration => ({
-      ...found,
-      file: path,
-      client,
-      folder,
-    });
-    declarations.push(...reading.declarations.map(declared));
-    for (const { plugin, isElsewhere } of reading.enables ?? []) {
-      const launch = { ...emptyLaunch, plugin };
-      const found = { alias: plugin.text, span: plugin.span, disabled: false, launch };
-      enabled.push({ declaration: declared(found), isElsewhere });
-    }
-    for (const plugin of reading.offers ?? []) offered.add(plugin);
-    for (const reference of reading.refersTo ?? []) {
-      references.push({ from: path, client, folder, reference });
-    }
-    if (reading.faults.length === 0) files.push({ path, status: 'read', reason: null, span: null });
-    for (const { message, span } of reading.faults) {
-      files.push({ path, status: 'unreadable', reason: message, span });
-    }
-  };
-
+  const found: Found = { declarations: [], files: [], enabled: [], offered: [], references: [] };
+  // Files in which nothing is left to be found.
+  const whole = new Set<string>();
+  let yaml = 0;
   for (const { path, text } of sources) {
-    const found = clientFileOf(path);
-    if (found === null) continue;
-    const reading = await readClientFile(found.file, text);
+    const client = clientFileOf(path);
+    if (client === null) continue;
+    if (client.file.format === 'yaml') yaml += text.length;
+    const reading =
+      yaml > maxYaml
+        ? tooMuch('one of more than 24 MB of YAML')
+        : await readClientFile(client.file, text);
     // A file that is about something else is no file of ours.
-    if (reading !== null) keep(path, found.file.client, found.folder, reading);
+    if (reading === null) continue;
+    const isBare = typeof client.file.shape === 'object' && client.file.shape.mayBeBare;
+    if (isBare || isPlugin(path)) whole.add(path);
+    keep(found, path, client.file.client, client.folder, reading);
   }
-  for (const { from, client, folder, reference } of references.slice(0, maxReferences)) {
+  await followReferences(found, whole, readMore);
+  for (const { declaration, marketplace } of found.enabled) {
+    const isHere = found.offered.some(
+      (offer) =>
+        offer.name === declaration.alias && marketplace !== null && offer.root === marketplace,
+    );
+    if (!isHere) found.declarations.push(declaration);
+  }
+  return found;
+}
+
+/** What is gathered while files are read. */
+interface Found {
+  readonly declarations: Declaration[];
+  readonly files: FileReport[];
+  readonly enabled: { readonly declaration: Declaration; readonly marketplace: string | null }[];
+  /** Plugins by `name@marketplace`, with the folder of the marketplace that keeps them in the tree. */
+  readonly offered: { readonly name: string; readonly root: string }[];
+  readonly references: {
+    readonly from: string;
+    readonly client: string;
+    readonly folder: string;
+    readonly reference: Reference;
+  }[];
+}
+
+function keep(found: Found, path: string, client: string, folder: string, reading: Reading): void {
+  const declared = (each: FoundDeclaration): Declaration => ({
+    ...each,
+    file: path,
+    client,
+    folder,
+  });
+  const known = new Set(
+    found.declarations.filter(({ file }) => file === path).map(({ span }) => JSON.stringify(span)),
+  );
+  const faults = [...reading.faults];
+  for (const [index, each] of reading.declarations.entries()) {
+    if (index === maxEntries) {
+      faults.push({ message: `more than ${maxEntries} servers`, span: each.span });
+      break;
+    }
+    if (!known.has(JSON.stringify(each.span))) found.declarations.push(declared(each));
+  }
+  for (const { plugin, marketplace } of reading.enables ?? []) {
+    const launch = { ...emptyLaunch, plugin };
+    const each = { alias: plugin.text, span: plugin.span, disabled: false, launch };
+    const root = marketplace === null ? null : pathBelow(folder, marketplace);
+    found.enabled.push({ declaration: declared(each), marketplace: root });
+  }
+  for (const { plugin, source } of reading.offers ?? []) {
+    const root = pathBelow(folder, source);
+    if (root === null) continue;
+    found.offered.push({ name: plugin, root: folder });
+    // Its files are read wherever they are; where they are not there, it has none.
+    for (const file of ['.mcp.json', '.claude-plugin/plugin.json']) {
+      const place = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+      const reference = { path: { text: file, span: place }, isRequired: false };
+      found.references.push({ from: path, client, folder: root, reference });
+    }
+  }
+  for (const reference of reading.refersTo ?? []) {
+    const base = pathBelow(folder, reference.below ?? '') ?? folder;
+    found.references.push({ from: path, client, folder: base, reference });
+  }
+  if (faults.length === 0 && !found.files.some((each) => each.path === path)) {
+    found.files.push({ path, status: 'read', reason: null, span: null });
+  }
+  for (const { message, span } of faults.slice(0, maxFaults)) {
+    found.files.push({ path, status: 'unreadable', reason: message, span });
+  }
+  const more = faults[maxFaults];
+  if (more !== undefined) {
+    const reason = `${faults.length - maxFaults} more faults`;
+    found.files.push({ path, status: 'unreadable', reason, span: more.span });
+  }
+}
+
+function isPlugin(path: string): boolean {
+  return path.endsWith('plugin.json');
+}
+
+/** Reads the files that others name; a file that was read as that of another client is read once more. */
+async function followReferences(
+  found: Found,
+  whole: Set<string>,
+  readMore: ReadMore,
+): Promise<void> {
+  for (let index = 0; index < found.references.length; index += 1) {
+    const { from, client, folder, reference } = found.references[index] as Found['references'][0];
+    if (index === maxReferences) {
+      const reason = `one of more than ${maxReferences} references to further files`;
+      found.files.push({ path: from, status: 'unreadable', reason, span: reference.path.span });
+      return;
+    }
     const path = pathBelow(folder, withoutProjectFolder(reference.path.text));
-    if (path !== null && read.has(path)) continue;
+    if (path !== null && whole.has(path)) continue;
     const more = path === null ? { reason: 'not a path within the tree' } : await readMore(path);
     if ('text' in more && path !== null) {
-      read.add(path);
-      const reading = await readClientFile(
-        { client, paths: [], shape: { mayBeBare: true } },
-        more.text,
-      );
-      if (reading !== null) keep(path, client, folder, reading);
+      whole.add(path);
+      const own = isPlugin(path) ? clientFileOf(path)?.file : undefined;
+      const file = own ?? { client, paths: [], shape: { mayBeBare: true } };
+      const reading = await readClientFile(file, more.text);
+      if (reading !== null) keep(found, path, client, folder, reading);
     } else if (reference.isRequired && 'reason' in more) {
       const reason = `it refers to a file of servers that cannot be read: ${more.reason}`;
-      files.push({ path: from, status: 'unreadable', reason, span: reference.path.span });
+      found.files.push({ path: from, status: 'unreadable', reason, span: reference.path.span });
     }
   }
-  if (references.length > maxReferences) {
-    const [first] = references;
-    const reason = `one of more than ${maxReferences} references to further files`;
-    files.push({ path: first?.from ?? '', status: 'unreadable', reason, span: null });
-  }
-  for (const { declaration, isElsewhere } of enabled) {
-    if (isElsewhere || !offered.has(declaration.alias)) declarations.push(declaration);
-  }
-  return { declarations, files };
+}
+
+function tooMuch(message: string): Reading {
+  const place = { line: 1, column: 1 };
+  return { ...emptyReading, faults: [{ message, span: { start: place, end: place } }] };
 }
 
 /**
@@ -109,16 +199,36 @@ export async function readClientFile(
   // The mark that others have is one longer, and nothing behind it on its line is what is looked for.
   const text = hasColonDefaults ? written.replace(/(\$\{\w+:)(?!-)/g, '$1-') : written;
   if (holds !== undefined && !holds.test(text)) return null;
+  const isOptional = holds !== undefined && !telling.test(text);
+  if (text.length > maxLength) return isOptional ? null : tooMuch('larger than 1 MB');
   const read = await formats[format]();
   const document = read(text);
   if ('message' in document) {
-    if (holds !== undefined) return null;
-    // The head of a Markdown file is seldom strict YAML; where it cannot name servers, that is no matter.
-    const isNoMatter = format === 'frontmatter' && !/mcp|\\/i.test(text);
-    return isNoMatter ? emptyReading : { ...emptyReading, faults: [document] };
+    return isOptional ? null : { ...emptyReading, faults: [document] };
   }
-  if (typeof shape === 'function') return shape(document, text);
-  const reading = readServers(document, shape);
+  const reading =
+    typeof shape === 'function'
+      ? withRepeatedKeys(shape(document, text), document, shape)
+      : readServers(document, shape);
   // No client is known to read it: where nothing in it is a server, no fault in it is ours to report.
-  return shape.onlyByShape && reading.declarations.length === 0 ? null : reading;
+  const isNothing =
+    reading === null ||
+    (typeof shape === 'object' && shape.onlyByShape && reading.declarations.length === 0);
+  if (isNothing) return null;
+  return { ...reading, faults: [...reading.faults, ...(document.faults ?? [])] };
+}
+
+/** A declaration file of a real project has some KB; parsers are slow on megabytes. */
+const maxLength = 1024 * 1024;
+
+/** A reader of its own takes one of two equal keys, as clients do, and not always the same one. */
+function withRepeatedKeys(
+  reading: Reading | null,
+  { root, spanOf }: TreeDocument,
+  shape: ShapeReader,
+): Reading | null {
+  if (reading === null || root === null || shape === workflowSteps) return reading;
+  const faults: ReadingFault[] = [];
+  allRepeatedKeys(root, spanOf, faults);
+  return { ...reading, faults: [...reading.faults, ...faults] };
 }

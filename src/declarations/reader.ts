@@ -22,13 +22,22 @@ export interface Reference {
   readonly path: Word;
   /** Whether it must be in the tree: no other one could be meant. */
   readonly isRequired: boolean;
+  /** The folder that it is relative to, below that of the project. */
+  readonly below?: string;
 }
 
 export interface EnabledPlugin {
   /** `name@marketplace`. */
   readonly plugin: Word;
-  /** Whether the file says that its marketplace is fetched from elsewhere. */
-  readonly isElsewhere: boolean;
+  /** The folder where the file says that its marketplace lies; null where it says none. */
+  readonly marketplace: string | null;
+}
+
+export interface OfferedPlugin {
+  /** `name@marketplace`. */
+  readonly plugin: string;
+  /** Its folder, relative to that of the marketplace. */
+  readonly source: string;
 }
 
 /** What a reader makes of a text: it never throws, it keeps what it understands and says the rest. */
@@ -39,8 +48,8 @@ export interface Reading {
   readonly refersTo?: readonly Reference[];
   /** Plugins that the file switches on; what they declare lies elsewhere. */
   readonly enables?: readonly EnabledPlugin[];
-  /** Plugins as `name@marketplace` whose code lies in the tree. */
-  readonly offers?: readonly string[];
+  /** Plugins whose code lies in a folder of the same tree. */
+  readonly offers?: readonly OfferedPlugin[];
 }
 
 /**
@@ -55,6 +64,8 @@ export interface ClientFile {
   readonly client: string;
   /** Paths relative to any folder of the repository, with `/` between the parts. */
   readonly paths: readonly string[];
+  /** Whether the folder that it lies in is that of the project, even a hidden one. */
+  readonly isOfItsFolder?: boolean;
   /** By default JSON. */
   readonly format?: Format;
   /**

@@ -19,10 +19,14 @@ import {
 export interface Dialect {
   /** Key paths under which servers are kept; all of them are read, wherever they stand. */
   readonly wrappers?: readonly (readonly string[])[];
+  /** Whether the client takes keys in whatever case. */
+  readonly foldsKeys?: boolean;
   /** Whether entries may stand at the top without a wrapper. */
   readonly mayBeBare?: boolean;
   /** Whether an entry may only hold the settings of a server that an extension brings. */
   readonly mayBeExtension?: boolean;
+  /** Whether the key paths may stand below other objects. */
+  readonly isDeep?: boolean;
   /** Whether only what has the shape of an entry is one: the file may be about something else. */
   readonly onlyByShape?: boolean;
   /** Whether an entry may only switch a server on or off that is declared elsewhere. */
@@ -59,8 +63,12 @@ const hookKeys = new Map<string, AlterationKind>([['headersHelper', 'path']]);
  * or a list of such entries with a `name`, with the differences of one dialect.
  */
 export function readServers(document: TreeDocument, dialect: Dialect): Reading {
-  const { root, spanOf } = document;
+  const { spanOf } = document;
+  const root = dialect.foldsKeys && document.root !== null ? folded(document.root) : document.root;
   if (root === null) return emptyReading;
+  if (root.type === 'array' && dialect.onlyByShape) {
+    return readServers({ ...document, root: holding('servers', root) }, dialect);
+  }
   if (root.type !== 'object') {
     const fault = { message: 'not an object at the top', span: spanOf(root) };
     return { declarations: [], faults: [fault] };
@@ -73,9 +81,10 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
   const wrappers = dialect.wrappers ?? commonWrappers;
   repeatedKeys(root, spanOf, new Set(wrappers.map(([first = '']) => first)), faults);
   // What no known client reads may keep its servers deeper, as profiles do.
-  const tops = dialect.onlyByShape ? objectsIn(root, 4) : [root];
+  const tops = dialect.onlyByShape || dialect.isDeep ? objectsIn(root, 6) : [root];
   const maps = tops.flatMap((top) => wrappers.flatMap((path) => membersAt(top, path)));
-  for (const map of dialect.mayBeBare ? [...maps, bareEntries(root)] : maps) {
+  const bare = dialect.mayBeBare ? [bareEntries(root, dialect.onlyByShape ?? false)] : [];
+  for (const map of [...maps, ...bare]) {
     if (map.type !== 'object' && map.type !== 'array') {
       if (map.type !== 'null' && !dialect.onlyByShape) {
         faults.push({ message: 'servers that are no entries', span: spanOf(map) });
@@ -86,8 +95,9 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
     for (const property of entriesOf(map)) {
       if (dialect.onlyByShape && !isEntry(property.value)) continue;
       const reading = readEntry(property, spanOf, dialect);
-      declarations.push(...reading.declarations);
-      faults.push(...reading.faults);
+      // Loops, for a hostile file may hold more of them than a call takes arguments.
+      for (const each of reading.declarations) declarations.push(each);
+      for (const each of reading.faults) faults.push(each);
     }
   }
   return { declarations: declarations.sort(byPlace), faults };
@@ -110,10 +120,45 @@ function membersAt(root: TreeNode, path: readonly string[]): TreeNode[] {
   );
 }
 
+/** Spellings of the keys that matter, by their small letters. */
+const spellings = new Map(
+  [
+    'mcp',
+    'mcpServers',
+    'servers',
+    'command',
+    'args',
+    'env',
+    'url',
+    'type',
+    'disabled',
+    'enabled',
+  ].map((key) => [key.toLowerCase(), key]),
+);
+
+/** A tree whose keys are spelled as this reader looks for them. */
+function folded(node: TreeNode): TreeNode {
+  const children = node.children?.map(folded);
+  const [key, value] = children ?? [];
+  if (node.type !== 'property' || key === undefined || value === undefined) {
+    return children === undefined ? node : { ...node, children };
+  }
+  const name = spellings.get(String(key.value).toLowerCase()) ?? key.value;
+  return { ...node, children: [{ ...key, value: name }, value] };
+}
+
 /** An object and those below it, down to a depth. */
 function objectsIn(node: TreeNode, depth: number): TreeNode[] {
   if (node.type !== 'object' || depth === 0) return [];
   return [node, ...propertiesOf(node).flatMap(({ value }) => objectsIn(value, depth - 1))];
+}
+
+/** An object that holds one value under a key. */
+export function holding(key: string, value: TreeNode): TreeNode {
+  const { offset, length } = value;
+  const keyNode: TreeNode = { type: 'string', value: key, offset, length: 0 };
+  const property: TreeNode = { type: 'property', offset, length, children: [keyNode, value] };
+  return { type: 'object', offset, length, children: [property] };
 }
 
 /** The entries of a map by their keys, and of a list by their names. */
@@ -129,17 +174,30 @@ export function entriesOf(map: TreeNode): Property[] {
   });
 }
 
-/** The root without what is no entry: `inputs` and the like stand beside bare entries. */
-function bareEntries(root: TreeNode): TreeNode {
-  const children = (root.children ?? []).filter((property) =>
-    isEntry(property.children?.[1] ?? null),
-  );
+/** Keys of other files whose values have an address. */
+const otherAddresses = new Set(
+  'repository bugs homepage author license publisher funding info contact externalDocs icon'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The root without what is no entry: `inputs` and the like stand beside bare entries.
+ */
+function bareEntries(root: TreeNode, onlyByShape: boolean): TreeNode {
+  const children = (root.children ?? []).filter((property) => {
+    const value = property.children?.[1] ?? null;
+    const isOther = otherAddresses.has(String(property.children?.[0]?.value));
+    return isEntry(value) && !(onlyByShape && isOther);
+  });
   return { ...root, children };
 }
 
 function isEntry(node: TreeNode | null): boolean {
-  return [...commandKeys, ...urlKeys].some((key) =>
-    ['string', 'array'].includes(memberOf(node, key)?.type ?? ''),
+  return (
+    [...commandKeys, ...urlKeys].some((key) =>
+      ['string', 'array'].includes(memberOf(node, key)?.type ?? ''),
+    ) || memberOf(memberOf(node, 'command'), 'path')?.type === 'string'
   );
 }
 
@@ -227,14 +285,19 @@ export function readEntry(
     const option = { ...image, text: '--entrypoint' };
     const options = entrypoint === null ? [] : [option, entrypoint];
     return [
-      { command, args: [verb, ...options, image, ...inside], env: new Map(variables(value)) },
+      // The arguments of such an entry are docker's own.
+      {
+        command,
+        args: [verb, ...options, ...args, image, ...inside],
+        env: new Map(variables(value)),
+      },
     ];
   });
   const addresses = given(urlKeys).flatMap(({ key: name, value: held }): Partial<Launch>[] => {
     const url = text(name, held);
     return url === null ? [] : [{ url }];
   });
-  commands.push(...images);
+  for (const image of images) commands.push(image);
   if (
     commands.length + addresses.length === 0 &&
     maySwitch &&
@@ -293,7 +356,7 @@ function repeatedKeys(
   }
 }
 
-function allRepeatedKeys(
+export function allRepeatedKeys(
   node: TreeNode,
   spanOf: TreeDocument['spanOf'],
   faults: ReadingFault[],

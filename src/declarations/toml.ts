@@ -17,7 +17,7 @@ export const readToml: FormatReader = (text) => {
     for (const part of top.body) {
       if (part.type === 'TOMLTable') {
         const names = part.key.keys.map((key) => ({ text: nameOf(key), range: key.range }));
-        const table = descend(root, names, part.range, part.kind === 'array');
+        const table = descend(root, names, part.range, part.kind === 'array', true);
         for (const pair of part.body) addPair(table, pair, part.range[1]);
       } else {
         addPair(root, part, text.length);
@@ -39,13 +39,26 @@ interface Name {
 }
 
 /** The object under a dotted name, made where it is not there yet; of a list of tables the last, or a new one. */
-function descend(from: Growing, names: readonly Name[], range: AST.Range, isNew: boolean): Growing {
+function descend(
+  from: Growing,
+  names: readonly Name[],
+  range: AST.Range,
+  isNew: boolean,
+  isHead: boolean,
+): Growing {
   return names.reduce((object, name, index) => {
     object.end = Math.max(object.end, range[1]);
     const isLast = index === names.length - 1;
     const known = object.properties.get(name.text)?.value;
     if (Array.isArray(known) && !(isLast && isNew)) return known.at(-1) as Growing;
-    if (known !== undefined && !Array.isArray(known) && 'properties' in known) return known;
+    if (known !== undefined && !Array.isArray(known) && 'properties' in known) {
+      // A table's own head tells where it stands, though a part of it stood before.
+      if (isLast && isHead) {
+        known.offset = range[0];
+        object.properties.set(name.text, { key: keyNode(name), value: known });
+      }
+      return known;
+    }
     const made: Growing = { offset: range[0], end: range[1], properties: new Map() };
     if (Array.isArray(known)) known.push(made);
     else
@@ -61,7 +74,7 @@ function addPair(table: Growing, pair: AST.TOMLKeyValue, end: number): void {
   const names = pair.key.keys.map((key) => ({ text: nameOf(key), range: key.range }));
   const last = names.at(-1);
   if (last === undefined) return;
-  const holder = descend(table, names.slice(0, -1), pair.range, false);
+  const holder = descend(table, names.slice(0, -1), pair.range, false, false);
   holder.end = Math.max(holder.end, Math.min(pair.range[1], end));
   holder.properties.set(last.text, { key: keyNode(last), value: valueNode(pair.value) });
 }

@@ -16,6 +16,8 @@ export interface TreeNode {
 export interface TreeDocument {
   readonly root: TreeNode | null;
   readonly spanOf: (node: Pick<TreeNode, 'offset' | 'length'>) => Span;
+  /** What of the text the tree does not hold. */
+  readonly faults?: readonly FormatFault[];
 }
 
 /** Text that is not of its format, with the place where it stops being it. */

@@ -11,14 +11,19 @@ export interface Wanted {
   readonly folder: (path: string) => boolean;
   /** How many parts of a path decide about that: 2 for `.cursor/mcp.json`. */
   readonly depth: number;
-  /** Whether a wanted file may be about something else, so that one that cannot be read is no matter. */
-  readonly optional: (path: string) => boolean;
+  /**
+   * Whether a wanted file that cannot be read matters, by what of its text can be had; null where
+   * nothing can.
+   */
+  readonly matters: (path: string, text: string | null) => boolean;
   /** Whether a file or folder is left out by the user. */
   readonly ignored: (path: string) => boolean;
 }
 
 /** A file's text, or why it cannot be read. */
-export type FileText = { readonly text: string } | { readonly reason: string };
+export type FileText =
+  | { readonly text: string }
+  | { readonly reason: string; readonly about?: string };
 
 /** Texts of the wanted files, and what stood in the way of the others. */
 export interface Tree {
@@ -38,6 +43,12 @@ export interface Tree {
 
 /** A declaration file of a real project has some KB; parsers are slow on megabytes. */
 const maxBytes = 1024 * 1024;
+
+/** How much of a larger file is looked at for whether it could declare servers. */
+const maxLook = 8 * 1024 * 1024;
+
+/** More than all files of clients of any repository together. */
+const maxTotal = 128 * 1024 * 1024;
 
 /** Folders of other people's code: their files configure no client of this project. */
 const vendored = new Set([
@@ -154,12 +165,13 @@ export async function readWorkspace(root: string, wanted: Wanted, boundary = roo
   const read = (path: string, limit = maxBytes): Promise<FileText> =>
     readFileInside(root, realBoundary, path, limit);
   const sources: SourceFile[] = [];
+  let total = 0;
   for (const path of [...found].sort(byCodeUnits)) {
-    const text = await read(path);
+    const text: FileText =
+      total > maxTotal ? { reason: 'one of more than 128 MB of such files' } : await read(path);
+    if ('text' in text) total += text.text.length;
     if ('text' in text) sources.push({ path, text: text.text });
-    else if (wanted.optional(path))
-      files.push({ ...unreadable(path, text.reason), status: 'skipped' });
-    else files.push(unreadable(path, text.reason));
+    else if (wanted.matters(path, text.about ?? null)) files.push(unreadable(path, text.reason));
   }
   return {
     sources,
@@ -193,7 +205,11 @@ async function readFileInside(
       const status = await handle.stat();
       if (!status.isFile()) return { reason: 'not a regular file' };
       if (status.size > limit) {
-        return { reason: `larger than ${Math.floor(limit / (1024 * 1024))} MB` };
+        const reason = `larger than ${Math.floor(limit / (1024 * 1024))} MB`;
+        // Enough of it to tell whether it matters.
+        const bytes = Buffer.alloc(Math.min(status.size, maxLook));
+        await handle.read(bytes, 0, bytes.length, 0);
+        return { reason, about: bytes.toString('utf8') };
       }
       return decode(await handle.readFile());
     } finally {
@@ -214,7 +230,7 @@ function decode(bytes: Uint8Array): FileText {
     }
     return { text };
   } catch {
-    return { reason: 'not UTF-8 text' };
+    return { reason: 'not UTF-8 text', about: Buffer.from(bytes).toString('utf8') };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { JudgedDependency, Policy, Problem, Report } from '../model.ts';
 import { shownName } from '../policy/words.ts';
 import { purlOf } from '../versions/purl.ts';
+import { json } from './text.ts';
 import { countsOf, plain } from './words.ts';
 
 /**
@@ -43,7 +44,7 @@ export function renderJson(report: Report): string {
     problems: report.problems.map(problemEntry),
     waivers: [],
   };
-  return `${JSON.stringify(document, null, 2)}\n`;
+  return `${json(document)}\n`;
 }
 
 /** The layers that the policy in force was made of, the strongest last. */

@@ -1,6 +1,6 @@
 import type { Report } from '../model.ts';
 import { shortestKey } from '../settings/settings.ts';
-import { htmlText } from './text.ts';
+import { htmlText, withoutTokens } from './text.ts';
 
 /** Takes secrets out of a text. */
 export type Redactor = (text: string) => string;
@@ -9,7 +9,7 @@ const mask = '***';
 
 /**
  * The one redactor that every output passes before it leaves the process: it takes out the secrets
- * in clear and as they look in JSON, in a URL and in Base64.
+ * in clear and as they look in JSON, in a URL and in Base64, and whatever has the form of a token.
  */
 export function redactorFor(secrets: readonly string[]): Redactor {
   const forms = secrets
@@ -24,7 +24,7 @@ export function redactorFor(secrets: readonly string[]): Redactor {
     ]);
   // The longest first, so that no form leaves a rest of another.
   const ordered = [...new Set(forms)].sort((a, b) => b.length - a.length);
-  return (text) => ordered.reduce((rest, form) => rest.replaceAll(form, mask), text);
+  return (text) => withoutTokens(ordered.reduce((rest, form) => rest.replaceAll(form, mask), text));
 }
 
 /** Fields whose texts are words of our own: a secret that equals one of them must not change it. */

@@ -9,7 +9,7 @@ import type {
 } from '../model.ts';
 import { shownName } from '../policy/words.ts';
 import { purlOf } from '../versions/purl.ts';
-import { logLine, visible } from './text.ts';
+import { json, logLine, visible } from './text.ts';
 import {
   gradeOf,
   headline,
@@ -60,11 +60,15 @@ export function renderInventory(inventory: Inventory): string {
   const unread = files.filter(({ status }) => status === 'unreadable');
   const skipped = files.filter(({ status }) => status === 'skipped');
   const places = new Set(declarations.map(({ file }) => file));
-  const known = new Set(
-    servers.map(([first]) => JSON.stringify([first?.type, first && shownName(first)])),
-  );
+  const named = (role: Dependency['role']): number =>
+    new Set(
+      dependencies
+        .filter((each) => each.role === role)
+        .map((each) => JSON.stringify(cellsOf(each).slice(0, 1))),
+    ).size;
+  const launchers = named('launcher');
   return page([
-    ...table(['SERVER', 'VERSION', 'TYPE', 'DECLARED IN', 'REMARK'], servers.flatMap(rowsOf)),
+    ...table(['SERVER', 'VERSION', 'TYPE', 'DECLARED IN'], servers.flatMap(rowsOf)),
     ...section(
       'Direct dependencies of package manifests; servers are those that the export lists:',
       table(['PACKAGE', 'VERSION', 'TYPE', 'DECLARED IN'], groupsOf(candidates).flatMap(rowsOf)),
@@ -81,7 +85,13 @@ export function renderInventory(inventory: Inventory): string {
       skipped.map(({ path, reason }) => `  ${path}: ${reason ?? ''}`),
     ),
     ...(servers.length + candidates.length + unread.length + skipped.length === 0 ? [] : ['']),
-    `${plural(known.size, 'server')} in ${plural(declarations.length, 'declaration')} of ${plural(places.size, 'file')}`,
+    [
+      `${plural(named('server'), 'server')}${launchers > 0 ? ` and ${plural(launchers, 'launcher')}` : ''}`,
+      `in ${plural(declarations.length, 'declaration')} of ${plural(places.size, 'file')}`,
+      ...(unread.length > 0
+        ? [`(${plural(unread.length, 'fault')} in files that cannot be read)`]
+        : []),
+    ].join(' '),
   ]);
 }
 
@@ -128,15 +138,17 @@ function versionCell({ type, pin, version, specifier, digest, resolved }: Depend
   return written ?? (versionless.has(type) ? '' : 'not pinned');
 }
 
-/** A line for each place where a server is declared; what is the same is told once. */
-function rowsOf(group: readonly Dependency[]): string[][] {
-  return group.map((dependency, index) => {
+/** A line for each place where a server is declared, and below them what is to be said of all. */
+function rowsOf(group: readonly Dependency[]): Row[] {
+  return group.flatMap((dependency, index): Row[] => {
     const { declaration } = dependency;
     const [name, version, type, remark] = cellsOf(dependency);
     const isPlain = declaration.client === 'package-manifest' || declaration.alias === name;
     const alias = isPlain ? '' : ` as ${declaration.alias}`;
     const place = `${placeOf(declaration)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
-    return index > 0 ? ['', '', '', place, ''] : [name, version, type, place, remark];
+    const row = index > 0 ? ['', '', '', place] : [name, version, type, place];
+    const isLast = index === group.length - 1;
+    return isLast && remark !== '' ? [row, `    ${remark}`] : [row];
   });
 }
 
@@ -173,25 +185,38 @@ export function renderInventoryJson(inventory: Inventory): string {
     status,
     reason,
   }));
-  return `${JSON.stringify({ declarations, files }, null, 2)}\n`;
+  return `${json({ declarations, files })}\n`;
 }
 
 function alterationJson({ kind, what, file, span }: Alteration, declaration: Declaration) {
   return { kind, what, file: file ?? declaration.file, line: span.start.line };
 }
 
+/** The cells of a line, or a line as it is. */
+type Row = readonly string[] | string;
+
+/** A cell that is longer pushes the others out of sight. */
+const widestCell = 72;
+
 /** Rows under a head, in columns as wide as their widest cell. No rows give no table. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+function table(head: readonly string[], rows: readonly Row[]): string[] {
   if (rows.length === 0) return [];
-  const shown = [head, ...rows].map((row) => row.map((cell) => visible(cell, 100)));
+  const shown = [head, ...rows].map((row) =>
+    typeof row === 'string' ? row : row.map((cell) => visible(cell, 100)),
+  );
   const widths = head.map((_, column) =>
-    Math.max(...shown.map((row) => (row[column] ?? '').length)),
+    shown.reduce((widest, row) => {
+      const { length } = typeof row === 'string' ? '' : (row[column] ?? '');
+      return length > widest && length <= widestCell ? length : widest;
+    }, 0),
   );
   return shown.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
+    typeof row === 'string'
+      ? visible(row, 300)
+      : row
+          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+          .join('  ')
+          .trimEnd(),
   );
 }
 

@@ -20,6 +20,15 @@ export function visible(text: string, longest: number = longestValue): string {
   return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
 }
 
+/** A value as JSON in which no character hides or turns the others round. */
+export function json(value: unknown): string {
+  const text = JSON.stringify(value, null, 2);
+  return text.replace(
+    /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
 /**
  * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
  * and `##[command]` anywhere in it, so neither may come out of data.
@@ -50,4 +59,15 @@ export function htmlText(text: string): string {
 
 function entity(character: string): string {
   return `&#${character.charCodeAt(0)};`;
+}
+
+/** Tokens of known forms, wherever they stand: no name, version or evidence looks like one. */
+const tokens =
+  /\b(?:gh[pousr]_|github_pat_|glpat-|sk-(?:ant-|proj-)?|pk_live_|xox[abeprs]-|AKIA|npm_|eyJ)[\w-]{14,}/g;
+
+/** A text without what looks like a token. */
+export function withoutTokens(text: string): string {
+  return text.replace(tokens, (token) =>
+    /\d/.test(token) && /[A-Z]/.test(token.slice(4)) ? '***' : token,
+  );
 }

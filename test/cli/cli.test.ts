@@ -48,7 +48,7 @@ describe('mcp-grade-gate', () => {
     const { status, out, err } = await command(['inventory', example]);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
-      "SERVER                                VERSION     TYPE    DECLARED IN                   REMARK
+      "SERVER                                VERSION     TYPE    DECLARED IN
       @fictional-mcp/files                  1.2.0       npm     .mcp.json:7 as files
       @fictional-mcp/nobody-graded-this     0.3.0       npm     .mcp.json:16 as todo
       @fictional-mcp/notes                  1.4.0       npm     .cursor/mcp.json:3 as notes

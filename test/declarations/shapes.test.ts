@@ -72,7 +72,9 @@ describe('plugins', () => {
   });
 
   test('that are enabled and not in the tree are told', async () => {
-    const settings = '{\n"enabledPlugins": {"a@m": true, "b@m": true, "c@m": false}}';
+    const here =
+      '"extraKnownMarketplaces": {"m": {"source": {"source": "directory", "path": "./"}}}';
+    const settings = `{${here},\n"enabledPlugins": {"a@m": true, "b@m": true, "c@m": false}}`;
     const marketplace = JSON.stringify({
       name: 'm',
       plugins: [
@@ -86,6 +88,25 @@ describe('plugins', () => {
         '.claude-plugin/marketplace.json': marketplace,
       }),
     ).toEqual(['.claude-plugin/marketplace.json:1 a: npx p', '.claude/settings.json:2 b@m: b@m']);
+  });
+
+  test('are not in the tree because a marketplace file says so', async () => {
+    const claim = '{"name": "m", "plugins": [{"name": "a", "source": "./a"}]}';
+    const files = {
+      '.claude/settings.json': '{"enabledPlugins": {"a@m": true}}',
+      'docs/.claude-plugin/marketplace.json': claim,
+    };
+    expect(await brief(files)).toEqual(['.claude/settings.json:1 a@m: a@m']);
+  });
+
+  test('that a marketplace keeps in vendored folders are read there', async () => {
+    expect(
+      await brief({
+        '.claude-plugin/marketplace.json':
+          '{"name": "m", "plugins": [{"name": "a", "source": "./vendor/a", "mcpServers": "./s.json"}]}',
+        'vendor/a/s.json': JSON.stringify(own),
+      }),
+    ).toEqual(['vendor/a/s.json:1 a: npx p']);
   });
 
   test('of a marketplace that the settings fetch from elsewhere are not those of the tree', async () => {
@@ -115,7 +136,7 @@ describe('bundles', () => {
     const text = JSON.stringify({ manifest_version: '0.2', name: 'bundle', server });
     expect(await brief({ 'mcpb/manifest.json': text })).toEqual([
       'mcpb/manifest.json:1 bundle: node ${__dirname}/main.js',
-      'mcpb/manifest.json:1 bundle: node.exe',
+      'mcpb/manifest.json:1 bundle: node.exe ${__dirname}/main.js',
     ]);
   });
 
@@ -290,6 +311,205 @@ describe('workflow steps', () => {
     const text = `      - run: |\n          echo '"mcpServers": ${'{'.repeat(100_000)}'\n`;
     const started = performance.now();
     await read(steps(text));
+    expect(performance.now() - started).toBeLessThan(20_000);
+  });
+});
+
+describe('what a repository may try', () => {
+  const evil = '{"mcpServers": {"e": {"command": "npx", "args": ["evil"]}}}';
+  const step = (text: string) => ({
+    '.github/workflows/x.yml': `jobs:\n  a:\n    steps:\n      - run: |\n${text.replace(/^/gm, '          ')}\n`,
+  });
+  const unread = 'a step whose JSON of servers cannot be read';
+
+  test.for<[string, Record<string, string>, string[], RegExp | null]>([
+    [
+      'a workflow that is padded',
+      { '.github/workflows/x.yml': `jobs: {}\n# ${'#'.repeat(300_000)} --mcp-config` },
+      [],
+      /256 KB/,
+    ],
+    [
+      'brackets in a comment',
+      { '.goose/config.yaml': `# ${'['.repeat(200)}\nextensions:\n  e: {type: stdio, cmd: npx}\n` },
+      [],
+      /nested/,
+    ],
+    [
+      'a template of a recipe',
+      { 'recipe.yaml': '{% if true %}\nextensions:\n  - {type: stdio, name: e, cmd: npx}\n' },
+      [],
+      /not valid YAML/,
+    ],
+    [
+      'a file that is too large',
+      { 'plugin.json': `{"mcpServers": {}}${' '.repeat(1_100_000)}` },
+      [],
+      /larger than 1 MB/,
+    ],
+    [
+      'an object that can be read beside one that cannot',
+      step(`echo '{"mcpServers": {}}'\necho '{"mcpServers": {"e": ' "$X"`),
+      [],
+      new RegExp(unread),
+    ],
+    [
+      'an object within another',
+      step(`echo '{"x": ${evil}}' | jq .x`),
+      ['.github/workflows/x.yml:5 e: npx evil'],
+      null,
+    ],
+    [
+      'a key without quotes',
+      step("jq -n '{mcpServers: {e: {command: 1}}}'"),
+      [],
+      new RegExp(unread),
+    ],
+    [
+      'more braces than are looked through',
+      step(`x ${'{x'.repeat(6000)}\necho '${evil}'`),
+      [],
+      /braces|cannot be read/,
+    ],
+    [
+      'letters by their numbers',
+      step(String.raw`echo '{"mcp\u0053ervers": {"e": {"command": "npx"}}}'`),
+      ['.github/workflows/x.yml:5 e: npx'],
+      null,
+    ],
+    [
+      'several files behind an option',
+      {
+        ...step('claude --mcp-config a.json b.json --x c.json'),
+        'a.json': evil,
+        'b.json': evil,
+        'c.json': evil,
+      },
+      ['a.json:1 e: npx evil', 'b.json:1 e: npx evil'],
+      null,
+    ],
+    [
+      'a file of the checkout',
+      { ...step('claude --mcp-config "${{ github.workspace }}/ci/s"'), 'ci/s': evil },
+      ['ci/s:1 e: npx evil'],
+      null,
+    ],
+    [
+      'a command that adds a server',
+      step('claude mcp add --scope project e -- npx -y evil --x'),
+      ['.github/workflows/x.yml:5 e: npx -y evil --x'],
+      null,
+    ],
+    [
+      'one that adds an address',
+      step('gemini mcp add -t http e https://evil.example'),
+      ['.github/workflows/x.yml:5 e: https://evil.example'],
+      null,
+    ],
+    [
+      'an input without a wrapper',
+      {
+        'action.yml': `runs:\n  steps:\n    - with:\n        mcp_config: '{"e": {"command": "npx"}}'\n`,
+      },
+      ['action.yml:4 e: npx'],
+      null,
+    ],
+    [
+      'settings of an action',
+      {
+        '.github/workflows/x.yml': `a:\n  - with:\n      settings: '{"enabledPlugins": {"p@m": true}}'\n`,
+      },
+      ['.github/workflows/x.yml:3 p@m: p@m'],
+      null,
+    ],
+    [
+      'a manifest of another kind',
+      { '.claude-plugin/plugin.json': '{"mcpServers": "./manifest.json"}', 'manifest.json': evil },
+      ['manifest.json:1 e: npx evil'],
+      null,
+    ],
+    [
+      'a plugin in a hidden folder',
+      {
+        'p/.x/.claude-plugin/plugin.json': '{"mcpServers": "./s.json"}',
+        'p/.x/s.json': evil,
+        'p/s.json': '{}',
+      },
+      ['p/.x/s.json:1 e: npx evil'],
+      null,
+    ],
+    [
+      'a key that stands twice',
+      { 'apm.yml': 'dependencies: {mcp: [a]}\ndependencies: {mcp: [b]}\n' },
+      ['apm.yml:2 b: b'],
+      /twice/,
+    ],
+    [
+      'a second document',
+      { 'librechat.yaml': 'x: 1\n---\nmcpServers: {e: {command: npx}}\n' },
+      [],
+      /second document/,
+    ],
+    [
+      'keys in another case, for a client that takes them',
+      { 'crush.json': '{"MCP": {"e": {"Command": "npx"}}}' },
+      ['crush.json:1 e: npx'],
+      null,
+    ],
+    [
+      'docker’s own arguments',
+      {
+        '.github/workflows/x.md':
+          '---\nmcp-servers:\n  a:\n    container: good/image\n    args: [evil/image]\n---\n',
+      },
+      ['.github/workflows/x.md:3 a: docker run evil/image good/image'],
+      null,
+    ],
+    [
+      'a recipe that is switched off',
+      { 'recipe.yaml': 'extensions:\n  - {type: stdio, name: e, cmd: npx, enabled: false}\n' },
+      ['recipe.yaml:2 e: npx'],
+      null,
+    ],
+    [
+      'a head with an odd space',
+      { '.claude/agents/x.md': '---\u00a0\n"mcp\\x53ervers": {e: {command: npx}}\n---\n' },
+      [],
+      /plain "---"/,
+    ],
+  ])('%s', async ([, files, expected, fault]) => {
+    expect(await brief(files)).toEqual(expected);
+    const told = await faults(files);
+    if (fault === null) expect(told).toEqual([]);
+    else expect(told.join('\n')).toMatch(fault);
+  });
+
+  test.for<[string, Record<string, string>]>([
+    ['a question for the key', step(`if ! grep -q '"mcpServers":' .mcp.json; then exit 1; fi`)],
+    ['a note about the key', step('echo \'like {"mcpServers": ...}\'')],
+    ['extensions of another tool', { 'recipe.yaml': 'extensions: {php-xdebug: 1}\n' }],
+    ['a plugin of another tool', { 'plugin.json': '{"name": "x", "mcpServers": "see the docs"}' }],
+    [
+      'a package’s manifest',
+      { 'package-mcp.json': '{"repository": {"url": "https://x.example"}}' },
+    ],
+    ['a rule between paragraphs', { 'workflows/notes.md': '---\nmcp is: nice: really\n' }],
+    ['an agent that only has tools', { '.claude/agents/x.md': '---\ntools: mcp__a: b: c\n---\n' }],
+  ])('%s is no server and no fault', async ([, files]) => {
+    expect(await brief(files)).toEqual([]);
+    expect(await faults(files)).toEqual([]);
+  });
+
+  test.for<[string, Record<string, string>]>([
+    ['commas in YAML', { 'librechat.yaml': `mcpServers: {${','.repeat(250_000)}` }],
+    ['entries', { '.mcp.json': `{"mcpServers": {${'"a": {},'.repeat(60_000)}}}` }],
+    ['arguments', { '.mcp.json': `{"mcpServers": {"a": {"args": [${'{},'.repeat(200_000)}]}}}` }],
+    ['faults', { '.mcp.json': `{"mcpServers": {${'"a": 1,'.repeat(100_000)}}}` }],
+  ])('hundreds of thousands of %s end in a few lines', async ([, files]) => {
+    const started = performance.now();
+    const { declarations, files: told } = await read(files);
+    expect(declarations.length).toBeLessThanOrEqual(1000);
+    expect(told.length).toBeLessThan(30);
     expect(performance.now() - started).toBeLessThan(20_000);
   });
 });

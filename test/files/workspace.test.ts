@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { clientFileOf, isClientFolder, longestClientPath } from '../../src/declarations/clients.ts';
+import { mayDeclare } from '../../src/declarations/read.ts';
 import { readWorkspace } from '../../src/files/workspace.ts';
 
 let root = '';
@@ -28,7 +29,7 @@ async function read(folder = root) {
     folder,
     {
       client: (path) => clientFileOf(path)?.file.client ?? null,
-      optional: (path) => clientFileOf(path)?.file.holds !== undefined,
+      matters: (path, text) => mayDeclare(path, text ?? ''),
       folder: isClientFolder,
       depth: longestClientPath,
       ignored: (path) => path.startsWith('ignored'),
@@ -126,7 +127,7 @@ describe('readWorkspace', () => {
     await link('alias.js', 'node_modules/evil/server.js');
     const tree = await readWorkspace(root, {
       client: () => null,
-      optional: () => false,
+      matters: () => true,
       folder: () => false,
       depth: 2,
       ignored: () => false,

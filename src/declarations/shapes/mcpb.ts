@@ -1,6 +1,6 @@
 import { emptyReading, joinReadings, type ShapeReader } from '../reader.ts';
 import { readEntry } from '../servers.ts';
-import { memberOf, propertiesOf, wordOf } from '../tree.ts';
+import { memberOf, propertiesOf, type TreeNode, wordOf } from '../tree.ts';
 
 /**
  * The manifest of an MCP bundle: one server under `server.mcp_config`, perhaps another on some
@@ -12,11 +12,23 @@ export const bundleManifest: ShapeReader = ({ root, spanOf }) => {
   if (config === null || !isBundle) return emptyReading;
   const alias = wordOf(memberOf(root, 'name'), spanOf)?.text ?? 'server';
   const overrides = propertiesOf(memberOf(config, 'platform_overrides'));
-  const entries = [config, ...overrides.map(({ value }) => value)].filter(
-    // An override of the environment alone starts the same.
-    (value) => value === config || memberOf(value, 'command') !== null,
-  );
+  // An override of the command or its arguments starts another; what it leaves out stays.
+  const entries = [
+    config,
+    ...overrides
+      .filter(({ value }) => ['command', 'args'].some((key) => memberOf(value, key) !== null))
+      .map(({ value }) => ({
+        ...value,
+        children: [...(config.children ?? []), ...(value.children ?? [])],
+      })),
+  ];
   return joinReadings(
-    entries.map((value) => readEntry({ key: alias, node: value, value }, spanOf)),
+    entries.map((value) => readEntry({ key: alias, node: value, value: last(value) }, spanOf)),
   );
 };
+
+/** An object in which of equal keys only the last stands. */
+function last(node: TreeNode): TreeNode {
+  const byKey = new Map((node.children ?? []).map((each) => [each.children?.[0]?.value, each]));
+  return { ...node, children: [...byKey.values()] };
+}

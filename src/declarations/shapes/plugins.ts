@@ -1,6 +1,6 @@
 import type { Word } from '../../model.ts';
 import { emptyReading, joinReadings, type Reading, type ShapeReader } from '../reader.ts';
-import { readServers } from '../servers.ts';
+import { type Dialect, holding, readServers } from '../servers.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
 
 /** Keys under which manifests of plugins keep their servers. */
@@ -10,7 +10,14 @@ const serverKeys = ['mcpServers', 'mcp_servers'] as const;
  * The manifest of a plugin: its servers are an object, the path of another file, or a list of both.
  * Source: Claude Code's reference of plugins; Copilot and Cursor took it over.
  */
-export const pluginManifest: ShapeReader = (document) => readPlugin(document, document.root);
+export const pluginManifest: ShapeReader = (document) => readPlugin(document, document.root, {});
+
+/** The same under a name that other tools' manifests have too: only what has the shape of a server is one. */
+export const perhapsPluginManifest: ShapeReader = (document) => {
+  const reading = readPlugin(document, document.root, { onlyByShape: true });
+  const isNothing = reading.declarations.length === 0 && (reading.refersTo ?? []).length === 0;
+  return isNothing ? null : reading;
+};
 
 /**
  * A marketplace: plugins, each of which may declare servers in place, and the names by which its
@@ -20,17 +27,27 @@ export const marketplace: ShapeReader = (document) => {
   const { root, spanOf } = document;
   const name = wordOf(memberOf(root, 'name'), spanOf)?.text;
   const plugins = memberOf(root, 'plugins')?.children ?? [];
+  const pluginRoot = wordOf(memberOf(memberOf(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
+  // A plugin that is fetched from elsewhere is named by an object.
+  const folderOf = (plugin: TreeNode): string | null => {
+    const source = wordOf(memberOf(plugin, 'source'), spanOf)?.text;
+    if (source === undefined) return null;
+    return source.startsWith('.') || pluginRoot === undefined ? source : `${pluginRoot}/${source}`;
+  };
   const offers = plugins.flatMap((plugin) => {
     const own = wordOf(memberOf(plugin, 'name'), spanOf)?.text;
-    // A plugin that is fetched from elsewhere is named by an object.
-    const isHere = memberOf(plugin, 'source')?.type === 'string';
-    return name !== undefined && own !== undefined && isHere ? [`${own}@${name}`] : [];
+    const source = folderOf(plugin);
+    return name !== undefined && own !== undefined && source !== null
+      ? [{ plugin: `${own}@${name}`, source }]
+      : [];
   });
-  const inPlace = plugins.map((plugin) => ({
-    ...readPlugin(document, plugin),
-    // Paths of an entry are relative to its plugin's folder, where its own files are read anyway.
-    refersTo: [],
-  }));
+  const inPlace = plugins.map((plugin): Reading => {
+    const below = folderOf(plugin);
+    const reading = readPlugin(document, plugin, {});
+    const refersTo =
+      below === null ? [] : (reading.refersTo ?? []).map((each) => ({ ...each, below }));
+    return { ...reading, refersTo };
+  });
   return joinReadings([...inPlace, { ...emptyReading, offers }]);
 };
 
@@ -44,20 +61,24 @@ export const settingsWithPlugins: ShapeReader = (document) => {
       : propertiesOf(enabled)
           .filter(({ value }) => value.value !== false)
           .map(({ key, node }) => ({ text: key, span: spanOf(node) }));
-  const fetched = propertiesOf(memberOf(root, 'extraKnownMarketplaces'))
-    .filter(({ value }) => {
-      const kind = memberOf(memberOf(value, 'source'), 'source')?.value;
-      return kind !== 'directory' && kind !== 'file';
-    })
-    .map(({ key }) => key);
+  // Only a marketplace that the settings take from a folder can be one of the tree.
+  const folders = new Map(
+    propertiesOf(memberOf(root, 'extraKnownMarketplaces')).flatMap(({ key, value }) => {
+      const source = memberOf(value, 'source');
+      const kind = memberOf(source, 'source')?.value;
+      const path = wordOf(memberOf(source, 'path'), spanOf)?.text;
+      if (path === undefined || (kind !== 'directory' && kind !== 'file')) return [];
+      return [[key, path.replace(/\/?\.claude-plugin\/marketplace\.json$/, '')] as const];
+    }),
+  );
   const enables = plugins.map((plugin) => ({
     plugin,
-    isElsewhere: fetched.includes(plugin.text.slice(plugin.text.lastIndexOf('@') + 1)),
+    marketplace: folders.get(plugin.text.slice(plugin.text.lastIndexOf('@') + 1)) ?? null,
   }));
   return joinReadings([readServers(document, {}), { ...emptyReading, enables }]);
 };
 
-function readPlugin(document: TreeDocument, plugin: TreeNode | null): Reading {
+function readPlugin(document: TreeDocument, plugin: TreeNode | null, dialect: Dialect): Reading {
   const { spanOf } = document;
   if (plugin === null) return emptyReading;
   const held = propertiesOf(plugin).filter(({ key }) => serverKeys.some((name) => name === key));
@@ -67,21 +88,18 @@ function readPlugin(document: TreeDocument, plugin: TreeNode | null): Reading {
   const maps = held.filter(({ value }) => !['string', 'array'].includes(value.type));
   const refersTo = [...held.map(({ value }) => value), ...listed.map(({ item }) => item)]
     .flatMap((value) => wordOf(value, spanOf) ?? [])
-    .map((path) => ({ path, isRequired: true }));
+    .map((path) => ({ path, isRequired: true }))
+    // A path has no blanks; other tools write sentences there.
+    .filter(({ path }) => !dialect.onlyByShape || /^\S+\.json$/.test(path.text));
   return joinReadings([
     // Only these keys keep servers: a manifest's others are none.
-    readServers({ ...document, root: { ...plugin, children: maps.map(({ node }) => node) } }, {}),
+    readServers(
+      { ...document, root: { ...plugin, children: maps.map(({ node }) => node) } },
+      dialect,
+    ),
     ...listed
       .filter(({ item }) => item.type !== 'string')
-      .map(({ key, item }) => readServers({ ...document, root: holding(key, item) }, {})),
+      .map(({ key, item }) => readServers({ ...document, root: holding(key, item) }, dialect)),
     { ...emptyReading, refersTo },
   ]);
-}
-
-/** An object that holds one value under a key. */
-function holding(key: string, value: TreeNode): TreeNode {
-  const { offset, length } = value;
-  const keyNode: TreeNode = { type: 'string', value: key, offset, length: 0 };
-  const property: TreeNode = { type: 'property', offset, length, children: [keyNode, value] };
-  return { type: 'object', offset, length, children: [property] };
 }

@@ -1381,7 +1381,7 @@ const clientFiles = [
         client: 'copilot-plugin',
         isOfItsFolder: true,
         paths: ['.github/plugin/plugin.json', 'plugin.json'],
-        holds: /mcp|enabledPlugins|\\/i,
+        holds: /mcp|\\/i,
         shape: perhapsPluginManifest,
     },
     {

@@ -64,7 +64,7 @@ export const clientFiles = [
     client: 'copilot-plugin',
     isOfItsFolder: true,
     paths: ['.github/plugin/plugin.json', 'plugin.json'],
-    holds: /mcp|enabledPlugins|\\/i,
+    holds: /mcp|\\/i,
     shape: perhapsPluginManifest,
   },
   {

@@ -17,7 +17,7 @@ var reader = __webpack_require__(7345);
 // EXTERNAL MODULE: ./build/project/package-json.js
 var package_json = __webpack_require__(2201);
 // EXTERNAL MODULE: ./build/project/project.js
-var project = __webpack_require__(5215);
+var project_project = __webpack_require__(5215);
 // EXTERNAL MODULE: ./build/project/pyproject.js
 var pyproject = __webpack_require__(2054);
 // EXTERNAL MODULE: ./build/declarations/tree.js
@@ -74,9 +74,15 @@ function headOf(text) {
 
 // EXTERNAL MODULE: ./build/project/requirements.js
 var requirements = __webpack_require__(6188);
-// EXTERNAL MODULE: ./build/launch/installation.js + 2 modules
-var installation = __webpack_require__(6704);
+// EXTERNAL MODULE: ./build/launch/launcher.js
+var launcher = __webpack_require__(496);
+// EXTERNAL MODULE: ./build/launch/npm-installation.js
+var npm_installation = __webpack_require__(9108);
+// EXTERNAL MODULE: ./build/launch/python-environment.js
+var python_environment = __webpack_require__(2874);
 ;// CONCATENATED MODULE: ./build/launch/candidates.js
+
+
 
 
 
@@ -123,7 +129,7 @@ function candidates(file, declared) {
             file,
             span,
             client,
-            folder: (0,project/* folderOf */.yS)(file),
+            folder: (0,project_project/* folderOf */.yS)(file),
             alias: name,
             disabled: false,
             launch: reader/* emptyLaunch */.XF,
@@ -144,7 +150,7 @@ function proveCandidate(candidate, project) {
         elsewhere: null,
         span,
     };
-    const [answer] = (0,installation/* fromManifest */.uu)(declared, file, project);
+    const [answer] = fromManifest(declared, file, project);
     if (answer === undefined)
         return candidate;
     const { manager: _, ...found } = answer;
@@ -156,6 +162,15 @@ function declaredIn(project, file, name) {
     if (file.endsWith('.toml'))
         return project.get(file, pyproject/* pyproject */.bC)?.dependencies.get(name);
     return project.get(file, requirements/* requirements */.L)?.find((each) => each.name === name);
+}
+/** A direct dependency of a manifest, and what its lockfile proves of it. */
+function fromManifest(declared, manifest, project) {
+    const home = (0,project_project/* folderOf */.yS)(manifest);
+    if (!manifest.endsWith('package.json')) {
+        return [(0,python_environment/* pythonAnswer */.D)(declared, manifest, null, home, project)];
+    }
+    const asks = (0,launcher/* installedQuestion */.PB)({ type: 'npm', program: '', packageName: declared.name });
+    return (0,npm_installation/* fromNpmInstallation */.AY)(asks, home, project);
 }
 
 

@@ -1182,46 +1182,42 @@ const npm_npm = {
         if (unknown !== undefined) {
             return [(0,launch_launcher/* unidentified */.Rt)(unknown, 'an option of npm that may hide what it starts')];
         }
-        const script = runVerbs.has(verb?.text ?? '')
-            ? positional[0]
-            : scriptVerbs.has(verb?.text ?? '')
-                ? verb
-                : undefined;
-        let things;
-        if (verb !== undefined && script !== undefined) {
-            const name = script.text === 't' || script.text === 'tst' ? 'test' : script.text;
-            const own = script === verb ? positional : positional.slice(1);
-            const { workspace } = placed;
+        const at = verb ?? command;
+        if (runVerbs.has(at.text) || scriptVerbs.has(at.text)) {
+            const [script, ...own] = scriptVerbs.has(at.text) ? [at, ...positional] : positional;
+            if (script === undefined)
+                return [(0,launch_launcher/* unidentified */.Rt)(at, 'a "run" without a script')];
+            const name = ['t', 'tst'].includes(script.text) ? 'test' : script.text;
+            const { workspace, folder } = placed;
             const asks = { name, args: [...own, ...behind], workspace, manager: 'npm' };
-            things = [(0,launch_launcher/* scriptOf */.Fl)(script, { ...asks, orProgram: false })];
+            const things = [(0,launch_launcher/* scriptOf */.Fl)(script, { ...asks, orProgram: false })];
+            return folder === null ? things : (0,launch_launcher/* startedIn */.dW)(things, folder);
         }
-        else if (verb?.text === 'exec' || verb?.text === 'x') {
-            // In a workspace npm looks for programs there first.
-            if (placed.workspace !== null || placed.folder !== null) {
-                return [(0,launch_launcher/* unidentified */.Rt)(verb, 'npm exec in another folder')];
-            }
-            things = executed(options.filter(({ text }) => isPackage(text)), [...positional, ...behind]);
+        if (at.text !== 'exec' && at.text !== 'x') {
+            return [(0,launch_launcher/* unidentified */.Rt)(at, 'not a command of npm that starts a program')];
         }
-        else {
-            return [(0,launch_launcher/* unidentified */.Rt)(verb ?? command, 'not a command of npm that starts a program')];
+        // In a workspace npm looks for programs there first.
+        if (placed.workspace !== null || placed.folder !== null) {
+            return [(0,launch_launcher/* unidentified */.Rt)(at, 'npm exec in another folder')];
         }
-        return placed.folder === null ? things : (0,launch_launcher/* startedIn */.dW)(things, placed.folder);
-        function executed(packages, line) {
-            const named = packages.map((at) => ({
-                spec: (0,npm/* readNpmSpec */.j)(at.text.slice(at.text.indexOf('=') + 1)),
-                at,
-            }));
-            if (named.length > 0) {
-                return (0,launch_launcher/* fetchedBy */.tD)(throughPackages(named, line, [], resolveInner), 'npm');
-            }
-            const [first, ...rest] = line;
-            if (first === undefined)
-                return [(0,launch_launcher/* unidentified */.Rt)(command, 'npm exec without a package')];
-            const things = throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest, [], resolveInner);
-            return (0,launch_launcher/* fetchedBy */.tD)((0,launch_launcher/* orInstalled */.mT)(things, first, rest, 'npm'), 'npm');
-        }
+        const packages = options.filter(({ text }) => isPackage(text));
+        return executed(packages, [...positional, ...behind], command, resolveInner);
     },
 };
+/** What `npm exec` starts: a program of the packages that it is given, or the package that is named first. */
+function executed(packages, line, command, resolveInner) {
+    const named = packages.map((at) => ({
+        spec: (0,npm/* readNpmSpec */.j)(at.text.slice(at.text.indexOf('=') + 1)),
+        at,
+    }));
+    if (named.length > 0)
+        return (0,launch_launcher/* fetchedBy */.tD)(throughPackages(named, line, [], resolveInner), 'npm');
+    const [first, ...rest] = line;
+    if (first === undefined)
+        return [(0,launch_launcher/* unidentified */.Rt)(command, 'npm exec without a package')];
+    const things = throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest, [], resolveInner);
+    return (0,launch_launcher/* fetchedBy */.tD)((0,launch_launcher/* orInstalled */.mT)(things, first, rest, 'npm'), 'npm');
+}
 /** Takes the options that name a place, up to `--`; null where one has no value. */
 function takePlaces(args) {
     const found = { folder: null, workspace: null };
@@ -1677,9 +1673,15 @@ const scriptText = {
     load: async () => (text) => text,
 };
 
-// EXTERNAL MODULE: ./build/launch/installation.js + 2 modules
-var installation = __webpack_require__(6704);
+// EXTERNAL MODULE: ./build/launch/answer.js
+var launch_answer = __webpack_require__(1006);
+// EXTERNAL MODULE: ./build/launch/npm-installation.js
+var npm_installation = __webpack_require__(9108);
+// EXTERNAL MODULE: ./build/launch/python-environment.js
+var python_environment = __webpack_require__(2874);
 ;// CONCATENATED MODULE: ./build/launch/settle.js
+
+
 
 
 
@@ -1762,7 +1764,7 @@ function program(thing, asks, place, settling, depth) {
     }
     if (!project.has(path))
         return [nothing];
-    const local = answered(thing, (0,installation/* localAnswer */.sw)(path));
+    const local = answered(thing, (0,launch_answer/* localAnswer */.sw)(path));
     const text = asks.by === 'interpreter' ? null : project.get(path, scriptText);
     const isShell = /\.(?:sh|bash|zsh|ksh)$/i.test(path) ||
         /^#![^\n]*\b(?:sh|bash|zsh|dash|ksh)\b/.test(text ?? '') ||
@@ -1785,7 +1787,7 @@ function script(thing, asks, place, settling, depth) {
     const unknown = (reason) => [
         answered(thing, (0,ecosystem/* unidentifiedSpec */.a0)(asks.name, reason)),
     ];
-    const path = place.folder === null ? null : (0,installation/* manifestFor */.h$)(project, place.folder, asks.workspace);
+    const path = place.folder === null ? null : (0,npm_installation/* manifestFor */.h$)(project, place.folder, asks.workspace);
     const manifest = path === null ? null : project.get(path, package_json/* packageJson */.T9);
     if (path === null || manifest === null)
         return unknown('a script of no package.json of the tree');
@@ -1836,13 +1838,13 @@ function installedProgram(thing, asks, beside, place, settling, depth) {
     const all = folder === null
         ? []
         : asks.type === 'npm'
-            ? (0,installation/* fromNpmInstallation */.AY)(asks, folder, project)
-            : (0,installation/* fromPythonEnvironment */.qW)(asks, folder, project);
+            ? (0,npm_installation/* fromNpmInstallation */.AY)(asks, folder, project)
+            : (0,python_environment/* fromPythonEnvironment */.q)(asks, folder, project);
     // The fetched package is the neighbour that was named by the same word.
     const main = beside.find((each) => each !== thing && each.type === 'npm' && each.span === thing.span);
     const answers = asks.isOptional
         ? // An installed launcher under its own name is that launcher, which is understood.
-            all.filter((answer) => main === undefined ? answer.name !== asks.program : (0,installation/* mayStandFor */.rh)(main, answer))
+            all.filter((answer) => main === undefined ? answer.name !== asks.program : (0,launch_answer/* mayStandFor */.rh)(main, answer))
         : all;
     if (answers.length === 0) {
         const name = asks.program || (asks.packageName ?? '');
@@ -2473,16 +2475,8 @@ function resolveLaunch(declaration, project) {
         const { asks: _, manager, ownProgram: __, envFiles: ___, folder: ____, home, ...plain } = thing;
         // Settings of a folder of the repository that is not in the tree cannot be seen.
         const isUnseen = manager !== undefined && home === null && cwd !== null && isRelative(cwd.text);
-        const unseen = isUnseen
-            ? [
-                {
-                    kind: 'path',
-                    what: 'a folder that is not in the tree',
-                    file: null,
-                    span: cwd.span,
-                },
-            ]
-            : [];
+        const what = 'a folder that is not in the tree';
+        const unseen = isUnseen ? [{ kind: 'path', what, file: null, span: cwd.span }] : [];
         // Where nothing is graded, nobody is deceived about what runs.
         const isGraded = thing.type !== 'local' && thing.type !== 'unidentified';
         const alterations = [...thing.alterations, ...around, ...unseen, ...own, ...hooks].filter(({ what }) => isGraded || what !== byItsPath);

@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import { clientFileOf, isClientFolder, longestClientPath } from './declarations/clients.ts';
+import { clientFileOf, isClientFolder, longestClientPath } from './declarations/client-files.ts';
 import { mayDeclare, readDeclarations } from './declarations/read.ts';
 import type { ExportCache } from './export/cache.ts';
 import type { DownloadWorld } from './export/client.ts';

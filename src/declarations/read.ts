@@ -1,5 +1,5 @@
 import type { Declaration, FileReport, SourceFile } from '../model.ts';
-import { clientFileOf } from './clients.ts';
+import { clientFileOf } from './client-files.ts';
 import { formats } from './formats.ts';
 import { pathBelow, withoutProjectFolder } from './paths.ts';
 import {
@@ -12,7 +12,8 @@ import {
   type Reference,
   type ShapeReader,
 } from './reader.ts';
-import { allRepeatedKeys, readServers } from './servers.ts';
+import { allRepeatedKeys } from './repeated-keys.ts';
+import { readServers } from './servers.ts';
 import { workflowSteps } from './shapes/workflows.ts';
 import type { TreeDocument } from './tree.ts';
 

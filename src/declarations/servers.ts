@@ -1,41 +1,20 @@
-import type { Alteration, AlterationKind, Launch, Word } from '../model.ts';
-import {
-  emptyLaunch,
-  emptyReading,
-  type FoundDeclaration,
-  type Reading,
-  type ReadingFault,
-} from './reader.ts';
-import {
-  memberOf,
-  type Property,
-  propertiesOf,
-  type TreeDocument,
-  type TreeNode,
-  wordOf,
-} from './tree.ts';
+import { type EntryRules, isEntry, readEntry } from './entry.ts';
+import { emptyReading, type FoundDeclaration, type Reading, type ReadingFault } from './reader.ts';
+import { allRepeatedKeys, repeatedKeys } from './repeated-keys.ts';
+import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 
 /** How a client's file differs from the shape that most share. */
-export interface Dialect {
+export interface Dialect extends EntryRules {
   /** Key paths under which servers are kept; all of them are read, wherever they stand. */
   readonly wrappers?: readonly (readonly string[])[];
   /** Whether the client takes keys in whatever case. */
   readonly foldsKeys?: boolean;
   /** Whether entries may stand at the top without a wrapper. */
   readonly mayBeBare?: boolean;
-  /** Whether an entry may only hold the settings of a server that an extension brings. */
-  readonly mayBeExtension?: boolean;
   /** Whether the key paths may stand below other objects. */
   readonly isDeep?: boolean;
   /** Whether only what has the shape of an entry is one: the file may be about something else. */
   readonly onlyByShape?: boolean;
-  /** Whether an entry may only switch a server on or off that is declared elsewhere. */
-  readonly maySwitch?: boolean;
-  /**
-   * The keys by which this client lets an entry rest. Where a client starts an entry all the same,
-   * the key must not soften what is judged.
-   */
-  readonly restsBy?: readonly ('disabled' | 'enabled')[];
 }
 
 /** Key paths that are met in nearly every client's file, its own or one that drifted in. */
@@ -47,16 +26,6 @@ export const commonWrappers = [
   ['mcp', 'servers'],
   ['mcp', 'mcpServers'],
 ] as const;
-
-/** Keys that say what an entry starts or where it connects. */
-const commandKeys = ['command', 'cmd'] as const;
-const urlKeys = ['url', 'httpUrl', 'serverUrl', 'uri'] as const;
-const envKeys = ['env', 'environment', 'envs'] as const;
-
-const containerKeys = ['container'] as const;
-
-/** Keys whose value the client runs beside, or instead of, what it starts or connects to. */
-const hookKeys = new Map<string, AlterationKind>([['headersHelper', 'path']]);
 
 /**
  * Reads the shape that most clients share: a map from alias to `{command, args, env, cwd}` or `{url}`,
@@ -191,180 +160,4 @@ function bareEntries(root: TreeNode, onlyByShape: boolean): TreeNode {
     return isEntry(value) && !(onlyByShape && isOther);
   });
   return { ...root, children };
-}
-
-function isEntry(node: TreeNode | null): boolean {
-  return (
-    [...commandKeys, ...urlKeys].some((key) =>
-      ['string', 'array'].includes(memberOf(node, key)?.type ?? ''),
-    ) || memberOf(memberOf(node, 'command'), 'path')?.type === 'string'
-  );
-}
-
-/** What one entry declares: a server for each of its commands and addresses. */
-export function readEntry(
-  { key, node, value }: Property,
-  spanOf: TreeDocument['spanOf'],
-  { restsBy = [], maySwitch = false, mayBeExtension = false }: Dialect = {},
-): Reading {
-  const span = spanOf(node);
-  const faults: ReadingFault[] = [];
-  const fault = (at: TreeNode, words: string): void => {
-    faults.push({ message: `an entry ${quote(key)} ${words}`, span: spanOf(at) });
-  };
-  if (value.type !== 'object') {
-    fault(node, 'that is no object');
-    return { declarations: [], faults };
-  }
-  const given = (names: readonly string[]): Property[] =>
-    propertiesOf(value).filter((property) => names.includes(property.key));
-  const text = (name: string, held: TreeNode): Word | null => {
-    if (held.type !== 'string' && held.type !== 'null')
-      fault(held, `whose ${quote(name)} is no text`);
-    return wordOf(held, spanOf);
-  };
-  const list = (name: string, held: TreeNode | null): Word[] => {
-    if (held === null || held.type === 'null') return [];
-    if (held.type !== 'array') fault(held, `whose ${quote(name)} are no list of texts`);
-    return (held.type === 'array' ? (held.children ?? []) : [held]).flatMap((item) => {
-      if (['string', 'number', 'boolean'].includes(item.type)) {
-        return [{ text: String(item.value), span: spanOf(item) }];
-      }
-      fault(item, `whose ${quote(name)} are no list of texts`);
-      return [];
-    });
-  };
-  const variables = (holder: TreeNode): (readonly [string, Word])[] =>
-    propertiesOf(holder)
-      .filter((property) => envKeys.some((name) => name === property.key))
-      .flatMap((property) => {
-        const { type } = property.value;
-        if (type !== 'object' && type !== 'null')
-          fault(property.value, 'whose environment is no object');
-        return propertiesOf(property.value);
-      })
-      .flatMap(({ key: name, value: held }) => {
-        if (['object', 'array'].includes(held.type))
-          fault(held, `whose variable ${quote(name)} is no text`);
-        // A variable that is null is unset; one that is odd counts as set.
-        return held.type === 'null'
-          ? []
-          : [[name, { text: String(held.value ?? ''), span: spanOf(held) }] as const];
-      });
-
-  const args = list('args', memberOf(value, 'args'));
-  // An entry has one or two of these; thousands are a bomb.
-  if (given([...commandKeys, ...urlKeys, ...containerKeys, ...envKeys]).length > 16) {
-    fault(node, 'with more commands, addresses and environments than any client reads');
-    return { declarations: [{ alias: key, span, disabled: false, launch: emptyLaunch }], faults };
-  }
-  const commands = given(commandKeys).flatMap(({ key: name, value: held }): Partial<Launch>[] => {
-    // `["npx", "-y", "p"]`, and Zed's `{path, args, env}`.
-    const [command = null, ...inside] =
-      held.type === 'array'
-        ? list(name, held)
-        : held.type === 'object'
-          ? [wordOf(memberOf(held, 'path'), spanOf), ...list('args', memberOf(held, 'args'))]
-          : [text(name, held)];
-    const words = inside.filter((word) => word !== null);
-    const env = new Map([...variables(value), ...(held.type === 'object' ? variables(held) : [])]);
-    return command === null ? [] : [{ command, args: [...words, ...args], env }];
-  });
-  // An image in a field of its own is run by docker, whoever does it.
-  const images = given(containerKeys).flatMap(({ key: name, value: held }) => {
-    const given = text(name, held);
-    if (given === null) return [];
-    // The tag, a digest behind it perhaps, may stand in a field of its own.
-    const tag = memberOf(value, 'version');
-    const isTagged = /[:@][^/]*$/.test(given.text) || tag?.value === undefined;
-    const image = isTagged ? given : { ...given, text: `${given.text}:${String(tag.value)}` };
-    const line = ['docker', 'run'].map((part) => ({ ...image, text: part }));
-    const [command, verb] = line as [Word, Word];
-    const entrypoint = wordOf(memberOf(value, 'entrypoint'), spanOf);
-    const inside = list('entrypointArgs', memberOf(value, 'entrypointArgs'));
-    const option = { ...image, text: '--entrypoint' };
-    const options = entrypoint === null ? [] : [option, entrypoint];
-    return [
-      // The arguments of such an entry are docker's own.
-      {
-        command,
-        args: [verb, ...options, ...args, image, ...inside],
-        env: new Map(variables(value)),
-      },
-    ];
-  });
-  const addresses = given(urlKeys).flatMap(({ key: name, value: held }): Partial<Launch>[] => {
-    const url = text(name, held);
-    return url === null ? [] : [{ url }];
-  });
-  for (const image of images) commands.push(image);
-  if (
-    commands.length + addresses.length === 0 &&
-    maySwitch &&
-    given(['enabled', 'disabled']).length > 0
-  ) {
-    return { declarations: [], faults };
-  }
-  const shared = {
-    cwd: wordOf(memberOf(value, 'cwd'), spanOf),
-    envFile: wordOf(memberOf(value, 'envFile'), spanOf),
-    hooks: propertiesOf(value).flatMap(({ key: what, value: held }): Alteration[] => {
-      const kind = hookKeys.get(what);
-      return kind === undefined ? [] : [{ kind, what, file: null, span: spanOf(held) }];
-    }),
-  };
-  const disabled =
-    (restsBy.includes('disabled') && memberOf(value, 'disabled')?.value === true) ||
-    (restsBy.includes('enabled') && memberOf(value, 'enabled')?.value === false);
-  // Which of several commands and addresses a client takes differs by client: each is declared.
-  const [first = {}, ...others] =
-    commands.length === 1 && addresses.length > 0
-      ? [{ ...commands[0], ...addresses[0] }, ...addresses.slice(1)]
-      : [...commands, ...addresses];
-  const isExtension = mayBeExtension && commands.length + addresses.length === 0;
-  const plugin = isExtension ? { text: key, span } : null;
-  const declarations = [first, ...others].map((launch) => ({
-    alias: key,
-    span,
-    disabled,
-    launch: { ...emptyLaunch, ...launch, ...shared, plugin },
-  }));
-  return { declarations, faults };
-}
-
-/** A key that stands twice: readers differ in which one they take, so a second can hide a first. */
-function repeatedKeys(
-  node: TreeNode,
-  spanOf: TreeDocument['spanOf'],
-  among: ReadonlySet<string> | null,
-  faults: ReadingFault[],
-): void {
-  const seen = new Set<string>();
-  for (const { key, node: property } of propertiesOf(node)) {
-    if (key === '__proto__') {
-      // Some readers take it for a parent whose keys the object has too.
-      faults.push({
-        message: 'a key that readers take differently, "__proto__"',
-        span: spanOf(property),
-      });
-    }
-    if (among !== null && !among.has(key)) continue;
-    if (seen.has(key)) {
-      faults.push({ message: `the key ${quote(key)} twice in one object`, span: spanOf(property) });
-    }
-    seen.add(key);
-  }
-}
-
-export function allRepeatedKeys(
-  node: TreeNode,
-  spanOf: TreeDocument['spanOf'],
-  faults: ReadingFault[],
-): void {
-  repeatedKeys(node, spanOf, null, faults);
-  for (const child of node.children ?? []) allRepeatedKeys(child, spanOf, faults);
-}
-
-function quote(text: string): string {
-  return JSON.stringify(text);
 }

@@ -5,7 +5,10 @@ import { folderOf, type Project } from '../project/project.ts';
 import { pyproject } from '../project/pyproject.ts';
 import { pythonScript } from '../project/python-script.ts';
 import { requirements } from '../project/requirements.ts';
-import { fromManifest } from './installation.ts';
+import type { Answer } from './answer.ts';
+import { installedQuestion } from './launcher.ts';
+import { fromNpmInstallation } from './npm-installation.ts';
+import { pythonAnswer } from './python-environment.ts';
 
 /** The client that stands for package manifests. */
 const client = 'package-manifest';
@@ -85,4 +88,18 @@ function declaredIn(project: Project, file: string, name: string): DeclaredPacka
   if (file.endsWith('package.json')) return project.get(file, packageJson)?.dependencies.get(name);
   if (file.endsWith('.toml')) return project.get(file, pyproject)?.dependencies.get(name);
   return project.get(file, requirements)?.find((each) => each.name === name);
+}
+
+/** A direct dependency of a manifest, and what its lockfile proves of it. */
+function fromManifest(
+  declared: DeclaredPackage,
+  manifest: string,
+  project: Project,
+): readonly Answer[] {
+  const home = folderOf(manifest);
+  if (!manifest.endsWith('package.json')) {
+    return [pythonAnswer(declared, manifest, null, home, project)];
+  }
+  const asks = installedQuestion({ type: 'npm', program: '', packageName: declared.name });
+  return fromNpmInstallation(asks, home, project);
 }

@@ -6,6 +6,7 @@ import {
   type Launched,
   type Launcher,
   orInstalled,
+  type ResolveInner,
   scriptOf,
   startedIn,
   unidentified,
@@ -61,47 +62,45 @@ export const npm: Launcher = {
     if (unknown !== undefined) {
       return [unidentified(unknown, 'an option of npm that may hide what it starts')];
     }
-    const script = runVerbs.has(verb?.text ?? '')
-      ? positional[0]
-      : scriptVerbs.has(verb?.text ?? '')
-        ? verb
-        : undefined;
-    let things: readonly Launched[];
-    if (verb !== undefined && script !== undefined) {
-      const name = script.text === 't' || script.text === 'tst' ? 'test' : script.text;
-      const own = script === verb ? positional : positional.slice(1);
-      const { workspace } = placed;
+    const at = verb ?? command;
+    if (runVerbs.has(at.text) || scriptVerbs.has(at.text)) {
+      const [script, ...own] = scriptVerbs.has(at.text) ? [at, ...positional] : positional;
+      if (script === undefined) return [unidentified(at, 'a "run" without a script')];
+      const name = ['t', 'tst'].includes(script.text) ? 'test' : script.text;
+      const { workspace, folder } = placed;
       const asks = { name, args: [...own, ...behind], workspace, manager: 'npm' } as const;
-      things = [scriptOf(script, { ...asks, orProgram: false })];
-    } else if (verb?.text === 'exec' || verb?.text === 'x') {
-      // In a workspace npm looks for programs there first.
-      if (placed.workspace !== null || placed.folder !== null) {
-        return [unidentified(verb, 'npm exec in another folder')];
-      }
-      things = executed(
-        options.filter(({ text }) => isPackage(text)),
-        [...positional, ...behind],
-      );
-    } else {
-      return [unidentified(verb ?? command, 'not a command of npm that starts a program')];
+      const things = [scriptOf(script, { ...asks, orProgram: false })];
+      return folder === null ? things : startedIn(things, folder);
     }
-    return placed.folder === null ? things : startedIn(things, placed.folder);
-
-    function executed(packages: readonly Word[], line: readonly Word[]): readonly Launched[] {
-      const named = packages.map((at) => ({
-        spec: readNpmSpec(at.text.slice(at.text.indexOf('=') + 1)),
-        at,
-      }));
-      if (named.length > 0) {
-        return fetchedBy(throughPackages(named, line, [], resolveInner), 'npm');
-      }
-      const [first, ...rest] = line;
-      if (first === undefined) return [unidentified(command, 'npm exec without a package')];
-      const things = throughBridge(readNpmSpec(first.text), first, rest, [], resolveInner);
-      return fetchedBy(orInstalled(things, first, rest, 'npm'), 'npm');
+    if (at.text !== 'exec' && at.text !== 'x') {
+      return [unidentified(at, 'not a command of npm that starts a program')];
     }
+    // In a workspace npm looks for programs there first.
+    if (placed.workspace !== null || placed.folder !== null) {
+      return [unidentified(at, 'npm exec in another folder')];
+    }
+    const packages = options.filter(({ text }) => isPackage(text));
+    return executed(packages, [...positional, ...behind], command, resolveInner);
   },
 };
+
+/** What `npm exec` starts: a program of the packages that it is given, or the package that is named first. */
+function executed(
+  packages: readonly Word[],
+  line: readonly Word[],
+  command: Word,
+  resolveInner: ResolveInner,
+): readonly Launched[] {
+  const named = packages.map((at) => ({
+    spec: readNpmSpec(at.text.slice(at.text.indexOf('=') + 1)),
+    at,
+  }));
+  if (named.length > 0) return fetchedBy(throughPackages(named, line, [], resolveInner), 'npm');
+  const [first, ...rest] = line;
+  if (first === undefined) return [unidentified(command, 'npm exec without a package')];
+  const things = throughBridge(readNpmSpec(first.text), first, rest, [], resolveInner);
+  return fetchedBy(orInstalled(things, first, rest, 'npm'), 'npm');
+}
 
 /** Takes the options that name a place, up to `--`; null where one has no value. */
 function takePlaces(args: readonly Word[]): {

@@ -93,16 +93,8 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
     const { asks: _, manager, ownProgram: __, envFiles: ___, folder: ____, home, ...plain } = thing;
     // Settings of a folder of the repository that is not in the tree cannot be seen.
     const isUnseen = manager !== undefined && home === null && cwd !== null && isRelative(cwd.text);
-    const unseen = isUnseen
-      ? [
-          {
-            kind: 'path',
-            what: 'a folder that is not in the tree',
-            file: null,
-            span: cwd.span,
-          } as const,
-        ]
-      : [];
+    const what = 'a folder that is not in the tree';
+    const unseen = isUnseen ? [{ kind: 'path', what, file: null, span: cwd.span } as const] : [];
     // Where nothing is graded, nobody is deceived about what runs.
     const isGraded = thing.type !== 'local' && thing.type !== 'unidentified';
     const alterations = [...thing.alterations, ...around, ...unseen, ...own, ...hooks].filter(

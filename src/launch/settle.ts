@@ -4,15 +4,10 @@ import { packageJson } from '../project/package-json.ts';
 import { folderOf, inFolder, type Project } from '../project/project.ts';
 import { scriptText } from '../project/script-text.ts';
 import { unidentifiedSpec } from '../versions/ecosystem.ts';
-import {
-  type Answer,
-  fromNpmInstallation,
-  fromPythonEnvironment,
-  localAnswer,
-  manifestFor,
-  mayStandFor,
-} from './installation.ts';
+import { type Answer, localAnswer, mayStandFor } from './answer.ts';
 import { altered, installedQuestion, type Launched, type Question } from './launcher.ts';
+import { fromNpmInstallation, manifestFor } from './npm-installation.ts';
+import { fromPythonEnvironment } from './python-environment.ts';
 
 /** What the settling of a launch needs of the launchers, which stand in a list elsewhere. */
 export interface Commands {

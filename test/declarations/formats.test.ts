@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clientFileOf } from '../../src/declarations/clients.ts';
+import { clientFileOf } from '../../src/declarations/client-files.ts';
 import { readClientFile, readDeclarations } from '../../src/declarations/read.ts';
 import { emptyReading } from '../../src/declarations/reader.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clientFileOf, clientFiles } from '../../src/declarations/clients.ts';
+import { clientFileOf } from '../../src/declarations/client-files.ts';
+import { clientFiles } from '../../src/declarations/clients.ts';
 import { readJsonc } from '../../src/declarations/jsonc.ts';
 import { readClientFile } from '../../src/declarations/read.ts';
 import type { ClientFile, Reading } from '../../src/declarations/reader.ts';

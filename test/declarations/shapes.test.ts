@@ -3,7 +3,7 @@
  * what it declares: `file:line alias: what`, a line a declaration.
  */
 import { describe, expect, test } from 'vitest';
-import { clientFileOf } from '../../src/declarations/clients.ts';
+import { clientFileOf } from '../../src/declarations/client-files.ts';
 import { readDeclarations } from '../../src/declarations/read.ts';
 
 async function read(files: Readonly<Record<string, string>>) {

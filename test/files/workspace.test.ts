@@ -3,7 +3,11 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { clientFileOf, isClientFolder, longestClientPath } from '../../src/declarations/clients.ts';
+import {
+  clientFileOf,
+  isClientFolder,
+  longestClientPath,
+} from '../../src/declarations/client-files.ts';
 import { mayDeclare } from '../../src/declarations/read.ts';
 import { readWorkspace } from '../../src/files/workspace.ts';
 

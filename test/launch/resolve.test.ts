@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientFileOf } from '../../src/declarations/clients.ts';
+import { clientFileOf } from '../../src/declarations/client-files.ts';
 import { resolveLaunch as resolveWith } from '../../src/launch/resolve.ts';
 import type { Declaration, Dependency } from '../../src/model.ts';
 import { declare, emptyProject, launchOf, resolveIn, word } from '../builders.ts';

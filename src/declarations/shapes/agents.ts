@@ -1,5 +1,6 @@
+import { readEntry } from '../entry.ts';
 import { emptyReading, joinReadings, type ShapeReader } from '../reader.ts';
-import { entriesOf, readEntry } from '../servers.ts';
+import { entriesOf } from '../servers.ts';
 import { memberOf, propertiesOf } from '../tree.ts';
 
 /**

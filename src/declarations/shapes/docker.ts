@@ -1,4 +1,5 @@
 import type { Word } from '../../model.ts';
+import { readEntry } from '../entry.ts';
 import {
   emptyLaunch,
   emptyReading,
@@ -6,7 +7,6 @@ import {
   type Reading,
   type ShapeReader,
 } from '../reader.ts';
-import { readEntry } from '../servers.ts';
 import { memberOf, type Property, propertiesOf, type TreeDocument, wordOf } from '../tree.ts';
 
 /**

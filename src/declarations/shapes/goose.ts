@@ -1,5 +1,6 @@
+import { readEntry } from '../entry.ts';
 import { emptyReading, joinReadings, type Reading, type ShapeReader } from '../reader.ts';
-import { entriesOf, readEntry, readServers } from '../servers.ts';
+import { entriesOf, readServers } from '../servers.ts';
 import { memberOf, type TreeDocument, wordOf } from '../tree.ts';
 
 /** Kinds of extensions that are part of Goose, or of the program that embeds it. */

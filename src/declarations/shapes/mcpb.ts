@@ -1,5 +1,5 @@
+import { readEntry } from '../entry.ts';
 import { emptyReading, joinReadings, type ShapeReader } from '../reader.ts';
-import { readEntry } from '../servers.ts';
 import { memberOf, propertiesOf, type TreeNode, wordOf } from '../tree.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { pathBelow } from '../declarations/paths.ts';
 import type { LockedPackage } from '../lockfiles/lockfile.ts';
-import type { Alteration, PackageSpec } from '../model.ts';
 import { type FoundLockfile, lockfilesFor } from '../project/lockfiles.ts';
 import {
   type DeclaredPackage,
@@ -9,39 +8,18 @@ import {
   redirectsOf,
 } from '../project/package-json.ts';
 import { folderOf, inFolder, nearest, type Project } from '../project/project.ts';
-import { type Pyproject, pyproject } from '../project/pyproject.ts';
-import { requirements } from '../project/requirements.ts';
 import { yamlSettings } from '../project/settings.ts';
-import { ecosystems, sameVersion } from '../versions/ecosystems.ts';
 import { readNpmSpec } from '../versions/npm.ts';
-import { pypi } from '../versions/pypi.ts';
-import { installedQuestion, type Launched, type Manager, type Question } from './launcher.ts';
-
-/*
- * Programs that a project's installation brings. Which package a program belongs to is told by the
- * lockfile where it records programs, else by a direct dependency of the same name: a manager gives
- * the name to its owner. A lockfile proves a version only of a package under its own name, from the
- * default registry, that nothing in the repository touches, and only one that the manifest asks for:
- * managers mend a lockfile that contradicts it.
- */
-
-type Installed = Extract<Question, { kind: 'installed' }>;
-
-/** What an answer changes about a launched thing. */
-export type Answer = Partial<Launched> & PackageSpec;
-
-/** A project's own code by its path. */
-export function localAnswer(path: string): Answer {
-  return {
-    type: 'local',
-    name: path,
-    specifier: null,
-    pin: 'none',
-    version: null,
-    digest: null,
-    reason: 'code of the project',
-  };
-}
+import {
+  type Answer,
+  alterationIn,
+  doubtAlteration,
+  type Installed,
+  localAnswer,
+  meets,
+  mildDoubts,
+} from './answer.ts';
+import type { Manager } from './launcher.ts';
 
 /**
  * The packages whose program an installation of npm's world starts.
@@ -154,14 +132,6 @@ function answerFor(
   return { ...spec, manager, alterations };
 }
 
-/** Whether a locked version is one that the manifest asks for. */
-function meets({ type, pin, version }: PackageSpec, locked: string): boolean {
-  if (version === null || pin === 'none' || pin === 'tag') return true;
-  return pin === 'exact'
-    ? sameVersion(type, version, locked)
-    : ecosystems[type].satisfies(locked, version) !== false;
-}
-
 /** What stands for a package once overrides, resolutions and patches of the project are through. */
 function redirected(
   { name, spec }: Pick<DeclaredPackage, 'name' | 'spec'>,
@@ -202,20 +172,8 @@ function patchOf(name: string, project: Project): string | null {
   return found ?? null;
 }
 
-function alterationIn(file: string, what: string, line = 1): Alteration {
-  const place = { line, column: 1 };
-  return { kind: 'registry', what, file, span: { start: place, end: place } };
-}
-
-/** Doubts that choose another version, and no other package. */
-const mildDoubts = new Set(['an override', 'a constraint']);
-
 /** Doubts of a lockfile that say that the code lies in a folder. */
 const linkDoubts = new Set(['a link', 'a local package', 'a local project']);
-
-function doubtAlteration(doubt: string, file: string, line: number): Alteration {
-  return alterationIn(file, `the lockfile, which holds it as ${doubt},`, line);
-}
 
 /** A package of a workspace is code of the project: its program, or where it has none its manifest. */
 function ownCode(name: string, project: Project): Answer | null {
@@ -243,148 +201,11 @@ export function manifestFor(
 }
 
 /** More manifests than a search by name reads. */
-const maxManifests = 1000;
+export const maxManifests = 1000;
 
 function workspaceNamed(project: Project, name: string): string | null {
   const manifests = project.named('package.json').slice(0, maxManifests);
   // All are asked for at once, so that they are read at once.
   const named = manifests.filter((path) => project.get(path, packageJson)?.name === name);
   return named.length === 1 ? (named[0] ?? null) : null;
-}
-
-/**
- * The packages whose program or module a Python environment starts: the project's own code, or a
- * direct dependency of that name. No lockfile of Python records programs.
- */
-export function fromPythonEnvironment(
-  { program, isModule, manager }: Installed,
-  folder: string,
-  project: Project,
-): readonly Answer[] {
-  const path = nearest(project, folder, 'pyproject.toml');
-  const manifest = path === null ? null : project.get(path, pyproject);
-  const home = path === null ? folder : folderOf(path);
-  if (!isModule) {
-    // A file or folder of that name comes before any program.
-    const file = [program, `${program}/__main__.py`].map((each) => pathBelow(folder, each));
-    const own = file.find((each) => each !== null && project.has(each));
-    if (own) return [localAnswer(own)];
-    if (file.some((each) => each !== null && project.isLink(each))) return [];
-    const isOther =
-      manifest?.otherScripts.has(program) ||
-      (manager === 'pipenv' && nearest(project, folder, 'Pipfile') !== null);
-    if (isOther) return [];
-  }
-  const entry = manifest?.programs.get(program) ?? memberProgram(program, manifest, project);
-  const module = isModule ? program : entry?.replace(/:.*$/s, '');
-  const own = module === undefined ? null : ownModule(module, home, folder, project);
-  if (own !== null) return own === 'link' ? [] : [localAnswer(own)];
-  // A program of the project whose module is not in the tree is nobody else's.
-  if (entry !== undefined) return [];
-  const name = pypi.normaliseName(isModule ? (program.split('.')[0] ?? '') : program);
-  const declared = manifest?.dependencies.get(name);
-  if (declared !== undefined) return [pythonAnswer(declared, path, manager, home, project)];
-  const listPath = inFolder(home, 'requirements.txt');
-  const listed = project.get(listPath, requirements)?.find((each) => each.name === name);
-  return listed === undefined ? [] : [pythonAnswer(listed, listPath, manager, home, project)];
-}
-
-/** The entry of a program that another project of the workspace brings. */
-function memberProgram(
-  program: string,
-  manifest: Pyproject | null,
-  project: Project,
-): string | undefined {
-  const names = [...(manifest?.dependencies.values() ?? [])]
-    .filter(({ spec }) => spec.type === 'unidentified')
-    .map(({ name }) => name);
-  if (names.length === 0) return undefined;
-  const members = project
-    .named('pyproject.toml')
-    .slice(0, maxManifests)
-    .flatMap((path) => project.get(path, pyproject) ?? [])
-    .filter((each) => each.name !== null && names.includes(pypi.normaliseName(each.name)));
-  return members.map((each) => each.programs.get(program)).find((each) => each !== undefined);
-}
-
-/** What a direct dependency of a Python project is, with the version that its lockfile proves. */
-function pythonAnswer(
-  { name, spec, elsewhere }: DeclaredPackage,
-  manifestPath: string | null,
-  asked: Manager | null,
-  home: string,
-  project: Project,
-): Answer {
-  const manager = asked ?? 'uv';
-  const place = manifestPath ?? '';
-  const alterations = elsewhere === null ? [] : [alterationIn(place, elsewhere)];
-  const plain: Answer = { ...spec, manager, alterations };
-  if (spec.type !== 'pypi') return plain;
-  const all = lockfilesFor(project, home, 'pypi');
-  // `python -m` does not say whose environment it is: then the lockfiles must not be two.
-  const locks = asked === null ? all : all.filter((each) => each.manager === asked);
-  const [lock, ...others] = locks;
-  const locked = lock?.lockfile.find(lock.folder, name, null) ?? null;
-  if (lock === undefined || others.length > 0 || locked === null) return plain;
-  const { version, line, doubt } = locked;
-  const manifests = [manifestPath, inFolder(folderOf(lock.path), 'pyproject.toml')];
-  const isTouched = manifests.some(
-    (path) => path?.endsWith('.toml') && (project.get(path, pyproject)?.touched.has(name) ?? false),
-  );
-  if (doubt === null && !isTouched && alterations.length === 0) {
-    return meets(spec, version)
-      ? { ...plain, resolved: { version, file: lock.path, line } }
-      : plain;
-  }
-  if (doubt === null || mildDoubts.has(doubt)) return plain;
-  return { ...plain, alterations: [...alterations, doubtAlteration(doubt, lock.path, line)] };
-}
-
-/** A direct dependency of a manifest, and what its lockfile proves of it. */
-export function fromManifest(
-  declared: DeclaredPackage,
-  manifest: string,
-  project: Project,
-): readonly Answer[] {
-  const home = folderOf(manifest);
-  if (!manifest.endsWith('package.json')) {
-    return [pythonAnswer(declared, manifest, null, home, project)];
-  }
-  const asks = installedQuestion({ type: 'npm', program: '', packageName: declared.name });
-  return fromNpmInstallation(asks, home, project);
-}
-
-/** The file of a Python module in the tree; `link` where a link takes its place, null where there is none. */
-function ownModule(
-  module: string,
-  home: string,
-  folder: string,
-  project: Project,
-): string | 'link' | null {
-  if (!/^[\w.]+$/.test(module)) return null;
-  const path = module.replaceAll('.', '/');
-  const [top = ''] = module.split('.');
-  const roots = [folder, home, inFolder(home, 'src'), inFolder(folder, 'src')];
-  if (
-    roots.some((root) => [top, `${top}.py`].some((name) => project.isLink(inFolder(root, name))))
-  ) {
-    return 'link';
-  }
-  const files = roots.flatMap((root) =>
-    [`${path}.py`, `${path}/__main__.py`, `${path}/__init__.py`].map((file) =>
-      inFolder(root, file),
-    ),
-  );
-  return files.find(project.has) ?? null;
-}
-
-/**
- * Whether npx, which is told to start `main`, may start an installed package instead, and that one is
- * not what is judged anyway: the installed version must meet what is asked for.
- */
-export function mayStandFor(main: Launched | undefined, { name, type, resolved }: Answer): boolean {
-  if (main === undefined || main.type !== type || main.name !== name) return true;
-  if (!resolved) return false;
-  if (main.pin !== 'range') return main.pin === 'none';
-  return ecosystems[type].satisfies(resolved.version, main.version ?? '') !== false;
 }

@@ -1,0 +1,130 @@
+import { pathBelow } from '../declarations/paths.ts';
+import { lockfilesFor } from '../project/lockfiles.ts';
+import type { DeclaredPackage } from '../project/package-json.ts';
+import { folderOf, inFolder, nearest, type Project } from '../project/project.ts';
+import { type Pyproject, pyproject } from '../project/pyproject.ts';
+import { requirements } from '../project/requirements.ts';
+import { pypi } from '../versions/pypi.ts';
+import {
+  type Answer,
+  alterationIn,
+  doubtAlteration,
+  type Installed,
+  localAnswer,
+  meets,
+  mildDoubts,
+} from './answer.ts';
+import type { Manager } from './launcher.ts';
+import { maxManifests } from './npm-installation.ts';
+
+/**
+ * The packages whose program or module a Python environment starts: the project's own code, or a
+ * direct dependency of that name. No lockfile of Python records programs.
+ */
+export function fromPythonEnvironment(
+  { program, isModule, manager }: Installed,
+  folder: string,
+  project: Project,
+): readonly Answer[] {
+  const path = nearest(project, folder, 'pyproject.toml');
+  const manifest = path === null ? null : project.get(path, pyproject);
+  const home = path === null ? folder : folderOf(path);
+  if (!isModule) {
+    // A file or folder of that name comes before any program.
+    const file = [program, `${program}/__main__.py`].map((each) => pathBelow(folder, each));
+    const own = file.find((each) => each !== null && project.has(each));
+    if (own) return [localAnswer(own)];
+    if (file.some((each) => each !== null && project.isLink(each))) return [];
+    const isOther =
+      manifest?.otherScripts.has(program) ||
+      (manager === 'pipenv' && nearest(project, folder, 'Pipfile') !== null);
+    if (isOther) return [];
+  }
+  const entry = manifest?.programs.get(program) ?? memberProgram(program, manifest, project);
+  const module = isModule ? program : entry?.replace(/:.*$/s, '');
+  const own = module === undefined ? null : ownModule(module, home, folder, project);
+  if (own !== null) return own === 'link' ? [] : [localAnswer(own)];
+  // A program of the project whose module is not in the tree is nobody else's.
+  if (entry !== undefined) return [];
+  const name = pypi.normaliseName(isModule ? (program.split('.')[0] ?? '') : program);
+  const declared = manifest?.dependencies.get(name);
+  if (declared !== undefined) return [pythonAnswer(declared, path, manager, home, project)];
+  const listPath = inFolder(home, 'requirements.txt');
+  const listed = project.get(listPath, requirements)?.find((each) => each.name === name);
+  return listed === undefined ? [] : [pythonAnswer(listed, listPath, manager, home, project)];
+}
+
+/** The entry of a program that another project of the workspace brings. */
+function memberProgram(
+  program: string,
+  manifest: Pyproject | null,
+  project: Project,
+): string | undefined {
+  const names = [...(manifest?.dependencies.values() ?? [])]
+    .filter(({ spec }) => spec.type === 'unidentified')
+    .map(({ name }) => name);
+  if (names.length === 0) return undefined;
+  const members = project
+    .named('pyproject.toml')
+    .slice(0, maxManifests)
+    .flatMap((path) => project.get(path, pyproject) ?? [])
+    .filter((each) => each.name !== null && names.includes(pypi.normaliseName(each.name)));
+  return members.map((each) => each.programs.get(program)).find((each) => each !== undefined);
+}
+
+/** What a direct dependency of a Python project is, with the version that its lockfile proves. */
+export function pythonAnswer(
+  { name, spec, elsewhere }: DeclaredPackage,
+  manifestPath: string | null,
+  asked: Manager | null,
+  home: string,
+  project: Project,
+): Answer {
+  const manager = asked ?? 'uv';
+  const place = manifestPath ?? '';
+  const alterations = elsewhere === null ? [] : [alterationIn(place, elsewhere)];
+  const plain: Answer = { ...spec, manager, alterations };
+  if (spec.type !== 'pypi') return plain;
+  const all = lockfilesFor(project, home, 'pypi');
+  // `python -m` does not say whose environment it is: then the lockfiles must not be two.
+  const locks = asked === null ? all : all.filter((each) => each.manager === asked);
+  const [lock, ...others] = locks;
+  const locked = lock?.lockfile.find(lock.folder, name, null) ?? null;
+  if (lock === undefined || others.length > 0 || locked === null) return plain;
+  const { version, line, doubt } = locked;
+  const manifests = [manifestPath, inFolder(folderOf(lock.path), 'pyproject.toml')];
+  const isTouched = manifests.some(
+    (path) => path?.endsWith('.toml') && (project.get(path, pyproject)?.touched.has(name) ?? false),
+  );
+  if (doubt === null && !isTouched && alterations.length === 0) {
+    return meets(spec, version)
+      ? { ...plain, resolved: { version, file: lock.path, line } }
+      : plain;
+  }
+  if (doubt === null || mildDoubts.has(doubt)) return plain;
+  return { ...plain, alterations: [...alterations, doubtAlteration(doubt, lock.path, line)] };
+}
+
+/** The file of a Python module in the tree; `link` where a link takes its place, null where there is none. */
+function ownModule(
+  module: string,
+  home: string,
+  folder: string,
+  project: Project,
+): string | 'link' | null {
+  if (!/^[\w.]+$/.test(module)) return null;
+  const path = module.replaceAll('.', '/');
+  const [top = ''] = module.split('.');
+  const roots = [folder, home, inFolder(home, 'src'), inFolder(folder, 'src')];
+  if (
+    roots.some((root) => [top, `${top}.py`].some((name) => project.isLink(inFolder(root, name))))
+  ) {
+    return 'link';
+  }
+  const files = roots.flatMap((root) =>
+    [`${path}.py`, `${path}/__main__.py`, `${path}/__init__.py`].map((file) =>
+      inFolder(root, file),
+    ),
+  );
+  return files.find(project.has) ?? null;
+}

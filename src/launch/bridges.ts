@@ -2,17 +2,18 @@ import type { Alteration, PackageSpec, Word } from '../model.ts';
 import { readRegistryName } from '../versions/registry.ts';
 import { readRemote } from '../versions/remote.ts';
 import { alterationsOf, assigned, resolveAssignments } from './environment.ts';
+import { interpreters } from './interpreters.ts';
 import {
   altered,
   type Launched,
-  programAt,
   type ResolveInner,
   resolveWords,
   runsSomethingElse,
   serverOf,
   unidentified,
+  withEnvFiles,
 } from './launcher.ts';
-import { type OptionGrammar, readOptions } from './options.ts';
+import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import { resolveShellText } from './shell.ts';
 
 /** What a package that only bridges to a server, or starts one, is told to bridge to. */
@@ -61,8 +62,9 @@ export function starter(grammar: OptionGrammar, verb: string | null): Bridge {
     if (unknown !== null) return [unidentified(unknown, 'an option that may hide what is started')];
     const things = resolveWords(after.rest, at, 'nothing behind the options', resolveInner);
     const reads = hasVerb ? [before, after] : [after];
+    const files = reads.flatMap((read) => valuesOf(read, '-e', '-f', '--env-file'));
     return altered(
-      things,
+      withEnvFiles(things, files),
       reads.flatMap((read) => [...read.alterations, ...alterationsOf(assigned(read))]),
     );
   };
@@ -76,12 +78,10 @@ export const dotenvOptions: OptionGrammar = {
 };
 
 /** `tsx src/server.ts`: an interpreter's program is the server. */
-const toProgram: Bridge = (args, at) => {
-  const [program, ...rest] = args.filter(({ text }) => text !== 'watch');
-  return program === undefined || program.text.startsWith('-')
-    ? [unidentified(program ?? at, 'an interpreter that does not say which program it runs')]
-    : [programAt(program, 'interpreter', rest)];
-};
+const toProgram =
+  (name: string): Bridge =>
+  (args, at) =>
+    interpreters.resolve(args, { ...at, text: name }, () => []);
 
 /** Packages that are no servers themselves, by type and name. Their own arguments tell the server. */
 const bridges: ReadonlyMap<string, Bridge> = new Map<string, Bridge>([
@@ -92,8 +92,8 @@ const bridges: ReadonlyMap<string, Bridge> = new Map<string, Bridge>([
   ['npm envmcp', starter(dotenvOptions, null)],
   ['npm @dotenvx/dotenvx', starter(dotenvOptions, 'run')],
   ['npm cross-env', resolveAssignments],
-  ['npm tsx', toProgram],
-  ['npm ts-node', toProgram],
+  ['npm tsx', toProgram('tsx')],
+  ['npm ts-node', toProgram('ts-node')],
 ]);
 
 /**
@@ -113,6 +113,17 @@ export function throughBridge(
   return [...altered(bridge(args, at, resolveInner), alterations), { ...own, role: 'launcher' }];
 }
 
+/** Programs of bridges that are not called like their packages. */
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ['@smithery/cli', 'smithery'],
+  ['dotenv-cli', 'dotenv'],
+]);
+
+function isProgramOf({ name }: PackageSpec, { text }: Word): boolean {
+  const own = name?.slice(name.lastIndexOf('/') + 1);
+  return text === own || text === otherNames.get(name ?? '');
+}
+
 /**
  * What packages start that an option such as `-p` or `--from` names, where the next word is a program
  * of theirs: each is itself or a bridge, and a program that cannot be theirs is one more thing.
@@ -123,8 +134,11 @@ export function throughPackages(
   alterations: readonly Alteration[],
   resolveInner: ResolveInner,
 ): readonly Launched[] {
-  const things = packages.flatMap(({ spec, at }) =>
-    throughBridge(spec, at, args, alterations, resolveInner),
+  const things = packages.flatMap(({ spec, at }): readonly Launched[] =>
+    // Only under its own name is a program the bridge that its package is known for.
+    program !== undefined && isProgramOf(spec, program)
+      ? throughBridge(spec, at, args, alterations, resolveInner)
+      : [serverOf(spec, at, alterations)],
   );
   return program !== undefined && runsSomethingElse(program)
     ? [...things, unidentified(program, 'a program that does not come from the package')]

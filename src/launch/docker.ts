@@ -9,6 +9,7 @@ import {
   type Launcher,
   serverOf,
   unidentified,
+  withEnvFiles,
 } from './launcher.ts';
 import { type ReadOptions, readOptions, valuesOf } from './options.ts';
 
@@ -141,6 +142,7 @@ const baseImages = new Set([
   'docker.io/denoland/deno',
   'docker.io/library/golang',
   'ghcr.io/astral-sh/uv',
+  'ghcr.io/github/gh-aw-node',
 ]);
 
 /** `docker run [options] image …` and podman's equal; what follows the image is the container's. */
@@ -177,7 +179,10 @@ export const docker: Launcher = {
             : [unidentified(program, 'a program within the image')],
       );
       return altered(
-        [...inImage, { ...serverOf(spec, image), role: 'launcher' }],
+        [
+          ...withEnvFiles(inImage, valuesOf(read, '--env-file')),
+          { ...serverOf(spec, image), role: 'launcher' },
+        ],
         [...global.alterations, ...others, ...insideOf(read)],
       );
     }
@@ -204,16 +209,17 @@ function insideOf(read: ReadOptions): Alteration[] {
   const env = new Map(given.map((word) => [word.text.slice(0, word.text.indexOf('=')), word]));
   const isSystem = (path: string): boolean =>
     /^\/(?:root|usr|bin|etc|opt|home|lib)(?:\/|$)/.test(path);
+  // What lies over the system, or in the folder that is worked in, comes before what is fetched.
+  const worked = valuesOf(read, '-w', '--workdir').map(({ text }) => text);
+  const isBefore = (path: string): boolean =>
+    isSystem(path) || worked.includes(path) || /^\/(?:\.[\w-]+)?$/.test(path);
   const volumes = valuesOf(read, '-v', '--volume', '--mount').filter(({ text }) =>
-    text.split(/[:,=]/).slice(1).some(isSystem),
+    text.split(/[:,=]/).slice(1).some(isBefore),
   );
   const at = ({ span }: Word) => ({ file: null, span });
   return [
     ...alterationsOf(env),
     ...volumes.map((each) => ({ kind: 'path', what: 'a volume', ...at(each) }) as const),
-    ...valuesOf(read, '--env-file').map(
-      (each) => ({ kind: 'loader', what: '--env-file', ...at(each) }) as const,
-    ),
   ];
 }
 

@@ -26,6 +26,7 @@ const altering: readonly (readonly [RegExp, AlterationKind])[] = [
     'registry',
   ],
   [/^(?:HOME|USERPROFILE|XDG_CONFIG_HOME)$/i, 'registry'],
+  [/^CDPATH$/, 'path'],
   [
     /^(?:NODE_OPTIONS|NODE_PATH|PYTHONPATH|PYTHONSTARTUP|PYTHONHOME|BASH_ENV|ENV|LD_.+|DYLD_.+)$/i,
     'loader',

@@ -48,7 +48,7 @@ const plain: OptionGrammar = { flags: [], valued: [], altering: {} };
 const grammars = new Map<string, OptionGrammar>([
   ['node', node],
   ['nodejs', node],
-  ['tsx', { ...node, flags: [...node.flags, '--no-cache', 'watch'] }],
+  ['tsx', { ...node, flags: [...node.flags, '--no-cache'] }],
   ['ts-node', { ...node, flags: [...node.flags, '--esm', '-T', '--transpile-only'] }],
   ['python', python],
   ['python3', python],
@@ -60,10 +60,12 @@ const grammars = new Map<string, OptionGrammar>([
 /** `node [options] program.js …` and its kin: local, if the program is in the judged tree. */
 export const interpreters: Launcher = {
   commands: [...grammars.keys()],
-  resolve(args, command) {
+  resolve(given, command) {
     const name = commandName(command.text);
     const grammar = grammars.get(name) ?? plain;
     // What follows `-m module` is the module's own.
+    const isWatching = name === 'tsx' && given[0]?.text === 'watch';
+    const args = isWatching ? given.slice(1) : given;
     const moduleAt = grammar === python ? args.findIndex(({ text }) => text === '-m') : -1;
     const read = readOptions(moduleAt < 0 ? args : args.slice(0, moduleAt + 2), grammar);
     const [module] = valuesOf(read, '-m');

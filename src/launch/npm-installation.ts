@@ -38,7 +38,7 @@ export function fromNpmInstallation(
   const home = path === null ? folder : folderOf(path);
   const manager = asks.manager ?? 'npm';
   // Only the lockfile of the manager that is started counts, if it has one; else all of them do.
-  const all = lockfilesFor(project, home, 'npm');
+  const all = lockfilesFor(project, home, 'npm', asks.manager);
   const its = all.filter((each) => each.manager === asks.manager);
   const locks = its.length > 0 ? its : all;
   const found = locks.map((lock) =>
@@ -46,7 +46,7 @@ export function fromNpmInstallation(
       answerFor(each, manifest?.dependencies.get(each.name) ?? null, lock, manifest, project),
     ),
   );
-  const answers = new Map(found.flat().map((answer) => [`${answer.type} ${answer.name}`, answer]));
+  const answers = merged(found.flat());
   if (answers.size > 0) {
     const [first = [], ...others] = found;
     // Lockfiles side by side prove nothing where they differ.
@@ -60,8 +60,24 @@ export function fromNpmInstallation(
   const own = isOptional || program === '' ? null : ownProgram(program, path, manifest, project);
   if (own !== null) return [own];
   const direct = manifest?.dependencies.get(packageName ?? program) ?? null;
-  if (direct === null || isOptional) return [];
-  return [{ ...redirected(direct, home, manifest, project).answer, manager }];
+  if (direct === null) return [];
+  const answer = { ...redirected(direct, home, manifest, project).answer, manager };
+  // What is fetched under that name anyway is judged already.
+  const isSame =
+    answer.type === 'npm' && answer.name === direct.name && !answer.alterations?.length;
+  return isOptional && isSame ? [] : [answer];
+}
+
+/** Answers by what they name; where several name one, what alters any of them counts. */
+function merged(answers: readonly Answer[]): Map<string, Answer> {
+  const found = new Map<string, Answer>();
+  for (const answer of answers) {
+    const key = `${answer.type} ${answer.name}`;
+    const known = found.get(key);
+    const alterations = [...(known?.alterations ?? []), ...(answer.alterations ?? [])];
+    found.set(key, { ...(known ?? answer), alterations });
+  }
+  return found;
 }
 
 /** The packages of a lockfile that answer a question: by their programs, by their name. */
@@ -82,6 +98,9 @@ function packagesOf(
     : recorded;
 }
 
+/** Packages of the workspace that one manifest depends on: each is looked for by its name. */
+const maxLinked = 50;
+
 /** A program of the project, or of a package of its workspace that it depends on. */
 function ownProgram(
   program: string,
@@ -91,6 +110,7 @@ function ownProgram(
 ): Answer | null {
   const linked = [...(manifest?.dependencies.values() ?? [])]
     .filter(({ range }) => /^(?:workspace|link|file|portal):/.test(range))
+    .slice(0, maxLinked)
     .map(({ name }) => workspaceNamed(project, name));
   for (const each of [path, ...linked]) {
     const word = each === null ? null : project.get(each, packageJson)?.programs.get(program);
@@ -134,7 +154,11 @@ function answerFor(
 
 /** What stands for a package once overrides, resolutions and patches of the project are through. */
 function redirected(
-  { name, spec }: Pick<DeclaredPackage, 'name' | 'spec'>,
+  {
+    name,
+    spec,
+    elsewhere = null,
+  }: Pick<DeclaredPackage, 'name' | 'spec'> & Partial<DeclaredPackage>,
   root: string,
   manifest: PackageJson | null,
   project: Project,
@@ -149,12 +173,15 @@ function redirected(
     project.get(rootPath, packageJson)?.redirects,
     redirectsOf(overrides),
   ];
-  const value = maps.map((map) => map?.get(name)).find((each) => each !== undefined);
-  const patch = patchOf(name, project);
-  const patched = patch === null ? [] : [alterationIn(patch, 'a patch of the project')];
-  if (value === undefined || value?.startsWith('$')) {
-    return { answer: { ...spec, alterations: patched }, isRedirected: value !== undefined };
-  }
+  const given = maps.map((map) => map?.get(name)).find((each) => each !== undefined);
+  const value = referenced(given, [manifest, project.get(rootPath, packageJson)]);
+  const patch = patchOf(name, rootPath, [manifest, project.get(rootPath, packageJson)], project);
+  const patched = [
+    ...(patch === null ? [] : [alterationIn(patch, 'a patch of the project')]),
+    ...(elsewhere === null ? [] : [alterationIn(rootPath, elsewhere)]),
+  ];
+  if (value === undefined)
+    return { answer: { ...spec, alterations: patched }, isRedirected: false };
   if (value === null) {
     const unclear = alterationIn(rootPath, 'an override that is not understood');
     return { answer: { ...spec, alterations: [...patched, unclear] }, isRedirected: true };
@@ -163,8 +190,25 @@ function redirected(
   return { answer: { ...other, alterations: patched }, isRedirected: true };
 }
 
-/** A patch of a package that the project keeps, as patch-package and pnpm name them. */
-function patchOf(name: string, project: Project): string | null {
+/** An override `$name` is what the manifest declares for that name. */
+function referenced(
+  value: string | null | undefined,
+  manifests: readonly (PackageJson | null)[],
+): string | null | undefined {
+  if (!value?.startsWith('$')) return value;
+  const name = value.slice(1);
+  const ranges = manifests.map((each) => each?.dependencies.get(name)?.range);
+  return ranges.find((each) => each !== undefined) ?? null;
+}
+
+/** A patch of a package that the project keeps, as patch-package, pnpm and Bun name them. */
+function patchOf(
+  name: string,
+  rootPath: string,
+  manifests: readonly (PackageJson | null)[],
+  project: Project,
+): string | null {
+  if (manifests.some((each) => each?.patched.has(name))) return rootPath;
   const prefixes = [`${name.replace('/', '+')}+`, `${name.replace('/', '__')}@`];
   const found = project
     .matching(/\.patch$/)

@@ -1,7 +1,14 @@
 import type { Alteration, Word } from '../model.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
-import { fetchedBy, type Launched, type Launcher, orInstalled, unidentified } from './launcher.ts';
+import {
+  fetchedBy,
+  installed,
+  type Launched,
+  type Launcher,
+  orInstalled,
+  unidentified,
+} from './launcher.ts';
 
 /*
  * npx reads its options in two passes that follow rules of their own (`npx-cli.js`, then nopt): a
@@ -20,6 +27,7 @@ const flags = new Set([
   '--silent',
   '-d',
   '--verbose',
+  '--force',
   '--offline',
   '--prefer-offline',
   '--prefer-online',
@@ -79,12 +87,18 @@ export const npx: Launcher = {
     const [first] = rest;
     const servers =
       packages.length > 0
-        ? throughPackages(
-            packages.map((at) => ({ spec: readNpmSpec(at.text), at })),
-            rest,
-            alterations,
-            resolveInner,
-          )
+        ? [
+            ...throughPackages(
+              packages.map((at) => ({ spec: readNpmSpec(at.text), at })),
+              rest,
+              alterations,
+              resolveInner,
+            ),
+            // A program that another installed package brings comes before.
+            ...(first === undefined
+              ? []
+              : [installed(first, { type: 'npm', manager: 'npm', isOptional: true })]),
+          ]
         : first === undefined
           ? []
           : orInstalled(

@@ -1,7 +1,7 @@
 import { pathBelow } from '../declarations/paths.ts';
 import { lockfilesFor } from '../project/lockfiles.ts';
 import type { DeclaredPackage } from '../project/package-json.ts';
-import { folderOf, inFolder, nearest, type Project } from '../project/project.ts';
+import { folderOf, foldersUpFrom, inFolder, nearest, type Project } from '../project/project.ts';
 import { type Pyproject, pyproject } from '../project/pyproject.ts';
 import { requirements } from '../project/requirements.ts';
 import { pypi } from '../versions/pypi.ts';
@@ -43,7 +43,7 @@ export function fromPythonEnvironment(
   const entry = manifest?.programs.get(program) ?? memberProgram(program, manifest, project);
   const module = isModule ? program : entry?.replace(/:.*$/s, '');
   const own = module === undefined ? null : ownModule(module, home, folder, project);
-  if (own !== null) return own === 'link' ? [] : [localAnswer(own)];
+  if (own !== null) return own === 'shadow' ? [] : [localAnswer(own)];
   // A program of the project whose module is not in the tree is nobody else's.
   if (entry !== undefined) return [];
   const name = pypi.normaliseName(isModule ? (program.split('.')[0] ?? '') : program);
@@ -74,12 +74,19 @@ function memberProgram(
 
 /** What a direct dependency of a Python project is, with the version that its lockfile proves. */
 export function pythonAnswer(
-  { name, spec, elsewhere }: DeclaredPackage,
+  declared: DeclaredPackage,
   manifestPath: string | null,
   asked: Manager | null,
   home: string,
   project: Project,
 ): Answer {
+  // What the root of a workspace takes in a package's place counts for its members.
+  const above = foldersUpFrom(home).map((each) => inFolder(each, 'pyproject.toml'));
+  const redirects = above.map((each) => project.get(each, pyproject)?.redirects.get(declared.name));
+  const { name, spec, elsewhere } = {
+    ...declared,
+    ...redirects.find((each) => each !== undefined),
+  };
   const manager = asked ?? 'uv';
   const place = manifestPath ?? '';
   const alterations = elsewhere === null ? [] : [alterationIn(place, elsewhere)];
@@ -92,7 +99,7 @@ export function pythonAnswer(
   const locked = lock?.lockfile.find(lock.folder, name, null) ?? null;
   if (lock === undefined || others.length > 0 || locked === null) return plain;
   const { version, line, doubt } = locked;
-  const manifests = [manifestPath, inFolder(folderOf(lock.path), 'pyproject.toml')];
+  const manifests = [manifestPath, ...above];
   const isTouched = manifests.some(
     (path) => path?.endsWith('.toml') && (project.get(path, pyproject)?.touched.has(name) ?? false),
   );
@@ -105,26 +112,35 @@ export function pythonAnswer(
   return { ...plain, alterations: [...alterations, doubtAlteration(doubt, lock.path, line)] };
 }
 
-/** The file of a Python module in the tree; `link` where a link takes its place, null where there is none. */
+/**
+ * The file of a Python module in the tree; `shadow` where something else of that name comes before any
+ * package, null where nothing does.
+ */
 function ownModule(
   module: string,
   home: string,
   folder: string,
   project: Project,
-): string | 'link' | null {
+): string | 'shadow' | null {
   if (!/^[\w.]+$/.test(module)) return null;
   const path = module.replaceAll('.', '/');
   const [top = ''] = module.split('.');
   const roots = [folder, home, inFolder(home, 'src'), inFolder(folder, 'src')];
-  if (
-    roots.some((root) => [top, `${top}.py`].some((name) => project.isLink(inFolder(root, name))))
-  ) {
-    return 'link';
-  }
+  const isLinked = roots.some((root) =>
+    [top, `${top}.py`].some((name) => project.isLink(inFolder(root, name))),
+  );
+  if (isLinked) return 'shadow';
   const files = roots.flatMap((root) =>
     [`${path}.py`, `${path}/__main__.py`, `${path}/__init__.py`].map((file) =>
       inFolder(root, file),
     ),
   );
-  return files.find(project.has) ?? null;
+  const own = files.find(project.has);
+  if (own !== undefined) return own;
+  // A package of that name, or a compiled module, is found first, whatever else is in it.
+  const isShadowed = roots.some((root) => {
+    const compiled = ['.py', '.pyc', '.so', '.pyd'].map((ending) => inFolder(root, top + ending));
+    return project.hasFolder(inFolder(root, top)) || compiled.some(project.has);
+  });
+  return isShadowed ? 'shadow' : null;
 }

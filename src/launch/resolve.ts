@@ -92,9 +92,10 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
     const around = alterationsAround({ ...thing, envFiles }, started, project);
     const { asks: _, manager, ownProgram: __, envFiles: ___, folder: ____, home, ...plain } = thing;
     // Settings of a folder of the repository that is not in the tree cannot be seen.
-    const isUnseen = manager !== undefined && home === null && cwd !== null && isRelative(cwd.text);
+    const isUnseen =
+      manager !== undefined && home === null && !isAbroad(thing.folder || (cwd?.text ?? ''));
     const what = 'a folder that is not in the tree';
-    const unseen = isUnseen ? [{ kind: 'path', what, file: null, span: cwd.span } as const] : [];
+    const unseen = isUnseen ? [{ kind: 'path', what, file: null, span: thing.span } as const] : [];
     // Where nothing is graded, nobody is deceived about what runs.
     const isGraded = thing.type !== 'local' && thing.type !== 'unidentified';
     const alterations = [...thing.alterations, ...around, ...unseen, ...own, ...hooks].filter(
@@ -111,8 +112,9 @@ function unique(dependencies: readonly Dependency[]): Dependency[] {
   return [...new Map(dependencies.map((each) => [key(each), each])).values()];
 }
 
-function isRelative(path: string): boolean {
-  return isOfProjectFolder(`${path}/`) || !/^(?:[\\/~$%]|[A-Za-z]:)/.test(path);
+/** Whether a path leads to the machine of whoever starts it, where no pull request writes. */
+function isAbroad(path: string): boolean {
+  return /^(?:[\\/~]|[A-Za-z]:|\$\{?HOME\}?[\\/])/.test(path) && !/^\/(?:proc|dev)\//.test(path);
 }
 
 /** What the words of a declaration tell, before the tree is asked. */

@@ -1,6 +1,6 @@
 import { isOfProjectFolder, pathBelow, withoutProjectFolder } from '../declarations/paths.ts';
 import type { PackageSpec, Word } from '../model.ts';
-import { packageJson } from '../project/package-json.ts';
+import { type PackageJson, packageJson } from '../project/package-json.ts';
 import { folderOf, inFolder, type Project } from '../project/project.ts';
 import { scriptText } from '../project/script-text.ts';
 import { unidentifiedSpec } from '../versions/ecosystem.ts';
@@ -116,7 +116,8 @@ function program(
   depth: number,
 ): readonly Launched[] {
   const { project, commands } = settling;
-  const path = locate(place, asks.path);
+  // An address is no path, whatever the tree holds.
+  const path = /^[a-z][\w+.-]*:\/\//i.test(asks.path) ? null : locate(place, asks.path);
   const nothing = answered(thing, unidentifiedSpec(asks.path, thing.reason ?? ''));
   if (path === null) return [nothing];
   if (/(?:^|\/)node_modules\//.test(path)) {
@@ -148,12 +149,14 @@ function program(
   return [local, ...settleAll(inside, place, settling, depth + 1)];
 }
 
-/** Programs that build, check or move what is started afterwards: none of them is a server. */
+/**
+ * Programs that build or check what is started afterwards: none of them is a server. What moves files
+ * or starts other scripts is none of these, for it could put another program in place.
+ */
 const buildTools = new Set(
   [
     'tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee',
-    'rimraf del del-cli shx cpy copyfiles cpx mkdirp chmod cp mv rm mkdir touch cat sleep wait-on',
-    'tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma drizzle-kit husky turbo nx',
+    'rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky',
   ]
     .join(' ')
     .split(' '),
@@ -192,25 +195,36 @@ function script(
     manifest.scripts.get(`post${name}`)?.text,
   ];
   const home = { ...place, folder: folderOf(path) };
+  let hasBuilt = false;
   const started = lines.flatMap((each): readonly Launched[] => {
     if (each === undefined) return [];
-    const inside = commands.ofText({ text: each, span: thing.span }).flatMap(askedBy(manager));
-    return settleAll(inside, home, settling, depth + 1);
+    const inside = commands.ofText({ text: each, span: thing.span }).map(askedBy(manager));
+    const starting = inside.filter((inner) => !isBuildTool(inner, manifest));
+    hasBuilt ||= starting.length < inside.length;
+    return settleAll(starting, home, settling, depth + 1);
   });
-  const all = altered(started, thing.alterations);
+  // What builds may write over what was installed: only code of the project is what it builds.
+  const isOwn = started.every(({ type }) => type === 'local' || type === 'unidentified');
+  const mixed = hasBuilt && !isOwn ? unknown('a script that builds beside what it starts') : [];
+  const all = altered([...started, ...mixed], thing.alterations);
   return all.length > 0 || depth > 0 ? all : unknown('a script that starts no server');
 }
 
-/** Leaves out tools that build, and lets an installed program be looked for where the script's manager does. */
+/** Lets an installed program be looked for where the script's manager does. */
 function askedBy(
   manager: Extract<Question, { kind: 'script' }>['manager'],
-): (thing: Launched) => readonly Launched[] {
-  return (thing) => {
-    const { asks } = thing;
-    if (asks?.kind !== 'installed') return [thing];
-    if (buildTools.has(asks.program)) return [];
-    return [asks.manager === null ? { ...thing, asks: { ...asks, manager } } : thing];
-  };
+): (thing: Launched) => Launched {
+  return (thing) =>
+    thing.asks?.kind === 'installed' && thing.asks.manager === null
+      ? { ...thing, asks: { ...thing.asks, manager } }
+      : thing;
+}
+
+/** Whether a thing is a tool that builds, and no other package under its name. */
+function isBuildTool({ asks }: Launched, manifest: PackageJson): boolean {
+  if (asks?.kind !== 'installed' || !buildTools.has(asks.program)) return false;
+  const declared = manifest.dependencies.get(asks.program);
+  return declared === undefined || declared.spec.name === asks.program;
 }
 
 function installedProgram(
@@ -236,7 +250,9 @@ function installedProgram(
   const answers = asks.isOptional
     ? // An installed launcher under its own name is that launcher, which is understood.
       all.filter((answer) =>
-        main === undefined ? answer.name !== asks.program : mayStandFor(main, answer),
+        main === undefined
+          ? answer.type === 'local' || answer.name !== asks.program
+          : mayStandFor(main, answer),
       )
     : all;
   if (answers.length === 0) {

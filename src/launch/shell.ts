@@ -24,6 +24,9 @@ const harmless = new Set(
 /** Commands that change the folder in which those behind them work. */
 const moving = new Set(['cd', 'pushd', 'popd']);
 
+/** A folder that the words do not tell; no path of the tree has such a name. */
+const elsewhere = '${?}';
+
 /** Words by which a shell's text becomes a program; what it starts cannot be told from its words. */
 const keywords = new Set([
   'if',
@@ -58,7 +61,7 @@ export function resolveShellText(text: Word, resolveInner: ResolveInner): readon
     const [command, ...args] = rest;
     if (command === undefined || command.text === 'export') {
       // It holds for every command that follows.
-      alterations.push(...alterationsOf(command === undefined ? env : splitAssignments(args).env));
+      alterations.push(...alterationsOf(command === undefined ? env : exportedBy(args)));
       return [];
     }
     if (moving.has(command.text)) {
@@ -87,19 +90,22 @@ export function resolveShellText(text: Word, resolveInner: ResolveInner): readon
           : resolveInner({ command: args[0], args: args.slice(1) })
         : resolveInner({ command, args });
     // In another folder a path is another program.
-    const placed =
-      folder === null
-        ? inner.map((thing) =>
-            thing.asks === undefined ? thing : unidentified(command, 'a program in another folder'),
-          )
-        : folder === ''
-          ? inner
-          : startedIn(inner, folder);
+    const placed = folder === '' ? inner : startedIn(inner, folder ?? elsewhere);
     return altered(placed, [...alterations, ...alterationsOf(env)]);
   });
   return things.length > 0
     ? things
     : [unidentified(text, 'a shell that starts nothing that can be told')];
+}
+
+/** The variables that `export` sets, wherever they stand among its words; `NAME+=` adds to one. */
+function exportedBy(args: readonly Word[]): ReadonlyMap<string, Word> {
+  return new Map(
+    args.flatMap((word) => {
+      const [, name] = /^([A-Za-z_]\w*)\+?=/.exec(word.text) ?? [];
+      return name === undefined ? [] : [[name, { ...word, text: word.text.replace('+=', '=') }]];
+    }),
+  );
 }
 
 /** `source ~/.nvm/nvm.sh` and the like set up a tool that is not the repository's. */
@@ -131,7 +137,7 @@ export function launchesInScript(
       const { env, rest } = splitAssignments(start < 0 ? [] : words.slice(start));
       const [command, ...args] = rest;
       if (command === undefined || command.text === 'export') {
-        const set = command === undefined ? env : splitAssignments(args).env;
+        const set = command === undefined ? env : exportedBy(args);
         exported = [...exported, ...alterationsOf(set)];
       } else if (knows(commandName(command.text))) {
         // Of a shell's own text only what it fetches is taken; the rest is code of the script.

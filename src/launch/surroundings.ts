@@ -1,6 +1,6 @@
 import type { Alteration, AlterationKind } from '../model.ts';
 import { packageJson } from '../project/package-json.ts';
-import { foldersUpFrom, inFolder, nearest, type Project } from '../project/project.ts';
+import { foldersUpFrom, inFolder, type Project } from '../project/project.ts';
 import { pyproject } from '../project/pyproject.ts';
 import {
   envFile,
@@ -33,6 +33,8 @@ function isInScope(scope: string, name: string): boolean {
 }
 
 const npmrcJudge: Judge = ({ key, value, span }, name) => {
+  // A variable in a key may make any key of it.
+  if (key.includes('${')) return 'registry';
   const scope = /^(@[^:]+):registry$/.exec(key)?.[1];
   if (scope !== undefined) return isInScope(scope, name) && !isDefault(value) ? 'registry' : null;
   if (key === 'registry') return isDefault(value) ? null : 'registry';
@@ -64,10 +66,13 @@ const oldYarnrcJudge: Judge = ({ key, value }, name) => {
 
 const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
-const pnpmJudge: Judge = ({ key, value }, name) => {
+const pnpmJudge: Judge = ({ key, value, span }, name) => {
   const scope = /^registries\.(@[^.]+)$/.exec(key)?.[1];
   if (scope !== undefined) return isInScope(scope, name) && !isDefault(value) ? 'registry' : null;
-  return /^(?:registry|registries\.default)$/.test(key) && !isDefault(value) ? 'registry' : null;
+  if (key === 'registries.default') return isDefault(value) ? null : 'registry';
+  // The other settings are those of .npmrc, spelled otherwise.
+  const spelled = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return key.includes('.') ? null : npmrcJudge({ key: spelled, value, span }, name);
 };
 
 const bunfigJudge: Judge = ({ key, value }, name) => {
@@ -84,15 +89,17 @@ const uvJudge: Judge = ({ key, value }) => {
 
 /** An index that is explicit counts only for the packages whose sources name it. */
 function withoutExplicit(settings: readonly Setting[]): readonly Setting[] {
-  const isExplicit = settings.some(
-    ({ key, value }) => key === 'index.explicit' && value === 'true',
+  // The keys of one index stand together: one that comes again is the next one's.
+  const indexes: Setting[][] = [];
+  for (const setting of settings.filter(({ key }) => key.startsWith('index.'))) {
+    const last = indexes.at(-1);
+    if (last === undefined || last.some(({ key }) => key === setting.key)) indexes.push([setting]);
+    else last.push(setting);
+  }
+  const explicit = indexes.filter((each) =>
+    each.some(({ key, value }) => key === 'index.explicit' && value === 'true'),
   );
-  const urls = settings.filter(({ key }) => key === 'index.url');
-  const marks = settings.filter(({ key }) => key === 'index.explicit');
-  // Where each index says so, none of them serves the others.
-  return isExplicit && marks.length === urls.length
-    ? settings.filter(({ key }) => key !== 'index.url')
-    : settings;
+  return settings.filter((setting) => !explicit.some((each) => each.includes(setting)));
 }
 
 interface SettingsFile {
@@ -135,18 +142,13 @@ export function alterationsAround(thing: Launched, place: Place, project: Projec
         found.push(...settingsIn(inFolder(folder, file.name), file, name, project));
       }
     }
-    if (manager === 'uv') {
-      const path = nearest(project, home, 'pyproject.toml');
-      const settings = path === null ? [] : (project.get(path, pyproject)?.settings ?? []);
-      found.push(...judged(withoutExplicit(settings), path ?? '', uvJudge, name));
-    }
+    if (thing.type === 'pypi') found.push(...pyprojectAlterations(manager, home, name, project));
   }
   if (ownProgram !== undefined && home !== null) {
-    const path = nearest(project, home, 'package.json');
-    const own = path === null ? null : project.get(path, packageJson)?.programs.get(ownProgram);
-    if (own) {
+    for (const path of project.named('package.json').slice(0, 1000)) {
+      const own = project.get(path, packageJson)?.programs.get(ownProgram);
       const what = 'the project’s own program of that name';
-      found.push({ kind: 'path', what, file: path, span: own.span });
+      if (own) found.push({ kind: 'path', what, file: path, span: own.span });
     }
   }
   for (const word of thing.envFiles ?? []) {
@@ -154,12 +156,43 @@ export function alterationsAround(thing: Launched, place: Place, project: Projec
       found.push({ kind: 'loader', what: 'a file of variables', file: null, span: word.span });
     }
     const path = locate(place, word.text);
+    if (path !== null && project.isUnreadable(path, envFile)) {
+      const what = 'a file of variables that cannot be read';
+      found.push({ kind: 'loader', what, file: path, span: nowhere });
+    }
     for (const { key, value, span } of (path === null ? null : project.get(path, envFile)) ?? []) {
       const [alteration] = alterationsOf(new Map([[key, { text: value, span }]]));
       if (alteration !== undefined) found.push({ ...alteration, file: path });
     }
   }
   return found;
+}
+
+/** What the manifests of a Python project, and of those above it, say of where its packages come from. */
+function pyprojectAlterations(
+  manager: Manager,
+  home: string,
+  name: string,
+  project: Project,
+): Alteration[] {
+  return foldersUpFrom(home).flatMap((folder) => {
+    const path = inFolder(folder, 'pyproject.toml');
+    const manifest = project.get(path, pyproject);
+    if (manifest === null) {
+      const what = 'pyproject.toml, which cannot be read,';
+      return project.isUnreadable(path, pyproject)
+        ? [{ kind: 'registry', what, file: path, span: nowhere } as const]
+        : [];
+    }
+    const source = manifest.sources.find((each) => each.manager === manager);
+    const what = `tool.${manager}.source`;
+    return [
+      ...(source === undefined
+        ? []
+        : [{ kind: 'registry', what, file: path, span: source.span } as const]),
+      ...(manager === 'uv' ? judged(withoutExplicit(manifest.settings), path, uvJudge, name) : []),
+    ];
+  });
 }
 
 /** What one file of settings changes about a package; one that is there and cannot be read may change all. */

@@ -265,8 +265,9 @@ function ofEnvironment(
   if (isRunner(first)) return [unidentified(first, 'a program that runs what its arguments say')];
   // What `--with` brings may bring the program of that name.
   const name = pypi.normaliseName(first.text);
-  if (brought.some((thing) => thing.type === 'pypi' && thing.name === name)) return [];
-  return [installed(first, { type: 'pypi', args, manager: 'uv' }, alterations)];
+  const isBrought = brought.some((thing) => thing.type === 'pypi' && thing.name === name);
+  const asks = { type: 'pypi', args, manager: 'uv', isOptional: isBrought } as const;
+  return [installed(first, asks, alterations)];
 }
 
 const runFlags = [

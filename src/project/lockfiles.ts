@@ -1,4 +1,3 @@
-import picomatch from 'picomatch';
 import { lockfileFormats, maxLockfileLength } from '../lockfiles/formats.ts';
 import type { Lockfile } from '../lockfiles/lockfile.ts';
 import { packageJson } from './package-json.ts';
@@ -30,12 +29,15 @@ export function lockfilesFor(
   project: Project,
   folder: string,
   type: Lockfile['type'],
+  manager: string | null = null,
 ): readonly FoundLockfile[] {
   const above = foldersUpFrom(folder);
   // Managers go to the root of a workspace, past whatever lies in its members.
   const root = above
     .slice(1)
-    .find((each) => isMember(project, each, folder.slice(each === '' ? 0 : each.length + 1), type));
+    .find((each) =>
+      isMember(project, each, folder.slice(each === '' ? 0 : each.length + 1), type, manager),
+    );
   for (const each of root === undefined ? above : [root]) {
     const below = each === '' ? folder : folder.slice(each.length + 1);
     const found = kinds.flatMap(({ file, manager, kind }) => {
@@ -43,10 +45,13 @@ export function lockfilesFor(
       const lockfile = project.holds(path) ? project.get(path, kind) : null;
       if (lockfile?.type !== type) return [];
       const isCovered =
-        below === '' || (lockfile.covers(below) ?? isMember(project, each, below, type));
+        below === '' || (lockfile.covers(below) ?? isMember(project, each, below, type, manager));
       return isCovered ? [{ path, lockfile, manager, folder: below }] : [];
     });
-    if (found.length > 0) return found;
+    // npm reads one of its two.
+    const isShrunk = found.some(({ path }) => path.endsWith('npm-shrinkwrap.json'));
+    const read = found.filter(({ path }) => !isShrunk || !path.endsWith('package-lock.json'));
+    if (read.length > 0) return read;
   }
   return [];
 }
@@ -57,27 +62,59 @@ function isMember(
   folder: string,
   below: string,
   type: Lockfile['type'],
+  manager: string | null,
 ): boolean {
   const values = (settings: readonly Setting[] | null, key: string): string[] =>
     (settings ?? []).filter((each) => each.key === key).map(({ value }) => value);
   const patterns =
     type === 'npm'
       ? [
-          ...(project.get(inFolder(folder, 'package.json'), packageJson)?.workspaces ?? []),
-          ...values(project.get(inFolder(folder, 'pnpm-workspace.yaml'), yamlSettings), 'packages'),
+          ...(manager === 'pnpm'
+            ? []
+            : (project.get(inFolder(folder, 'package.json'), packageJson)?.workspaces ?? [])),
+          // Only pnpm knows its own file.
+          ...(manager !== null && manager !== 'pnpm'
+            ? []
+            : values(
+                project.get(inFolder(folder, 'pnpm-workspace.yaml'), yamlSettings),
+                'packages',
+              )),
         ]
       : values(
           project.get(inFolder(folder, 'pyproject.toml'), pyproject)?.settings ?? null,
           'workspace.members',
         );
   const isOut = (pattern: string): boolean => pattern.startsWith('!');
-  const wanted = patterns.filter((pattern) => !isOut(pattern)).map(plain);
-  const unwanted = patterns.filter(isOut).map((pattern) => plain(pattern.slice(1)));
-  const matches = (each: readonly string[]): boolean =>
-    each.length > 0 && picomatch.isMatch(below, [...each]);
-  return matches(wanted) && !matches(unwanted);
+  const matches = (pattern: string): boolean => matchesFolder(plain(pattern), below);
+  return (
+    patterns.some((pattern) => !isOut(pattern) && matches(pattern)) &&
+    !patterns.some((pattern) => isOut(pattern) && matches(pattern.slice(1)))
+  );
 }
 
 function plain(pattern: string): string {
   return pattern.replace(/^\.\//, '').replace(/\/$/, '');
+}
+
+/**
+ * Whether a folder is one of a workspace's pattern: `*` stands for a part of a name, `**` for folders.
+ * Manifests of strangers write these, so no pattern may cost more than its length; one with more stars
+ * in a name than anybody writes, or with braces, matches nothing.
+ */
+function matchesFolder(pattern: string, folder: string): boolean {
+  const parts = pattern.split('/');
+  if (pattern === '' || pattern.length > 500 || parts.some((part) => part.split('*').length > 4)) {
+    return false;
+  }
+  const source = parts
+    .map((part) =>
+      part === '**'
+        ? '(?:[^/]+/)*'
+        : `${part.replace(/[.+^$()|{}[\]\\?]/g, '\\$&').replaceAll('*', '[^/]*')}/`,
+    )
+    .join('');
+  return (
+    parts.filter((part) => part === '**').length <= 2 &&
+    new RegExp(`^${source}$`).test(`${folder}/`)
+  );
 }

@@ -36,6 +36,8 @@ export interface PackageJson {
    * in a way that is not understood. No lockfile proves such a package.
    */
   readonly redirects: ReadonlyMap<string, string | null>;
+  /** Names of packages that `patchedDependencies` changes. */
+  readonly patched: ReadonlySet<string>;
   /** Patterns of the folders of its workspaces, if it has any. */
   readonly workspaces: readonly string[];
 }
@@ -48,13 +50,13 @@ export function readPackageJson(text: string): PackageJson | null {
   if ('message' in document || document.root?.type !== 'object') return null;
   const { root, spanOf } = document;
   const name = wordOf(memberOf(root, 'name'), spanOf)?.text ?? null;
-  const dependencies = new Map(
+  const dependencies = byName(
     kinds.flatMap((kind) =>
       propertiesOf(memberOf(root, kind)).flatMap(({ key, node, value }) => {
         if (value.type !== 'string') return [];
         const range = String(value.value);
         const spec = readNpmSpec(`${key}@${range}`);
-        return [[key, { name: key, range, spec, elsewhere: null, span: spanOf(node) }] as const];
+        return [{ name: key, range, spec, elsewhere: null, span: spanOf(node) }];
       }),
     ),
   );
@@ -78,6 +80,14 @@ export function readPackageJson(text: string): PackageJson | null {
         memberOf(memberOf(root, 'pnpm'), 'overrides'),
       ].flatMap(pairsIn),
     ),
+    patched: new Set(
+      [
+        memberOf(root, 'patchedDependencies'),
+        memberOf(memberOf(root, 'pnpm'), 'patchedDependencies'),
+      ]
+        .flatMap((each) => propertiesOf(each))
+        .map(({ key }) => key.replace(/(?<=.)@.*$/, '')),
+    ),
     workspaces: (listed?.type === 'array' ? (listed.children ?? []) : []).flatMap(
       (item) => wordOf(item, spanOf)?.text ?? [],
     ),
@@ -93,11 +103,37 @@ function wordsOf(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Map<str
   );
 }
 
-/** The keys of overrides with their values; null for a key that holds others, which follow. */
+/**
+ * Declarations by their names. One that stands several times, and not always the same, is taken from
+ * either: the first is kept, and it is said.
+ */
+export function byName(declared: readonly DeclaredPackage[]): Map<string, DeclaredPackage> {
+  const found = new Map<string, DeclaredPackage>();
+  const meaning = ({ spec }: DeclaredPackage): string =>
+    JSON.stringify([spec.type, spec.name, spec.specifier]);
+  for (const each of declared) {
+    const known = found.get(each.name);
+    if (known === undefined) found.set(each.name, each);
+    else if (meaning(known) !== meaning(each)) {
+      found.set(each.name, { ...known, elsewhere: 'a second declaration that differs' });
+    }
+  }
+  return found;
+}
+
+/**
+ * The keys of overrides with their values. One that holds others replaces itself only under `.`; where
+ * these count is not asked.
+ */
 function pairsIn(node: TreeNode | null): (readonly [string, string | null])[] {
   return propertiesOf(node).flatMap(({ key, value }): (readonly [string, string | null])[] => {
     if (value.type === 'string') return [[key, String(value.value)]];
-    return [[key, null], ...pairsIn(value).map(([inner]) => [inner, null] as const)];
+    const own = memberOf(value, '.')?.value;
+    const inside = pairsIn(value).filter(([inner]) => inner !== '.');
+    return [
+      ...(typeof own === 'string' ? [[key, own] as const] : []),
+      ...inside.map(([inner]) => [inner, null] as const),
+    ];
   });
 }
 

@@ -5,13 +5,16 @@ import {
   type TreeNode,
   wordOf,
 } from '../declarations/tree.ts';
-import type { PackageSpec, Word } from '../model.ts';
+import type { PackageSpec, Span, Word } from '../model.ts';
 import { unidentifiedSpec } from '../versions/ecosystem.ts';
 import { readGitRepository } from '../versions/git.ts';
 import { pypi, readPypiSpec } from '../versions/pypi.ts';
-import type { DeclaredPackage } from './package-json.ts';
+import { byName, type DeclaredPackage } from './package-json.ts';
 import type { FileKind } from './project.ts';
 import { type Setting, settingsBelow } from './settings.ts';
+
+/** What stands for a package: another specification, or a setting that fetches it from elsewhere. */
+export type Redirect = Partial<Pick<DeclaredPackage, 'spec' | 'elsewhere'>>;
 
 /** What a Python project says of itself. */
 export interface Pyproject {
@@ -24,6 +27,10 @@ export interface Pyproject {
   readonly dependencies: ReadonlyMap<string, DeclaredPackage>;
   /** Names that `tool.uv.sources` or overrides mention: no lockfile proves them. */
   readonly touched: ReadonlySet<string>;
+  /** What uv, by its sources and overrides, takes in a package's place, by normalised name. */
+  readonly redirects: ReadonlyMap<string, Redirect>;
+  /** Other indexes that Poetry or PDM are told of. */
+  readonly sources: readonly { readonly manager: 'poetry' | 'pdm'; readonly span: Span }[];
   /** The settings of uv, as `uv.toml` would hold them. */
   readonly settings: readonly Setting[];
 }
@@ -52,21 +59,29 @@ export function readPyproject(document: TreeDocument): Pyproject {
       return [name, sourceOf(name, value, spanOf)] as const;
     }),
   );
+  const overrides = requirementsOf(spanOf)(memberOf(uv, 'override-dependencies'));
+  const constraints = requirementsOf(spanOf)(memberOf(uv, 'constraint-dependencies'));
+  const redirects = new Map<string, Redirect>([
+    ...sources,
+    ...overrides.map(({ name, spec }) => [name, { spec }] as const),
+  ]);
   const declared = [
     ...lists.flatMap(requirementsOf(spanOf)),
     ...poetryGroups.flatMap((group) => poetryDependencies(group, spanOf)),
-  ].map((each) => ({ ...each, ...sources.get(each.name) }));
+  ].map((each) => ({ ...each, ...redirects.get(each.name) }));
   const programs = [memberOf(project, 'scripts'), memberOf(poetry, 'scripts')].flatMap((scripts) =>
     propertiesOf(scripts).map(({ key, value }) => [key, String(value.value ?? '')] as const),
-  );
-  const overrides = ['override-dependencies', 'constraint-dependencies'].flatMap((key) =>
-    requirementsOf(spanOf)(memberOf(uv, key)),
   );
   return {
     name: wordOf(memberOf(project, 'name') ?? memberOf(poetry, 'name'), spanOf)?.text ?? null,
     programs: new Map(programs),
-    dependencies: new Map(declared.map((each) => [each.name, each])),
-    touched: new Set([...sources.keys(), ...overrides.map(({ name }) => name)]),
+    dependencies: byName(declared),
+    touched: new Set([...redirects.keys(), ...constraints.map(({ name }) => name)]),
+    redirects,
+    sources: (['poetry', 'pdm'] as const).flatMap((manager) => {
+      const source = memberOf(memberOf(tool, manager), 'source');
+      return source === null ? [] : [{ manager, span: spanOf(source) }];
+    }),
     otherScripts: new Set(
       [
         memberOf(memberOf(tool, 'pdm'), 'scripts'),
@@ -103,11 +118,7 @@ export function declaredBy({ text, span }: Word): DeclaredPackage | null {
  * Where a source of uv, or of Poetry, takes a package from: a repository of git is an identity, a folder
  * or an address is none, and another index makes another package of that name.
  */
-function sourceOf(
-  name: string,
-  node: TreeNode | null,
-  spanOf: TreeDocument['spanOf'],
-): Partial<Pick<DeclaredPackage, 'spec' | 'elsewhere'>> {
+function sourceOf(name: string, node: TreeNode | null, spanOf: TreeDocument['spanOf']): Redirect {
   // A list of sources, each under a condition, is not taken apart.
   if (node?.type === 'array') return { elsewhere: 'one of several sources' };
   const text = (key: string): string | null => wordOf(memberOf(node, key), spanOf)?.text ?? null;

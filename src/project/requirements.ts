@@ -1,5 +1,5 @@
 import { lineSpan, linesOf } from './lines.ts';
-import type { DeclaredPackage } from './package-json.ts';
+import { byName, type DeclaredPackage } from './package-json.ts';
 import type { FileKind } from './project.ts';
 import { declaredBy } from './pyproject.ts';
 
@@ -13,17 +13,18 @@ export function readRequirements(text: string): readonly DeclaredPackage[] {
     line: withoutComment(content),
   }));
   const other = lines.find(({ line }) =>
-    /^(?:-i|-f|--index-url|--extra-index-url|--find-links|--trusted-host)\b/.test(line),
+    /^(?:-[if]|--i[\w-]*|--e(?:xtra)[\w-]*|--f[\w-]*|--t[\w-]*)/.test(line),
   );
   const elsewhere = other === undefined ? null : 'an index of requirements.txt';
-  return lines.flatMap(({ number, line }) => {
+  const declared = lines.flatMap(({ number, line }) => {
     if (line === '' || line.startsWith('-')) return [];
     // Options behind a requirement, such as hashes, name none.
     const options = line.indexOf(' --');
     const requirement = (options < 0 ? line : line.slice(0, options)).replace(/\\$/, '').trim();
-    const declared = declaredBy({ text: requirement, span: lineSpan(number, line) });
-    return declared === null ? [] : [{ ...declared, elsewhere }];
+    const each = declaredBy({ text: requirement, span: lineSpan(number, line) });
+    return each === null ? [] : [{ ...each, elsewhere }];
   });
+  return [...byName(declared).values()];
 }
 
 function withoutComment(line: string): string {

@@ -35,10 +35,23 @@ export function readNpmrc(text: string): readonly Setting[] {
     const line = content.trim();
     if (line === '' || /^[;#[]/.test(line)) return [];
     const equals = line.indexOf('=');
-    const key = unquoted((equals < 0 ? line : line.slice(0, equals)).trim()).replace(/\[\]$/, '');
+    const key = keyOf(equals < 0 ? line : line.slice(0, equals));
     const value = equals < 0 ? 'true' : unquoted(line.slice(equals + 1).trim());
     return [{ key, value, span: lineSpan(number, content) }];
   });
+}
+
+/** A key as npm's own reader takes it: JSON's escapes within quotes, else up to a comment. */
+function keyOf(written: string): string {
+  const text = written.trim();
+  if (text.startsWith('"') && text.endsWith('"')) {
+    try {
+      return String(JSON.parse(text));
+    } catch {
+      return unquoted(text);
+    }
+  }
+  return unquoted(text.replace(/(?<!\\)[;#].*$/s, '').trim()).replace(/\[\]$/, '');
 }
 
 function unquoted(text: string): string {
@@ -55,7 +68,8 @@ export function readYarnrc(text: string): readonly Setting[] {
     const space = line.indexOf(' ');
     if (space < 0 || line.startsWith('#')) return [];
     const value = unquoted(line.slice(space + 1).trim());
-    return [{ key: unquoted(line.slice(0, space)), value, span: lineSpan(number, content) }];
+    const key = unquoted(line.slice(0, space)).replace(/:$/, '');
+    return [{ key, value, span: lineSpan(number, content) }];
   });
 }
 

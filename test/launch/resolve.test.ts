@@ -355,7 +355,7 @@ describe('launch commands', () => {
     ['NODE_OPTIONS=-r=./x.js npx notes', ['npm notes - (loader: NODE_OPTIONS)']],
     ['npx good | uvx other > /dev/null 2>&1', ['npm good -', 'pypi other -']],
     ["npx 'notes' # npx evil", ['npm notes -']],
-    ['set -e\ncd x\nnpx \\\n  notes', ['npm notes -']],
+    ['set -e\ncd x\nnpx \\\n  notes', ['npm notes - (path: a folder that is not in the tree)']],
     ['npx good; ./evil', ['npm good -', missing]],
     [
       '. ./setup.sh; npx good',

@@ -3,7 +3,7 @@ import { marked } from 'marked';
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/model.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
-import { html, htmlCode, logLine, visible } from '../../src/report/text.ts';
+import { html, htmlCode, json, logLine, visible, withoutTokens } from '../../src/report/text.ts';
 import { parseCommand } from '../runner/commands.ts';
 
 /** Any text, with the pieces that matter to runners, Markdown and HTML more often than chance has them. */
@@ -132,6 +132,30 @@ describe('html', () => {
 
   test('breaks mentions and issue references outside of code', () => {
     expect(html('@octocat fixes #12')).toBe('@<wbr>octocat fixes #<wbr>12');
+  });
+});
+
+describe('json', () => {
+  test('means the same, and hides nothing', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), hostile, (value, text) => {
+        const said = json({ value, text });
+        expect(JSON.parse(said)).toEqual(JSON.parse(JSON.stringify({ value, text })));
+        expect(said).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b-\u200f\ufeff]/);
+      }),
+    );
+  });
+});
+
+describe('withoutTokens', () => {
+  test.for<[string, string]>([
+    ['npx -y ghp_16C7e42F292c6912E7710c838347Ae178B4a', 'npx -y ***'],
+    ['"sk-ant-api03-AbCdEf0123456789AbCdEf0123456789"', '"***"'],
+    ['pkg:npm/@acme/notes@1.2.0', 'pkg:npm/@acme/notes@1.2.0'],
+    ['sk-learn-mcp-server-for-everybody', 'sk-learn-mcp-server-for-everybody'],
+    ['npm_config_registry', 'npm_config_registry'],
+  ])('%s', ([text, expected]) => {
+    expect(withoutTokens(text)).toBe(expected);
   });
 });
 

@@ -150,6 +150,7 @@ const altering = [
         'registry',
     ],
     [/^(?:HOME|USERPROFILE|XDG_CONFIG_HOME)$/i, 'registry'],
+    [/^CDPATH$/, 'path'],
     [
         /^(?:NODE_OPTIONS|NODE_PATH|PYTHONPATH|PYTHONSTARTUP|PYTHONHOME|BASH_ENV|ENV|LD_.+|DYLD_.+)$/i,
         'loader',
@@ -231,6 +232,84 @@ function splitAssignments(words) {
     return { env, rest: words.slice(count) };
 }
 
+;// CONCATENATED MODULE: ./build/launch/interpreters.js
+
+
+const node = {
+    flags: [
+        '--no-warnings',
+        '--enable-source-maps',
+        '--experimental-strip-types',
+        '--no-deprecation',
+        '--trace-warnings',
+        '--use-system-ca',
+    ],
+    valued: [
+        '-r',
+        '--require',
+        '--import',
+        '--loader',
+        '--experimental-loader',
+        '--env-file',
+        '--env-file-if-exists',
+        '-C',
+        '--conditions',
+        '--max-old-space-size',
+    ],
+    altering: {
+        '-r': 'loader',
+        '--require': 'loader',
+        '--import': 'loader',
+        '--loader': 'loader',
+        '--experimental-loader': 'loader',
+    },
+};
+const python = {
+    flags: ['-u', '-B', '-E', '-I', '-O', '-OO', '-s', '-S', '-P', '-q'],
+    valued: ['-W', '-X', '-m'],
+    altering: {},
+};
+const plain = { flags: [], valued: [], altering: {} };
+const grammars = new Map([
+    ['node', node],
+    ['nodejs', node],
+    ['tsx', { ...node, flags: [...node.flags, '--no-cache'] }],
+    ['ts-node', { ...node, flags: [...node.flags, '--esm', '-T', '--transpile-only'] }],
+    ['python', python],
+    ['python3', python],
+    ['php', plain],
+    ['ruby', plain],
+    ['java', { flags: ['-jar'], valued: [], altering: {} }],
+]);
+/** `node [options] program.js …` and its kin: local, if the program is in the judged tree. */
+const interpreters = {
+    commands: [...grammars.keys()],
+    resolve(given, command) {
+        const name = (0,launch_launcher/* commandName */.p6)(command.text);
+        const grammar = grammars.get(name) ?? plain;
+        // What follows `-m module` is the module's own.
+        const isWatching = name === 'tsx' && given[0]?.text === 'watch';
+        const args = isWatching ? given.slice(1) : given;
+        const moduleAt = grammar === python ? args.findIndex(({ text }) => text === '-m') : -1;
+        const read = readOptions(moduleAt < 0 ? args : args.slice(0, moduleAt + 2), grammar);
+        const [module] = valuesOf(read, '-m');
+        const [program] = read.rest;
+        const files = valuesOf(read, '--env-file', '--env-file-if-exists');
+        let thing;
+        if (read.unknown === null && module !== undefined) {
+            thing = (0,launch_launcher/* installed */.$f)(module, { type: 'pypi', isModule: true, args: args.slice(moduleAt + 2) }, read.alterations);
+        }
+        else if (read.unknown !== null || program === undefined) {
+            const reason = 'an interpreter that does not say which program it runs';
+            thing = (0,launch_launcher/* unidentified */.Rt)(read.unknown ?? command, reason);
+        }
+        else {
+            thing = (0,launch_launcher/* programAt */.qN)(program, 'interpreter', read.rest.slice(1), read.alterations);
+        }
+        return (0,launch_launcher/* withEnvFiles */.r2)([thing], files);
+    },
+};
+
 // EXTERNAL MODULE: ./node_modules/shell-quote/index.js
 var shell_quote = __webpack_require__(6591);
 ;// CONCATENATED MODULE: ./build/launch/shell.js
@@ -242,6 +321,8 @@ var shell_quote = __webpack_require__(6591);
 const harmless = new Set('cd echo printf true : mkdir test [ [[ set unset pushd popd umask ulimit sleep wait which type'.split(' '));
 /** Commands that change the folder in which those behind them work. */
 const moving = new Set(['cd', 'pushd', 'popd']);
+/** A folder that the words do not tell; no path of the tree has such a name. */
+const elsewhere = '${?}';
 /** Words by which a shell's text becomes a program; what it starts cannot be told from its words. */
 const keywords = new Set([
     'if',
@@ -275,7 +356,7 @@ function resolveShellText(text, resolveInner) {
         const [command, ...args] = rest;
         if (command === undefined || command.text === 'export') {
             // It holds for every command that follows.
-            alterations.push(...alterationsOf(command === undefined ? env : splitAssignments(args).env));
+            alterations.push(...alterationsOf(command === undefined ? env : exportedBy(args)));
             return [];
         }
         if (moving.has(command.text)) {
@@ -305,16 +386,19 @@ function resolveShellText(text, resolveInner) {
                 : resolveInner({ command: args[0], args: args.slice(1) })
             : resolveInner({ command, args });
         // In another folder a path is another program.
-        const placed = folder === null
-            ? inner.map((thing) => thing.asks === undefined ? thing : (0,launch_launcher/* unidentified */.Rt)(command, 'a program in another folder'))
-            : folder === ''
-                ? inner
-                : (0,launch_launcher/* startedIn */.dW)(inner, folder);
+        const placed = folder === '' ? inner : (0,launch_launcher/* startedIn */.dW)(inner, folder ?? elsewhere);
         return (0,launch_launcher/* altered */.Wn)(placed, [...alterations, ...alterationsOf(env)]);
     });
     return things.length > 0
         ? things
         : [(0,launch_launcher/* unidentified */.Rt)(text, 'a shell that starts nothing that can be told')];
+}
+/** The variables that `export` sets, wherever they stand among its words; `NAME+=` adds to one. */
+function exportedBy(args) {
+    return new Map(args.flatMap((word) => {
+        const [, name] = /^([A-Za-z_]\w*)\+?=/.exec(word.text) ?? [];
+        return name === undefined ? [] : [[name, { ...word, text: word.text.replace('+=', '=') }]];
+    }));
 }
 /** `source ~/.nvm/nvm.sh` and the like set up a tool that is not the repository's. */
 function isOfTheUser(path) {
@@ -340,7 +424,7 @@ function launchesInScript(text, knows, resolveInner) {
             const { env, rest } = splitAssignments(start < 0 ? [] : words.slice(start));
             const [command, ...args] = rest;
             if (command === undefined || command.text === 'export') {
-                const set = command === undefined ? env : splitAssignments(args).env;
+                const set = command === undefined ? env : exportedBy(args);
                 exported = [...exported, ...alterationsOf(set)];
             }
             else if (knows((0,launch_launcher/* commandName */.p6)(command.text))) {
@@ -500,6 +584,7 @@ const windowsShell = {
 
 
 
+
 /** `mcp-remote URL …`: the address is the server. `--header` and its value may stand before it. */
 const toAddress = (args, at) => {
     const [url] = args.filter(({ text }, index) => text !== '--header' && args[index - 1]?.text !== '--header');
@@ -541,7 +626,8 @@ function starter(grammar, verb) {
             return [(0,launch_launcher/* unidentified */.Rt)(unknown, 'an option that may hide what is started')];
         const things = (0,launch_launcher/* resolveWords */.GA)(after.rest, at, 'nothing behind the options', resolveInner);
         const reads = hasVerb ? [before, after] : [after];
-        return (0,launch_launcher/* altered */.Wn)(things, reads.flatMap((read) => [...read.alterations, ...alterationsOf(assigned(read))]));
+        const files = reads.flatMap((read) => valuesOf(read, '-e', '-f', '--env-file'));
+        return (0,launch_launcher/* altered */.Wn)((0,launch_launcher/* withEnvFiles */.r2)(things, files), reads.flatMap((read) => [...read.alterations, ...alterationsOf(assigned(read))]));
     };
 }
 /** Options of the dotenv family; `-v NAME=value` sets a variable. What their files hold is not read. */
@@ -551,12 +637,7 @@ const dotenvOptions = {
     altering: {},
 };
 /** `tsx src/server.ts`: an interpreter's program is the server. */
-const toProgram = (args, at) => {
-    const [program, ...rest] = args.filter(({ text }) => text !== 'watch');
-    return program === undefined || program.text.startsWith('-')
-        ? [(0,launch_launcher/* unidentified */.Rt)(program ?? at, 'an interpreter that does not say which program it runs')]
-        : [(0,launch_launcher/* programAt */.qN)(program, 'interpreter', rest)];
-};
+const toProgram = (name) => (args, at) => interpreters.resolve(args, { ...at, text: name }, () => []);
 /** Packages that are no servers themselves, by type and name. Their own arguments tell the server. */
 const bridges = new Map([
     ['npm mcp-remote', toAddress],
@@ -566,8 +647,8 @@ const bridges = new Map([
     ['npm envmcp', starter(dotenvOptions, null)],
     ['npm @dotenvx/dotenvx', starter(dotenvOptions, 'run')],
     ['npm cross-env', resolveAssignments],
-    ['npm tsx', toProgram],
-    ['npm ts-node', toProgram],
+    ['npm tsx', toProgram('tsx')],
+    ['npm ts-node', toProgram('ts-node')],
 ]);
 /**
  * What a fetched package starts: itself, or, where it is a bridge, the server that its arguments
@@ -580,12 +661,25 @@ function throughBridge(spec, at, args, alterations, resolveInner) {
         return [own];
     return [...(0,launch_launcher/* altered */.Wn)(bridge(args, at, resolveInner), alterations), { ...own, role: 'launcher' }];
 }
+/** Programs of bridges that are not called like their packages. */
+const otherNames = new Map([
+    ['@smithery/cli', 'smithery'],
+    ['dotenv-cli', 'dotenv'],
+]);
+function isProgramOf({ name }, { text }) {
+    const own = name?.slice(name.lastIndexOf('/') + 1);
+    return text === own || text === otherNames.get(name ?? '');
+}
 /**
  * What packages start that an option such as `-p` or `--from` names, where the next word is a program
  * of theirs: each is itself or a bridge, and a program that cannot be theirs is one more thing.
  */
 function throughPackages(packages, [program, ...args], alterations, resolveInner) {
-    const things = packages.flatMap(({ spec, at }) => throughBridge(spec, at, args, alterations, resolveInner));
+    const things = packages.flatMap(({ spec, at }) => 
+    // Only under its own name is a program the bridge that its package is known for.
+    program !== undefined && isProgramOf(spec, program)
+        ? throughBridge(spec, at, args, alterations, resolveInner)
+        : [(0,launch_launcher/* serverOf */.FN)(spec, at, alterations)]);
     return program !== undefined && (0,launch_launcher/* runsSomethingElse */.Ut)(program)
         ? [...things, (0,launch_launcher/* unidentified */.Rt)(program, 'a program that does not come from the package')]
         : things;
@@ -895,6 +989,7 @@ const baseImages = new Set([
     'docker.io/denoland/deno',
     'docker.io/library/golang',
     'ghcr.io/astral-sh/uv',
+    'ghcr.io/github/gh-aw-node',
 ]);
 /** `docker run [options] image …` and podman's equal; what follows the image is the container's. */
 const docker = {
@@ -929,7 +1024,10 @@ const docker = {
                 : asks.kind === 'installed' && asks.isOptional
                     ? []
                     : [(0,launch_launcher/* unidentified */.Rt)(program, 'a program within the image')]);
-            return (0,launch_launcher/* altered */.Wn)([...inImage, { ...(0,launch_launcher/* serverOf */.FN)(spec, image), role: 'launcher' }], [...global.alterations, ...others, ...insideOf(read)]);
+            return (0,launch_launcher/* altered */.Wn)([
+                ...(0,launch_launcher/* withEnvFiles */.r2)(inImage, valuesOf(read, '--env-file')),
+                { ...(0,launch_launcher/* serverOf */.FN)(spec, image), role: 'launcher' },
+            ], [...global.alterations, ...others, ...insideOf(read)]);
         }
         const alterations = [...global.alterations, ...read.alterations];
         // Variables that load code do so in a container too; of the others it has its own.
@@ -952,12 +1050,14 @@ function insideOf(read) {
     const given = valuesOf(read, '-e', '--env').filter(({ text }) => text.includes('='));
     const env = new Map(given.map((word) => [word.text.slice(0, word.text.indexOf('=')), word]));
     const isSystem = (path) => /^\/(?:root|usr|bin|etc|opt|home|lib)(?:\/|$)/.test(path);
-    const volumes = valuesOf(read, '-v', '--volume', '--mount').filter(({ text }) => text.split(/[:,=]/).slice(1).some(isSystem));
+    // What lies over the system, or in the folder that is worked in, comes before what is fetched.
+    const worked = valuesOf(read, '-w', '--workdir').map(({ text }) => text);
+    const isBefore = (path) => isSystem(path) || worked.includes(path) || /^\/(?:\.[\w-]+)?$/.test(path);
+    const volumes = valuesOf(read, '-v', '--volume', '--mount').filter(({ text }) => text.split(/[:,=]/).slice(1).some(isBefore));
     const at = ({ span }) => ({ file: null, span });
     return [
         ...alterationsOf(env),
         ...volumes.map((each) => ({ kind: 'path', what: 'a volume', ...at(each) })),
-        ...valuesOf(read, '--env-file').map((each) => ({ kind: 'loader', what: '--env-file', ...at(each) })),
     ];
 }
 /** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
@@ -1014,82 +1114,6 @@ const go = {
             reason: null,
         };
         return [(0,launch_launcher/* serverOf */.FN)(spec, first, read.alterations)];
-    },
-};
-
-;// CONCATENATED MODULE: ./build/launch/interpreters.js
-
-
-const node = {
-    flags: [
-        '--no-warnings',
-        '--enable-source-maps',
-        '--experimental-strip-types',
-        '--no-deprecation',
-        '--trace-warnings',
-        '--use-system-ca',
-    ],
-    valued: [
-        '-r',
-        '--require',
-        '--import',
-        '--loader',
-        '--experimental-loader',
-        '--env-file',
-        '--env-file-if-exists',
-        '-C',
-        '--conditions',
-        '--max-old-space-size',
-    ],
-    altering: {
-        '-r': 'loader',
-        '--require': 'loader',
-        '--import': 'loader',
-        '--loader': 'loader',
-        '--experimental-loader': 'loader',
-    },
-};
-const python = {
-    flags: ['-u', '-B', '-E', '-I', '-O', '-OO', '-s', '-S', '-P', '-q'],
-    valued: ['-W', '-X', '-m'],
-    altering: {},
-};
-const plain = { flags: [], valued: [], altering: {} };
-const grammars = new Map([
-    ['node', node],
-    ['nodejs', node],
-    ['tsx', { ...node, flags: [...node.flags, '--no-cache', 'watch'] }],
-    ['ts-node', { ...node, flags: [...node.flags, '--esm', '-T', '--transpile-only'] }],
-    ['python', python],
-    ['python3', python],
-    ['php', plain],
-    ['ruby', plain],
-    ['java', { flags: ['-jar'], valued: [], altering: {} }],
-]);
-/** `node [options] program.js …` and its kin: local, if the program is in the judged tree. */
-const interpreters = {
-    commands: [...grammars.keys()],
-    resolve(args, command) {
-        const name = (0,launch_launcher/* commandName */.p6)(command.text);
-        const grammar = grammars.get(name) ?? plain;
-        // What follows `-m module` is the module's own.
-        const moduleAt = grammar === python ? args.findIndex(({ text }) => text === '-m') : -1;
-        const read = readOptions(moduleAt < 0 ? args : args.slice(0, moduleAt + 2), grammar);
-        const [module] = valuesOf(read, '-m');
-        const [program] = read.rest;
-        const files = valuesOf(read, '--env-file', '--env-file-if-exists');
-        let thing;
-        if (read.unknown === null && module !== undefined) {
-            thing = (0,launch_launcher/* installed */.$f)(module, { type: 'pypi', isModule: true, args: args.slice(moduleAt + 2) }, read.alterations);
-        }
-        else if (read.unknown !== null || program === undefined) {
-            const reason = 'an interpreter that does not say which program it runs';
-            thing = (0,launch_launcher/* unidentified */.Rt)(read.unknown ?? command, reason);
-        }
-        else {
-            thing = (0,launch_launcher/* programAt */.qN)(program, 'interpreter', read.rest.slice(1), read.alterations);
-        }
-        return (0,launch_launcher/* withEnvFiles */.r2)([thing], files);
     },
 };
 
@@ -1267,6 +1291,7 @@ const flags = new Set([
     '--silent',
     '-d',
     '--verbose',
+    '--force',
     '--offline',
     '--prefer-offline',
     '--prefer-online',
@@ -1327,7 +1352,13 @@ const npx = {
         }
         const [first] = rest;
         const servers = packages.length > 0
-            ? throughPackages(packages.map((at) => ({ spec: (0,npm/* readNpmSpec */.j)(at.text), at })), rest, alterations, resolveInner)
+            ? [
+                ...throughPackages(packages.map((at) => ({ spec: (0,npm/* readNpmSpec */.j)(at.text), at })), rest, alterations, resolveInner),
+                // A program that another installed package brings comes before.
+                ...(first === undefined
+                    ? []
+                    : [(0,launch_launcher/* installed */.$f)(first, { type: 'npm', manager: 'npm', isOptional: true })]),
+            ]
             : first === undefined
                 ? []
                 : (0,launch_launcher/* orInstalled */.mT)(throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest.slice(1), alterations, resolveInner), first, rest.slice(1), 'npm');
@@ -1431,7 +1462,7 @@ function execute(program, args, workspace, alterations, manager) {
         ? [(0,launch_launcher/* unidentified */.Rt)(program, 'a program that runs what its arguments say')]
         : [(0,launch_launcher/* installed */.$f)(program, { type: 'npm', args, workspace, manager }, alterations)];
 }
-const elsewhere = {
+const package_runners_elsewhere = {
     '--registry': 'registry',
     '--config.registry': 'registry',
 };
@@ -1462,7 +1493,7 @@ const pnpmOptions = {
         '--config.registry',
         '--allow-build',
     ],
-    altering: { ...elsewhere, '-c': 'entrypoint', '--shell-mode': 'entrypoint' },
+    altering: { ...package_runners_elsewhere, '-c': 'entrypoint', '--shell-mode': 'entrypoint' },
 };
 /** `pnpm [options] dlx [options] package …`; `exec`, `run` and the like start what is installed. */
 const pnpm = {
@@ -1743,7 +1774,8 @@ function settleOne(thing, beside, place, settling, depth) {
 }
 function program(thing, asks, place, settling, depth) {
     const { project, commands } = settling;
-    const path = locate(place, asks.path);
+    // An address is no path, whatever the tree holds.
+    const path = /^[a-z][\w+.-]*:\/\//i.test(asks.path) ? null : locate(place, asks.path);
     const nothing = answered(thing, (0,ecosystem/* unidentifiedSpec */.a0)(asks.path, thing.reason ?? ''));
     if (path === null)
         return [nothing];
@@ -1774,11 +1806,13 @@ function program(thing, asks, place, settling, depth) {
     const inside = commands.ofScript({ text, span: thing.span });
     return [local, ...settleAll(inside, place, settling, depth + 1)];
 }
-/** Programs that build, check or move what is started afterwards: none of them is a server. */
+/**
+ * Programs that build or check what is started afterwards: none of them is a server. What moves files
+ * or starts other scripts is none of these, for it could put another program in place.
+ */
 const buildTools = new Set([
     'tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee',
-    'rimraf del del-cli shx cpy copyfiles cpx mkdirp chmod cp mv rm mkdir touch cat sleep wait-on',
-    'tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma drizzle-kit husky turbo nx',
+    'rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky',
 ]
     .join(' ')
     .split(' '));
@@ -1812,25 +1846,33 @@ function script(thing, asks, place, settling, depth) {
         manifest.scripts.get(`post${name}`)?.text,
     ];
     const home = { ...place, folder: (0,project_project/* folderOf */.yS)(path) };
+    let hasBuilt = false;
     const started = lines.flatMap((each) => {
         if (each === undefined)
             return [];
-        const inside = commands.ofText({ text: each, span: thing.span }).flatMap(askedBy(manager));
-        return settleAll(inside, home, settling, depth + 1);
+        const inside = commands.ofText({ text: each, span: thing.span }).map(askedBy(manager));
+        const starting = inside.filter((inner) => !isBuildTool(inner, manifest));
+        hasBuilt ||= starting.length < inside.length;
+        return settleAll(starting, home, settling, depth + 1);
     });
-    const all = (0,launch_launcher/* altered */.Wn)(started, thing.alterations);
+    // What builds may write over what was installed: only code of the project is what it builds.
+    const isOwn = started.every(({ type }) => type === 'local' || type === 'unidentified');
+    const mixed = hasBuilt && !isOwn ? unknown('a script that builds beside what it starts') : [];
+    const all = (0,launch_launcher/* altered */.Wn)([...started, ...mixed], thing.alterations);
     return all.length > 0 || depth > 0 ? all : unknown('a script that starts no server');
 }
-/** Leaves out tools that build, and lets an installed program be looked for where the script's manager does. */
+/** Lets an installed program be looked for where the script's manager does. */
 function askedBy(manager) {
-    return (thing) => {
-        const { asks } = thing;
-        if (asks?.kind !== 'installed')
-            return [thing];
-        if (buildTools.has(asks.program))
-            return [];
-        return [asks.manager === null ? { ...thing, asks: { ...asks, manager } } : thing];
-    };
+    return (thing) => thing.asks?.kind === 'installed' && thing.asks.manager === null
+        ? { ...thing, asks: { ...thing.asks, manager } }
+        : thing;
+}
+/** Whether a thing is a tool that builds, and no other package under its name. */
+function isBuildTool({ asks }, manifest) {
+    if (asks?.kind !== 'installed' || !buildTools.has(asks.program))
+        return false;
+    const declared = manifest.dependencies.get(asks.program);
+    return declared === undefined || declared.spec.name === asks.program;
 }
 function installedProgram(thing, asks, beside, place, settling, depth) {
     const { project, commands } = settling;
@@ -1844,7 +1886,9 @@ function installedProgram(thing, asks, beside, place, settling, depth) {
     const main = beside.find((each) => each !== thing && each.type === 'npm' && each.span === thing.span);
     const answers = asks.isOptional
         ? // An installed launcher under its own name is that launcher, which is understood.
-            all.filter((answer) => main === undefined ? answer.name !== asks.program : (0,launch_answer/* mayStandFor */.rh)(main, answer))
+            all.filter((answer) => main === undefined
+                ? answer.type === 'local' || answer.name !== asks.program
+                : (0,launch_answer/* mayStandFor */.rh)(main, answer))
         : all;
     if (answers.length === 0) {
         const name = asks.program || (asks.packageName ?? '');
@@ -1893,6 +1937,9 @@ function isInScope(scope, name) {
     return name.startsWith(`@${bare}/`);
 }
 const npmrcJudge = ({ key, value, span }, name) => {
+    // A variable in a key may make any key of it.
+    if (key.includes('${'))
+        return 'registry';
     const scope = /^(@[^:]+):registry$/.exec(key)?.[1];
     if (scope !== undefined)
         return isInScope(scope, name) && !isDefault(value) ? 'registry' : null;
@@ -1924,11 +1971,15 @@ const oldYarnrcJudge = ({ key, value }, name) => {
     return npmrcJudge({ key, value, span: nowhere }, name);
 };
 const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-const pnpmJudge = ({ key, value }, name) => {
+const pnpmJudge = ({ key, value, span }, name) => {
     const scope = /^registries\.(@[^.]+)$/.exec(key)?.[1];
     if (scope !== undefined)
         return isInScope(scope, name) && !isDefault(value) ? 'registry' : null;
-    return /^(?:registry|registries\.default)$/.test(key) && !isDefault(value) ? 'registry' : null;
+    if (key === 'registries.default')
+        return isDefault(value) ? null : 'registry';
+    // The other settings are those of .npmrc, spelled otherwise.
+    const spelled = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return key.includes('.') ? null : npmrcJudge({ key: spelled, value, span }, name);
 };
 const bunfigJudge = ({ key, value }, name) => {
     if (/^install\.registry(?:\.url)?$/.test(key))
@@ -1944,13 +1995,17 @@ const uvJudge = ({ key, value }) => {
 };
 /** An index that is explicit counts only for the packages whose sources name it. */
 function withoutExplicit(settings) {
-    const isExplicit = settings.some(({ key, value }) => key === 'index.explicit' && value === 'true');
-    const urls = settings.filter(({ key }) => key === 'index.url');
-    const marks = settings.filter(({ key }) => key === 'index.explicit');
-    // Where each index says so, none of them serves the others.
-    return isExplicit && marks.length === urls.length
-        ? settings.filter(({ key }) => key !== 'index.url')
-        : settings;
+    // The keys of one index stand together: one that comes again is the next one's.
+    const indexes = [];
+    for (const setting of settings.filter(({ key }) => key.startsWith('index.'))) {
+        const last = indexes.at(-1);
+        if (last === undefined || last.some(({ key }) => key === setting.key))
+            indexes.push([setting]);
+        else
+            last.push(setting);
+    }
+    const explicit = indexes.filter((each) => each.some(({ key, value }) => key === 'index.explicit' && value === 'true'));
+    return settings.filter((setting) => !explicit.some((each) => each.includes(setting)));
 }
 const ofNpm = { name: '.npmrc', kind: settings/* npmrc */.Dz, judge: npmrcJudge };
 /** The settings files of each manager, and what counts in them. Sources: the managers' references. */
@@ -1984,18 +2039,15 @@ function alterationsAround(thing, place, project) {
                 found.push(...settingsIn((0,project_project/* inFolder */._z)(folder, file.name), file, name, project));
             }
         }
-        if (manager === 'uv') {
-            const path = (0,project_project/* nearest */.pA)(project, home, 'pyproject.toml');
-            const settings = path === null ? [] : (project.get(path, pyproject/* pyproject */.bC)?.settings ?? []);
-            found.push(...judged(withoutExplicit(settings), path ?? '', uvJudge, name));
-        }
+        if (thing.type === 'pypi')
+            found.push(...pyprojectAlterations(manager, home, name, project));
     }
     if (ownProgram !== undefined && home !== null) {
-        const path = (0,project_project/* nearest */.pA)(project, home, 'package.json');
-        const own = path === null ? null : project.get(path, package_json/* packageJson */.T9)?.programs.get(ownProgram);
-        if (own) {
+        for (const path of project.named('package.json').slice(0, 1000)) {
+            const own = project.get(path, package_json/* packageJson */.T9)?.programs.get(ownProgram);
             const what = 'the project’s own program of that name';
-            found.push({ kind: 'path', what, file: path, span: own.span });
+            if (own)
+                found.push({ kind: 'path', what, file: path, span: own.span });
         }
     }
     for (const word of thing.envFiles ?? []) {
@@ -2003,6 +2055,10 @@ function alterationsAround(thing, place, project) {
             found.push({ kind: 'loader', what: 'a file of variables', file: null, span: word.span });
         }
         const path = locate(place, word.text);
+        if (path !== null && project.isUnreadable(path, settings/* envFile */.CN)) {
+            const what = 'a file of variables that cannot be read';
+            found.push({ kind: 'loader', what, file: path, span: nowhere });
+        }
         for (const { key, value, span } of (path === null ? null : project.get(path, settings/* envFile */.CN)) ?? []) {
             const [alteration] = alterationsOf(new Map([[key, { text: value, span }]]));
             if (alteration !== undefined)
@@ -2010,6 +2066,27 @@ function alterationsAround(thing, place, project) {
         }
     }
     return found;
+}
+/** What the manifests of a Python project, and of those above it, say of where its packages come from. */
+function pyprojectAlterations(manager, home, name, project) {
+    return (0,project_project/* foldersUpFrom */.tD)(home).flatMap((folder) => {
+        const path = (0,project_project/* inFolder */._z)(folder, 'pyproject.toml');
+        const manifest = project.get(path, pyproject/* pyproject */.bC);
+        if (manifest === null) {
+            const what = 'pyproject.toml, which cannot be read,';
+            return project.isUnreadable(path, pyproject/* pyproject */.bC)
+                ? [{ kind: 'registry', what, file: path, span: nowhere }]
+                : [];
+        }
+        const source = manifest.sources.find((each) => each.manager === manager);
+        const what = `tool.${manager}.source`;
+        return [
+            ...(source === undefined
+                ? []
+                : [{ kind: 'registry', what, file: path, span: source.span }]),
+            ...(manager === 'uv' ? judged(withoutExplicit(manifest.settings), path, uvJudge, name) : []),
+        ];
+    });
 }
 /** What one file of settings changes about a package; one that is there and cannot be read may change all. */
 function settingsIn(written, { name: file, kind, judge }, name, project) {
@@ -2267,9 +2344,9 @@ function ofEnvironment(module, isScript, [first, second, third, ...rest], comman
         return [(0,launch_launcher/* unidentified */.Rt)(first, 'a program that runs what its arguments say')];
     // What `--with` brings may bring the program of that name.
     const name = pypi/* pypi */.v.normaliseName(first.text);
-    if (brought.some((thing) => thing.type === 'pypi' && thing.name === name))
-        return [];
-    return [(0,launch_launcher/* installed */.$f)(first, { type: 'pypi', args, manager: 'uv' }, alterations)];
+    const isBrought = brought.some((thing) => thing.type === 'pypi' && thing.name === name);
+    const asks = { type: 'pypi', args, manager: 'uv', isOptional: isBrought };
+    return [(0,launch_launcher/* installed */.$f)(first, asks, alterations)];
 }
 const runFlags = [
     '--frozen',
@@ -2474,9 +2551,9 @@ function resolveLaunch(declaration, project) {
         const around = alterationsAround({ ...thing, envFiles }, started, project);
         const { asks: _, manager, ownProgram: __, envFiles: ___, folder: ____, home, ...plain } = thing;
         // Settings of a folder of the repository that is not in the tree cannot be seen.
-        const isUnseen = manager !== undefined && home === null && cwd !== null && isRelative(cwd.text);
+        const isUnseen = manager !== undefined && home === null && !isAbroad(thing.folder || (cwd?.text ?? ''));
         const what = 'a folder that is not in the tree';
-        const unseen = isUnseen ? [{ kind: 'path', what, file: null, span: cwd.span }] : [];
+        const unseen = isUnseen ? [{ kind: 'path', what, file: null, span: thing.span }] : [];
         // Where nothing is graded, nobody is deceived about what runs.
         const isGraded = thing.type !== 'local' && thing.type !== 'unidentified';
         const alterations = [...thing.alterations, ...around, ...unseen, ...own, ...hooks].filter(({ what }) => isGraded || what !== byItsPath);
@@ -2489,8 +2566,9 @@ function unique(dependencies) {
     const key = ({ declaration: _, ...thing }) => JSON.stringify(thing);
     return [...new Map(dependencies.map((each) => [key(each), each])).values()];
 }
-function isRelative(path) {
-    return (0,paths/* isOfProjectFolder */.JY)(`${path}/`) || !/^(?:[\\/~$%]|[A-Za-z]:)/.test(path);
+/** Whether a path leads to the machine of whoever starts it, where no pull request writes. */
+function isAbroad(path) {
+    return /^(?:[\\/~]|[A-Za-z]:|\$\{?HOME\}?[\\/])/.test(path) && !/^\/(?:proc|dev)\//.test(path);
 }
 /** What the words of a declaration tell, before the tree is asked. */
 function launchedBy({ launch, span }) {

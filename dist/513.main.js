@@ -176,7 +176,9 @@ async function readFileInside(root, realBoundary, path, limit) {
                 // Enough of it to tell whether it matters.
                 const bytes = Buffer.alloc(Math.min(status.size, maxLook));
                 await handle.read(bytes, 0, bytes.length, 0);
-                return { reason, about: bytes.toString('utf8') };
+                // What cannot be looked at to its end may hold anything.
+                const about = bytes.toString('utf8').replaceAll('\0', '');
+                return status.size > maxLook ? { reason } : { reason, about };
             }
             return decode(await handle.readFile());
         }
@@ -199,7 +201,8 @@ function decode(bytes) {
         return { text };
     }
     catch {
-        return { reason: 'not UTF-8 text', about: Buffer.from(bytes).toString('utf8') };
+        const about = Buffer.from(bytes).toString('utf8').replaceAll('\0', '');
+        return { reason: 'not UTF-8 text', about };
     }
 }
 function isInside(realRoot, real) {

@@ -43,7 +43,7 @@ const readFrontmatter = (text) => {
 };
 /** Whether a text names servers, perhaps by an escape. */
 function mayNameServers(text) {
-    return /mcp-?servers|\\/i.test(text);
+    return /mcp-?servers|\\[xuU\r\n]/i.test(text);
 }
 
 

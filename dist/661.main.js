@@ -252,8 +252,8 @@ var json = __webpack_require__(9665);
 var report_redact = __webpack_require__(7234);
 // EXTERNAL MODULE: ./build/report/summary.js
 var report_summary = __webpack_require__(4611);
-// EXTERNAL MODULE: ./build/run.js + 15 modules
-var run = __webpack_require__(5464);
+// EXTERNAL MODULE: ./build/run.js + 16 modules
+var run = __webpack_require__(9823);
 // EXTERNAL MODULE: ./build/settings/settings.js + 1 modules
 var settings_settings = __webpack_require__(6669);
 ;// CONCATENATED MODULE: ./build/action.js
@@ -731,7 +731,9 @@ async function readFileInside(root, realBoundary, path, limit) {
                 // Enough of it to tell whether it matters.
                 const bytes = Buffer.alloc(Math.min(status.size, maxLook));
                 await handle.read(bytes, 0, bytes.length, 0);
-                return { reason, about: bytes.toString('utf8') };
+                // What cannot be looked at to its end may hold anything.
+                const about = bytes.toString('utf8').replaceAll('\0', '');
+                return status.size > maxLook ? { reason } : { reason, about };
             }
             return decode(await handle.readFile());
         }
@@ -754,7 +756,8 @@ function decode(bytes) {
         return { text };
     }
     catch {
-        return { reason: 'not UTF-8 text', about: Buffer.from(bytes).toString('utf8') };
+        const about = Buffer.from(bytes).toString('utf8').replaceAll('\0', '');
+        return { reason: 'not UTF-8 text', about };
     }
 }
 function isInside(realRoot, real) {

@@ -258,11 +258,11 @@ function fromNpmInstallation(asks, folder, project) {
     const home = path === null ? folder : (0,_project_project_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path);
     const manager = asks.manager ?? 'npm';
     // Only the lockfile of the manager that is started counts, if it has one; else all of them do.
-    const all = (0,_project_lockfiles_js__WEBPACK_IMPORTED_MODULE_0__/* .lockfilesFor */ .i)(project, home, 'npm');
+    const all = (0,_project_lockfiles_js__WEBPACK_IMPORTED_MODULE_0__/* .lockfilesFor */ .i)(project, home, 'npm', asks.manager);
     const its = all.filter((each) => each.manager === asks.manager);
     const locks = its.length > 0 ? its : all;
     const found = locks.map((lock) => packagesOf(asks, lock, manifest).map((each) => answerFor(each, manifest?.dependencies.get(each.name) ?? null, lock, manifest, project)));
-    const answers = new Map(found.flat().map((answer) => [`${answer.type} ${answer.name}`, answer]));
+    const answers = merged(found.flat());
     if (answers.size > 0) {
         const [first = [], ...others] = found;
         // Lockfiles side by side prove nothing where they differ.
@@ -277,9 +277,23 @@ function fromNpmInstallation(asks, folder, project) {
     if (own !== null)
         return [own];
     const direct = manifest?.dependencies.get(packageName ?? program) ?? null;
-    if (direct === null || isOptional)
+    if (direct === null)
         return [];
-    return [{ ...redirected(direct, home, manifest, project).answer, manager }];
+    const answer = { ...redirected(direct, home, manifest, project).answer, manager };
+    // What is fetched under that name anyway is judged already.
+    const isSame = answer.type === 'npm' && answer.name === direct.name && !answer.alterations?.length;
+    return isOptional && isSame ? [] : [answer];
+}
+/** Answers by what they name; where several name one, what alters any of them counts. */
+function merged(answers) {
+    const found = new Map();
+    for (const answer of answers) {
+        const key = `${answer.type} ${answer.name}`;
+        const known = found.get(key);
+        const alterations = [...(known?.alterations ?? []), ...(answer.alterations ?? [])];
+        found.set(key, { ...(known ?? answer), alterations });
+    }
+    return found;
 }
 /** The packages of a lockfile that answer a question: by their programs, by their name. */
 function packagesOf({ program, packageName }, { lockfile, folder }, manifest) {
@@ -293,10 +307,13 @@ function packagesOf({ program, packageName }, { lockfile, folder }, manifest) {
         ? [...recorded, named]
         : recorded;
 }
+/** Packages of the workspace that one manifest depends on: each is looked for by its name. */
+const maxLinked = 50;
 /** A program of the project, or of a package of its workspace that it depends on. */
 function ownProgram(program, path, manifest, project) {
     const linked = [...(manifest?.dependencies.values() ?? [])]
         .filter(({ range }) => /^(?:workspace|link|file|portal):/.test(range))
+        .slice(0, maxLinked)
         .map(({ name }) => workspaceNamed(project, name));
     for (const each of [path, ...linked]) {
         const word = each === null ? null : project.get(each, _project_package_json_js__WEBPACK_IMPORTED_MODULE_1__/* .packageJson */ .T9)?.programs.get(program);
@@ -334,7 +351,7 @@ function answerFor(locked, declared, lock, manifest, project) {
     return { ...spec, manager, alterations };
 }
 /** What stands for a package once overrides, resolutions and patches of the project are through. */
-function redirected({ name, spec }, root, manifest, project) {
+function redirected({ name, spec, elsewhere = null, }, root, manifest, project) {
     const rootPath = (0,_project_project_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(root, 'package.json');
     const settings = project.get((0,_project_project_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(root, 'pnpm-workspace.yaml'), _project_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlSettings */ .V7) ?? [];
     const overrides = settings.flatMap(({ key, value }) => key.startsWith('overrides.') ? [[key.slice('overrides.'.length), value]] : []);
@@ -343,12 +360,15 @@ function redirected({ name, spec }, root, manifest, project) {
         project.get(rootPath, _project_package_json_js__WEBPACK_IMPORTED_MODULE_1__/* .packageJson */ .T9)?.redirects,
         (0,_project_package_json_js__WEBPACK_IMPORTED_MODULE_1__/* .redirectsOf */ .v4)(overrides),
     ];
-    const value = maps.map((map) => map?.get(name)).find((each) => each !== undefined);
-    const patch = patchOf(name, project);
-    const patched = patch === null ? [] : [(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .alterationIn */ .hH)(patch, 'a patch of the project')];
-    if (value === undefined || value?.startsWith('$')) {
-        return { answer: { ...spec, alterations: patched }, isRedirected: value !== undefined };
-    }
+    const given = maps.map((map) => map?.get(name)).find((each) => each !== undefined);
+    const value = referenced(given, [manifest, project.get(rootPath, _project_package_json_js__WEBPACK_IMPORTED_MODULE_1__/* .packageJson */ .T9)]);
+    const patch = patchOf(name, rootPath, [manifest, project.get(rootPath, _project_package_json_js__WEBPACK_IMPORTED_MODULE_1__/* .packageJson */ .T9)], project);
+    const patched = [
+        ...(patch === null ? [] : [(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .alterationIn */ .hH)(patch, 'a patch of the project')]),
+        ...(elsewhere === null ? [] : [(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .alterationIn */ .hH)(rootPath, elsewhere)]),
+    ];
+    if (value === undefined)
+        return { answer: { ...spec, alterations: patched }, isRedirected: false };
     if (value === null) {
         const unclear = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .alterationIn */ .hH)(rootPath, 'an override that is not understood');
         return { answer: { ...spec, alterations: [...patched, unclear] }, isRedirected: true };
@@ -356,8 +376,18 @@ function redirected({ name, spec }, root, manifest, project) {
     const other = (0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_4__/* .readNpmSpec */ .j)(`${name}@${value}`);
     return { answer: { ...other, alterations: patched }, isRedirected: true };
 }
-/** A patch of a package that the project keeps, as patch-package and pnpm name them. */
-function patchOf(name, project) {
+/** An override `$name` is what the manifest declares for that name. */
+function referenced(value, manifests) {
+    if (!value?.startsWith('$'))
+        return value;
+    const name = value.slice(1);
+    const ranges = manifests.map((each) => each?.dependencies.get(name)?.range);
+    return ranges.find((each) => each !== undefined) ?? null;
+}
+/** A patch of a package that the project keeps, as patch-package, pnpm and Bun name them. */
+function patchOf(name, rootPath, manifests, project) {
+    if (manifests.some((each) => each?.patched.has(name)))
+        return rootPath;
     const prefixes = [`${name.replace('/', '+')}+`, `${name.replace('/', '__')}@`];
     const found = project
         .matching(/\.patch$/)
@@ -448,7 +478,7 @@ function fromPythonEnvironment({ program, isModule, manager }, folder, project) 
     const module = isModule ? program : entry?.replace(/:.*$/s, '');
     const own = module === undefined ? null : ownModule(module, home, folder, project);
     if (own !== null)
-        return own === 'link' ? [] : [(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .localAnswer */ .sw)(own)];
+        return own === 'shadow' ? [] : [(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .localAnswer */ .sw)(own)];
     // A program of the project whose module is not in the tree is nobody else's.
     if (entry !== undefined)
         return [];
@@ -475,7 +505,14 @@ function memberProgram(program, manifest, project) {
     return members.map((each) => each.programs.get(program)).find((each) => each !== undefined);
 }
 /** What a direct dependency of a Python project is, with the version that its lockfile proves. */
-function pythonAnswer({ name, spec, elsewhere }, manifestPath, asked, home, project) {
+function pythonAnswer(declared, manifestPath, asked, home, project) {
+    // What the root of a workspace takes in a package's place counts for its members.
+    const above = (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersUpFrom */ .tD)(home).map((each) => (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)(each, 'pyproject.toml'));
+    const redirects = above.map((each) => project.get(each, _project_pyproject_js__WEBPACK_IMPORTED_MODULE_2__/* .pyproject */ .bC)?.redirects.get(declared.name));
+    const { name, spec, elsewhere } = {
+        ...declared,
+        ...redirects.find((each) => each !== undefined),
+    };
     const manager = asked ?? 'uv';
     const place = manifestPath ?? '';
     const alterations = elsewhere === null ? [] : [(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .alterationIn */ .hH)(place, elsewhere)];
@@ -490,7 +527,7 @@ function pythonAnswer({ name, spec, elsewhere }, manifestPath, asked, home, proj
     if (lock === undefined || others.length > 0 || locked === null)
         return plain;
     const { version, line, doubt } = locked;
-    const manifests = [manifestPath, (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)((0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(lock.path), 'pyproject.toml')];
+    const manifests = [manifestPath, ...above];
     const isTouched = manifests.some((path) => path?.endsWith('.toml') && (project.get(path, _project_pyproject_js__WEBPACK_IMPORTED_MODULE_2__/* .pyproject */ .bC)?.touched.has(name) ?? false));
     if (doubt === null && !isTouched && alterations.length === 0) {
         return (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .meets */ .D)(spec, version)
@@ -501,18 +538,29 @@ function pythonAnswer({ name, spec, elsewhere }, manifestPath, asked, home, proj
         return plain;
     return { ...plain, alterations: [...alterations, (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .doubtAlteration */ .qy)(doubt, lock.path, line)] };
 }
-/** The file of a Python module in the tree; `link` where a link takes its place, null where there is none. */
+/**
+ * The file of a Python module in the tree; `shadow` where something else of that name comes before any
+ * package, null where nothing does.
+ */
 function ownModule(module, home, folder, project) {
     if (!/^[\w.]+$/.test(module))
         return null;
     const path = module.replaceAll('.', '/');
     const [top = ''] = module.split('.');
     const roots = [folder, home, (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)(home, 'src'), (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)(folder, 'src')];
-    if (roots.some((root) => [top, `${top}.py`].some((name) => project.isLink((0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)(root, name))))) {
-        return 'link';
-    }
+    const isLinked = roots.some((root) => [top, `${top}.py`].some((name) => project.isLink((0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)(root, name))));
+    if (isLinked)
+        return 'shadow';
     const files = roots.flatMap((root) => [`${path}.py`, `${path}/__main__.py`, `${path}/__init__.py`].map((file) => (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)(root, file)));
-    return files.find(project.has) ?? null;
+    const own = files.find(project.has);
+    if (own !== undefined)
+        return own;
+    // A package of that name, or a compiled module, is found first, whatever else is in it.
+    const isShadowed = roots.some((root) => {
+        const compiled = ['.py', '.pyc', '.so', '.pyd'].map((ending) => (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)(root, top + ending));
+        return project.hasFolder((0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)(root, top)) || compiled.some(project.has);
+    });
+    return isShadowed ? 'shadow' : null;
 }
 
 
@@ -546,8 +594,6 @@ __webpack_require__.d(__webpack_exports__, {
   i: () => (/* binding */ lockfilesFor)
 });
 
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __webpack_require__(4006);
 ;// CONCATENATED MODULE: ./build/lockfiles/formats.js
 const megabyte = 1024 * 1024;
 /**
@@ -620,7 +666,6 @@ var settings = __webpack_require__(9489);
 
 
 
-
 const kinds = lockfileFormats.map(({ file, manager, load }) => ({
     file,
     manager,
@@ -631,12 +676,12 @@ const kinds = lockfileFormats.map(({ file, manager, load }) => ({
  * the nearest folder above it that has any which do. More than one where several managers were used
  * side by side.
  */
-function lockfilesFor(project, folder, type) {
+function lockfilesFor(project, folder, type, manager = null) {
     const above = (0,project_project/* foldersUpFrom */.tD)(folder);
     // Managers go to the root of a workspace, past whatever lies in its members.
     const root = above
         .slice(1)
-        .find((each) => isMember(project, each, folder.slice(each === '' ? 0 : each.length + 1), type));
+        .find((each) => isMember(project, each, folder.slice(each === '' ? 0 : each.length + 1), type, manager));
     for (const each of root === undefined ? above : [root]) {
         const below = each === '' ? folder : folder.slice(each.length + 1);
         const found = kinds.flatMap(({ file, manager, kind }) => {
@@ -644,31 +689,56 @@ function lockfilesFor(project, folder, type) {
             const lockfile = project.holds(path) ? project.get(path, kind) : null;
             if (lockfile?.type !== type)
                 return [];
-            const isCovered = below === '' || (lockfile.covers(below) ?? isMember(project, each, below, type));
+            const isCovered = below === '' || (lockfile.covers(below) ?? isMember(project, each, below, type, manager));
             return isCovered ? [{ path, lockfile, manager, folder: below }] : [];
         });
-        if (found.length > 0)
-            return found;
+        // npm reads one of its two.
+        const isShrunk = found.some(({ path }) => path.endsWith('npm-shrinkwrap.json'));
+        const read = found.filter(({ path }) => !isShrunk || !path.endsWith('package-lock.json'));
+        if (read.length > 0)
+            return read;
     }
     return [];
 }
 /** Whether a folder's manifests count another one below it among the members of their workspace. */
-function isMember(project, folder, below, type) {
+function isMember(project, folder, below, type, manager) {
     const values = (settings, key) => (settings ?? []).filter((each) => each.key === key).map(({ value }) => value);
     const patterns = type === 'npm'
         ? [
-            ...(project.get((0,project_project/* inFolder */._z)(folder, 'package.json'), package_json/* packageJson */.T9)?.workspaces ?? []),
-            ...values(project.get((0,project_project/* inFolder */._z)(folder, 'pnpm-workspace.yaml'), settings/* yamlSettings */.V7), 'packages'),
+            ...(manager === 'pnpm'
+                ? []
+                : (project.get((0,project_project/* inFolder */._z)(folder, 'package.json'), package_json/* packageJson */.T9)?.workspaces ?? [])),
+            // Only pnpm knows its own file.
+            ...(manager !== null && manager !== 'pnpm'
+                ? []
+                : values(project.get((0,project_project/* inFolder */._z)(folder, 'pnpm-workspace.yaml'), settings/* yamlSettings */.V7), 'packages')),
         ]
         : values(project.get((0,project_project/* inFolder */._z)(folder, 'pyproject.toml'), pyproject/* pyproject */.bC)?.settings ?? null, 'workspace.members');
     const isOut = (pattern) => pattern.startsWith('!');
-    const wanted = patterns.filter((pattern) => !isOut(pattern)).map(plain);
-    const unwanted = patterns.filter(isOut).map((pattern) => plain(pattern.slice(1)));
-    const matches = (each) => each.length > 0 && picomatch.isMatch(below, [...each]);
-    return matches(wanted) && !matches(unwanted);
+    const matches = (pattern) => matchesFolder(plain(pattern), below);
+    return (patterns.some((pattern) => !isOut(pattern) && matches(pattern)) &&
+        !patterns.some((pattern) => isOut(pattern) && matches(pattern.slice(1))));
 }
 function plain(pattern) {
     return pattern.replace(/^\.\//, '').replace(/\/$/, '');
+}
+/**
+ * Whether a folder is one of a workspace's pattern: `*` stands for a part of a name, `**` for folders.
+ * Manifests of strangers write these, so no pattern may cost more than its length; one with more stars
+ * in a name than anybody writes, or with braces, matches nothing.
+ */
+function matchesFolder(pattern, folder) {
+    const parts = pattern.split('/');
+    if (pattern === '' || pattern.length > 500 || parts.some((part) => part.split('*').length > 4)) {
+        return false;
+    }
+    const source = parts
+        .map((part) => part === '**'
+        ? '(?:[^/]+/)*'
+        : `${part.replace(/[.+^$()|{}[\]\\?]/g, '\\$&').replaceAll('*', '[^/]*')}/`)
+        .join('');
+    return (parts.filter((part) => part === '**').length <= 2 &&
+        new RegExp(`^${source}$`).test(`${folder}/`));
 }
 
 
@@ -679,6 +749,7 @@ function plain(pattern) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T9: () => (/* binding */ packageJson),
+/* harmony export */   nG: () => (/* binding */ byName),
 /* harmony export */   v4: () => (/* binding */ redirectsOf)
 /* harmony export */ });
 /* unused harmony export readPackageJson */
@@ -696,12 +767,12 @@ function readPackageJson(text) {
         return null;
     const { root, spanOf } = document;
     const name = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text ?? null;
-    const dependencies = new Map(kinds.flatMap((kind) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, kind)).flatMap(({ key, node, value }) => {
+    const dependencies = byName(kinds.flatMap((kind) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, kind)).flatMap(({ key, node, value }) => {
         if (value.type !== 'string')
             return [];
         const range = String(value.value);
         const spec = (0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_1__/* .readNpmSpec */ .j)(`${key}@${range}`);
-        return [[key, { name: key, range, spec, elsewhere: null, span: spanOf(node) }]];
+        return [{ name: key, range, spec, elsewhere: null, span: spanOf(node) }];
     })));
     const bin = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'bin');
     const own = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(bin, spanOf);
@@ -720,6 +791,12 @@ function readPackageJson(text) {
             (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'resolutions'),
             (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'pnpm'), 'overrides'),
         ].flatMap(pairsIn)),
+        patched: new Set([
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'patchedDependencies'),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'pnpm'), 'patchedDependencies'),
+        ]
+            .flatMap((each) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(each))
+            .map(({ key }) => key.replace(/(?<=.)@.*$/, ''))),
         workspaces: (listed?.type === 'array' ? (listed.children ?? []) : []).flatMap((item) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(item, spanOf)?.text ?? []),
     };
 }
@@ -729,12 +806,37 @@ function wordsOf(node, spanOf) {
         return word === null ? [] : [[key, word]];
     }));
 }
-/** The keys of overrides with their values; null for a key that holds others, which follow. */
+/**
+ * Declarations by their names. One that stands several times, and not always the same, is taken from
+ * either: the first is kept, and it is said.
+ */
+function byName(declared) {
+    const found = new Map();
+    const meaning = ({ spec }) => JSON.stringify([spec.type, spec.name, spec.specifier]);
+    for (const each of declared) {
+        const known = found.get(each.name);
+        if (known === undefined)
+            found.set(each.name, each);
+        else if (meaning(known) !== meaning(each)) {
+            found.set(each.name, { ...known, elsewhere: 'a second declaration that differs' });
+        }
+    }
+    return found;
+}
+/**
+ * The keys of overrides with their values. One that holds others replaces itself only under `.`; where
+ * these count is not asked.
+ */
 function pairsIn(node) {
     return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
         if (value.type === 'string')
             return [[key, String(value.value)]];
-        return [[key, null], ...pairsIn(value).map(([inner]) => [inner, null])];
+        const own = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, '.')?.value;
+        const inside = pairsIn(value).filter(([inner]) => inner !== '.');
+        return [
+            ...(typeof own === 'string' ? [[key, own]] : []),
+            ...inside.map(([inner]) => [inner, null]),
+        ];
     });
 }
 /**
@@ -772,11 +874,13 @@ const packageJson = {
 /* harmony export */   bC: () => (/* binding */ pyproject)
 /* harmony export */ });
 /* unused harmony export readPyproject */
-/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3782);
-/* harmony import */ var _versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1868);
-/* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7292);
+/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3782);
+/* harmony import */ var _versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1868);
+/* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7292);
 /* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8842);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9489);
+/* harmony import */ var _package_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2201);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9489);
+
 
 
 
@@ -785,49 +889,59 @@ const packageJson = {
 /** Reads a `pyproject.toml`. Sources: PEP 621, PEP 735, and the references of uv and Poetry. */
 function readPyproject(document) {
     const { root, spanOf } = document;
-    const project = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'project');
-    const tool = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'tool');
-    const uv = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(tool, 'uv');
-    const poetry = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(tool, 'poetry');
+    const project = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'project');
+    const tool = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'tool');
+    const uv = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(tool, 'uv');
+    const poetry = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(tool, 'poetry');
     const lists = [
-        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(project, 'dependencies'),
-        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(project, 'optional-dependencies')),
-        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'dependency-groups')),
-        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(uv, 'dev-dependencies'),
+        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(project, 'dependencies'),
+        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(project, 'optional-dependencies')),
+        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'dependency-groups')),
+        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(uv, 'dev-dependencies'),
     ];
     const poetryGroups = [
-        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(poetry, 'dependencies'),
-        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(poetry, 'dev-dependencies'),
-        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(poetry, 'group')).map((group) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(group, 'dependencies')),
+        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(poetry, 'dependencies'),
+        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(poetry, 'dev-dependencies'),
+        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(poetry, 'group')).map((group) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(group, 'dependencies')),
     ];
-    const sources = new Map((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(uv, 'sources')).map(({ key, value }) => {
+    const sources = new Map((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(uv, 'sources')).map(({ key, value }) => {
         const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(key);
         return [name, sourceOf(name, value, spanOf)];
     }));
+    const overrides = requirementsOf(spanOf)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(uv, 'override-dependencies'));
+    const constraints = requirementsOf(spanOf)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(uv, 'constraint-dependencies'));
+    const redirects = new Map([
+        ...sources,
+        ...overrides.map(({ name, spec }) => [name, { spec }]),
+    ]);
     const declared = [
         ...lists.flatMap(requirementsOf(spanOf)),
         ...poetryGroups.flatMap((group) => poetryDependencies(group, spanOf)),
-    ].map((each) => ({ ...each, ...sources.get(each.name) }));
-    const programs = [(0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(project, 'scripts'), (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(poetry, 'scripts')].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(scripts).map(({ key, value }) => [key, String(value.value ?? '')]));
-    const overrides = ['override-dependencies', 'constraint-dependencies'].flatMap((key) => requirementsOf(spanOf)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(uv, key)));
+    ].map((each) => ({ ...each, ...redirects.get(each.name) }));
+    const programs = [(0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(project, 'scripts'), (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(poetry, 'scripts')].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(scripts).map(({ key, value }) => [key, String(value.value ?? '')]));
     return {
-        name: (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(project, 'name') ?? (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(poetry, 'name'), spanOf)?.text ?? null,
+        name: (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(project, 'name') ?? (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(poetry, 'name'), spanOf)?.text ?? null,
         programs: new Map(programs),
-        dependencies: new Map(declared.map((each) => [each.name, each])),
-        touched: new Set([...sources.keys(), ...overrides.map(({ name }) => name)]),
+        dependencies: (0,_package_json_js__WEBPACK_IMPORTED_MODULE_1__/* .byName */ .nG)(declared),
+        touched: new Set([...redirects.keys(), ...constraints.map(({ name }) => name)]),
+        redirects,
+        sources: ['poetry', 'pdm'].flatMap((manager) => {
+            const source = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(tool, manager), 'source');
+            return source === null ? [] : [{ manager, span: spanOf(source) }];
+        }),
         otherScripts: new Set([
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(tool, 'pdm'), 'scripts'),
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(tool, 'rye'), 'scripts'),
-        ].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(scripts).map(({ key }) => key))),
-        settings: uv === null ? [] : (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsBelow */ .l6)(uv, spanOf),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(tool, 'pdm'), 'scripts'),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(tool, 'rye'), 'scripts'),
+        ].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(scripts).map(({ key }) => key))),
+        settings: uv === null ? [] : (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsBelow */ .l6)(uv, spanOf),
     };
 }
 function valuesOf(node) {
-    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node).map(({ value }) => value);
+    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(node).map(({ value }) => value);
 }
 function requirementsOf(spanOf) {
     return (list) => (list?.type === 'array' ? (list.children ?? []) : []).flatMap((item) => {
-        const word = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(item, spanOf);
+        const word = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(item, spanOf);
         return word === null ? [] : (declaredBy(word) ?? []);
     });
 }
@@ -847,25 +961,25 @@ function sourceOf(name, node, spanOf) {
     // A list of sources, each under a condition, is not taken apart.
     if (node?.type === 'array')
         return { elsewhere: 'one of several sources' };
-    const text = (key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, key), spanOf)?.text ?? null;
+    const text = (key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, key), spanOf)?.text ?? null;
     const address = text('git');
     if (address !== null) {
-        return { spec: (0,_versions_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitRepository */ .v)(address, text('rev') ?? text('tag') ?? text('branch')) };
+        return { spec: (0,_versions_git_js__WEBPACK_IMPORTED_MODULE_4__/* .readGitRepository */ .v)(address, text('rev') ?? text('tag') ?? text('branch')) };
     }
-    const isNoPackage = ['path', 'url', 'file', 'workspace'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, key) !== null);
+    const isNoPackage = ['path', 'url', 'file', 'workspace'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, key) !== null);
     if (isNoPackage) {
-        return { spec: (0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_4__/* .unidentifiedSpec */ .a0)(name, 'a source of the project’s own, which is no package') };
+        return { spec: (0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_5__/* .unidentifiedSpec */ .a0)(name, 'a source of the project’s own, which is no package') };
     }
-    const isElsewhere = ['index', 'source'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, key) !== null);
+    const isElsewhere = ['index', 'source'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, key) !== null);
     return isElsewhere ? { elsewhere: 'a source of the project’s own' } : {};
 }
 /** Poetry's own form: `name = "^1.2"`, `name = {version = "^1.2", …}`, or a source that is no version. */
 function poetryDependencies(group, spanOf) {
-    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(group)
+    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(group)
         .filter(({ key }) => key !== 'python')
         .map(({ key, node, value }) => {
         const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(key);
-        const version = value.type === 'string' ? value : (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'version');
+        const version = value.type === 'string' ? value : (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(value, 'version');
         const spec = poetrySpec(name, version);
         const span = spanOf(node);
         return { name, range: '', spec, elsewhere: null, span, ...sourceOf(name, value, spanOf) };
@@ -906,8 +1020,10 @@ const pyproject = {
 /* harmony export */   L: () => (/* binding */ requirements)
 /* harmony export */ });
 /* unused harmony export readRequirements */
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7641);
-/* harmony import */ var _pyproject_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2054);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7641);
+/* harmony import */ var _package_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2201);
+/* harmony import */ var _pyproject_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2054);
+
 
 
 /**
@@ -915,21 +1031,22 @@ const pyproject = {
  * reference of the format.
  */
 function readRequirements(text) {
-    const lines = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .D)(text).map(({ number, content }) => ({
+    const lines = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .D)(text).map(({ number, content }) => ({
         number,
         line: withoutComment(content),
     }));
-    const other = lines.find(({ line }) => /^(?:-i|-f|--index-url|--extra-index-url|--find-links|--trusted-host)\b/.test(line));
+    const other = lines.find(({ line }) => /^(?:-[if]|--i[\w-]*|--e(?:xtra)[\w-]*|--f[\w-]*|--t[\w-]*)/.test(line));
     const elsewhere = other === undefined ? null : 'an index of requirements.txt';
-    return lines.flatMap(({ number, line }) => {
+    const declared = lines.flatMap(({ number, line }) => {
         if (line === '' || line.startsWith('-'))
             return [];
         // Options behind a requirement, such as hashes, name none.
         const options = line.indexOf(' --');
         const requirement = (options < 0 ? line : line.slice(0, options)).replace(/\\$/, '').trim();
-        const declared = (0,_pyproject_js__WEBPACK_IMPORTED_MODULE_0__/* .declaredBy */ .Ol)({ text: requirement, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .Z)(number, line) });
-        return declared === null ? [] : [{ ...declared, elsewhere }];
+        const each = (0,_pyproject_js__WEBPACK_IMPORTED_MODULE_1__/* .declaredBy */ .Ol)({ text: requirement, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .lineSpan */ .Z)(number, line) });
+        return each === null ? [] : [{ ...each, elsewhere }];
     });
+    return [...(0,_package_json_js__WEBPACK_IMPORTED_MODULE_0__/* .byName */ .nG)(declared).values()];
 }
 function withoutComment(line) {
     const at = line.startsWith('#') ? 0 : line.indexOf(' #');
@@ -979,10 +1096,23 @@ function readNpmrc(text) {
         if (line === '' || /^[;#[]/.test(line))
             return [];
         const equals = line.indexOf('=');
-        const key = unquoted((equals < 0 ? line : line.slice(0, equals)).trim()).replace(/\[\]$/, '');
+        const key = keyOf(equals < 0 ? line : line.slice(0, equals));
         const value = equals < 0 ? 'true' : unquoted(line.slice(equals + 1).trim());
         return [{ key, value, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .Z)(number, content) }];
     });
+}
+/** A key as npm's own reader takes it: JSON's escapes within quotes, else up to a comment. */
+function keyOf(written) {
+    const text = written.trim();
+    if (text.startsWith('"') && text.endsWith('"')) {
+        try {
+            return String(JSON.parse(text));
+        }
+        catch {
+            return unquoted(text);
+        }
+    }
+    return unquoted(text.replace(/(?<!\\)[;#].*$/s, '').trim()).replace(/\[\]$/, '');
 }
 function unquoted(text) {
     const quote = text[0];
@@ -998,7 +1128,8 @@ function readYarnrc(text) {
         if (space < 0 || line.startsWith('#'))
             return [];
         const value = unquoted(line.slice(space + 1).trim());
-        return [{ key: unquoted(line.slice(0, space)), value, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .Z)(number, content) }];
+        const key = unquoted(line.slice(0, space)).replace(/:$/, '');
+        return [{ key, value, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .Z)(number, content) }];
     });
 }
 const limit = 256 * 1024;

@@ -117,8 +117,9 @@ function freeze({ offset, end, properties }) {
     return { type: 'object', offset, length: end - offset, children };
 }
 function around(tables) {
-    const offset = Math.min(...tables.map((table) => table.offset));
-    return { offset, length: Math.max(...tables.map(({ end }) => end)) - offset };
+    const offset = tables.reduce((least, table) => Math.min(least, table.offset), Number.MAX_VALUE);
+    const end = tables.reduce((most, table) => Math.max(most, table.end), 0);
+    return { offset, length: end - offset };
 }
 
 

@@ -285,7 +285,10 @@ const widestCell = 72;
 function table(head, rows) {
     if (rows.length === 0)
         return [];
-    const shown = [head, ...rows].map((row) => typeof row === 'string' ? row : row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(cell, 100)));
+    const shown = [head, ...rows].map((row) => typeof row === 'string'
+        ? row
+        : // A place without its end would lead nowhere.
+            row.map((cell, column) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(cell, column === head.length - 1 ? 1000 : 100)));
     const widths = head.map((_, column) => shown.reduce((widest, row) => {
         const { length } = typeof row === 'string' ? '' : (row[column] ?? '');
         return length > widest && length <= widestCell ? length : widest;

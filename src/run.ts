@@ -140,7 +140,7 @@ async function lookThrough(
     settings.ignorePaths.length > 0 ? picomatch([...settings.ignorePaths], { dot: true }) : null;
   const tree = await world.readTree({
     client: (path) => clientFileOf(path)?.file.client ?? null,
-    matters: (path, text) => (text === null ? isCertain(path) : mayDeclare(path, text)),
+    matters: (path, text) => text === null || mayDeclare(path, text),
     folder: isClientFolder,
     depth: longestClientPath,
     ignored: (path) => ignored?.(path) ?? false,
@@ -157,11 +157,6 @@ async function lookThrough(
   );
   const inventory = { declarations, dependencies, candidates, files: [...files, ...tree.files] };
   return { inventory, project };
-}
-
-/** Whether a file of that name is a client's, whatever it holds. */
-function isCertain(path: string): boolean {
-  return clientFileOf(path)?.file.holds === undefined;
 }
 
 /** What the declarations launch. The launchers are loaded here, for a tree without any needs none. */

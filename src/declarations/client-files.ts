@@ -1,8 +1,7 @@
 import { clientFiles } from './clients.ts';
-import { type ClientFile, joinReadings, type ShapeReader } from './reader.ts';
-import { type Dialect, readServers } from './servers.ts';
-import { dockerAgents } from './shapes/docker.ts';
-import { gooseExtensions } from './shapes/goose.ts';
+import type { ClientFile } from './reader.ts';
+import type { Dialect } from './servers.ts';
+import { yamlByShape } from './shapes/agent-yaml.ts';
 
 /**
  * One spelling for paths that one file system may hold for another: Unicode-composed and case-folded,
@@ -58,28 +57,19 @@ export const longestClientPath = Math.max(
 );
 
 /** Without one of these, or an escape that may hide one, a text holds no entry. */
-const entryKeys = /command|cmd|url|uri|\\/i;
+const entryKeys = /command|cmd|url|uri|\\[xuU\r\n]/i;
 
 const byShape = { mayBeBare: true, onlyByShape: true } as const satisfies Dialect;
 
 /** YAML is what most agents' own shapes are written in. */
-const yamlKeys = /command|cmd|url|uri|ref|\\/i;
-const anyYaml: ShapeReader = (document) => {
-  const reading = joinReadings([
-    readServers(document, byShape),
-    dockerAgents(document),
-    gooseExtensions(document),
-  ]);
-  return reading.declarations.length === 0 ? null : reading;
-};
-
+const yamlKeys = /command|cmd|url|uri|ref|\\[xuU\r\n]/i;
 /** Files of no known client whose name says that they may hold servers, by their ending. */
 const shapes: Readonly<Record<string, ClientFile>> = {
   json: { client: 'by-shape', paths: [], holds: entryKeys, shape: byShape },
   jsonc: { client: 'by-shape', paths: [], holds: entryKeys, shape: byShape },
   toml: { client: 'by-shape', paths: [], format: 'toml', holds: entryKeys, shape: byShape },
-  yaml: { client: 'by-shape', paths: [], format: 'yaml', holds: yamlKeys, shape: anyYaml },
-  yml: { client: 'by-shape', paths: [], format: 'yaml', holds: yamlKeys, shape: anyYaml },
+  yaml: { client: 'by-shape', paths: [], format: 'yaml', holds: yamlKeys, shape: yamlByShape },
+  yml: { client: 'by-shape', paths: [], format: 'yaml', holds: yamlKeys, shape: yamlByShape },
 };
 
 /** These say what a project is, not what it depends on. */
@@ -100,15 +90,20 @@ export function clientFileOf(path: string): FoundClientFile | null {
   if (!/\.(?:json|jsonc|code-workspace|toml|ya?ml|md)$/.test(name)) return null;
   const folders = slash < 0 ? [] : path.slice(0, slash).split('/');
   const folded = folders.map(foldPath);
+  const matching: { readonly found: Pattern; readonly taken: number }[] = [];
   for (let taken = Math.min(folders.length, longestClientPath - 1); taken >= 0; taken -= 1) {
     const candidates = byFolders.get(taken === 0 ? '' : folded.slice(-taken).join('/')) ?? [];
-    const found = candidates.find((pattern) => pattern.name.test(name));
-    if (found !== undefined) {
-      const above = folders.slice(0, folders.length - taken);
-      // A pattern with folders says where the project lies; a manifest lies in its own.
-      const isOwn = taken > 0 || found.file.isOfItsFolder;
-      return { file: found.file, folder: isOwn ? above.join('/') : projectOf(above) };
-    }
+    const named = candidates.filter((pattern) => pattern.name.test(name));
+    matching.push(...named.map((found) => ({ found, taken })));
+  }
+  // A name that tells comes before one that may be anybody's, and the longer path before the shorter.
+  const best = matching.find(({ found }) => found.file.holds === undefined) ?? matching[0];
+  if (best !== undefined) {
+    const { found, taken } = best;
+    const above = folders.slice(0, folders.length - taken);
+    // A pattern with folders says where the project lies; a manifest lies in its own.
+    const isOwn = taken > 0 || found.file.isOfItsFolder;
+    return { file: found.file, folder: isOwn ? above.join('/') : projectOf(above) };
   }
   const deep = folders.length > 0 ? deepFileOf(folded, name) : null;
   if (deep !== null) return { file: deep.file, folder: projectOf(folders.slice(0, deep.taken)) };

@@ -1,9 +1,9 @@
 import type { ClientFile } from './reader.ts';
 import { commonWrappers, type Dialect } from './servers.ts';
+import { agentYaml } from './shapes/agent-yaml.ts';
 import { claudeAgent } from './shapes/agents.ts';
 import { apmDependencies, apmLock } from './shapes/apm.ts';
-import { dockerAgents, dockerCatalogEntry } from './shapes/docker.ts';
-import { gooseFile } from './shapes/goose.ts';
+import { dockerCatalogEntry } from './shapes/docker.ts';
 import { bundleManifest } from './shapes/mcpb.ts';
 import {
   marketplace,
@@ -57,14 +57,15 @@ export const clientFiles = [
       '.claude-plugin/plugin.json',
       '.cursor-plugin/plugin.json',
       '.codex-plugin/plugin.json',
+      '.github/plugin/plugin.json',
     ],
     shape: pluginManifest,
   },
   {
     client: 'copilot-plugin',
     isOfItsFolder: true,
-    paths: ['.github/plugin/plugin.json', 'plugin.json'],
-    holds: /mcp|\\/i,
+    paths: ['plugin.json'],
+    holds: /mcp|\\[xuU\r\n]/i,
     shape: perhapsPluginManifest,
   },
   {
@@ -76,7 +77,7 @@ export const clientFiles = [
     client: 'mcpb',
     isOfItsFolder: true,
     paths: ['manifest.json'],
-    holds: /mcp_config|\\/,
+    holds: /mcp_config|\\[xuU\r\n]/,
     shape: bundleManifest,
   },
   { client: 'claude-desktop', paths: ['claude_desktop_config.json'], shape: plain },
@@ -226,8 +227,8 @@ export const clientFiles = [
       'recipe.yaml',
     ],
     format: 'yaml',
-    holds: /extensions|mcp|\\/,
-    shape: gooseFile,
+    holds: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
+    shape: agentYaml,
   },
   {
     client: 'docker-agent',
@@ -239,14 +240,14 @@ export const clientFiles = [
       'examples/*.yaml',
     ],
     format: 'yaml',
-    holds: /toolsets|tools|mcps|\\/,
-    shape: dockerAgents,
+    holds: /toolsets|tools|mcps|extensions|mcp|command|\\[xuU\r\n]/,
+    shape: agentYaml,
   },
   {
     client: 'docker-catalog',
     paths: ['server.yaml'],
     format: 'yaml',
-    holds: /image|remote|\\/,
+    holds: /image|remote|\\[xuU\r\n]/,
     shape: dockerCatalogEntry,
   },
   {
@@ -265,14 +266,14 @@ export const clientFiles = [
     client: 'github-workflow-library',
     paths: ['workflows/**/*.md'],
     format: 'frontmatter',
-    holds: /mcp-servers|\\/,
+    holds: /mcp-servers|\\[xuU\r\n]/,
     shape: { wrappers: [['mcp-servers']] },
   },
   {
     client: 'github-workflow-steps',
     paths: ['.github/workflows/*.yml', '.github/workflows/*.yaml', 'action.yml', 'action.yaml'],
     format: 'yaml',
-    holds: /mcp|enabledPlugins|\\/i,
+    holds: /mcp|[pP]lugins|\\[xuU\r\n]/i,
     shape: workflowSteps,
   },
 ] as const satisfies readonly ClientFile[];

@@ -32,5 +32,5 @@ export const readFrontmatter: FormatReader = (text) => {
 
 /** Whether a text names servers, perhaps by an escape. */
 function mayNameServers(text: string): boolean {
-  return /mcp-?servers|\\/i.test(text);
+  return /mcp-?servers|\\[xuU\r\n]/i.test(text);
 }

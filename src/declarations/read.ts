@@ -26,8 +26,9 @@ export interface ReadDeclarations {
 /** Reads one more file of the tree, by its path. */
 export type ReadMore = (path: string) => Promise<{ text: string } | { reason: string }>;
 
-/** More files than any manifest points at. */
+/** More files than manifests point at, and more places than are looked at for one. */
 const maxReferences = 200;
+const maxLooks = 5000;
 
 /** More entries than any file declares, and more faults than anybody reads of one. */
 const maxEntries = 1000;
@@ -35,9 +36,11 @@ const maxFaults = 20;
 
 /** YAML of all files together, in characters: reading it takes time. */
 const maxYaml = 24 * 1024 * 1024;
+const maxYamlFile = 256 * 1024;
 
 /** What tells that a file which cannot be read may declare servers, or an escape that may hide it. */
-const telling = /mcp[_-]?servers|mcp_config|mcp-config|context_servers|toolsets|\bcmd\b|\\/i;
+const telling =
+  /mcp[_-]?servers|mcp[_-]config|mcp\s+add|context_servers|enabledPlugins|toolsets|mcps|\bcmd\b|\buri\b|streamable_http|type:\s*["']?(?:mcp|poci|stdio)\b|\\[xuU\r\n]/i;
 
 /** Whether a file that may be about something else matters all the same, by its text. */
 export function mayDeclare(path: string, text: string): boolean {
@@ -55,30 +58,43 @@ export async function readDeclarations(
   sources: readonly SourceFile[],
   readMore: ReadMore,
 ): Promise<ReadDeclarations> {
-  const found: Found = { declarations: [], files: [], enabled: [], offered: [], references: [] };
+  const found: Found = {
+    declarations: [],
+    files: [],
+    enabled: [],
+    offered: [],
+    seen: new Set(),
+    references: [],
+  };
   // Files in which nothing is left to be found.
   const whole = new Set<string>();
+  const plugins = new Set<string>();
   let yaml = 0;
   for (const { path, text } of sources) {
     const client = clientFileOf(path);
     if (client === null) continue;
-    if (client.file.format === 'yaml') yaml += text.length;
+    const isYaml = client.file.format === 'yaml' || client.file.format === 'frontmatter';
+    if (isYaml && (client.file.holds?.test(text) ?? true))
+      yaml += Math.min(text.length, maxYamlFile);
     const reading =
       yaml > maxYaml
         ? tooMuch('one of more than 24 MB of YAML')
         : await readClientFile(client.file, text);
     // A file that is about something else is no file of ours.
     if (reading === null) continue;
-    const isBare = typeof client.file.shape === 'object' && client.file.shape.mayBeBare;
-    if (isBare || isPlugin(path)) whole.add(path);
+    const { shape } = client.file;
+    const isBare = typeof shape === 'object' && shape.mayBeBare && !shape.onlyByShape;
+    if (isBare) whole.add(placeOf(client.folder, path));
+    if (isPlugin(path)) plugins.add(placeOf(client.folder, path));
     keep(found, path, client.file.client, client.folder, reading);
   }
-  await followReferences(found, whole, readMore);
+  await followReferences(found, whole, plugins, readMore);
   for (const { declaration, marketplace } of found.enabled) {
-    const isHere = found.offered.some(
-      (offer) =>
-        offer.name === declaration.alias && marketplace !== null && offer.root === marketplace,
-    );
+    const offers = found.offered.filter(({ name }) => name === declaration.alias);
+    const isHere =
+      marketplace !== null &&
+      offers.length > 0 &&
+      offers.every(({ root, folder }) => root === marketplace && found.seen.has(folder));
     if (!isHere) found.declarations.push(declaration);
   }
   return found;
@@ -89,8 +105,14 @@ interface Found {
   readonly declarations: Declaration[];
   readonly files: FileReport[];
   readonly enabled: { readonly declaration: Declaration; readonly marketplace: string | null }[];
-  /** Plugins by `name@marketplace`, with the folder of the marketplace that keeps them in the tree. */
-  readonly offered: { readonly name: string; readonly root: string }[];
+  /** Plugins by `name@marketplace`, with the folder of the marketplace, and theirs in the tree. */
+  readonly offered: {
+    readonly name: string;
+    readonly root: string | null;
+    readonly folder: string;
+  }[];
+  /** Folders of plugins in which there is a file of theirs. */
+  readonly seen: Set<string>;
   readonly references: {
     readonly from: string;
     readonly client: string;
@@ -106,8 +128,11 @@ function keep(found: Found, path: string, client: string, folder: string, readin
     client,
     folder,
   });
+  // What is read twice in the same way is one; read as another client's it may mean something else.
+  const key = (each: FoundDeclaration): string =>
+    JSON.stringify([each.span, each.disabled, { ...each.launch, env: [...each.launch.env] }]);
   const known = new Set(
-    found.declarations.filter(({ file }) => file === path).map(({ span }) => JSON.stringify(span)),
+    found.declarations.filter((each) => each.file === path && each.folder === folder).map(key),
   );
   const faults = [...reading.faults];
   for (const [index, each] of reading.declarations.entries()) {
@@ -115,7 +140,7 @@ function keep(found: Found, path: string, client: string, folder: string, readin
       faults.push({ message: `more than ${maxEntries} servers`, span: each.span });
       break;
     }
-    if (!known.has(JSON.stringify(each.span))) found.declarations.push(declared(each));
+    if (!known.has(key(each))) found.declarations.push(declared(each));
   }
   for (const { plugin, marketplace } of reading.enables ?? []) {
     const launch = { ...emptyLaunch, plugin };
@@ -124,9 +149,9 @@ function keep(found: Found, path: string, client: string, folder: string, readin
     found.enabled.push({ declaration: declared(each), marketplace: root });
   }
   for (const { plugin, source } of reading.offers ?? []) {
-    const root = pathBelow(folder, source);
+    const root = source === null ? null : pathBelow(folder, source);
+    found.offered.push({ name: plugin, root: root === null ? null : folder, folder: root ?? '' });
     if (root === null) continue;
-    found.offered.push({ name: plugin, root: folder });
     // Its files are read wherever they are; where they are not there, it has none.
     for (const file of ['.mcp.json', '.claude-plugin/plugin.json']) {
       const place = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
@@ -155,34 +180,55 @@ function isPlugin(path: string): boolean {
   return path.endsWith('plugin.json');
 }
 
+/** A file as it is read for one folder. */
+function placeOf(folder: string, path: string): string {
+  return `${folder}\u0000${path}`;
+}
+
 /** Reads the files that others name; a file that was read as that of another client is read once more. */
 async function followReferences(
   found: Found,
   whole: Set<string>,
+  plugins: Set<string>,
   readMore: ReadMore,
 ): Promise<void> {
+  let followed = 0;
   for (let index = 0; index < found.references.length; index += 1) {
     const { from, client, folder, reference } = found.references[index] as Found['references'][0];
-    if (index === maxReferences) {
-      const reason = `one of more than ${maxReferences} references to further files`;
+    const say = (reason: string): void => {
       found.files.push({ path: from, status: 'unreadable', reason, span: reference.path.span });
+    };
+    if (followed === maxReferences || index === maxLooks) {
+      say(`one of more than ${maxReferences} references to further files`);
       return;
     }
     const path = pathBelow(folder, withoutProjectFolder(reference.path.text));
-    if (path !== null && whole.has(path)) continue;
-    const more = path === null ? { reason: 'not a path within the tree' } : await readMore(path);
-    if ('text' in more && path !== null) {
-      whole.add(path);
-      const own = isPlugin(path) ? clientFileOf(path)?.file : undefined;
+    const place = placeOf(folder, path ?? '');
+    // An offered plugin's own manifest is read as such; a manifest that is referred to, as a map too.
+    if (whole.has(place) || (!reference.isRequired && plugins.has(place))) {
+      found.seen.add(folder);
+      continue;
+    }
+    const more = path === null ? { reason: outside } : await readMore(path);
+    if (path !== null && 'text' in more) {
+      followed += 1;
+      found.seen.add(folder);
+      whole.add(place);
+      const own = !reference.isRequired && isPlugin(path) ? clientFileOf(path)?.file : undefined;
       const file = own ?? { client, paths: [], shape: { mayBeBare: true } };
       const reading = await readClientFile(file, more.text);
       if (reading !== null) keep(found, path, client, folder, reading);
-    } else if (reference.isRequired && 'reason' in more) {
-      const reason = `it refers to a file of servers that cannot be read: ${more.reason}`;
-      found.files.push({ path: from, status: 'unreadable', reason, span: reference.path.span });
+    } else if ('reason' in more) {
+      // Where nothing must be, only what is there and cannot be read is told.
+      const isAbsent = more.reason === outside || more.reason === 'it is not there';
+      if (reference.isRequired || !isAbsent) {
+        say(`it refers to a file of servers that cannot be read: ${more.reason}`);
+      }
     }
   }
 }
+
+const outside = 'not a path within the tree';
 
 function tooMuch(message: string): Reading {
   const place = { line: 1, column: 1 };
@@ -215,8 +261,15 @@ export async function readClientFile(
   const isNothing =
     reading === null ||
     (typeof shape === 'object' && shape.onlyByShape && reading.declarations.length === 0);
-  if (isNothing) return null;
+  if (isNothing || (isOptional && isEmpty(reading))) return null;
   return { ...reading, faults: [...reading.faults, ...(document.faults ?? [])] };
+}
+
+function isEmpty(reading: Reading): boolean {
+  const { declarations, faults, refersTo = [], enables = [], offers = [] } = reading;
+  // A key that stands twice is no matter where nothing else is.
+  const own = faults.filter(({ message }) => !message.startsWith('the key '));
+  return [declarations, own, refersTo, enables, offers].every(({ length }) => length === 0);
 }
 
 /** A declaration file of a real project has some KB; parsers are slow on megabytes. */

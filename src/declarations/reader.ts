@@ -36,8 +36,8 @@ export interface EnabledPlugin {
 export interface OfferedPlugin {
   /** `name@marketplace`. */
   readonly plugin: string;
-  /** Its folder, relative to that of the marketplace. */
-  readonly source: string;
+  /** Its folder, relative to that of the marketplace; null where it is fetched from elsewhere. */
+  readonly source: string | null;
 }
 
 /** What a reader makes of a text: it never throws, it keeps what it understands and says the rest. */
@@ -48,7 +48,7 @@ export interface Reading {
   readonly refersTo?: readonly Reference[];
   /** Plugins that the file switches on; what they declare lies elsewhere. */
   readonly enables?: readonly EnabledPlugin[];
-  /** Plugins whose code lies in a folder of the same tree. */
+  /** Plugins that the file offers. */
   readonly offers?: readonly OfferedPlugin[];
 }
 

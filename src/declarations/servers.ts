@@ -53,7 +53,8 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
   const tops = dialect.onlyByShape || dialect.isDeep ? objectsIn(root, 6) : [root];
   const maps = tops.flatMap((top) => wrappers.flatMap((path) => membersAt(top, path)));
   const bare = dialect.mayBeBare ? [bareEntries(root, dialect.onlyByShape ?? false)] : [];
-  for (const map of [...maps, ...bare]) {
+  // A map may be reached by several ways.
+  for (const map of new Set([...maps, ...bare])) {
     if (map.type !== 'object' && map.type !== 'array') {
       if (map.type !== 'null' && !dialect.onlyByShape) {
         faults.push({ message: 'servers that are no entries', span: spanOf(map) });
@@ -112,7 +113,8 @@ function folded(node: TreeNode): TreeNode {
   if (node.type !== 'property' || key === undefined || value === undefined) {
     return children === undefined ? node : { ...node, children };
   }
-  const name = spellings.get(String(key.value).toLowerCase()) ?? key.value;
+  // Upper case first: some letters only meet their fellows there.
+  const name = spellings.get(String(key.value).toUpperCase().toLowerCase()) ?? key.value;
   return { ...node, children: [{ ...key, value: name }, value] };
 }
 
@@ -157,7 +159,8 @@ function bareEntries(root: TreeNode, onlyByShape: boolean): TreeNode {
   const children = (root.children ?? []).filter((property) => {
     const value = property.children?.[1] ?? null;
     const isOther = otherAddresses.has(String(property.children?.[0]?.value));
-    return isEntry(value) && !(onlyByShape && isOther);
+    const starts = ['command', 'cmd'].some((key) => memberOf(value, key) !== null);
+    return isEntry(value) && (starts || !(onlyByShape && isOther));
   });
   return { ...root, children };
 }

@@ -123,6 +123,7 @@ function freeze({ offset, end, properties }: Growing): TreeNode {
 }
 
 function around(tables: readonly Growing[]): { offset: number; length: number } {
-  const offset = Math.min(...tables.map((table) => table.offset));
-  return { offset, length: Math.max(...tables.map(({ end }) => end)) - offset };
+  const offset = tables.reduce((least, table) => Math.min(least, table.offset), Number.MAX_VALUE);
+  const end = tables.reduce((most, table) => Math.max(most, table.end), 0);
+  return { offset, length: end - offset };
 }

@@ -209,7 +209,9 @@ async function readFileInside(
         // Enough of it to tell whether it matters.
         const bytes = Buffer.alloc(Math.min(status.size, maxLook));
         await handle.read(bytes, 0, bytes.length, 0);
-        return { reason, about: bytes.toString('utf8') };
+        // What cannot be looked at to its end may hold anything.
+        const about = bytes.toString('utf8').replaceAll('\0', '');
+        return status.size > maxLook ? { reason } : { reason, about };
       }
       return decode(await handle.readFile());
     } finally {
@@ -230,7 +232,8 @@ function decode(bytes: Uint8Array): FileText {
     }
     return { text };
   } catch {
-    return { reason: 'not UTF-8 text', about: Buffer.from(bytes).toString('utf8') };
+    const about = Buffer.from(bytes).toString('utf8').replaceAll('\0', '');
+    return { reason: 'not UTF-8 text', about };
   }
 }
 

@@ -202,7 +202,10 @@ const widestCell = 72;
 function table(head: readonly string[], rows: readonly Row[]): string[] {
   if (rows.length === 0) return [];
   const shown = [head, ...rows].map((row) =>
-    typeof row === 'string' ? row : row.map((cell) => visible(cell, 100)),
+    typeof row === 'string'
+      ? row
+      : // A place without its end would lead nowhere.
+        row.map((cell, column) => visible(cell, column === head.length - 1 ? 1000 : 100)),
   );
   const widths = head.map((_, column) =>
     shown.reduce((widest, row) => {

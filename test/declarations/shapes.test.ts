@@ -86,6 +86,7 @@ describe('plugins', () => {
       await brief({
         '.claude/settings.json': settings,
         '.claude-plugin/marketplace.json': marketplace,
+        'plugins/a/.claude-plugin/plugin.json': '{}',
       }),
     ).toEqual(['.claude-plugin/marketplace.json:1 a: npx p', '.claude/settings.json:2 b@m: b@m']);
   });
@@ -137,6 +138,7 @@ describe('bundles', () => {
     expect(await brief({ 'mcpb/manifest.json': text })).toEqual([
       'mcpb/manifest.json:1 bundle: node ${__dirname}/main.js',
       'mcpb/manifest.json:1 bundle: node.exe ${__dirname}/main.js',
+      'mcpb/manifest.json:1 bundle: node ${__dirname}/main.js',
     ]);
   });
 
@@ -484,7 +486,120 @@ describe('what a repository may try', () => {
     else expect(told.join('\n')).toMatch(fault);
   });
 
+  test('a plugin of two sources, or without files, is not in the tree', async () => {
+    const settings = (more: string) =>
+      `{"extraKnownMarketplaces": {"m": {"source": {"source": "directory", "path": "."}}}, ${more}}`;
+    const enabled = settings('"enabledPlugins": {"p@m": true}');
+    const market = (plugins: string) => `{"name": "m", "plugins": [${plugins}]}`;
+    const local = '{"name": "p", "source": "./p"}';
+    const fetched = '{"name": "p", "source": {"source": "github", "repo": "evil/p"}}';
+    const files = (plugins: string) => ({
+      '.claude/settings.json': enabled,
+      '.claude-plugin/marketplace.json': market(plugins),
+    });
+    const here = { 'p/.claude-plugin/plugin.json': '{}' };
+    const missing = ['.claude/settings.json:1 p@m: p@m'];
+    expect(await brief({ ...files(local), ...here })).toEqual([]);
+    expect(await brief(files(local))).toEqual(missing);
+    expect(await brief({ ...files(`${fetched}, ${local}`), ...here })).toEqual(missing);
+  });
+
+  test('a file that rests for one client, and is started by another, is both', async () => {
+    const text = '{"mcpServers": {"a": {"command": "npx", "disabled": true}}}';
+    const files = {
+      '.roo/mcp.json': text,
+      '.claude-plugin/plugin.json': '{"mcpServers": "./.roo/mcp.json"}',
+    };
+    expect(await brief(files)).toEqual([
+      '.roo/mcp.json:1 a: npx (disabled)',
+      '.roo/mcp.json:1 a: npx',
+    ]);
+  });
+
+  test('a file that is referred to and cannot be read is told, though it need not be there', async () => {
+    const sources = Object.entries(step('claude --mcp-config ci/s.json')).map(([path, text]) => ({
+      path,
+      text,
+    }));
+    const { files } = await readDeclarations(sources, async () => ({ reason: 'larger than 1 MB' }));
+    expect(files.map(({ reason }) => reason)).toContain(
+      'it refers to a file of servers that cannot be read: larger than 1 MB',
+    );
+  });
+
+  test.for<[string, string, string[]]>([
+    ['an expression', 'claude mcp add e -e T=${{ secrets.X }} -- npx -y evil', ['e: npx -y evil']],
+    ['operators in quotes', `claude mcp add e -e 'A=x&y;z' -- npx evil && echo`, ['e: npx evil']],
+    ['JSON', `claude mcp add-json e '{"command": "npx", "args": ["evil"]}'`, ['e: npx evil']],
+    ['options before', 'npx @anthropic-ai/claude-code --debug mcp add e npx evil', ['e: npx evil']],
+    ['a line that goes on', 'claude mcp add e \\\n  -- npx evil', ['e: npx evil']],
+    [
+      'quotes around an expression',
+      `echo '{"mcpServers": {"e": {"command": "npx", "env": {"T": "'"$TOKEN"'"}}}}'`,
+      ['e: npx'],
+    ],
+    [
+      'an environment that is an expression',
+      `echo '{"mcpServers": {"e": {"command": "npx", "env": \${{ toJSON(env) }}}}}'`.replace(
+        '\\',
+        '',
+      ),
+      ['e: npx'],
+    ],
+    [
+      'a command in a text',
+      `echo '{"mcpServers": {"e": {"command": "npx", "args": ["$(cat "$HOME/t")"]}}}'`,
+      ['e: npx xxxxxxxxxxxxxxxx'],
+    ],
+    ['a question of jq', `jq '{mcpServers: (.mcpServers|keys)}' x`, []],
+  ])('%s in a step is no obstacle', async ([, text, expected]) => {
+    const told = await brief(step(text));
+    expect(told.map((line) => line.replace(/^\S+ /, ''))).toEqual(expected);
+    expect(await faults(step(text))).toEqual([]);
+  });
+
+  test.for<[string, string, RegExp]>([
+    ['a server that is added in an unread way', 'claude mcp add "$X', /unread way/],
+    ['JSON within JSON', `echo '{"c": "{\\"mcpServers\\": {\\"e\\": 1}}"}'`, /cannot be read/],
+    [
+      'a list of JSON',
+      `echo '{"list": [{"mcpServers": {"e": {"command": "npx"}}}]}'`,
+      /cannot be read/,
+    ],
+  ])('%s is told', async ([, text, fault]) => {
+    expect((await faults(step(text))).join()).toMatch(fault);
+  });
+
+  test('a name that several patterns have is read for all of them', async () => {
+    expect(
+      await brief({
+        'examples/my.recipe.yaml': 'extensions:\n  - {type: stdio, name: a, cmd: npx}\n',
+        'examples/librechat.yaml': 'mcpServers:\n  b: {command: npx}\n',
+        'recipes/my-agent.yaml': 'agents:\n  r:\n    toolsets: [{type: mcp, ref: docker:c}]\n',
+      }),
+    ).toEqual([
+      'examples/my.recipe.yaml:2 a: npx',
+      'examples/librechat.yaml:2 b: npx',
+      'recipes/my-agent.yaml:3 c: c',
+    ]);
+  });
+
   test.for<[string, Record<string, string>]>([
+    [
+      'a description with a line break',
+      {
+        '.claude/agents/x.md': '---\nname: x\ndescription: Use it. Examples:\\n\\n<e>: y: z\n---\n',
+      },
+    ],
+    ['a chart', { 'deploy/my-agent.yaml': 'a: {{ .Values.x }}\ntext: "a\\tb"\n' }],
+    [
+      'manifests of Kubernetes',
+      {
+        'examples/x.yaml': 'kind: A\nspec: {command: [x]}\n---\nkind: B\n',
+        'server.yaml': 'kind: A\nimage: x\n---\nkind: B\n',
+      },
+    ],
+    ['an empty object in a script', step('node -e "x({mcpServers: {}})"')],
     ['a question for the key', step(`if ! grep -q '"mcpServers":' .mcp.json; then exit 1; fi`)],
     ['a note about the key', step('echo \'like {"mcpServers": ...}\'')],
     ['extensions of another tool', { 'recipe.yaml': 'extensions: {php-xdebug: 1}\n' }],

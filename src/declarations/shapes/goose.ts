@@ -1,6 +1,6 @@
 import { readEntry } from '../entry.ts';
-import { emptyReading, joinReadings, type Reading, type ShapeReader } from '../reader.ts';
-import { entriesOf, readServers } from '../servers.ts';
+import { emptyReading, joinReadings, type Reading } from '../reader.ts';
+import { entriesOf } from '../servers.ts';
 import { memberOf, type TreeDocument, wordOf } from '../tree.ts';
 
 /** Kinds of extensions that are part of Goose, or of the program that embeds it. */
@@ -26,7 +26,3 @@ export function gooseExtensions({ root, spanOf }: TreeDocument): Reading {
   });
   return joinReadings(entries.map((entry) => readEntry(entry, spanOf, { restsBy })));
 }
-
-/** A file of Goose, which may keep servers in the shape of others too. */
-export const gooseFile: ShapeReader = (document) =>
-  joinReadings([readServers(document, { onlyByShape: true }), gooseExtensions(document)]);

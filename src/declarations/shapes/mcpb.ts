@@ -16,7 +16,9 @@ export const bundleManifest: ShapeReader = ({ root, spanOf }) => {
   const entries = [
     config,
     ...overrides
-      .filter(({ value }) => ['command', 'args'].some((key) => memberOf(value, key) !== null))
+      .filter(({ value }) =>
+        ['command', 'args', 'env'].some((key) => memberOf(value, key) !== null),
+      )
       .map(({ value }) => ({
         ...value,
         children: [...(config.children ?? []), ...(value.children ?? [])],

@@ -37,9 +37,7 @@ export const marketplace: ShapeReader = (document) => {
   const offers = plugins.flatMap((plugin) => {
     const own = wordOf(memberOf(plugin, 'name'), spanOf)?.text;
     const source = folderOf(plugin);
-    return name !== undefined && own !== undefined && source !== null
-      ? [{ plugin: `${own}@${name}`, source }]
-      : [];
+    return name !== undefined && own !== undefined ? [{ plugin: `${own}@${name}`, source }] : [];
   });
   const inPlace = plugins.map((plugin): Reading => {
     const below = folderOf(plugin);
@@ -88,9 +86,9 @@ function readPlugin(document: TreeDocument, plugin: TreeNode | null, dialect: Di
   const maps = held.filter(({ value }) => !['string', 'array'].includes(value.type));
   const refersTo = [...held.map(({ value }) => value), ...listed.map(({ item }) => item)]
     .flatMap((value) => wordOf(value, spanOf) ?? [])
-    .map((path) => ({ path, isRequired: true }))
-    // A path has no blanks; other tools write sentences there.
-    .filter(({ path }) => !dialect.onlyByShape || /^\S+\.json$/.test(path.text));
+    // Other tools write sentences there, and words.
+    .filter(({ text }) => !dialect.onlyByShape || /^\S+$/.test(text))
+    .map((path) => ({ path, isRequired: !dialect.onlyByShape || path.text.endsWith('.json') }));
   return joinReadings([
     // Only these keys keep servers: a manifest's others are none.
     readServers(

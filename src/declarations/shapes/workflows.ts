@@ -1,5 +1,6 @@
 import { parse } from 'shell-quote';
 import type { Word } from '../../model.ts';
+import { readEntry } from '../entry.ts';
 import { readJsonc } from '../jsonc.ts';
 import {
   emptyLaunch,
@@ -20,9 +21,12 @@ import { settingsWithPlugins } from './plugins.ts';
  * text is searched for objects that have one of the usual keys; it is never run or expanded.
  */
 
-/** Keys that tell an object with servers; `servers` alone is anybody's word. A value stands behind. */
+/**
+ * Keys that tell an object with servers; `servers` alone is anybody's word. A value stands behind, and
+ * for a key without quotes, as scripts write it, an object that is not empty.
+ */
 const wrapperKey =
-  /\\?["']?\b(?:mcpServers|mcp_servers|context_servers)\\?["']?\s*:(?=\s*[{[$\\"(])/g;
+  /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*[{[$\\"])(?!\s*\{\s*\})|\b(?:mcpServers|mcp_servers)\s*:(?=\s*\{\s*[^}\s])/g;
 
 /** Letters that JSON writes by their numbers may be those of a key. */
 const escaped = /\\u00[2-7][0-9a-f]/i;
@@ -82,8 +86,16 @@ function readText(
     { ...emptyReading, refersTo: namedFiles(value, spanIn) },
     addedServers(value, spanIn),
     key === 'settings' ? pluginsIn(value, spanIn) : emptyReading,
+    key === 'plugins' ? listedPlugins(value, spanIn) : emptyReading,
   ]);
   const isConfig = configInputs.has(key);
+  if (isConfig && /^[\w@./-]+$/.test(value.trim())) {
+    const path = {
+      text: value.trim().replace(checkout, ''),
+      span: spanIn({ offset: 0, length: 1 }),
+    };
+    return joinReadings([others, { ...emptyReading, refersTo: [{ path, isRequired: false }] }]);
+  }
   const keys = [...value.matchAll(wrapperKey)];
   if (keys.length === 0 && !isConfig && !escaped.test(value)) return others;
   const { objects, isCut } = objectsOf(value, isConfig);
@@ -93,10 +105,9 @@ function readText(
       { wrappers: commonWrappers, isDeep: true, mayBeBare: isConfig },
     ),
   );
-  // Every key of servers must lie in an object that was read.
-  const lost = keys.find(({ index }) =>
-    objects.every(({ offset, end }) => index < offset || index >= end),
-  );
+  // Every key of servers must be one of an object that was read.
+  const read = new Set(objects.flatMap(({ offset, document }) => keysIn(document.root, 6, offset)));
+  const lost = keys.find(({ index }) => ![-1, 0, 1, 2].some((shift) => read.has(index + shift)));
   const faults = [
     ...(lost === undefined
       ? []
@@ -104,6 +115,15 @@ function readText(
     ...(isCut ? [fault('a step with more braces than can be looked through', 0)] : []),
   ];
   return joinReadings([...readings, others, { ...emptyReading, faults }]);
+}
+
+/** Where the keys of an object and of those below it stand, down to a depth. */
+function keysIn(node: TreeNode | null, depth: number, offset: number): number[] {
+  if (depth === 0) return [];
+  return propertiesOf(node).flatMap(({ node: property, value }) => [
+    property.offset + offset,
+    ...keysIn(value, depth - 1, offset),
+  ]);
 }
 
 interface FoundObject {
@@ -117,7 +137,8 @@ interface FoundObject {
  *
  * @param isAll whether every object holds servers
  */
-function objectsOf(text: string, isAll: boolean): { objects: FoundObject[]; isCut: boolean } {
+function objectsOf(written: string, isAll: boolean): { objects: FoundObject[]; isCut: boolean } {
+  const text = withoutQuoting(written);
   const objects: FoundObject[] = [];
   let work = 0;
   let at = text.indexOf('{');
@@ -133,6 +154,17 @@ function objectsOf(text: string, isAll: boolean): { objects: FoundObject[]; isCu
     at = text.indexOf('{', next);
   }
   return { objects, isCut: at >= 0 };
+}
+
+/** What a shell puts in the middle of a quoted text, and what it runs there, as plain letters of the same length. */
+function withoutQuoting(text: string): string {
+  return text
+    .replace(/\$\((?:[^()"]|"[^"()]*")*\)/g, (part) => 'x'.repeat(part.length))
+    .replace(/'"\$\{?\w+\}?"'|'\$\{?\w+\}?'/g, (part) => 'x'.repeat(part.length))
+    .replace(
+      /(?<="env"\s{0,9}:\s{0,9})\$\{\{[^}]*\}\}/g,
+      (part) => `{${' '.repeat(part.length - 2)}}`,
+    );
 }
 
 /** Offset behind the brace that closes the one at `start`; quotes are minded, escaped or not. */
@@ -172,18 +204,25 @@ function filled(text: string): string {
 }
 
 /** Folders of the checkout, as workflows name them. */
-const checkout = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?GITHUB_WORKSPACE\}?)\//;
+const checkout = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|PWD)\}?)\//;
 
 /** The files behind `--mcp-config`: several may follow, up to the next option. */
 function namedFiles(value: string, spanIn: TreeDocument['spanOf']): Reference[] {
-  return [...value.matchAll(/--mcp-config(?:=|\s+)/g)].flatMap(({ index, 0: option }) => {
-    const behind = value.slice(index + option.length, index + option.length + 4096);
+  const text = value.replaceAll('\\\n', '  ');
+  const pattern = /["']?--(?:additional-)?mcp-config["']?(?:=|\s+)/g;
+  return [...text.matchAll(pattern)].flatMap(({ index, 0: option }) => {
+    const behind = text.slice(index + option.length, index + option.length + 4096);
     const [words = ''] = behind.split(/\s-|[\n;|&]|\s(?=['"]?\{)/);
     return words
       .trim()
       .replaceAll(/\$\{\{\s*github\.workspace\s*\}\}/g, '${GITHUB_WORKSPACE}')
       .split(/\s+/)
-      .map((word) => word.replace(/^["']|["']$/g, '').replace(checkout, ''))
+      .map((word) =>
+        word
+          .replace(/^["']|["']$/g, '')
+          .replace(/^@/, '')
+          .replace(checkout, ''),
+      )
       .filter((path) => /^[\w@./-]+$/.test(path) && !path.startsWith('/'))
       .map((path) => ({
         path: { text: path, span: spanIn({ offset: index, length: option.length }) },
@@ -193,23 +232,39 @@ function namedFiles(value: string, spanIn: TreeDocument['spanOf']): Reference[] 
   });
 }
 
-/** `claude mcp add [options] name [--] command …` and `… --transport http name URL`, as several clients have it. */
+/**
+ * `claude mcp add [options] name [--] command …`, `… --transport http name URL` and `mcp add-json name
+ * '{…}'`, as several clients have them. One that is not understood is a fault.
+ */
 function addedServers(value: string, spanIn: TreeDocument['spanOf']): Reading {
-  const pattern = /\b(?:claude|codex|gemini|qwen|droid)\s+mcp\s+add\s+((?:\\\n|[^\n;|&])+)/g;
-  const declarations = [...value.matchAll(pattern)].flatMap(({ index, 0: whole, 1: line = '' }) => {
-    const span = spanIn({ offset: index, length: whole.length });
-    const words = wordsOf(line.replaceAll('\\\n', ' '));
-    const rest = withoutOptions(words);
+  const text = value.replaceAll('\\\n', '  ');
+  const pattern =
+    /\b(?:claude(?:-code)?|codex|gemini|qwen|droid|copilot|amp)\s(?:[^\n;|&]{0,200}\s)?mcp\s+add(-json)?\s/g;
+  const readings = [...text.matchAll(pattern)].map(({ index, 0: whole, 1: isJson }): Reading => {
+    const [line = ''] = text.slice(index + whole.length).split('\n');
+    const span = spanIn({ offset: index, length: whole.length + line.length });
+    const rest = withoutOptions(wordsOf(line));
     const [alias, ...command] = rest.filter((word, at) => word !== '--' || at > 1);
     const [first, ...args] = command;
-    if (alias === undefined || first === undefined) return [];
-    const word = (text: string): Word => ({ text, span });
+    if (alias === undefined || first === undefined) {
+      return {
+        ...emptyReading,
+        faults: [{ message: 'a server that is added in an unread way', span }],
+      };
+    }
+    if (isJson !== undefined) {
+      const document = readJsonc(first);
+      return 'message' in document || document.root === null
+        ? { ...emptyReading, faults: [{ message: 'a server whose JSON cannot be read', span }] }
+        : readEntry({ key: alias, node: document.root, value: document.root }, () => span);
+    }
+    const word = (each: string): Word => ({ text: each, span });
     const launch = /^https?:\/\//i.test(first)
       ? { ...emptyLaunch, url: word(first) }
       : { ...emptyLaunch, command: word(first), args: args.map(word) };
-    return [{ alias, span, disabled: false, launch }];
+    return { ...emptyReading, declarations: [{ alias, span, disabled: false, launch }] };
   });
-  return { ...emptyReading, declarations };
+  return joinReadings(readings);
 }
 
 const valuedOptions = new Set([
@@ -235,20 +290,42 @@ function withoutOptions(words: readonly string[]): string[] {
   return rest;
 }
 
+/** The words of a line up to the first operator; variables and expressions stay as they are. */
 function wordsOf(line: string): string[] {
+  // The library knows no expressions, and no defaults of variables.
+  const masked = line.replace(/\$\{\{[^}]*\}\}/g, 'EXPRESSION').replace(/\$\{[^}]*\}/g, 'VARIABLE');
+  const words: string[] = [];
   try {
-    return parse(line, (name) => `\${${name}}`).flatMap((part) =>
-      typeof part === 'string' ? [part] : 'pattern' in part ? [part.pattern] : [],
-    );
+    for (const part of parse(masked, (name) => `\${${name}}`)) {
+      if (typeof part === 'string') words.push(part);
+      else if ('pattern' in part) words.push(part.pattern);
+      else break;
+    }
   } catch {
     return [];
   }
+  return words;
+}
+
+/** Plugins as an action lists them, a line each. */
+function listedPlugins(value: string, spanIn: TreeDocument['spanOf']): Reading {
+  const enables = [...value.matchAll(/^[ \t]*([\w.-]+@[\w.-]+)[ \t]*$/gm)].map(
+    ({ index, 0: line, 1: text = '' }) => ({
+      plugin: { text, span: spanIn({ offset: index, length: line.length }) },
+      marketplace: null,
+    }),
+  );
+  return { ...emptyReading, enables };
 }
 
 /** The plugins that the settings of an action switch on. */
 function pluginsIn(value: string, spanIn: TreeDocument['spanOf']): Reading {
-  const document = readJsonc(value);
-  if ('message' in document || document.root?.type !== 'object') return emptyReading;
+  const document = readLoosely(withoutQuoting(value).trim());
+  if (document?.root?.type !== 'object') {
+    const message = 'settings whose plugins cannot be read';
+    const fault = { message, span: spanIn({ offset: 0, length: 1 }) };
+    return value.includes('enabledPlugins') ? { ...emptyReading, faults: [fault] } : emptyReading;
+  }
   const reading = settingsWithPlugins({ ...document, spanOf: spanIn }, value);
   return { ...emptyReading, enables: reading?.enables ?? [] };
 }

@@ -1230,7 +1230,7 @@ function withoutQuoting(text) {
     return text
         .replace(/\$\((?:[^()"]|"[^"()]*")*\)/g, (part) => 'x'.repeat(part.length))
         .replace(/'"\$\{?\w+\}?"'|'\$\{?\w+\}?'/g, (part) => 'x'.repeat(part.length))
-        .replace(/(?<="env"\s{0,9}:\s{0,9})\$\{\{[^}]*\}\}/g, (part) => `{${' '.repeat(part.length - 2)}}`);
+        .replace(/(?<="env"\s{0,9}:\s{0,9})\$\{\{[^{}]{0,500}\}\}/g, (part) => `{${' '.repeat(part.length - 2)}}`);
 }
 /** Offset behind the brace that closes the one at `start`; quotes are minded, escaped or not. */
 function endOfObject(text, start) {
@@ -1265,7 +1265,7 @@ function readLoosely(text) {
 }
 /** Variables outside of quotes as texts of the same length. */
 function filled(text) {
-    return text.replace(/"(?:[^"\\\n]|\\.)*"|\$\{\{[^}]*\}\}|\$\{[^{}]*\}|\$\w+/g, (part) => part.startsWith('"') ? part : `"${part.slice(1, -1).replace(/["\\]/g, ' ')}"`);
+    return text.replace(/"(?:[^"\\\n]|\\.)*"|\$\{\{[^{}]{0,500}\}\}|\$\{[^{}]{0,500}\}|\$\w+/g, (part) => (part.startsWith('"') ? part : `"${part.slice(1, -1).replace(/["\\]/g, ' ')}"`));
 }
 /** Folders of the checkout, as workflows name them. */
 const checkout = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|PWD)\}?)\//;
@@ -1299,8 +1299,12 @@ function namedFiles(value, spanIn) {
 function addedServers(value, spanIn) {
     const text = value.replaceAll('\\\n', '  ');
     const pattern = /\b(?:claude(?:-code)?|codex|gemini|qwen|droid|copilot|amp)\s(?:[^\n;|&]{0,200}\s)?mcp\s+add(-json)?\s/g;
-    const readings = [...text.matchAll(pattern)].map(({ index, 0: whole, 1: isJson }) => {
-        const [line = ''] = text.slice(index + whole.length).split('\n');
+    const readings = [...text.matchAll(pattern)]
+        .slice(0, maxAdded)
+        .map(({ index, 0: whole, 1: isJson }) => {
+        const [line = ''] = text
+            .slice(index + whole.length, index + whole.length + longestLine)
+            .split('\n');
         const span = spanIn({ offset: index, length: whole.length + line.length });
         const rest = withoutOptions(wordsOf(line));
         const [alias, ...command] = rest.filter((word, at) => word !== '--' || at > 1);
@@ -1323,8 +1327,19 @@ function addedServers(value, spanIn) {
             : { ...reader/* emptyLaunch */.XF, command: word(first), args: args.map(word) };
         return { ...reader/* emptyReading */.iz, declarations: [{ alias, span, disabled: false, launch }] };
     });
-    return (0,reader/* joinReadings */.yY)(readings);
+    const [more] = [...text.matchAll(pattern)].slice(maxAdded);
+    const tooMany = {
+        message: `more than ${maxAdded} servers that are added`,
+        span: spanIn({ offset: more?.index ?? 0, length: 0 }),
+    };
+    return (0,reader/* joinReadings */.yY)([
+        ...readings,
+        { ...reader/* emptyReading */.iz, faults: more === undefined ? [] : [tooMany] },
+    ]);
 }
+/** Longer than any such command, and more than any workflow adds. */
+const longestLine = 4096;
+const maxAdded = 500;
 const valuedOptions = new Set([
     '-s',
     '--scope',

@@ -620,6 +620,8 @@ describe('what a repository may try', () => {
     ['entries', { '.mcp.json': `{"mcpServers": {${'"a": {},'.repeat(60_000)}}}` }],
     ['arguments', { '.mcp.json': `{"mcpServers": {"a": {"args": [${'{},'.repeat(200_000)}]}}}` }],
     ['faults', { '.mcp.json': `{"mcpServers": {${'"a": 1,'.repeat(100_000)}}}` }],
+    ['commands', { '.github/workflows/x.yml': `a: >\n${'  claude mcp add x y\n'.repeat(10_000)}` }],
+    ['braces', { '.github/workflows/x.yml': `a: |\n  claude mcp add x ${'${a'.repeat(60_000)}` }],
   ])('hundreds of thousands of %s end in a few lines', async ([, files]) => {
     const started = performance.now();
     const { declarations, files: told } = await read(files);

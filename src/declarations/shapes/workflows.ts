@@ -162,7 +162,7 @@ function withoutQuoting(text: string): string {
     .replace(/\$\((?:[^()"]|"[^"()]*")*\)/g, (part) => 'x'.repeat(part.length))
     .replace(/'"\$\{?\w+\}?"'|'\$\{?\w+\}?'/g, (part) => 'x'.repeat(part.length))
     .replace(
-      /(?<="env"\s{0,9}:\s{0,9})\$\{\{[^}]*\}\}/g,
+      /(?<="env"\s{0,9}:\s{0,9})\$\{\{[^{}]{0,500}\}\}/g,
       (part) => `{${' '.repeat(part.length - 2)}}`,
     );
 }
@@ -198,8 +198,9 @@ function readLoosely(text: string): TreeDocument | null {
 
 /** Variables outside of quotes as texts of the same length. */
 function filled(text: string): string {
-  return text.replace(/"(?:[^"\\\n]|\\.)*"|\$\{\{[^}]*\}\}|\$\{[^{}]*\}|\$\w+/g, (part) =>
-    part.startsWith('"') ? part : `"${part.slice(1, -1).replace(/["\\]/g, ' ')}"`,
+  return text.replace(
+    /"(?:[^"\\\n]|\\.)*"|\$\{\{[^{}]{0,500}\}\}|\$\{[^{}]{0,500}\}|\$\w+/g,
+    (part) => (part.startsWith('"') ? part : `"${part.slice(1, -1).replace(/["\\]/g, ' ')}"`),
   );
 }
 
@@ -240,32 +241,48 @@ function addedServers(value: string, spanIn: TreeDocument['spanOf']): Reading {
   const text = value.replaceAll('\\\n', '  ');
   const pattern =
     /\b(?:claude(?:-code)?|codex|gemini|qwen|droid|copilot|amp)\s(?:[^\n;|&]{0,200}\s)?mcp\s+add(-json)?\s/g;
-  const readings = [...text.matchAll(pattern)].map(({ index, 0: whole, 1: isJson }): Reading => {
-    const [line = ''] = text.slice(index + whole.length).split('\n');
-    const span = spanIn({ offset: index, length: whole.length + line.length });
-    const rest = withoutOptions(wordsOf(line));
-    const [alias, ...command] = rest.filter((word, at) => word !== '--' || at > 1);
-    const [first, ...args] = command;
-    if (alias === undefined || first === undefined) {
-      return {
-        ...emptyReading,
-        faults: [{ message: 'a server that is added in an unread way', span }],
-      };
-    }
-    if (isJson !== undefined) {
-      const document = readJsonc(first);
-      return 'message' in document || document.root === null
-        ? { ...emptyReading, faults: [{ message: 'a server whose JSON cannot be read', span }] }
-        : readEntry({ key: alias, node: document.root, value: document.root }, () => span);
-    }
-    const word = (each: string): Word => ({ text: each, span });
-    const launch = /^https?:\/\//i.test(first)
-      ? { ...emptyLaunch, url: word(first) }
-      : { ...emptyLaunch, command: word(first), args: args.map(word) };
-    return { ...emptyReading, declarations: [{ alias, span, disabled: false, launch }] };
-  });
-  return joinReadings(readings);
+  const readings = [...text.matchAll(pattern)]
+    .slice(0, maxAdded)
+    .map(({ index, 0: whole, 1: isJson }): Reading => {
+      const [line = ''] = text
+        .slice(index + whole.length, index + whole.length + longestLine)
+        .split('\n');
+      const span = spanIn({ offset: index, length: whole.length + line.length });
+      const rest = withoutOptions(wordsOf(line));
+      const [alias, ...command] = rest.filter((word, at) => word !== '--' || at > 1);
+      const [first, ...args] = command;
+      if (alias === undefined || first === undefined) {
+        return {
+          ...emptyReading,
+          faults: [{ message: 'a server that is added in an unread way', span }],
+        };
+      }
+      if (isJson !== undefined) {
+        const document = readJsonc(first);
+        return 'message' in document || document.root === null
+          ? { ...emptyReading, faults: [{ message: 'a server whose JSON cannot be read', span }] }
+          : readEntry({ key: alias, node: document.root, value: document.root }, () => span);
+      }
+      const word = (each: string): Word => ({ text: each, span });
+      const launch = /^https?:\/\//i.test(first)
+        ? { ...emptyLaunch, url: word(first) }
+        : { ...emptyLaunch, command: word(first), args: args.map(word) };
+      return { ...emptyReading, declarations: [{ alias, span, disabled: false, launch }] };
+    });
+  const [more] = [...text.matchAll(pattern)].slice(maxAdded);
+  const tooMany = {
+    message: `more than ${maxAdded} servers that are added`,
+    span: spanIn({ offset: more?.index ?? 0, length: 0 }),
+  };
+  return joinReadings([
+    ...readings,
+    { ...emptyReading, faults: more === undefined ? [] : [tooMany] },
+  ]);
 }
+
+/** Longer than any such command, and more than any workflow adds. */
+const longestLine = 4096;
+const maxAdded = 500;
 
 const valuedOptions = new Set([
   '-s',

@@ -392,7 +392,7 @@ async function publish(report, settings, redact, log) {
     });
     const files = { report: '', summary: '' };
     await attempt('writing the JSON report', log, async () => {
-        files.report = await writeOutput(settings?.reportFile, 'report.json', redact((0,json.renderJson)(report)));
+        files.report = await writeOutput(settings?.reportFile, 'report.json', redact(await (0,json.renderJson)(report)));
     });
     await attempt('writing the summary file', log, async () => {
         files.summary = await writeOutput(settings?.summaryFile, 'summary.md', summary);
@@ -846,11 +846,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderJson: () => (/* binding */ renderJson)
 /* harmony export */ });
-/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6274);
-/* harmony import */ var _versions_purl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6691);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4702);
-
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6274);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4702);
 
 
 
@@ -858,8 +856,10 @@ __webpack_require__.r(__webpack_exports__);
  * The JSON report, `reportVersion` 1: one entry of `servers` per declaration and dependency; lines
  * and columns count from 1; `problems` at the top are those bound to no server.
  */
-function renderJson(report) {
+async function renderJson(report) {
     const { run, policy } = report;
+    // Loaded where there is a server to name: the library takes a while.
+    const { purlOf } = report.servers.length > 0 ? await Promise.all(/* import() */[__webpack_require__.e(91), __webpack_require__.e(929)]).then(__webpack_require__.bind(__webpack_require__, 6691)) : { purlOf: () => null };
     const generatedAt = report.export.generatedAt;
     const document = {
         reportVersion: 1,
@@ -874,7 +874,7 @@ function renderJson(report) {
                     details: report.failure.details,
                 },
             }),
-        counts: { ...(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .mQ)(report), unchanged: 0 },
+        counts: { ...(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countsOf */ .mQ)(report), unchanged: 0 },
         run: {
             event: run.event,
             base: run.base,
@@ -889,12 +889,12 @@ function renderJson(report) {
             rubricVersion: report.export.rubricVersion,
             source: report.export.source,
         },
-        servers: report.servers.map(serverEntry),
+        servers: report.servers.map((server) => serverEntry(server, purlOf)),
         files: report.files.map(({ path, status, reason }) => ({ path, status, reason })),
         problems: report.problems.map(problemEntry),
         waivers: [],
     };
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.json)(document)}\n`;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.json)(document)}\n`;
 }
 /** The layers that the policy in force was made of, the strongest last. */
 function policyLayers({ preset, provenance }) {
@@ -904,7 +904,7 @@ function policyLayers({ preset, provenance }) {
         ...[...sources].map((source) => ({ layer: source, source, sha: null })),
     ];
 }
-function serverEntry(server) {
+function serverEntry(server, purlOf) {
     const { dependency, match, remedy, problems, verdict } = server;
     const { declaration } = dependency;
     const findings = match?.report?.findings ?? [];
@@ -917,8 +917,8 @@ function serverEntry(server) {
         role: dependency.role,
         disabled: declaration.disabled,
         type: dependency.type,
-        name: dependency.name === null ? null : (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .HD)(dependency),
-        purl: (0,_versions_purl_js__WEBPACK_IMPORTED_MODULE_0__/* .purlOf */ .V)(dependency),
+        name: dependency.name === null ? null : (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .HD)(dependency),
+        purl: purlOf(dependency),
         specifier: dependency.specifier,
         version: dependency.resolved?.version ?? dependency.version,
         pin: dependency.pin,
@@ -949,8 +949,8 @@ function problemEntry({ rule, level, message, advice, file, span, waived }) {
     return {
         rule,
         level,
-        message: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(message),
-        advice: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(advice),
+        message: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(message),
+        advice: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(advice),
         file,
         line: span?.start.line ?? null,
         waived,
@@ -1577,56 +1577,6 @@ function linesOf(text) {
         .split(/\r?\n/)
         .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
         .filter((line) => line !== '');
-}
-
-
-/***/ }),
-
-/***/ 6691:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ purlOf)
-/* harmony export */ });
-/* harmony import */ var packageurl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7091);
-
-/**
- * The package URL of a dependency, for display and patterns, never as an identity (a purl loses
- * the registry of an image and the case of an npm name). Null where the type has no purl.
- * Source: the purl specification.
- */
-function purlOf({ type, name, version, digest }) {
-    if (name === null)
-        return null;
-    const slash = name.lastIndexOf('/');
-    const namespace = slash < 0 ? undefined : name.slice(0, slash);
-    const last = name.slice(slash + 1);
-    try {
-        switch (type) {
-            case 'npm':
-            case 'golang':
-            case 'jsr':
-                return new packageurl_js__WEBPACK_IMPORTED_MODULE_0__.PackageURL(type, namespace, last, version ?? undefined).toString();
-            case 'pypi':
-            case 'nuget':
-                return new packageurl_js__WEBPACK_IMPORTED_MODULE_0__.PackageURL(type, undefined, name, version ?? undefined).toString();
-            case 'oci': {
-                const tag = version !== null && version !== digest ? { tag: version } : {};
-                const qualifiers = { repository_url: name, ...tag };
-                return new packageurl_js__WEBPACK_IMPORTED_MODULE_0__.PackageURL('oci', undefined, last, digest ?? undefined, qualifiers).toString();
-            }
-            case 'git':
-            case 'remote':
-            case 'registry':
-            case 'local':
-            case 'unidentified':
-                return null;
-        }
-    }
-    catch {
-        // A name that the purl specification does not admit has no purl; the identity stands without.
-        return null;
-    }
 }
 
 

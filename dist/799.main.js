@@ -1,5 +1,5 @@
 export const id = 799;
-export const ids = [799,920];
+export const ids = [799,929,920];
 export const modules = {
 
 /***/ 9743:
@@ -258,7 +258,7 @@ function renderInventoryJson(inventory) {
             role: dependency.role,
             type: dependency.type,
             name: dependency.name === null ? null : (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .HD)(dependency),
-            purl: (0,_versions_purl_js__WEBPACK_IMPORTED_MODULE_0__/* .purlOf */ .V)(dependency),
+            purl: (0,_versions_purl_js__WEBPACK_IMPORTED_MODULE_0__.purlOf)(dependency),
             specifier: dependency.specifier,
             version: dependency.version,
             pin: dependency.pin,
@@ -570,8 +570,9 @@ function hasPlaceholder(text) {
 /***/ 6691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ purlOf)
+/* harmony export */   purlOf: () => (/* binding */ purlOf)
 /* harmony export */ });
 /* harmony import */ var packageurl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7091);
 

@@ -109,7 +109,7 @@ async function check(dir, values) {
         Promise.all(/* import() */[__webpack_require__.e(72), __webpack_require__.e(884), __webpack_require__.e(862), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 6669)),
         __webpack_require__.e(/* import() */ 705).then(__webpack_require__.bind(__webpack_require__, 6705)),
         Promise.all(/* import() */[__webpack_require__.e(91), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 4180)),
-        Promise.all(/* import() */[__webpack_require__.e(91), __webpack_require__.e(665)]).then(__webpack_require__.bind(__webpack_require__, 9665)),
+        __webpack_require__.e(/* import() */ 665).then(__webpack_require__.bind(__webpack_require__, 9665)),
         __webpack_require__.e(/* import() */ 611).then(__webpack_require__.bind(__webpack_require__, 4611)),
         Promise.all(/* import() */[__webpack_require__.e(72), __webpack_require__.e(884), __webpack_require__.e(862), __webpack_require__.e(234)]).then(__webpack_require__.bind(__webpack_require__, 7234)),
         __webpack_require__.e(/* import() */ 920).then(__webpack_require__.bind(__webpack_require__, 3920)),
@@ -155,7 +155,7 @@ async function check(dir, values) {
     if (!toStandardOutput)
         process.stdout.write(redact(renderCheck(report)));
     if (values.json !== undefined)
-        await emit(values.json, redact(renderJson(report)));
+        await emit(values.json, redact(await renderJson(report)));
     if (values.markdown !== undefined)
         await emit(values.markdown, redact(renderSummary(report)));
     if (toStandardOutput && report.failure !== null) {

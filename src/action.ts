@@ -168,7 +168,7 @@ async function publish(
     files.report = await writeOutput(
       settings?.reportFile,
       'report.json',
-      redact(renderJson(report)),
+      redact(await renderJson(report)),
     );
   });
   await attempt('writing the summary file', log, async () => {

@@ -160,7 +160,7 @@ async function check(dir: string, values: Values): Promise<number> {
   if (report.export.caution !== null) log(report.export.caution);
   const toStandardOutput = [values.json, values.markdown].includes('');
   if (!toStandardOutput) process.stdout.write(redact(renderCheck(report)));
-  if (values.json !== undefined) await emit(values.json, redact(renderJson(report)));
+  if (values.json !== undefined) await emit(values.json, redact(await renderJson(report)));
   if (values.markdown !== undefined) await emit(values.markdown, redact(renderSummary(report)));
   if (toStandardOutput && report.failure !== null) {
     log(`${report.failure.message} ${report.failure.remedy}`);

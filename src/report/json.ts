@@ -1,6 +1,5 @@
 import type { JudgedDependency, Policy, Problem, Report } from '../model.ts';
 import { shownName } from '../policy/words.ts';
-import { purlOf } from '../versions/purl.ts';
 import { json } from './text.ts';
 import { countsOf, plain } from './words.ts';
 
@@ -8,8 +7,11 @@ import { countsOf, plain } from './words.ts';
  * The JSON report, `reportVersion` 1: one entry of `servers` per declaration and dependency; lines
  * and columns count from 1; `problems` at the top are those bound to no server.
  */
-export function renderJson(report: Report): string {
+export async function renderJson(report: Report): Promise<string> {
   const { run, policy } = report;
+  // Loaded where there is a server to name: the library takes a while.
+  const { purlOf } =
+    report.servers.length > 0 ? await import('../versions/purl.ts') : { purlOf: () => null };
   const generatedAt = report.export.generatedAt;
   const document = {
     reportVersion: 1,
@@ -39,7 +41,7 @@ export function renderJson(report: Report): string {
       rubricVersion: report.export.rubricVersion,
       source: report.export.source,
     },
-    servers: report.servers.map(serverEntry),
+    servers: report.servers.map((server) => serverEntry(server, purlOf)),
     files: report.files.map(({ path, status, reason }) => ({ path, status, reason })),
     problems: report.problems.map(problemEntry),
     waivers: [],
@@ -56,7 +58,10 @@ function policyLayers({ preset, provenance }: Policy) {
   ];
 }
 
-function serverEntry(server: JudgedDependency) {
+function serverEntry(
+  server: JudgedDependency,
+  purlOf: (dependency: JudgedDependency['dependency']) => string | null,
+) {
   const { dependency, match, remedy, problems, verdict } = server;
   const { declaration } = dependency;
   const findings = match?.report?.findings ?? [];

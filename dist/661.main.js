@@ -252,8 +252,8 @@ var json = __webpack_require__(9665);
 var report_redact = __webpack_require__(7234);
 // EXTERNAL MODULE: ./build/report/summary.js
 var report_summary = __webpack_require__(4611);
-// EXTERNAL MODULE: ./build/run.js + 16 modules
-var run = __webpack_require__(9823);
+// EXTERNAL MODULE: ./build/run.js + 19 modules
+var run = __webpack_require__(8197);
 // EXTERNAL MODULE: ./build/settings/settings.js + 1 modules
 var settings_settings = __webpack_require__(6669);
 ;// CONCATENATED MODULE: ./build/action.js

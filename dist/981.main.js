@@ -88,7 +88,7 @@ function parse(args) {
 }
 async function inventory(dir, { json, candidates = false }) {
     const [{ takeInventory }, { readWorkspace }, { renderInventory, renderInventoryJson }, { withoutTokens },] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(884), __webpack_require__.e(16), __webpack_require__.e(862), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 9823)),
+        Promise.all(/* import() */[__webpack_require__.e(884), __webpack_require__.e(16), __webpack_require__.e(862), __webpack_require__.e(197)]).then(__webpack_require__.bind(__webpack_require__, 8197)),
         __webpack_require__.e(/* import() */ 513).then(__webpack_require__.bind(__webpack_require__, 3513)),
         Promise.all(/* import() */[__webpack_require__.e(91), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 4180)),
         __webpack_require__.e(/* import() */ 920).then(__webpack_require__.bind(__webpack_require__, 3920)),
@@ -104,7 +104,7 @@ async function inventory(dir, { json, candidates = false }) {
 }
 async function check(dir, values) {
     const [{ run }, { readWorkspace }, { readSettings }, { folderCache }, { renderCheck }, { renderJson }, { renderSummary }, { redactorFor, redactReport }, { logLine },] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(884), __webpack_require__.e(16), __webpack_require__.e(862), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 9823)),
+        Promise.all(/* import() */[__webpack_require__.e(884), __webpack_require__.e(16), __webpack_require__.e(862), __webpack_require__.e(197)]).then(__webpack_require__.bind(__webpack_require__, 8197)),
         __webpack_require__.e(/* import() */ 513).then(__webpack_require__.bind(__webpack_require__, 3513)),
         Promise.all(/* import() */[__webpack_require__.e(72), __webpack_require__.e(884), __webpack_require__.e(862), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 6669)),
         __webpack_require__.e(/* import() */ 705).then(__webpack_require__.bind(__webpack_require__, 6705)),

@@ -551,7 +551,7 @@ var __webpack_exports__ = {};
  * part is loaded when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(72), __nccwpck_require__.e(884), __nccwpck_require__.e(942), __nccwpck_require__.e(16), __nccwpck_require__.e(954), __nccwpck_require__.e(862), __nccwpck_require__.e(204), __nccwpck_require__.e(661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5661));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(72), __nccwpck_require__.e(884), __nccwpck_require__.e(942), __nccwpck_require__.e(16), __nccwpck_require__.e(954), __nccwpck_require__.e(862), __nccwpck_require__.e(197), __nccwpck_require__.e(661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5661));
 const loadCommand = () => __nccwpck_require__.e(/* import() */ 981).then(__nccwpck_require__.bind(__nccwpck_require__, 8981));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

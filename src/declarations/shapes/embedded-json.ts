@@ -1,0 +1,111 @@
+import { readJsonc } from '../jsonc.ts';
+import { propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
+
+/*
+ * JSON within the texts of scripts: in an argument, a heredoc or an input. It is searched for, quoted and
+ * filled in as shells do, and never run or expanded.
+ */
+
+/**
+ * Keys that tell an object with servers; `servers` alone is anybody's word. A value stands behind, and
+ * for a key without quotes, as scripts write it, an object that is not empty.
+ */
+export const wrapperKey =
+  /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*[{[$\\"])(?!\s*\{\s*\})|\b(?:mcpServers|mcp_servers)\s*:(?=\s*\{\s*[^}\s])/g;
+
+/** Letters that JSON writes by their numbers may be those of a key. */
+export const escaped = /\\u00[2-7][0-9a-f]/i;
+
+/** Searching for the end of an object costs its length, from every brace anew. */
+const maxWork = 4 * 1024 * 1024;
+
+/** An object in a text, from its brace to the one that closes it. */
+export interface FoundObject {
+  readonly offset: number;
+  readonly end: number;
+  readonly document: TreeDocument;
+}
+
+/**
+ * The JSON objects in a text that hold servers, outermost first.
+ *
+ * @param isAll whether every object holds servers
+ */
+export function objectsOf(
+  written: string,
+  isAll: boolean,
+): { objects: FoundObject[]; isCut: boolean } {
+  const text = withoutQuoting(written);
+  const objects: FoundObject[] = [];
+  let work = 0;
+  let at = text.indexOf('{');
+  while (at >= 0 && work < maxWork) {
+    const end = endOfObject(text, at);
+    work += (end ?? text.length) - at;
+    const part = end === null ? '' : text.slice(at, end);
+    const holds = end !== null && (isAll || part.search(wrapperKey) >= 0 || escaped.test(part));
+    const document = holds ? readLoosely(part) : null;
+    if (document !== null && end !== null) objects.push({ offset: at, end, document });
+    // What is balanced and holds nothing is passed over; a brace of the shell is passed alone.
+    const next = document !== null || (end !== null && !holds) ? (end ?? at) : at + 1;
+    at = text.indexOf('{', next);
+  }
+  return { objects, isCut: at >= 0 };
+}
+
+/** What a shell puts in the middle of a quoted text, and what it runs there, as plain letters of the same length. */
+export function withoutQuoting(text: string): string {
+  return text
+    .replace(/\$\((?:[^()"]|"[^"()]*")*\)/g, (part) => 'x'.repeat(part.length))
+    .replace(/'"\$\{?\w+\}?"'|'\$\{?\w+\}?'/g, (part) => 'x'.repeat(part.length))
+    .replace(
+      /(?<="env"\s{0,9}:\s{0,9})\$\{\{[^{}]{0,500}\}\}/g,
+      (part) => `{${' '.repeat(part.length - 2)}}`,
+    );
+}
+
+/** Offset behind the brace that closes the one at `start`; quotes are minded, escaped or not. */
+function endOfObject(text: string, start: number): number | null {
+  let depth = 0;
+  const token = /^\{\s*\\"/.test(text.slice(start, start + 1000))
+    ? /\\"(?:[^"\\\n]|\\[^"\n])*\\"|[{}]/g
+    : /"(?:[^"\\\n]|\\.)*"|[{}]/g;
+  token.lastIndex = start;
+  for (let match = token.exec(text); match !== null; match = token.exec(text)) {
+    if (match[0] === '{') depth += 1;
+    else if (match[0] === '}') depth -= 1;
+    if (depth === 0) return token.lastIndex;
+  }
+  return null;
+}
+
+/**
+ * JSON, or JSON within an unquoted heredoc or a double-quoted word of the shell, where variables stand
+ * for values. Every variant is as long as the text, so that places stay.
+ */
+export function readLoosely(text: string): TreeDocument | null {
+  const unescaped = text.replace(/\\([$`])/g, ' $1');
+  const unquoted = unescaped.replace(/\\"((?:[^"\\]|\\[^"])*)\\"/g, ' "$1" ');
+  for (const variant of [text, unescaped, filled(unescaped), filled(unquoted)]) {
+    const document = readJsonc(variant);
+    if (!('message' in document)) return document;
+  }
+  return null;
+}
+
+/** Variables outside of quotes as texts of the same length. */
+function filled(text: string): string {
+  return text.replace(
+    /"(?:[^"\\\n]|\\.)*"|\$\{\{[^{}]{0,500}\}\}|\$\{[^{}]{0,500}\}|\$\w+/g,
+    (part) => (part.startsWith('"') ? part : `"${part.slice(1, -1).replace(/["\\]/g, ' ')}"`),
+  );
+}
+
+/** Where the keys of an object and of those below it stand, down to a depth. */
+export function keysIn(node: TreeNode | null, depth: number, offset: number): number[] {
+  if (depth === 0) return [];
+  return propertiesOf(node).flatMap(({ node: property, value }) => [
+    property.offset + offset,
+    ...keysIn(value, depth - 1, offset),
+  ]);
+}

@@ -1,0 +1,37 @@
+import type { TreeNode } from '../tree.ts';
+
+/** Offsets in a YAML text's value as offsets in the file; exact for one line and for a `|` block. */
+export function offsetsOf(node: TreeNode, value: string, file: string): (offset: number) => number {
+  const end = node.offset + node.length;
+  const source = file.slice(node.offset, end);
+  if (!/^[|>]/.test(source)) return (offset) => Math.min(node.offset + 1 + offset, end);
+  const first = file.indexOf('\n', node.offset) + 1;
+  if (source.startsWith('>')) {
+    // Lines are joined: what stands there is looked for, not before where it could be.
+    return (offset) => {
+      const word = /^\S{1,60}/.exec(value.slice(offset))?.[0] ?? '';
+      const at = word === '' ? -1 : file.indexOf(word, Math.min(first + offset, end));
+      return at < 0 || at > end ? Math.min(first + offset, end) : at;
+    };
+  }
+  const lines = lineOffsets(file.slice(first, end)).map((at) => at + first);
+  const indents = lines.map((at) => /^ */.exec(file.slice(at, at + 200))?.[0].length ?? 0);
+  const indent =
+    indents.find((_, index) => file[(lines[index] ?? 0) + (indents[index] ?? 0)] !== '\n') ?? 0;
+  const values = lineOffsets(value);
+  return (offset) => {
+    let line = 0;
+    let high = values.length - 1;
+    while (line < high) {
+      const middle = (line + high + 1) >> 1;
+      if ((values[middle] ?? 0) <= offset) line = middle;
+      else high = middle - 1;
+    }
+    const at = (lines[Math.min(line, lines.length - 1)] ?? first) + indent;
+    return Math.min(at + offset - (values[line] ?? 0), file.length);
+  };
+}
+
+function lineOffsets(text: string): number[] {
+  return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+}

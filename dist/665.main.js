@@ -390,7 +390,8 @@ function versionOf({ dependency, match }) {
         return '–';
     if (dependency.type === 'remote')
         return match?.judgedVersion ?? '–';
-    if (dependency.pin === 'exact' || dependency.pin === 'digest')
+    const isProved = dependency.resolved !== null;
+    if (isProved || dependency.pin === 'exact' || dependency.pin === 'digest')
         return pinned ?? '–';
     const written = dependency.specifier ?? 'not pinned';
     return match?.judgedVersion == null ? written : `${written} → ${match.judgedVersion}`;

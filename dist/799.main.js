@@ -155,13 +155,21 @@ function renderCheck(report) {
     return page([
         ...table(['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'DECLARED IN'], rows),
         ...(found.length === 0 ? [] : ['']),
-        ...found.map(({ level, rule, message, advice }) => `${level} ${rule}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(message)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(advice)}`.trim()),
+        ...said(found),
         '',
         (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)(report),
         ...(report.failure === null
             ? []
             : [...report.failure.details.map((detail) => `  ${detail}`), report.failure.remedy]),
     ]);
+}
+/** What was found, each sentence once, with the places below it where there are several. */
+function said(problems) {
+    const sentence = ({ level, rule, message, advice }) => `${level} ${rule}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(message)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(advice)}`.trim();
+    return [...Map.groupBy(problems, sentence)].flatMap(([text, same]) => {
+        const places = same.flatMap(({ file, span }) => file === null ? [] : [span === null ? file : `${file}:${span.start.line}`]);
+        return same.length === 1 ? [text] : [text, `    in ${[...new Set(places)].join(', ')}`];
+    });
 }
 /** Types whose declarations name no version. */
 const versionless = new Set(['remote', 'local', 'unidentified']);
@@ -455,7 +463,8 @@ function versionOf({ dependency, match }) {
         return '–';
     if (dependency.type === 'remote')
         return match?.judgedVersion ?? '–';
-    if (dependency.pin === 'exact' || dependency.pin === 'digest')
+    const isProved = dependency.resolved !== null;
+    if (isProved || dependency.pin === 'exact' || dependency.pin === 'digest')
         return pinned ?? '–';
     const written = dependency.specifier ?? 'not pinned';
     return match?.judgedVersion == null ? written : `${written} → ${match.judgedVersion}`;

@@ -5,6 +5,7 @@ import type {
   FileReport,
   Inventory,
   JudgedDependency,
+  Problem,
   Report,
 } from '../model.ts';
 import { shownName } from '../policy/words.ts';
@@ -39,15 +40,25 @@ export function renderCheck(report: Report): string {
   return page([
     ...table(['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'DECLARED IN'], rows),
     ...(found.length === 0 ? [] : ['']),
-    ...found.map(({ level, rule, message, advice }) =>
-      `${level} ${rule}: ${plain(message)} ${plain(advice)}`.trim(),
-    ),
+    ...said(found),
     '',
     headline(report),
     ...(report.failure === null
       ? []
       : [...report.failure.details.map((detail) => `  ${detail}`), report.failure.remedy]),
   ]);
+}
+
+/** What was found, each sentence once, with the places below it where there are several. */
+function said(problems: readonly Problem[]): string[] {
+  const sentence = ({ level, rule, message, advice }: Problem): string =>
+    `${level} ${rule}: ${plain(message)} ${plain(advice)}`.trim();
+  return [...Map.groupBy(problems, sentence)].flatMap(([text, same]) => {
+    const places = same.flatMap(({ file, span }) =>
+      file === null ? [] : [span === null ? file : `${file}:${span.start.line}`],
+    );
+    return same.length === 1 ? [text] : [text, `    in ${[...new Set(places)].join(', ')}`];
+  });
 }
 
 /** Types whose declarations name no version. */

@@ -82,7 +82,8 @@ export function versionOf({ dependency, match }: JudgedDependency): string {
   const pinned = dependency.resolved?.version ?? dependency.version;
   if (dependency.type === 'unidentified' || dependency.type === 'local') return '–';
   if (dependency.type === 'remote') return match?.judgedVersion ?? '–';
-  if (dependency.pin === 'exact' || dependency.pin === 'digest') return pinned ?? '–';
+  const isProved = dependency.resolved !== null;
+  if (isProved || dependency.pin === 'exact' || dependency.pin === 'digest') return pinned ?? '–';
   const written = dependency.specifier ?? 'not pinned';
   return match?.judgedVersion == null ? written : `${written} → ${match.judgedVersion}`;
 }

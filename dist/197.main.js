@@ -64,7 +64,7 @@ function tooDeepAt(text) {
 /* harmony export */   O_: () => (/* binding */ withoutProjectFolder)
 /* harmony export */ });
 /** Placeholders by which clients name the folder of the project, or of the plugin, that declares a server. */
-const projectFolder = /^(?:\$\{(?:workspaceFolder|workspaceRoot|PWD|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|extensionPath|__dirname)\}|\$PWD)[\\/]/;
+const projectFolder = /^(?:\$\{(?:workspaceFolder|workspaceRoot|PWD|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|GITHUB_WORKSPACE|extensionPath|__dirname)\}|\$\{\{\s*github\.workspace\s*\}\}|\$(?:PWD|GITHUB_WORKSPACE))[\\/]/;
 /** Gemini writes separators as `${/}`. */
 function plain(path) {
     return path.replaceAll('${/}', '/').replaceAll('${pathSeparator}', '/');
@@ -1117,7 +1117,7 @@ var jsonc = __webpack_require__(8239);
  * Keys that tell an object with servers; `servers` alone is anybody's word. A value stands behind, and
  * for a key without quotes, as scripts write it, an object that is not empty.
  */
-const wrapperKey = /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*[{[$\\"])(?!\s*\{\s*\})|\b(?:mcpServers|mcp_servers)\s*:(?=\s*\{\s*[^}\s])/g;
+const wrapperKey = /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*[{[$\\"])(?!\s*\{\s*(?:\.\.\.|…)?\s*\})|\b(?:mcpServers|mcp_servers)\s*:(?=\s*\{\s*[^}\s.…])/g;
 /** Letters that JSON writes by their numbers may be those of a key. */
 const escaped = /\\u00[2-7][0-9a-f]/i;
 /** Searching for the end of an object costs its length, from every brace anew. */
@@ -1785,6 +1785,8 @@ const shapes = {
 };
 /** These say what a project is, not what it depends on. */
 const ownManifests = new Set(['fastmcp.json', 'mcpb.json']);
+/** Folders of translations. */
+const languages = new Set(['locales', 'locale', 'i18n', 'translations', 'messages', 'lang']);
 /** The client file that a path of the repository is, at any depth; null where it is none. */
 function clientFileOf(path) {
     const slash = path.lastIndexOf('/');
@@ -1794,10 +1796,12 @@ function clientFileOf(path) {
         return null;
     const folders = slash < 0 ? [] : path.slice(0, slash).split('/');
     const folded = folders.map(foldPath);
+    // Words of a program's users, under names that only seem to be a client's.
+    const isWords = folded.some((folder) => languages.has(folder));
     const matching = [];
     for (let taken = Math.min(folders.length, longestClientPath - 1); taken >= 0; taken -= 1) {
         const candidates = byFolders.get(taken === 0 ? '' : folded.slice(-taken).join('/')) ?? [];
-        const named = candidates.filter((pattern) => pattern.name.test(name));
+        const named = candidates.filter((pattern) => pattern.name.test(name) && !(taken === 0 && isWords));
         matching.push(...named.map((found) => ({ found, taken })));
     }
     // A name that tells comes before one that may be anybody's, and the longer path before the shorter.
@@ -1813,7 +1817,7 @@ function clientFileOf(path) {
     if (deep !== null)
         return { file: deep.file, folder: projectOf(folders.slice(0, deep.taken)) };
     const ending = name.slice(name.lastIndexOf('.') + 1);
-    const mayHold = name.includes('mcp') && !ownManifests.has(name);
+    const mayHold = name.includes('mcp') && !ownManifests.has(name) && !isWords;
     const file = mayHold && Object.hasOwn(shapes, ending) ? shapes[ending] : undefined;
     return file === undefined ? null : { file, folder: projectOf(folders) };
 }
@@ -1864,6 +1868,8 @@ const maxFaults = 20;
 /** YAML of all files together, in characters: reading it takes time. */
 const maxYaml = 24 * 1024 * 1024;
 const maxYamlFile = 256 * 1024;
+/** Text that a chart or a generator makes a file of. */
+const template = /\{\{-?\s*(?:\.|(?:if|range|with|include|toYaml|define|template|end)\b)/;
 /** What tells that a file which cannot be read may declare servers, or an escape that may hide it. */
 const telling = /mcp[_-]?servers|mcp[_-]config|mcp\s+add|context_servers|enabledPlugins|toolsets|mcps|\bcmd\b|\buri\b|streamable_http|type:\s*["']?(?:mcp|poci|stdio)\b|\\[xuU\r\n]/i;
 /** Whether a file that may be about something else matters all the same, by its text. */
@@ -2041,7 +2047,9 @@ async function readClientFile({ format = 'json', shape, holds, hasColonDefaults 
     const read = await formats[format]();
     const document = read(text);
     if ('message' in document) {
-        return isOptional ? null : { ...reader/* emptyReading */.iz, faults: [document] };
+        // No client reads a chart's template.
+        const isOther = isOptional || (holds !== undefined && template.test(text));
+        return isOther ? null : { ...reader/* emptyReading */.iz, faults: [document] };
     }
     const reading = typeof shape === 'function'
         ? withRepeatedKeys(shape(document, text), document, shape)
@@ -2292,7 +2300,7 @@ async function lookThrough(settings, world) {
 async function resolveAll(declarations, project) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(669), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 6267));
+    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(669), __webpack_require__.e(829)]).then(__webpack_require__.bind(__webpack_require__, 3829));
     return (0,project_project/* settle */.G9)(project, (files) => declarations.flatMap((declaration) => resolveLaunch(declaration, files)));
 }
 async function findCandidates(dependencies, project) {

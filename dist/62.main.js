@@ -43,7 +43,7 @@ const readFrontmatter = (text) => {
 };
 /** Whether a text names servers, perhaps by an escape. */
 function mayNameServers(text) {
-    return /mcp-?servers|\\[xuU\r\n]/i.test(text);
+    return /^\s*["']?mcp[-_]?servers["']?\s*:|^\s*"[^"\n]*\\[xuU\r\n][^"]*"\s*:/im.test(text);
 }
 
 

@@ -557,6 +557,25 @@ async function readRegularFile(path) {
 
 /***/ }),
 
+/***/ 8629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ vendored)
+/* harmony export */ });
+/** Folders of other people's code: their files configure no client of this project, and are not walked. */
+const vendored = new Set([
+    'node_modules',
+    'bower_components',
+    'vendor',
+    'third_party',
+    'site-packages',
+    '.venv',
+]);
+
+
+/***/ }),
+
 /***/ 3513:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -567,6 +586,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _vendored_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8629);
+
 
 
 
@@ -576,15 +597,6 @@ const maxBytes = 1024 * 1024;
 const maxLook = 8 * 1024 * 1024;
 /** More than all files of clients of any repository together. */
 const maxTotal = 128 * 1024 * 1024;
-/** Folders of other people's code: their files configure no client of this project. */
-const vendored = new Set([
-    'node_modules',
-    'bower_components',
-    'vendor',
-    'third_party',
-    'site-packages',
-    '.venv',
-]);
 /** More linked folders than any project has; each costs a look. */
 const maxLinks = 1000;
 /**
@@ -626,7 +638,7 @@ async function readWorkspace(root, wanted, boundary = root) {
                     }
                 }
                 else if (entry.isDirectory()) {
-                    if (vendored.has(entry.name)) {
+                    if (_vendored_js__WEBPACK_IMPORTED_MODULE_3__/* .vendored */ .q.has(entry.name)) {
                         files.push({ path, status: 'skipped', reason: 'vendored code', span: null });
                     }
                     else if (depth > 0) {
@@ -659,7 +671,7 @@ async function readWorkspace(root, wanted, boundary = root) {
         }
         const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(realRoot, real).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
         const isWalked = isInside(realRoot, real) &&
-            !inside.split('/').some((part) => vendored.has(part)) &&
+            !inside.split('/').some((part) => _vendored_js__WEBPACK_IMPORTED_MODULE_3__/* .vendored */ .q.has(part)) &&
             !wanted.ignored(inside);
         const key = isWalked ? `${link.split('/').at(-1)} ${real}` : real;
         if (entered.has(key))

@@ -57,7 +57,7 @@ function alterationIn(file, what, line = 1) {
 const mildDoubts = new Set(['an override', 'a constraint']);
 /** The change that a lockfile makes which holds a package as something else. */
 function doubtAlteration(doubt, file, line) {
-    return alterationIn(file, `the lockfile, which holds it as ${doubt},`, line);
+    return alterationIn(file, `the lockfile’s word that it is ${doubt}`, line);
 }
 
 
@@ -771,7 +771,8 @@ function readPackageJson(text) {
         if (value.type !== 'string')
             return [];
         const range = String(value.value);
-        const spec = (0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_1__/* .readNpmSpec */ .j)(`${key}@${range}`);
+        // What a catalog of the workspace says of the version is not looked up.
+        const spec = (0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_1__/* .readNpmSpec */ .j)(range.startsWith('catalog:') ? key : `${key}@${range}`);
         return [{ name: key, range, spec, elsewhere: null, span: spanOf(node) }];
     })));
     const bin = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'bin');

@@ -75,6 +75,9 @@ const shapes: Readonly<Record<string, ClientFile>> = {
 /** These say what a project is, not what it depends on. */
 const ownManifests = new Set(['fastmcp.json', 'mcpb.json']);
 
+/** Folders of translations. */
+const languages = new Set(['locales', 'locale', 'i18n', 'translations', 'messages', 'lang']);
+
 /** A client file, and the folder that its client works in. */
 export interface FoundClientFile {
   readonly file: ClientFile;
@@ -90,10 +93,14 @@ export function clientFileOf(path: string): FoundClientFile | null {
   if (!/\.(?:json|jsonc|code-workspace|toml|ya?ml|md)$/.test(name)) return null;
   const folders = slash < 0 ? [] : path.slice(0, slash).split('/');
   const folded = folders.map(foldPath);
+  // Words of a program's users, under names that only seem to be a client's.
+  const isWords = folded.some((folder) => languages.has(folder));
   const matching: { readonly found: Pattern; readonly taken: number }[] = [];
   for (let taken = Math.min(folders.length, longestClientPath - 1); taken >= 0; taken -= 1) {
     const candidates = byFolders.get(taken === 0 ? '' : folded.slice(-taken).join('/')) ?? [];
-    const named = candidates.filter((pattern) => pattern.name.test(name));
+    const named = candidates.filter(
+      (pattern) => pattern.name.test(name) && !(taken === 0 && isWords),
+    );
     matching.push(...named.map((found) => ({ found, taken })));
   }
   // A name that tells comes before one that may be anybody's, and the longer path before the shorter.
@@ -108,7 +115,7 @@ export function clientFileOf(path: string): FoundClientFile | null {
   const deep = folders.length > 0 ? deepFileOf(folded, name) : null;
   if (deep !== null) return { file: deep.file, folder: projectOf(folders.slice(0, deep.taken)) };
   const ending = name.slice(name.lastIndexOf('.') + 1);
-  const mayHold = name.includes('mcp') && !ownManifests.has(name);
+  const mayHold = name.includes('mcp') && !ownManifests.has(name) && !isWords;
   const file = mayHold && Object.hasOwn(shapes, ending) ? shapes[ending] : undefined;
   return file === undefined ? null : { file, folder: projectOf(folders) };
 }

@@ -32,5 +32,5 @@ export const readFrontmatter: FormatReader = (text) => {
 
 /** Whether a text names servers, perhaps by an escape. */
 function mayNameServers(text: string): boolean {
-  return /mcp-?servers|\\[xuU\r\n]/i.test(text);
+  return /^\s*["']?mcp[-_]?servers["']?\s*:|^\s*"[^"\n]*\\[xuU\r\n][^"]*"\s*:/im.test(text);
 }

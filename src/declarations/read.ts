@@ -38,6 +38,9 @@ const maxFaults = 20;
 const maxYaml = 24 * 1024 * 1024;
 const maxYamlFile = 256 * 1024;
 
+/** Text that a chart or a generator makes a file of. */
+const template = /\{\{-?\s*(?:\.|(?:if|range|with|include|toYaml|define|template|end)\b)/;
+
 /** What tells that a file which cannot be read may declare servers, or an escape that may hide it. */
 const telling =
   /mcp[_-]?servers|mcp[_-]config|mcp\s+add|context_servers|enabledPlugins|toolsets|mcps|\bcmd\b|\buri\b|streamable_http|type:\s*["']?(?:mcp|poci|stdio)\b|\\[xuU\r\n]/i;
@@ -251,7 +254,9 @@ export async function readClientFile(
   const read = await formats[format]();
   const document = read(text);
   if ('message' in document) {
-    return isOptional ? null : { ...emptyReading, faults: [document] };
+    // No client reads a chart's template.
+    const isOther = isOptional || (holds !== undefined && template.test(text));
+    return isOther ? null : { ...emptyReading, faults: [document] };
   }
   const reading =
     typeof shape === 'function'

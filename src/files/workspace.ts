@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { FileReport, SourceFile } from '../model.ts';
+import { vendored } from './vendored.ts';
 
 /** Which files of a tree to read. Paths are relative to the tree, with `/` between their parts. */
 export interface Wanted {
@@ -49,16 +50,6 @@ const maxLook = 8 * 1024 * 1024;
 
 /** More than all files of clients of any repository together. */
 const maxTotal = 128 * 1024 * 1024;
-
-/** Folders of other people's code: their files configure no client of this project. */
-const vendored = new Set([
-  'node_modules',
-  'bower_components',
-  'vendor',
-  'third_party',
-  'site-packages',
-  '.venv',
-]);
 
 /** More linked folders than any project has; each costs a look. */
 const maxLinks = 1000;

@@ -57,5 +57,5 @@ export const mildDoubts = new Set(['an override', 'a constraint']);
 
 /** The change that a lockfile makes which holds a package as something else. */
 export function doubtAlteration(doubt: string, file: string, line: number): Alteration {
-  return alterationIn(file, `the lockfile, which holds it as ${doubt},`, line);
+  return alterationIn(file, `the lockfile’s word that it is ${doubt}`, line);
 }

@@ -1,4 +1,5 @@
 import type { PackageSpec, Word } from '../model.ts';
+import { isDefaultRegistry } from '../versions/default-registries.ts';
 import { hasPlaceholder, unidentifiedSpec } from '../versions/ecosystem.ts';
 import { ecosystems } from '../versions/ecosystems.ts';
 import { type Launcher, serverOf, unidentified } from './launcher.ts';
@@ -76,7 +77,9 @@ function readBehind(words: readonly Word[]) {
       .filter(({ name }) => name === '--version')
       .map(({ value, span }): Word => ({ text: value, span })),
     alterations: options
-      .filter(({ name }) => Object.hasOwn(grammar.altering, name))
+      .filter(
+        ({ name, value }) => Object.hasOwn(grammar.altering, name) && !isDefaultRegistry(value),
+      )
       .map(({ name, span }) => ({ kind: 'registry', what: name, file: null, span }) as const),
   };
 }

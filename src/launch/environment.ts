@@ -1,4 +1,5 @@
 import type { Alteration, AlterationKind, Word } from '../model.ts';
+import { isDefaultRegistry } from '../versions/default-registries.ts';
 import {
   altered,
   isOfTheSystem,
@@ -39,10 +40,7 @@ const altering: readonly (readonly [RegExp, AlterationKind])[] = [
     /^(?:ZDOTDIR|BASH_FUNC_.*|DOTNET_STARTUP_HOOKS|CORECLR_.*|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|JDK_JAVA_OPTIONS|RUBYOPT|PERL5OPT|PHPRC)$/i,
     'loader',
   ],
-  [
-    /^UV_(?:PROJECT|WORKING_DIR(?:ECTORY)?|TOOL_DIR|PROJECT_ENVIRONMENT|RESOLUTION|EXCLUDE_NEWER)$/i,
-    'path',
-  ],
+  [/^UV_(?:PROJECT|WORKING_DIR(?:ECTORY)?|TOOL_DIR|PROJECT_ENVIRONMENT|RESOLUTION)$/i, 'path'],
   [/^(?:PATH|COMSPEC|UV_PYTHON|UV_ENV_FILE|DOCKER_HOST|DOCKER_CONTEXT|CONTAINER_HOST)$/i, 'path'],
 ];
 
@@ -66,9 +64,14 @@ function isUsual(name: string, value: string): boolean {
   // These are anybody's names; as settings they hold paths.
   if (name === 'ENV' || name === 'PREFIX') return !/[\\/]/.test(value);
   if (/^(?:NODE_OPTIONS|NPM_CONFIG_NODE_OPTIONS)$/.test(name)) return isHarmlessForNode(value);
-  if (/^NPM_CONFIG_REGISTRY$/.test(name)) {
-    return /^https:\/\/registry\.npmjs\.org\/?$/.test(value);
-  }
+  if (/REGISTRY$|INDEX(?:_URL)?$/.test(name)) return isDefaultRegistry(value);
+  // A cache of the machine, as no pull request fills it.
+  if (/CACHE(?:_DIR)?$/.test(name)) return /^(?:\/(?!proc|dev)|~|\$\{?HOME)/.test(value);
+  if (name === 'UV_PYTHON') return !/[\\/]/.test(value);
+  if (name === 'DOCKER_HOST') return value === 'unix:///var/run/docker.sock';
+  if (/^NPM_CONFIG_SCRIPT_SHELL$/.test(name)) return /^(?:\/(?:usr\/)?bin\/)?\w+$/.test(value);
+  if (/^NPM_CONFIG_PREFIX$/.test(name)) return /^(?:~|\$\{?HOME)/.test(value);
+  if (value === '') return /^(?:NODE_PATH|PYTHONPATH)$/.test(name);
   if (name === 'XDG_CONFIG_HOME') return isHome(value.replace(/[\\/]\.config[\\/]?$/, ''));
   if (name !== 'PATH') return false;
   // Windows separates by semicolons; a drive's colon is none of the separators then.
@@ -80,11 +83,11 @@ function isUsual(name: string, value: string): boolean {
 }
 
 /** Options of node that load nothing: memory, warnings, addresses. */
-function isHarmlessForNode(value: string): boolean {
+export function isHarmlessForNode(value: string): boolean {
   return value
     .split(/\s+/)
     .every((option) =>
-      /^(?:|--max-(?:old-space|semi-space|http-header)-size=\d+|--no-(?:warnings|deprecation)|--trace-[\w-]+|--enable-source-maps|--use-(?:system|openssl|bundled)-ca|--dns-result-order=\w+|--unhandled-rejections=\w+)$/.test(
+      /^(?:|--max-(?:old-space|semi-space|http-header)-size=\d+|--no-(?:warnings|deprecation)|--trace-[\w-]+|--enable-source-maps|--experimental-(?:vm-modules|strip-types|transform-types|wasm-modules)|--use-(?:system|openssl|bundled)-ca|--dns-result-order=\w+|--unhandled-rejections=\w+)$/.test(
         option,
       ),
     );

@@ -17,6 +17,10 @@ const node: OptionGrammar = {
     '--no-deprecation',
     '--trace-warnings',
     '--use-system-ca',
+    '--experimental-transform-types',
+    '--inspect',
+    '--inspect-brk',
+    '--watch',
   ],
   valued: [
     '-r',
@@ -29,6 +33,8 @@ const node: OptionGrammar = {
     '-C',
     '--conditions',
     '--max-old-space-size',
+    '--inspect',
+    '--inspect-brk',
   ],
   altering: {
     '-r': 'loader',
@@ -52,6 +58,7 @@ const grammars = new Map<string, OptionGrammar>([
   ['ts-node', { ...node, flags: [...node.flags, '--esm', '-T', '--transpile-only'] }],
   ['python', python],
   ['python3', python],
+  ['vite-node', plain],
   ['php', plain],
   ['ruby', plain],
   ['java', { flags: ['-jar'], valued: [], altering: {} }],

@@ -66,7 +66,8 @@ export const npm: Launcher = {
     if (runVerbs.has(at.text) || scriptVerbs.has(at.text)) {
       const [script, ...own] = scriptVerbs.has(at.text) ? [at, ...positional] : positional;
       if (script === undefined) return [unidentified(at, 'a "run" without a script')];
-      const name = ['t', 'tst'].includes(script.text) ? 'test' : script.text;
+      const isTest = script === at && ['t', 'tst'].includes(script.text);
+      const name = isTest ? 'test' : script.text;
       const { workspace, folder } = placed;
       const asks = { name, args: [...own, ...behind], workspace, manager: 'npm' } as const;
       const things = [scriptOf(script, { ...asks, orProgram: false })];

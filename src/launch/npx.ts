@@ -1,6 +1,8 @@
 import type { Alteration, Word } from '../model.ts';
+import { isDefaultRegistry } from '../versions/default-registries.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
+import { isHarmlessForNode } from './environment.ts';
 import {
   fetchedBy,
   installed,
@@ -28,6 +30,7 @@ const flags = new Set([
   '-d',
   '--verbose',
   '--force',
+  '--ignore-scripts',
   '--offline',
   '--prefer-offline',
   '--prefer-online',
@@ -81,8 +84,13 @@ export const npx: Launcher = {
         hidden.push(unidentified(value, 'an option of npx that may hide what it starts'));
         break;
       }
-      if (kind !== undefined) alterations.push({ kind, what: name, file: null, span: at.span });
-      else if (name !== '--loglevel') packages.push(value);
+      const isHarmless =
+        isDefaultRegistry(value.text) ||
+        (name === '--node-options' && isHarmlessForNode(value.text));
+      if (kind !== undefined && !isHarmless) {
+        alterations.push({ kind, what: name, file: null, span: at.span });
+      }
+      if (kind === undefined && name !== '--loglevel') packages.push(value);
     }
     const [first] = rest;
     const servers =

@@ -1,4 +1,5 @@
 import type { Alteration, AlterationKind, Word } from '../model.ts';
+import { isDefaultRegistry } from '../versions/default-registries.ts';
 
 /** The options of a command, as far as they matter for finding what stands behind them. */
 export interface OptionGrammar {
@@ -42,8 +43,8 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
     options,
     rest,
     unknown,
-    alterations: options.flatMap(({ name, at }) =>
-      Object.hasOwn(grammar.altering, name)
+    alterations: options.flatMap(({ name, value, at }) =>
+      Object.hasOwn(grammar.altering, name) && !isDefaultRegistry(value?.text ?? '')
         ? [
             {
               kind: grammar.altering[name] as AlterationKind,

@@ -1,6 +1,7 @@
-import { isOfProjectFolder } from '../declarations/paths.ts';
-import type { Declaration, Dependency, Word } from '../model.ts';
-import type { Project } from '../project/project.ts';
+import { isOfProjectFolder, withoutProjectFolder } from '../declarations/paths.ts';
+import { vendored } from '../files/vendored.ts';
+import type { Declaration, Dependency, DependencyType, Word } from '../model.ts';
+import { foldersUpFrom, type Project } from '../project/project.ts';
 import { hasPlaceholder } from '../versions/ecosystem.ts';
 import { readRegistryName } from '../versions/registry.ts';
 import { readRemote } from '../versions/remote.ts';
@@ -29,7 +30,7 @@ import { npx } from './npx.ts';
 import { bun, bunx, pnpm, pnpx, yarn } from './package-runners.ts';
 import { pipx } from './pipx.ts';
 import { poetry } from './poetry.ts';
-import { type Commands, moved, type Place, settle } from './settle.ts';
+import { type Commands, locate, moved, type Place, settle } from './settle.ts';
 import { launchesInScript, posixShell, resolveShellText, windowsShell } from './shell.ts';
 import { alterationsAround } from './surroundings.ts';
 import { uv, uvx } from './uv.ts';
@@ -93,14 +94,18 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
     const { asks: _, manager, ownProgram: __, envFiles: ___, folder: ____, home, ...plain } = thing;
     // Settings of a folder of the repository that is not in the tree cannot be seen.
     const isUnseen =
-      manager !== undefined && home === null && !isAbroad(thing.folder || (cwd?.text ?? ''));
+      manager !== undefined &&
+      home === null &&
+      isHidden(thing.folder || (cwd?.text ?? ''), started, project);
     const what = 'a folder that is not in the tree';
     const unseen = isUnseen ? [{ kind: 'path', what, file: null, span: thing.span } as const] : [];
-    // Where nothing is graded, nobody is deceived about what runs.
+    // Where nothing is graded, nobody is deceived about what runs: it is the project's, or unknown.
     const isGraded = thing.type !== 'local' && thing.type !== 'unidentified';
-    const alterations = [...thing.alterations, ...around, ...unseen, ...own, ...hooks].filter(
-      ({ what }) => isGraded || what !== byItsPath,
-    );
+    const alterations = isGraded
+      ? [...thing.alterations, ...around, ...unseen, ...own, ...hooks].filter(({ what }) =>
+          concerns(what, thing.type),
+        )
+      : [];
     return { ...plain, alterations, declaration };
   });
   return unique(dependencies);
@@ -112,9 +117,34 @@ function unique(dependencies: readonly Dependency[]): Dependency[] {
   return [...new Map(dependencies.map((each) => [key(each), each])).values()];
 }
 
-/** Whether a path leads to the machine of whoever starts it, where no pull request writes. */
-function isAbroad(path: string): boolean {
-  return /^(?:[\\/~]|[A-Za-z]:|\$\{?HOME\}?[\\/])/.test(path) && !/^\/(?:proc|dev)\//.test(path);
+/**
+ * Whether a folder may hold files of the repository that are not seen: vendored code, or one that the
+ * words do not tell. The machine of whoever starts it, and what is not committed, is no pull request's.
+ */
+function isHidden(path: string, place: Place, project: Project): boolean {
+  if (/^\/(?:proc|dev)\//.test(path)) return true;
+  const isAbroad =
+    /^(?:[\\/~]|[A-Za-z]:|\$\{?HOME\}?[\\/]|\$\{(?:userHome|CLAUDE_PLUGIN_DATA|env:\w+|input:[\w-]+)\})/;
+  if (isAbroad.test(path)) return false;
+  const below = withoutProjectFolder(`${path}/`);
+  const real = locate(place, path) ?? '';
+  const isLinked = foldersUpFrom(real).some((folder) => project.isLink(folder));
+  return isLinked || /[${}`]/.test(below) || below.split('/').some((part) => vendored.has(part));
+}
+
+/** Variables by the beginnings of their names, and the ecosystems whose launchers read them. */
+const readers: readonly (readonly [RegExp, readonly DependencyType[]])[] = [
+  [/^(?:UV_|PIP_|PIPX_)/i, ['pypi']],
+  [/^PYTHON/i, ['pypi', 'oci']],
+  [/^(?:npm_config_|YARN_|BUN_)/i, ['npm']],
+  [/^NODE_/i, ['npm', 'oci']],
+  [/^(?:DOCKER_|CONTAINER)/i, ['oci']],
+];
+
+/** Whether a variable is one that what fetches and runs this type reads; of what is no variable always. */
+function concerns(what: string, type: DependencyType): boolean {
+  const types = readers.find(([pattern]) => pattern.test(what))?.[1];
+  return types === undefined || types.includes(type) || ['git', 'jsr', 'registry'].includes(type);
 }
 
 /** What the words of a declaration tell, before the tree is asked. */

@@ -10,21 +10,13 @@ import {
   yamlSettings,
   yarnrc,
 } from '../project/settings.ts';
+import { isDefaultRegistry } from '../versions/default-registries.ts';
 import { alterationsOf } from './environment.ts';
 import type { Launched, Manager } from './launcher.ts';
 import { locate, type Place } from './settle.ts';
 
 /** Decides what a setting of a file changes; null where it changes nothing that matters. */
 type Judge = (setting: Setting, name: string) => AlterationKind | null;
-
-/** Registries that packages come from unless somebody says otherwise. */
-const defaults = [
-  /^https?:\/\/registry\.npmjs\.org\/?$/,
-  /^https?:\/\/registry\.yarnpkg\.com\/?$/,
-  /^https:\/\/pypi\.org\/simple\/?$/,
-];
-
-const isDefault = (value: string): boolean => defaults.some((pattern) => pattern.test(value));
 
 /** Whether a registry that is set for a scope counts for a package. */
 function isInScope(scope: string, name: string): boolean {
@@ -36,17 +28,19 @@ const npmrcJudge: Judge = ({ key, value, span }, name) => {
   // A variable in a key may make any key of it.
   if (key.includes('${')) return 'registry';
   const scope = /^(@[^:]+):registry$/.exec(key)?.[1];
-  if (scope !== undefined) return isInScope(scope, name) && !isDefault(value) ? 'registry' : null;
-  if (key === 'registry') return isDefault(value) ? null : 'registry';
+  if (scope !== undefined)
+    return isInScope(scope, name) && !isDefaultRegistry(value) ? 'registry' : null;
+  if (key === 'registry') return isDefaultRegistry(value) ? null : 'registry';
   // The other keys are those of `npm_config_…`.
   const env = new Map([[`npm_config_${key.replaceAll('-', '_')}`, { text: value, span }]]);
   return alterationsOf(env)[0]?.kind ?? null;
 };
 
 const yarnrcJudge: Judge = ({ key, value }, name) => {
-  if (key === 'npmRegistryServer') return isDefault(value) ? null : 'registry';
+  if (key === 'npmRegistryServer') return isDefaultRegistry(value) ? null : 'registry';
   const scope = /^npmScopes\.(.+)\.npmRegistryServer$/.exec(key)?.[1];
-  if (scope !== undefined) return isInScope(scope, name) && !isDefault(value) ? 'registry' : null;
+  if (scope !== undefined)
+    return isInScope(scope, name) && !isDefaultRegistry(value) ? 'registry' : null;
   // Releases and plugins of Yarn itself are committed by many; any other program is not Yarn.
   if (key === 'yarnPath') return isRelease(value) ? null : 'path';
   if (/^plugins(?:\.path)?$/.test(key)) {
@@ -68,15 +62,17 @@ const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
 const pnpmJudge: Judge = ({ key, value, span }, name) => {
   const scope = /^registries\.(@[^.]+)$/.exec(key)?.[1];
-  if (scope !== undefined) return isInScope(scope, name) && !isDefault(value) ? 'registry' : null;
-  if (key === 'registries.default') return isDefault(value) ? null : 'registry';
+  if (scope !== undefined)
+    return isInScope(scope, name) && !isDefaultRegistry(value) ? 'registry' : null;
+  if (key === 'registries.default') return isDefaultRegistry(value) ? null : 'registry';
   // The other settings are those of .npmrc, spelled otherwise.
   const spelled = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return key.includes('.') ? null : npmrcJudge({ key: spelled, value, span }, name);
 };
 
 const bunfigJudge: Judge = ({ key, value }, name) => {
-  if (/^install\.registry(?:\.url)?$/.test(key)) return isDefault(value) ? null : 'registry';
+  if (/^install\.registry(?:\.url)?$/.test(key))
+    return isDefaultRegistry(value) ? null : 'registry';
   const scope = /^install\.scopes\.([^.]+)/.exec(key)?.[1];
   if (scope !== undefined) return isInScope(scope, name) ? 'registry' : null;
   return key === 'preload' ? 'loader' : null;
@@ -84,7 +80,7 @@ const bunfigJudge: Judge = ({ key, value }, name) => {
 
 const uvJudge: Judge = ({ key, value }) => {
   const isSource = /^(?:pip\.)?(?:index-url|extra-index-url|find-links|index\.url)$/.test(key);
-  return isSource && !isDefault(value) ? 'registry' : null;
+  return isSource && !isDefaultRegistry(value) ? 'registry' : null;
 };
 
 /** An index that is explicit counts only for the packages whose sources name it. */
@@ -146,7 +142,9 @@ export function alterationsAround(thing: Launched, place: Place, project: Projec
   }
   if (ownProgram !== undefined && home !== null) {
     for (const path of project.named('package.json').slice(0, 1000)) {
-      const own = project.get(path, packageJson)?.programs.get(ownProgram);
+      const manifest = project.get(path, packageJson);
+      // A package that starts itself by its own name deceives nobody.
+      const own = manifest?.name === name ? undefined : manifest?.programs.get(ownProgram);
       const what = 'the project’s own program of that name';
       if (own) found.push({ kind: 'path', what, file: path, span: own.span });
     }

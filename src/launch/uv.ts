@@ -112,7 +112,6 @@ const grammar = {
     '--with-requirements': 'path',
     // They choose an older version than the newest.
     '--resolution': 'path',
-    '--exclude-newer': 'path',
   },
 } as const;
 

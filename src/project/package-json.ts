@@ -55,7 +55,8 @@ export function readPackageJson(text: string): PackageJson | null {
       propertiesOf(memberOf(root, kind)).flatMap(({ key, node, value }) => {
         if (value.type !== 'string') return [];
         const range = String(value.value);
-        const spec = readNpmSpec(`${key}@${range}`);
+        // What a catalog of the workspace says of the version is not looked up.
+        const spec = readNpmSpec(range.startsWith('catalog:') ? key : `${key}@${range}`);
         return [{ name: key, range, spec, elsewhere: null, span: spanOf(node) }];
       }),
     ),

@@ -599,6 +599,22 @@ describe('what a repository may try', () => {
         'server.yaml': 'kind: A\nimage: x\n---\nkind: B\n',
       },
     ],
+    [
+      'a chart of servers',
+      {
+        'charts/x/templates/my-agent.yaml':
+          'a:\n{{- if .Values.mcpServers }}\n  b: [\n{{- end }}\n',
+      },
+    ],
+    [
+      'translations',
+      { 'src/locales/mcp.json': '{"servers": {"add": "Add", "command": "Command", "url": "URL"}}' },
+    ],
+    ['an example in a prompt', step('echo \'use {"mcpServers": { ... }} there\'')],
+    [
+      'a head that only speaks of servers',
+      { '.claude/agents/x.md': '---\ndescription: a: b mcpServers c\n---\n' },
+    ],
     ['an empty object in a script', step('node -e "x({mcpServers: {}})"')],
     ['a question for the key', step(`if ! grep -q '"mcpServers":' .mcp.json; then exit 1; fi`)],
     ['a note about the key', step('echo \'like {"mcpServers": ...}\'')],

@@ -239,7 +239,7 @@ describe('programs of an installation', () => {
       },
       'pnpm exec notes-mcp',
       [
-        'npm @acme/notes ^1.0.0 (the lockfile, which holds it as a package of another registry, in package-lock.json:5)',
+        'npm @acme/notes ^1.0.0 (the lockfile’s word that it is a package of another registry in package-lock.json:5)',
       ],
     ],
     [
@@ -933,6 +933,58 @@ describe('what a repository may try', () => {
   ])('a file of %s', async ([, files, expected]) => {
     const launch = { ...declare('npx good-mcp').launch, envFile: word('.env') };
     expect(await brief(files, 'x', { launch })).toEqual(expected);
+  });
+
+  test.for<[string, Files, string, string[]]>([
+    [
+      'its own folder on Python’s path',
+      { 'src/acme/server.py': '' },
+      'python -m acme.server',
+      ['local src/acme/server.py'],
+    ],
+    [
+      'itself by its own name',
+      { 'package.json': json({ name: 'weather-mcp', bin: { 'weather-mcp': 'dist/x.js' } }) },
+      'npx -y weather-mcp',
+      ['npm weather-mcp -'],
+    ],
+    [
+      'the default registry by its name',
+      {},
+      'uvx --default-index https://pypi.org/simple notes',
+      ['pypi notes -'],
+    ],
+    [
+      'the default registry of NuGet',
+      {},
+      'dnx Acme.Mcp --source https://api.nuget.org/v3/index.json --yes',
+      ['nuget acme.mcp -'],
+    ],
+    [
+      'a version of the workspace’s catalog',
+      { 'package.json': manifest({ dependencies: { notes: 'catalog:' } }) },
+      'pnpm exec notes',
+      ['npm notes -'],
+    ],
+    ['memory for node', {}, 'npx --node-options=--max-old-space-size=4096 notes', ['npm notes -']],
+    [
+      'a loader of TypeScript',
+      {
+        'src/i.ts': '',
+        'package.json': manifest({ scripts: { dev: 'node --import=tsx src/i.ts' } }),
+      },
+      'npm run dev',
+      ['local src/i.ts'],
+    ],
+  ])('an honest project has %s', async ([, files, command, expected]) => {
+    const env = new Map([
+      ['PYTHONPATH', word('src')],
+      ['DOCKER_HOST', word('unix:///var/run/docker.sock')],
+      ['npm_config_cache', word('/tmp/npm')],
+    ]);
+    const launch = { ...declare(command).launch, env };
+    const told = await brief(files, command, { launch });
+    expect(told.map((line) => line.replace(' (PYTHONPATH)', ''))).toEqual(expected);
   });
 
   test('variables within an image', async () => {

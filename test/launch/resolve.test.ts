@@ -293,7 +293,7 @@ describe('launch commands', () => {
     ['DOCKER_HOST', 'path'],
     ['HOME', 'registry'],
     ['XDG_CONFIG_HOME', 'registry'],
-    ['PREFIX', undefined],
+    ['PREFIX', 'registry'],
     ['DOCKER_CONFIG', 'registry'],
     ['ZDOTDIR', 'loader'],
     ['BASH_FUNC_npx%%', 'loader'],
@@ -304,9 +304,16 @@ describe('launch commands', () => {
     ['API_KEY', undefined],
     ['INDEX_NAME', undefined],
   ] as const)('the variable %s alters a launch: %s', ([name, kind]) => {
-    const { launch } = declare('npx notes');
-    const env = new Map([[name, word('value')]]);
-    const [dependency] = resolveLaunch(declare('npx notes', { launch: { ...launch, env } }));
+    // What another launcher reads is no matter of this one.
+    const isPython = /^(?:UV_|PIP_|PYTHON)/.test(name);
+    const command = isPython
+      ? 'uvx notes'
+      : /^DOCKER/.test(name)
+        ? 'docker run mcp/x'
+        : 'npx notes';
+    const { launch } = declare(command);
+    const env = new Map([[name, word('./value')]]);
+    const [dependency] = resolveLaunch(declare(command, { launch: { ...launch, env } }));
     expect(dependency?.alterations[0]?.kind).toBe(kind);
   });
 
@@ -355,7 +362,7 @@ describe('launch commands', () => {
     ['NODE_OPTIONS=-r=./x.js npx notes', ['npm notes - (loader: NODE_OPTIONS)']],
     ['npx good | uvx other > /dev/null 2>&1', ['npm good -', 'pypi other -']],
     ["npx 'notes' # npx evil", ['npm notes -']],
-    ['set -e\ncd x\nnpx \\\n  notes', ['npm notes - (path: a folder that is not in the tree)']],
+    ['set -e\ncd x\nnpx \\\n  notes', ['npm notes -']],
     ['npx good; ./evil', ['npm good -', missing]],
     [
       '. ./setup.sh; npx good',
@@ -464,7 +471,8 @@ describe('launch commands', () => {
     ['node node_modules/evil/server.js', '.mcp.json', null, missing],
     ['node /srv/x.js', 'sub/.mcp.json', null, missing],
     ['node x.js', 'sub/.mcp.json', '/srv', missing],
-    ['node -r ./evil.js server.js', '.mcp.json', null, 'local server.js (loader)'],
+    // Whatever code of the project comes first, it is the project's.
+    ['node -r ./evil.js server.js', '.mcp.json', null, 'local server.js'],
     [
       'node -e evil',
       '.mcp.json',

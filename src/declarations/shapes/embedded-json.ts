@@ -11,7 +11,7 @@ import { propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
  * for a key without quotes, as scripts write it, an object that is not empty.
  */
 export const wrapperKey =
-  /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*[{[$\\"])(?!\s*\{\s*\})|\b(?:mcpServers|mcp_servers)\s*:(?=\s*\{\s*[^}\s])/g;
+  /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*[{[$\\"])(?!\s*\{\s*(?:\.\.\.|…)?\s*\})|\b(?:mcpServers|mcp_servers)\s*:(?=\s*\{\s*[^}\s.…])/g;
 
 /** Letters that JSON writes by their numbers may be those of a key. */
 export const escaped = /\\u00[2-7][0-9a-f]/i;

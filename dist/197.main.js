@@ -284,7 +284,9 @@ function openProject(tree) {
         .filter((path) => path !== path.toLowerCase())
         .map((path) => [path.toLowerCase(), path])));
     const project = {
-        has: (path) => tree.paths.has(path),
+        has: (path) => tree.paths.has(path) &&
+            (tree.foreign.size === 0 ||
+                !foldersUpFrom(folderOf(path)).some((folder) => tree.foreign.has(folder))),
         holds: (path) => tree.paths.has(path) || tree.links.has(path),
         isLink: (path) => tree.links.has(path),
         hasFolder: (folder) => folder === '' || folders().has(folder),

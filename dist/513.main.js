@@ -58,6 +58,7 @@ async function readWorkspace(root, wanted, boundary = root) {
     const found = new Set();
     const paths = new Set();
     const linked = new Set();
+    const foreign = new Set();
     const pending = [{ path: '', depth: Number.POSITIVE_INFINITY, real: realRoot }];
     const links = [];
     // What a link brings in may lie in `node_modules`: it is no code of the project.
@@ -71,8 +72,11 @@ async function readWorkspace(root, wanted, boundary = root) {
             });
             for (const entry of entries) {
                 const path = parent === '' ? entry.name : `${parent}/${entry.name}`;
-                if (entry.name === '.git')
+                if (entry.name === '.git') {
+                    if (parent !== '')
+                        foreign.add(parent);
                     continue;
+                }
                 if (entry.isFile() && !isLinked)
                     paths.add(path);
                 if (entry.isSymbolicLink())
@@ -158,6 +162,7 @@ async function readWorkspace(root, wanted, boundary = root) {
         sources,
         paths,
         links: linked,
+        foreign,
         read,
         files: files.sort((a, b) => byCodeUnits(a.path, b.path)),
     };

@@ -35,6 +35,7 @@ export function declare(launch: string, overrides: Partial<Declaration> = {}): D
 export const { project: emptyProject } = openProject({
   paths: new Set(),
   links: new Set(),
+  foreign: new Set(),
   read: async () => ({ reason: 'not there' }),
 });
 
@@ -46,6 +47,7 @@ export function resolveIn(
   const open = openProject({
     paths: new Set(Object.keys(files)),
     links: new Set(),
+    foreign: new Set(),
     read: async (path) => {
       const text = files[path];
       return text === undefined ? { reason: 'not there' } : { text };

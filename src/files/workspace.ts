@@ -34,6 +34,8 @@ export interface Tree {
   readonly paths: ReadonlySet<string>;
   /** Every link that was walked past. */
   readonly links: ReadonlySet<string>;
+  /** Folders of other repositories within this one: submodules and the like. */
+  readonly foreign: ReadonlySet<string>;
   /**
    * Reads one more file of the tree, under the same conditions.
    *
@@ -75,6 +77,7 @@ export async function readWorkspace(root: string, wanted: Wanted, boundary = roo
   const found = new Set<string>();
   const paths = new Set<string>();
   const linked = new Set<string>();
+  const foreign = new Set<string>();
   const pending: Folder[] = [{ path: '', depth: Number.POSITIVE_INFINITY, real: realRoot }];
   const links: string[] = [];
   // What a link brings in may lie in `node_modules`: it is no code of the project.
@@ -90,7 +93,10 @@ export async function readWorkspace(root: string, wanted: Wanted, boundary = roo
       );
       for (const entry of entries) {
         const path = parent === '' ? entry.name : `${parent}/${entry.name}`;
-        if (entry.name === '.git') continue;
+        if (entry.name === '.git') {
+          if (parent !== '') foreign.add(parent);
+          continue;
+        }
         if (entry.isFile() && !isLinked) paths.add(path);
         if (entry.isSymbolicLink()) linked.add(path);
         if (wanted.ignored(path)) {
@@ -168,6 +174,7 @@ export async function readWorkspace(root: string, wanted: Wanted, boundary = roo
     sources,
     paths,
     links: linked,
+    foreign,
     read,
     files: files.sort((a, b) => byCodeUnits(a.path, b.path)),
   };

@@ -9,9 +9,12 @@ export interface FileKind<T> {
 
 /** The files of the judged tree, as far as what a launch means depends on them. */
 export interface Project {
-  /** Whether the tree holds a regular file of that path, outside of vendored and ignored folders. */
+  /**
+   * Whether the tree holds a regular file of that path that is its own: outside of vendored and ignored
+   * folders and of other repositories within it.
+   */
   readonly has: (path: string) => boolean;
-  /** Whether it holds such a file, or a link of that path. */
+  /** Whether it holds a file of that path, its own or of a repository within it, or a link. */
   readonly holds: (path: string) => boolean;
   /** Whether a path is a link. */
   readonly isLink: (path: string) => boolean;
@@ -36,6 +39,7 @@ export interface Project {
 export interface ProjectTree {
   readonly paths: ReadonlySet<string>;
   readonly links: ReadonlySet<string>;
+  readonly foreign: ReadonlySet<string>;
   readonly read: (
     path: string,
     limit: number,
@@ -97,7 +101,10 @@ export function openProject(tree: ProjectTree): OpenProject {
       ),
   );
   const project: Project = {
-    has: (path) => tree.paths.has(path),
+    has: (path) =>
+      tree.paths.has(path) &&
+      (tree.foreign.size === 0 ||
+        !foldersUpFrom(folderOf(path)).some((folder) => tree.foreign.has(folder))),
     holds: (path) => tree.paths.has(path) || tree.links.has(path),
     isLink: (path) => tree.links.has(path),
     hasFolder: (folder) => folder === '' || folders().has(folder),

@@ -10,6 +10,7 @@ import {
 } from '../../src/declarations/client-files.ts';
 import { mayDeclare } from '../../src/declarations/read.ts';
 import { readWorkspace } from '../../src/files/workspace.ts';
+import { openProject } from '../../src/project/project.ts';
 
 let root = '';
 beforeEach(async () => {
@@ -137,6 +138,26 @@ describe('readWorkspace', () => {
       ignored: () => false,
     });
     expect([...tree.paths]).toEqual(['own/server.js']);
+  });
+
+  test('knows the repositories within, whose code is not the project’s own', async () => {
+    await write('.git', 'gitdir: elsewhere');
+    await write('sub/module/.git', 'gitdir: ../../.git/modules/x');
+    await write('sub/module/src/server.js', '');
+    await write('sub/module/.mcp.json');
+    const { read: found } = await read();
+    expect(found).toEqual(['sub/module/.mcp.json']);
+    const tree = await readWorkspace(root, {
+      client: () => null,
+      matters: () => true,
+      folder: () => false,
+      depth: 2,
+      ignored: () => false,
+    });
+    expect([...tree.foreign]).toEqual(['sub/module']);
+    const { project } = openProject(tree);
+    expect(project.has('sub/module/src/server.js')).toBe(false);
+    expect(project.holds('sub/module/src/server.js')).toBe(true);
   });
 
   test('does not read a file twice because its folder is linked', async () => {

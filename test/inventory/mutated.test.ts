@@ -34,6 +34,7 @@ async function inventoryOf(files: ReadonlyMap<string, string>) {
         files: [],
         paths: new Set(files.keys()),
         links: new Set(),
+        foreign: new Set(),
         read: async (path) => {
           const text = files.get(path);
           return text === undefined ? { reason: 'it is not there' } : { text };

@@ -1024,7 +1024,12 @@ describe('what a repository may try', () => {
 
   test('settings that are there and cannot be read may be anything', async () => {
     const paths = new Set(['.npmrc', 'package.json']);
-    const open = openProject({ paths, links: new Set(), read: async () => ({ reason: 'no' }) });
+    const open = openProject({
+      paths,
+      links: new Set(),
+      foreign: new Set(),
+      read: async () => ({ reason: 'no' }),
+    });
     const found = await settle(open, (project) => resolveLaunch(declare('npx good'), project));
     expect(found.map(briefly)).toEqual(['npm good - (.npmrc, which cannot be read, in .npmrc:1)']);
   });
@@ -1033,6 +1038,7 @@ describe('what a repository may try', () => {
     const open = openProject({
       paths: new Set(['requirements.txt']),
       links: new Set(['good_mcp']),
+      foreign: new Set(),
       read: async () => ({ text: 'good-mcp==1.0.0' }),
     });
     const found = await settle(open, (project) =>
@@ -1059,6 +1065,7 @@ describe('candidates', () => {
     const open = openProject({
       paths: new Set(Object.keys(files)),
       links: new Set(),
+      foreign: new Set(),
       read: async (path) => ({ text: files[path] ?? '' }),
     });
     const found = await settle(open, (project) =>

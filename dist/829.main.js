@@ -2686,7 +2686,11 @@ const commands = {
         if (/[\\/$]/.test(command.text))
             return resolveCommand(line, 1);
         const asks = { type: 'npm', args };
-        return byCommand.has((0,launch_launcher/* commandName */.p6)(command.text))
+        const isKnown = byCommand.has((0,launch_launcher/* commandName */.p6)(command.text));
+        if (!isKnown && (0,launch_launcher/* isRunner */.Dw)(command)) {
+            return [(0,launch_launcher/* unidentified */.Rt)(command, 'a program that runs what its arguments say')];
+        }
+        return isKnown
             ? [...resolveCommand(line, 1), (0,launch_launcher/* installed */.$f)(command, { ...asks, isOptional: true })]
             : [(0,launch_launcher/* installed */.$f)(command, asks)];
     }),

@@ -236,7 +236,7 @@ const runners = new Set(
     'watch chroot unshare nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript',
     'certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm',
     'hatch rye pixi conda mamba docker podman dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2',
-    'concurrently vite-node zx electron swift scala kotlin groovy elixir erl runghc',
+    'concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc',
   ]
     .join(' ')
     .split(' '),

@@ -18,6 +18,7 @@ import {
   commandName,
   installed,
   isOfTheSystem,
+  isRunner,
   type Launched,
   type Launcher,
   programAt,
@@ -176,7 +177,11 @@ const commands: Commands = {
       // A bare name in a script is a program of the installation, before any of the system.
       if (/[\\/$]/.test(command.text)) return resolveCommand(line, 1);
       const asks = { type: 'npm', args } as const;
-      return byCommand.has(commandName(command.text))
+      const isKnown = byCommand.has(commandName(command.text));
+      if (!isKnown && isRunner(command)) {
+        return [unidentified(command, 'a program that runs what its arguments say')];
+      }
+      return isKnown
         ? [...resolveCommand(line, 1), installed(command, { ...asks, isOptional: true })]
         : [installed(command, asks)];
     }),

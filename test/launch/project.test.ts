@@ -97,6 +97,17 @@ describe('scripts of package.json', () => {
       ['local b/s.js'],
     ],
     [
+      'that start others by their arguments',
+      {
+        'package.json': manifest({
+          devDependencies: { turbo: '^2.0.0' },
+          scripts: { a: 'turbo run start' },
+        }),
+      },
+      'npm run a',
+      ['unidentified: a program that runs what its arguments say'],
+    ],
+    [
       'that start scripts',
       { 'package.json': manifest({ scripts: { a: 'npm run b', b: 'npx -y good' } }) },
       'npm run a',

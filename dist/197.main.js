@@ -244,9 +244,12 @@ function stepFails({ verdict, failure, servers, problems, }, leniency) {
 /* harmony export */   U8: () => (/* binding */ openProject),
 /* harmony export */   _z: () => (/* binding */ inFolder),
 /* harmony export */   pA: () => (/* binding */ nearest),
+/* harmony export */   pQ: () => (/* binding */ maxManifests),
 /* harmony export */   tD: () => (/* binding */ foldersUpFrom),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9874);
+
 /** Names of the files that declare a project's dependencies; a script's head may, too. */
 const manifestNames = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|.*\.pyw?)$/;
 /** Whether a project has any file that could name a candidate. */
@@ -262,6 +265,8 @@ function once(compute) {
         return known.value;
     };
 }
+/** More manifests of one name than a search among all of a tree's reads. */
+const maxManifests = 1000;
 /** More rounds of questions than any chain of files takes. */
 const maxRounds = 12;
 function openProject(tree) {
@@ -322,10 +327,15 @@ function openProject(tree) {
  * Answers a question about a project's files: asks it again until it needs no more of them.
  *
  * @param question a pure function of the project
+ * @throws GateError where files lead to further ones for longer than any honest chain: an answer that
+ *   lacks some of them decides nothing
  */
 async function settle(open, question) {
     let answer = question(open.project);
-    for (let round = 0; round < maxRounds && (await open.readAsked()); round += 1) {
+    for (let round = 0; await open.readAsked(); round += 1) {
+        if (round === maxRounds) {
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError('endless-files', `What the declared servers start is spread over a chain of more than ${maxRounds} files, each of which leads to the next.`, 'Start the servers by commands that name them, not by scripts that start further scripts.');
+        }
         answer = question(open.project);
     }
     return answer;
@@ -512,7 +522,10 @@ function repeatedKeys(node, spanOf, among, faults) {
         if (among !== null && !among.has(key))
             continue;
         if (seen.has(key)) {
-            faults.push({ message: `the key ${quote(key)} twice in one object`, span: spanOf(property) });
+            faults.push({
+                message: `${beginning}${quote(key)} twice in one object`,
+                span: spanOf(property),
+            });
         }
         seen.add(key);
     }
@@ -522,6 +535,11 @@ function allRepeatedKeys(node, spanOf, faults) {
     for (const child of node.children ?? [])
         allRepeatedKeys(child, spanOf, faults);
 }
+/** Whether a fault is that a key stands twice, which is no matter where nothing is declared. */
+function isRepeatedKey({ message }) {
+    return message.startsWith(beginning);
+}
+const beginning = 'the key ';
 /** A key of strangers as it stands in a message. */
 function quote(text) {
     return JSON.stringify(text);
@@ -1759,7 +1777,7 @@ const patterns = clientFiles.flatMap((file) => file.paths.map((path) => {
         file,
     };
 }));
-/** Patterns by the folders that their files lie in; those of no folder are last, for they are the least telling. */
+/** Patterns by the folders that their files lie in; the empty text is any folder. */
 const byFolders = Map.groupBy(patterns, ({ folders }) => folders);
 const foldersOfClients = new Set([...byFolders.keys()].flatMap((folders) => {
     const parts = folders.split('/');
@@ -2065,8 +2083,7 @@ async function readClientFile({ format = 'json', shape, holds, hasColonDefaults 
 }
 function isEmpty(reading) {
     const { declarations, faults, refersTo = [], enables = [], offers = [] } = reading;
-    // A key that stands twice is no matter where nothing else is.
-    const own = faults.filter(({ message }) => !message.startsWith('the key '));
+    const own = faults.filter((fault) => !isRepeatedKey(fault));
     return [declarations, own, refersTo, enables, offers].every(({ length }) => length === 0);
 }
 /** A declaration file of a real project has some KB; parsers are slow on megabytes. */
@@ -2302,20 +2319,20 @@ async function lookThrough(settings, world) {
 async function resolveAll(declarations, project) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(669), __webpack_require__.e(829)]).then(__webpack_require__.bind(__webpack_require__, 3829));
+    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(828), __webpack_require__.e(829)]).then(__webpack_require__.bind(__webpack_require__, 3829));
     return (0,project_project/* settle */.G9)(project, (files) => declarations.flatMap((declaration) => resolveLaunch(declaration, files)));
 }
 async function findCandidates(dependencies, project) {
     if (!(0,project_project/* hasManifests */.TW)(project.project))
         return [];
-    const { candidatesOf } = await Promise.all(/* import() */[__webpack_require__.e(669), __webpack_require__.e(231)]).then(__webpack_require__.bind(__webpack_require__, 2231));
+    const { candidatesOf } = await Promise.all(/* import() */[__webpack_require__.e(828), __webpack_require__.e(231)]).then(__webpack_require__.bind(__webpack_require__, 2231));
     return (0,project_project/* settle */.G9)(project, (files) => candidatesOf(files, dependencies));
 }
 /** Candidates in the versions that lockfiles prove. */
 async function prove(candidates, project) {
     if (candidates.length === 0)
         return [];
-    const { proveCandidate } = await Promise.all(/* import() */[__webpack_require__.e(669), __webpack_require__.e(231)]).then(__webpack_require__.bind(__webpack_require__, 2231));
+    const { proveCandidate } = await Promise.all(/* import() */[__webpack_require__.e(828), __webpack_require__.e(231)]).then(__webpack_require__.bind(__webpack_require__, 2231));
     return (0,project_project/* settle */.G9)(project, (files) => candidates.map((candidate) => proveCandidate(candidate, files)));
 }
 function uniqueIdentities(dependencies) {

@@ -104,9 +104,7 @@ function candidatesOf(project, launched) {
     return [
         ...project
             .named('package.json')
-            .flatMap((path) => [
-            ...candidates(path, [...(project.get(path, package_json/* packageJson */.T9)?.dependencies.values() ?? [])]),
-        ]),
+            .flatMap((path) => candidates(path, [...(project.get(path, package_json/* packageJson */.T9)?.dependencies.values() ?? [])])),
         ...project
             .named('pyproject.toml')
             .flatMap((path) => candidates(path, [...(project.get(path, pyproject/* pyproject */.bC)?.dependencies.values() ?? [])])),
@@ -170,7 +168,7 @@ function fromManifest(declared, manifest, project) {
         return [(0,python_environment/* pythonAnswer */.D)(declared, manifest, null, home, project)];
     }
     const asks = (0,launcher/* installedQuestion */.PB)({ type: 'npm', program: '', packageName: declared.name });
-    return (0,npm_installation/* fromNpmInstallation */.AY)(asks, home, project);
+    return (0,npm_installation/* fromNpmInstallation */.A)(asks, home, project);
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 234;
-export const ids = [234,920,50];
+export const ids = [234,920,669];
 export const modules = {
 
 /***/ 7234:

@@ -684,7 +684,7 @@ function starter(grammar, verb) {
         return (0,launch_launcher/* altered */.Wn)((0,launch_launcher/* withEnvFiles */.r2)(things, files), reads.flatMap((read) => [...read.alterations, ...alterationsOf(assigned(read))]));
     };
 }
-/** Options of the dotenv family; `-v NAME=value` sets a variable. What their files hold is not read. */
+/** Options of the dotenv family; `-v NAME=value` sets a variable. */
 const dotenvOptions = {
     flags: ['--override', '-o', '--quiet', '-q'],
     valued: ['-e', '-c', '-v', '-f', '--env-file'],
@@ -1881,7 +1881,7 @@ function script(thing, asks, place, settling, depth) {
     const unknown = (reason) => [
         answered(thing, (0,ecosystem/* unidentifiedSpec */.a0)(asks.name, reason)),
     ];
-    const path = place.folder === null ? null : (0,npm_installation/* manifestFor */.h$)(project, place.folder, asks.workspace);
+    const path = place.folder === null ? null : (0,npm_installation/* manifestFor */.h)(project, place.folder, asks.workspace);
     const manifest = path === null ? null : project.get(path, package_json/* packageJson */.T9);
     if (path === null || manifest === null)
         return unknown('a script of no package.json of the tree');
@@ -1940,7 +1940,7 @@ function installedProgram(thing, asks, beside, place, settling, depth) {
     const all = folder === null
         ? []
         : asks.type === 'npm'
-            ? (0,npm_installation/* fromNpmInstallation */.AY)(asks, folder, project)
+            ? (0,npm_installation/* fromNpmInstallation */.A)(asks, folder, project)
             : (0,python_environment/* fromPythonEnvironment */.q)(asks, folder, project);
     // The fetched package is the neighbour that was named by the same word.
     const main = beside.find((each) => each !== thing && each.type === 'npm' && each.span === thing.span);
@@ -1990,25 +1990,27 @@ function isInScope(scope, name) {
     const bare = scope.replace(/^@/, '');
     return name.startsWith(`@${bare}/`);
 }
+/** What it changes to take packages from an address. */
+const registry = (address) => isDefaultRegistry(address) ? null : 'registry';
 const npmrcJudge = ({ key, value, span }, name) => {
     // A variable in a key may make any key of it.
     if (key.includes('${'))
         return 'registry';
     const scope = /^(@[^:]+):registry$/.exec(key)?.[1];
     if (scope !== undefined)
-        return isInScope(scope, name) && !isDefaultRegistry(value) ? 'registry' : null;
+        return isInScope(scope, name) ? registry(value) : null;
     if (key === 'registry')
-        return isDefaultRegistry(value) ? null : 'registry';
+        return registry(value);
     // The other keys are those of `npm_config_…`.
     const env = new Map([[`npm_config_${key.replaceAll('-', '_')}`, { text: value, span }]]);
     return alterationsOf(env)[0]?.kind ?? null;
 };
 const yarnrcJudge = ({ key, value }, name) => {
     if (key === 'npmRegistryServer')
-        return isDefaultRegistry(value) ? null : 'registry';
+        return registry(value);
     const scope = /^npmScopes\.(.+)\.npmRegistryServer$/.exec(key)?.[1];
     if (scope !== undefined)
-        return isInScope(scope, name) && !isDefaultRegistry(value) ? 'registry' : null;
+        return isInScope(scope, name) ? registry(value) : null;
     // Releases and plugins of Yarn itself are committed by many; any other program is not Yarn.
     if (key === 'yarnPath')
         return isRelease(value) ? null : 'path';
@@ -2028,16 +2030,16 @@ const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 const pnpmJudge = ({ key, value, span }, name) => {
     const scope = /^registries\.(@[^.]+)$/.exec(key)?.[1];
     if (scope !== undefined)
-        return isInScope(scope, name) && !isDefaultRegistry(value) ? 'registry' : null;
+        return isInScope(scope, name) ? registry(value) : null;
     if (key === 'registries.default')
-        return isDefaultRegistry(value) ? null : 'registry';
+        return registry(value);
     // The other settings are those of .npmrc, spelled otherwise.
     const spelled = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     return key.includes('.') ? null : npmrcJudge({ key: spelled, value, span }, name);
 };
 const bunfigJudge = ({ key, value }, name) => {
     if (/^install\.registry(?:\.url)?$/.test(key))
-        return isDefaultRegistry(value) ? null : 'registry';
+        return registry(value);
     const scope = /^install\.scopes\.([^.]+)/.exec(key)?.[1];
     if (scope !== undefined)
         return isInScope(scope, name) ? 'registry' : null;
@@ -2045,7 +2047,7 @@ const bunfigJudge = ({ key, value }, name) => {
 };
 const uvJudge = ({ key, value }) => {
     const isSource = /^(?:pip\.)?(?:index-url|extra-index-url|find-links|index\.url)$/.test(key);
-    return isSource && !isDefaultRegistry(value) ? 'registry' : null;
+    return isSource ? registry(value) : null;
 };
 /** An index that is explicit counts only for the packages whose sources name it. */
 function withoutExplicit(settings) {
@@ -2097,7 +2099,7 @@ function alterationsAround(thing, place, project) {
             found.push(...pyprojectAlterations(manager, home, name, project));
     }
     if (ownProgram !== undefined && home !== null) {
-        for (const path of project.named('package.json').slice(0, 1000)) {
+        for (const path of project.named('package.json').slice(0, project_project/* maxManifests */.pQ)) {
             const manifest = project.get(path, package_json/* packageJson */.T9);
             // A package that starts itself by its own name deceives nobody.
             const own = manifest?.name === name ? undefined : manifest?.programs.get(ownProgram);

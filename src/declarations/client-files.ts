@@ -35,7 +35,7 @@ const patterns: readonly Pattern[] = clientFiles.flatMap((file: ClientFile) =>
   }),
 );
 
-/** Patterns by the folders that their files lie in; those of no folder are last, for they are the least telling. */
+/** Patterns by the folders that their files lie in; the empty text is any folder. */
 const byFolders = Map.groupBy(patterns, ({ folders }) => folders);
 
 const foldersOfClients = new Set(
@@ -63,6 +63,7 @@ const byShape = { mayBeBare: true, onlyByShape: true } as const satisfies Dialec
 
 /** YAML is what most agents' own shapes are written in. */
 const yamlKeys = /command|cmd|url|uri|ref|\\[xuU\r\n]/i;
+
 /** Files of no known client whose name says that they may hold servers, by their ending. */
 const shapes: Readonly<Record<string, ClientFile>> = {
   json: { client: 'by-shape', paths: [], holds: entryKeys, shape: byShape },

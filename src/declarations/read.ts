@@ -12,7 +12,7 @@ import {
   type Reference,
   type ShapeReader,
 } from './reader.ts';
-import { allRepeatedKeys } from './repeated-keys.ts';
+import { allRepeatedKeys, isRepeatedKey } from './repeated-keys.ts';
 import { readServers } from './servers.ts';
 import { workflowSteps } from './shapes/workflows.ts';
 import type { TreeDocument } from './tree.ts';
@@ -272,8 +272,7 @@ export async function readClientFile(
 
 function isEmpty(reading: Reading): boolean {
   const { declarations, faults, refersTo = [], enables = [], offers = [] } = reading;
-  // A key that stands twice is no matter where nothing else is.
-  const own = faults.filter(({ message }) => !message.startsWith('the key '));
+  const own = faults.filter((fault) => !isRepeatedKey(fault));
   return [declarations, own, refersTo, enables, offers].every(({ length }) => length === 0);
 }
 

@@ -19,7 +19,10 @@ export function repeatedKeys(
     }
     if (among !== null && !among.has(key)) continue;
     if (seen.has(key)) {
-      faults.push({ message: `the key ${quote(key)} twice in one object`, span: spanOf(property) });
+      faults.push({
+        message: `${beginning}${quote(key)} twice in one object`,
+        span: spanOf(property),
+      });
     }
     seen.add(key);
   }
@@ -33,6 +36,13 @@ export function allRepeatedKeys(
   repeatedKeys(node, spanOf, null, faults);
   for (const child of node.children ?? []) allRepeatedKeys(child, spanOf, faults);
 }
+
+/** Whether a fault is that a key stands twice, which is no matter where nothing is declared. */
+export function isRepeatedKey({ message }: ReadingFault): boolean {
+  return message.startsWith(beginning);
+}
+
+const beginning = 'the key ';
 
 /** A key of strangers as it stands in a message. */
 export function quote(text: string): string {

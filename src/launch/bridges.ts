@@ -70,7 +70,7 @@ export function starter(grammar: OptionGrammar, verb: string | null): Bridge {
   };
 }
 
-/** Options of the dotenv family; `-v NAME=value` sets a variable. What their files hold is not read. */
+/** Options of the dotenv family; `-v NAME=value` sets a variable. */
 export const dotenvOptions: OptionGrammar = {
   flags: ['--override', '-o', '--quiet', '-q'],
   valued: ['-e', '-c', '-v', '-f', '--env-file'],

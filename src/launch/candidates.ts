@@ -29,9 +29,9 @@ export function candidatesOf(project: Project, launched: readonly Dependency[]):
   return [
     ...project
       .named('package.json')
-      .flatMap((path) => [
-        ...candidates(path, [...(project.get(path, packageJson)?.dependencies.values() ?? [])]),
-      ]),
+      .flatMap((path) =>
+        candidates(path, [...(project.get(path, packageJson)?.dependencies.values() ?? [])]),
+      ),
     ...project
       .named('pyproject.toml')
       .flatMap((path) =>

@@ -7,7 +7,7 @@ import {
   packageJson,
   redirectsOf,
 } from '../project/package-json.ts';
-import { folderOf, inFolder, nearest, type Project } from '../project/project.ts';
+import { folderOf, inFolder, maxManifests, nearest, type Project } from '../project/project.ts';
 import { yamlSettings } from '../project/settings.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import {
@@ -168,14 +168,11 @@ function redirected(
   const overrides = settings.flatMap(({ key, value }) =>
     key.startsWith('overrides.') ? [[key.slice('overrides.'.length), value] as const] : [],
   );
-  const maps = [
-    manifest?.redirects,
-    project.get(rootPath, packageJson)?.redirects,
-    redirectsOf(overrides),
-  ];
+  const manifests = [manifest, project.get(rootPath, packageJson)];
+  const maps = [...manifests.map((each) => each?.redirects), redirectsOf(overrides)];
   const given = maps.map((map) => map?.get(name)).find((each) => each !== undefined);
-  const value = referenced(given, [manifest, project.get(rootPath, packageJson)]);
-  const patch = patchOf(name, rootPath, [manifest, project.get(rootPath, packageJson)], project);
+  const value = referenced(given, manifests);
+  const patch = patchOf(name, rootPath, manifests, project);
   const patched = [
     ...(patch === null ? [] : [alterationIn(patch, 'a patch of the project')]),
     ...(elsewhere === null ? [] : [alterationIn(rootPath, elsewhere)]),
@@ -243,9 +240,6 @@ export function manifestFor(
   // A folder of one name and a package of that name elsewhere: which is meant differs by manager.
   return named === null || named === byPath ? byPath : null;
 }
-
-/** More manifests than a search by name reads. */
-export const maxManifests = 1000;
 
 function workspaceNamed(project: Project, name: string): string | null {
   const manifests = project.named('package.json').slice(0, maxManifests);

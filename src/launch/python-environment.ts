@@ -1,7 +1,14 @@
 import { pathBelow } from '../declarations/paths.ts';
 import { lockfilesFor } from '../project/lockfiles.ts';
 import type { DeclaredPackage } from '../project/package-json.ts';
-import { folderOf, foldersUpFrom, inFolder, nearest, type Project } from '../project/project.ts';
+import {
+  folderOf,
+  foldersUpFrom,
+  inFolder,
+  maxManifests,
+  nearest,
+  type Project,
+} from '../project/project.ts';
 import { type Pyproject, pyproject } from '../project/pyproject.ts';
 import { requirements } from '../project/requirements.ts';
 import { pypi } from '../versions/pypi.ts';
@@ -15,7 +22,6 @@ import {
   mildDoubts,
 } from './answer.ts';
 import type { Manager } from './launcher.ts';
-import { maxManifests } from './npm-installation.ts';
 
 /**
  * The packages whose program or module a Python environment starts: the project's own code, or a

@@ -1,6 +1,6 @@
 import type { Alteration, AlterationKind } from '../model.ts';
 import { packageJson } from '../project/package-json.ts';
-import { foldersUpFrom, inFolder, type Project } from '../project/project.ts';
+import { foldersUpFrom, inFolder, maxManifests, type Project } from '../project/project.ts';
 import { pyproject } from '../project/pyproject.ts';
 import {
   envFile,
@@ -24,23 +24,25 @@ function isInScope(scope: string, name: string): boolean {
   return name.startsWith(`@${bare}/`);
 }
 
+/** What it changes to take packages from an address. */
+const registry = (address: string): AlterationKind | null =>
+  isDefaultRegistry(address) ? null : 'registry';
+
 const npmrcJudge: Judge = ({ key, value, span }, name) => {
   // A variable in a key may make any key of it.
   if (key.includes('${')) return 'registry';
   const scope = /^(@[^:]+):registry$/.exec(key)?.[1];
-  if (scope !== undefined)
-    return isInScope(scope, name) && !isDefaultRegistry(value) ? 'registry' : null;
-  if (key === 'registry') return isDefaultRegistry(value) ? null : 'registry';
+  if (scope !== undefined) return isInScope(scope, name) ? registry(value) : null;
+  if (key === 'registry') return registry(value);
   // The other keys are those of `npm_config_…`.
   const env = new Map([[`npm_config_${key.replaceAll('-', '_')}`, { text: value, span }]]);
   return alterationsOf(env)[0]?.kind ?? null;
 };
 
 const yarnrcJudge: Judge = ({ key, value }, name) => {
-  if (key === 'npmRegistryServer') return isDefaultRegistry(value) ? null : 'registry';
+  if (key === 'npmRegistryServer') return registry(value);
   const scope = /^npmScopes\.(.+)\.npmRegistryServer$/.exec(key)?.[1];
-  if (scope !== undefined)
-    return isInScope(scope, name) && !isDefaultRegistry(value) ? 'registry' : null;
+  if (scope !== undefined) return isInScope(scope, name) ? registry(value) : null;
   // Releases and plugins of Yarn itself are committed by many; any other program is not Yarn.
   if (key === 'yarnPath') return isRelease(value) ? null : 'path';
   if (/^plugins(?:\.path)?$/.test(key)) {
@@ -62,17 +64,15 @@ const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
 const pnpmJudge: Judge = ({ key, value, span }, name) => {
   const scope = /^registries\.(@[^.]+)$/.exec(key)?.[1];
-  if (scope !== undefined)
-    return isInScope(scope, name) && !isDefaultRegistry(value) ? 'registry' : null;
-  if (key === 'registries.default') return isDefaultRegistry(value) ? null : 'registry';
+  if (scope !== undefined) return isInScope(scope, name) ? registry(value) : null;
+  if (key === 'registries.default') return registry(value);
   // The other settings are those of .npmrc, spelled otherwise.
   const spelled = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return key.includes('.') ? null : npmrcJudge({ key: spelled, value, span }, name);
 };
 
 const bunfigJudge: Judge = ({ key, value }, name) => {
-  if (/^install\.registry(?:\.url)?$/.test(key))
-    return isDefaultRegistry(value) ? null : 'registry';
+  if (/^install\.registry(?:\.url)?$/.test(key)) return registry(value);
   const scope = /^install\.scopes\.([^.]+)/.exec(key)?.[1];
   if (scope !== undefined) return isInScope(scope, name) ? 'registry' : null;
   return key === 'preload' ? 'loader' : null;
@@ -80,7 +80,7 @@ const bunfigJudge: Judge = ({ key, value }, name) => {
 
 const uvJudge: Judge = ({ key, value }) => {
   const isSource = /^(?:pip\.)?(?:index-url|extra-index-url|find-links|index\.url)$/.test(key);
-  return isSource && !isDefaultRegistry(value) ? 'registry' : null;
+  return isSource ? registry(value) : null;
 };
 
 /** An index that is explicit counts only for the packages whose sources name it. */
@@ -141,7 +141,7 @@ export function alterationsAround(thing: Launched, place: Place, project: Projec
     if (thing.type === 'pypi') found.push(...pyprojectAlterations(manager, home, name, project));
   }
   if (ownProgram !== undefined && home !== null) {
-    for (const path of project.named('package.json').slice(0, 1000)) {
+    for (const path of project.named('package.json').slice(0, maxManifests)) {
       const manifest = project.get(path, packageJson);
       // A package that starts itself by its own name deceives nobody.
       const own = manifest?.name === name ? undefined : manifest?.programs.get(ownProgram);

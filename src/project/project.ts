@@ -1,3 +1,5 @@
+import { GateError } from '../failure.ts';
+
 /** A kind of file that says something about a launch, and how its text is understood. */
 export interface FileKind<T> {
   readonly name: string;
@@ -72,6 +74,9 @@ function once<T>(compute: () => T): () => T {
   };
 }
 
+/** More manifests of one name than a search among all of a tree's reads. */
+export const maxManifests = 1000;
+
 /** More rounds of questions than any chain of files takes. */
 const maxRounds = 12;
 
@@ -139,10 +144,19 @@ export function openProject(tree: ProjectTree): OpenProject {
  * Answers a question about a project's files: asks it again until it needs no more of them.
  *
  * @param question a pure function of the project
+ * @throws GateError where files lead to further ones for longer than any honest chain: an answer that
+ *   lacks some of them decides nothing
  */
 export async function settle<T>(open: OpenProject, question: (project: Project) => T): Promise<T> {
   let answer = question(open.project);
-  for (let round = 0; round < maxRounds && (await open.readAsked()); round += 1) {
+  for (let round = 0; await open.readAsked(); round += 1) {
+    if (round === maxRounds) {
+      throw new GateError(
+        'endless-files',
+        `What the declared servers start is spread over a chain of more than ${maxRounds} files, each of which leads to the next.`,
+        'Start the servers by commands that name them, not by scripts that start further scripts.',
+      );
+    }
     answer = question(open.project);
   }
   return answer;

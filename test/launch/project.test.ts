@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { candidatesOf, proveCandidate } from '../../src/launch/candidates.ts';
 import { resolveLaunch } from '../../src/launch/resolve.ts';
 import type { Declaration, Dependency } from '../../src/model.ts';
-import { openProject, settle } from '../../src/project/project.ts';
+import { openProject, type Project, settle } from '../../src/project/project.ts';
+import { envFile } from '../../src/project/settings.ts';
 import { declare, launchOf, resolveIn, word } from '../builders.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -1043,6 +1044,29 @@ describe('what a repository may try', () => {
     });
     const found = await settle(open, (project) => resolveLaunch(declare('npx good'), project));
     expect(found.map(briefly)).toEqual(['npm good - (.npmrc, which cannot be read, in .npmrc:1)']);
+  });
+
+  test.for([
+    { files: 8, decides: true },
+    { files: 40, decides: false },
+  ])('a chain of $files files decides: $decides', async ({ files, decides }) => {
+    const open = openProject({
+      paths: new Set(Array.from({ length: files }, (_, at) => `${at}.env`)),
+      links: new Set(),
+      foreign: new Set(),
+      read: async (path) => ({ text: `NEXT=${Number.parseInt(path, 10) + 1}.env` }),
+    });
+    const chain = (project: Project): string[] => {
+      const found = ['0.env'];
+      for (const path of found) {
+        const next = project.get(path, envFile)?.[0]?.value;
+        if (next !== undefined) found.push(next);
+      }
+      return found;
+    };
+    const settled = settle(open, chain);
+    if (decides) expect(await settled).toHaveLength(files + 1);
+    else await expect(settled).rejects.toMatchObject({ code: 'endless-files' });
   });
 
   test('a link in place of a module is not the package', async () => {

@@ -376,8 +376,8 @@ function folderOf(path) {
 /* harmony export */   hI: () => (/* binding */ sourceWords),
 /* harmony export */   mQ: () => (/* binding */ countsOf),
 /* harmony export */   md: () => (/* binding */ worstFirst),
-/* harmony export */   mz: () => (/* binding */ byteSize),
 /* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   sm: () => (/* binding */ warmedWords),
 /* harmony export */   uR: () => (/* binding */ instant),
 /* harmony export */   uw: () => (/* binding */ scoreOf)
 /* harmony export */ });
@@ -475,13 +475,14 @@ function plural(number, one) {
 function instant(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-/** `812 B`, `13 kB`, `1.2 MB`, `310 MB`: decimal units. */
-function byteSize(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    if (bytes < 1e6)
-        return `${Math.round(bytes / 1000)} kB`;
-    return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
+/** What a run that only fills the cache has done. */
+function warmedWords({ generatedAt, isNew, isKept }) {
+    const exported = `the export of ${instant(generatedAt)}`;
+    if (!isNew)
+        return `The cache had ${exported} already; the service has nothing newer.`;
+    return isKept
+        ? `The cache holds ${exported} now.`
+        : `The cache did not take ${exported}: another job was first, or this run may not write to it.`;
 }
 
 
@@ -497,7 +498,8 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   failedReport: () => (/* binding */ failedReport),
   run: () => (/* binding */ run),
-  takeInventory: () => (/* binding */ takeInventory)
+  takeInventory: () => (/* binding */ takeInventory),
+  warm: () => (/* binding */ warm)
 });
 
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
@@ -2222,6 +2224,10 @@ var version = __webpack_require__(8508);
 
 
 
+/** Far beyond any corpus: a limit to what a service gone wild can make of a disk. */
+const maxExportBytes = 16 * 1024 ** 3;
+const longestIdleMs = 60_000;
+const longestConnectMs = 15_000;
 const nothingToSave = async () => { };
 const noExport = {
     generatedAt: null,
@@ -2234,6 +2240,7 @@ const emptySelection = {
     header: { schemaVersion: null, rubricVersion: null, generatedAt: 0 },
     servers: [],
     malformedRecords: new Map(),
+    neighbours: new Map(),
     inconsistencies: [],
 };
 /**
@@ -2243,11 +2250,14 @@ const emptySelection = {
 async function run(settings, world) {
     const { inventory, project } = await lookThrough({ ...settings, withCandidates: true }, world);
     const { dependencies, candidates, files } = inventory;
-    const identities = uniqueIdentities([...dependencies, ...candidates]);
+    const asked = {
+        identities: uniqueIdentities([...dependencies, ...candidates]),
+        watched: uniqueIdentities(dependencies),
+    };
     let obtained = null;
-    if (identities.length > 0) {
+    if (asked.identities.length > 0) {
         try {
-            obtained = await obtain(settings, world);
+            obtained = await obtain(settings, asked, world);
         }
         catch (error) {
             if (!(error instanceof failure.GateError))
@@ -2260,7 +2270,7 @@ async function run(settings, world) {
             };
         }
     }
-    const selection = obtained === null ? emptySelection : await run_select(obtained, identities);
+    const selection = obtained?.selection ?? emptySelection;
     const listed = candidates.filter((candidate) => isListed(candidate, selection));
     const proved = await prove(listed, project);
     const matched = [...dependencies, ...proved].map((dependency) => ({
@@ -2339,60 +2349,73 @@ function uniqueIdentities(dependencies) {
     const identities = dependencies.flatMap((dependency) => (0,match/* identityOf */.c)(dependency) ?? []);
     return [...new Map(identities.map((each) => [(0,ecosystems/* identityKey */.US)(each), each])).values()];
 }
-async function obtain(settings, world) {
-    if (settings.exportFile !== null)
-        return readExportFile(settings.exportFile, world);
-    const { apiKey, baseUrl } = settings;
+async function obtain(settings, asked, world) {
+    const { exportFile } = settings;
+    if (exportFile !== null)
+        return readExportFile(exportFile, asked, world);
+    // Loaded here, for a run with nothing to judge needs none of it.
+    const { obtainExport } = await Promise.all(/* import() */[__webpack_require__.e(72), __webpack_require__.e(91), __webpack_require__.e(48), __webpack_require__.e(532)]).then(__webpack_require__.bind(__webpack_require__, 6151));
+    const [request, exportWorld] = await exportService(settings, world);
+    return obtainExport(request, asked, exportWorld);
+}
+/**
+ * Fills the cache with the day's export and judges nothing: for scheduled runs on the default branch,
+ * whose entries every pull request can read.
+ *
+ * @throws GateError where the export cannot be had
+ */
+async function warm(settings, world) {
+    const { warmCache } = await Promise.all(/* import() */[__webpack_require__.e(72), __webpack_require__.e(91), __webpack_require__.e(48), __webpack_require__.e(532)]).then(__webpack_require__.bind(__webpack_require__, 6151));
+    const [request, exportWorld] = await exportService(settings, world);
+    return warmCache(request, exportWorld);
+}
+/** How the export service is spoken to. */
+async function exportService({ apiKey, baseUrl, timeoutMs, policy }, world) {
     if (apiKey === null) {
         const { message, remedy } = await world.explainMissingKey();
         throw new failure.GateError('missing-key', message, remedy);
     }
     if (baseUrl === null)
         throw new Error('the settings have neither base-url nor export-file');
-    // Loaded here, for a run with nothing to judge needs none of it.
-    const [{ obtainExport }, { downloadExport }, { maxBodyBytes }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(72), __webpack_require__.e(91), __webpack_require__.e(734)]).then(__webpack_require__.bind(__webpack_require__, 6734)),
-        Promise.all(/* import() */[__webpack_require__.e(942), __webpack_require__.e(672)]).then(__webpack_require__.bind(__webpack_require__, 2672)),
-        __webpack_require__.e(/* import() */ 638).then(__webpack_require__.bind(__webpack_require__, 7638)),
-    ]);
-    const download = async () => {
-        const started = world.now();
-        const request = {
-            baseUrl,
-            apiKey,
-            timeoutMs: settings.timeoutMs,
-            idleMs: Math.min(settings.timeoutMs, 60_000),
-            maxBytes: maxBodyBytes,
-            userAgent: `mcp-grade-gate/${version/* version */.r}`,
-        };
-        const bytes = await downloadExport(request, world);
-        world.log(`Export: ${(0,words/* byteSize */.mz)(bytes.length)} downloaded from ${baseUrl.host} (${world.now() - started} ms)`);
-        return bytes;
-    };
+    const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(942), __webpack_require__.e(672)]).then(__webpack_require__.bind(__webpack_require__, 2672));
     const request = {
         baseUrl,
         apiKey,
-        maxAgeMs: settings.policy.maxAgeMs,
+        maxAgeMs: policy.maxAgeMs,
         forPullRequest: world.event.startsWith('pull_request'),
         platform: world.platform,
     };
-    return obtainExport(request, { now: world.now, cache: world.cache, download, log: world.log });
+    const download = (held, receive) => downloadExport({
+        baseUrl,
+        apiKey,
+        timeoutMs,
+        idleMs: Math.min(timeoutMs, longestIdleMs),
+        connectMs: Math.min(timeoutMs, longestConnectMs),
+        maxBytes: maxExportBytes,
+        userAgent: `mcp-grade-gate/${version/* version */.r}`,
+        held,
+    }, world, receive);
+    const { now, cache, createStore, log } = world;
+    return [request, { now, cache, createStore, log, download }];
 }
-async function readExportFile(path, world) {
-    const { parseExport } = await Promise.all(/* import() */[__webpack_require__.e(72), __webpack_require__.e(91), __webpack_require__.e(670)]).then(__webpack_require__.bind(__webpack_require__, 9670));
-    let bytes;
+async function readExportFile(path, asked, world) {
+    const [{ scanExport }, { selectFromExport }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(72), __webpack_require__.e(91), __webpack_require__.e(48), __webpack_require__.e(481)]).then(__webpack_require__.bind(__webpack_require__, 7862)),
+        Promise.all(/* import() */[__webpack_require__.e(72), __webpack_require__.e(91), __webpack_require__.e(48), __webpack_require__.e(283)]).then(__webpack_require__.bind(__webpack_require__, 4283)),
+    ]);
+    const started = world.now();
     try {
-        bytes = await world.readFile(path);
+        const source = scanExport(() => world.readChunks(path), path);
+        const selection = await selectFromExport(source, asked);
+        world.log(`Export: read from ${path} (${world.now() - started} ms)`);
+        return { selection, source: 'file', caution: null, save: nothingToSave };
     }
     catch (error) {
-        throw new failure.GateError('export-file-unreadable', `The export file ${path} cannot be read (${error.code ?? 'unknown'}).`, 'Check the input export-file; it is relative to the workspace.', { cause: error });
+        const { code } = error;
+        if (error instanceof failure.GateError || code === undefined)
+            throw error;
+        throw new failure.GateError('export-file-unreadable', `The export file ${path} cannot be read (${code}).`, 'Check the input export-file; it is relative to the workspace.', { cause: error });
     }
-    const parsed = parseExport(bytes, path);
-    return { parsed, source: 'file', caution: null, save: nothingToSave };
-}
-async function run_select({ parsed }, identities) {
-    const { selectFromExport } = await Promise.all(/* import() */[__webpack_require__.e(72), __webpack_require__.e(91), __webpack_require__.e(283)]).then(__webpack_require__.bind(__webpack_require__, 4283));
-    return selectFromExport(parsed, identities);
 }
 function unjudged(dependency) {
     return { dependency, match: null };

@@ -264,6 +264,7 @@ const inputs = {
     'max-age': { allowed: 'a duration such as 48h or 2d', schema: duration },
     timeout: { allowed: 'a duration such as 90s or 5m, of a day at most', schema: shortDuration },
     cache: { allowed: 'true or false', schema: onOff },
+    'warm-cache': { allowed: 'true or false', schema: onOff },
     'on-missing-key': { allowed: 'fail or warn', schema: outcome },
     'on-unavailable': { allowed: 'fail or warn', schema: outcome },
     'working-directory': {
@@ -338,6 +339,12 @@ function readSettings(raw, source) {
         });
     }
     const { key, cautions } = readKey(given('api-key'), faults);
+    const cache = read('cache') ?? true;
+    const warmCache = read('warm-cache') ?? false;
+    if (warmCache && (!cache || exportFile !== null)) {
+        const allowed = 'cannot be set together with export-file, or with cache: false';
+        faults.push({ name: 'warm-cache', given: null, allowed });
+    }
     const settings = {
         apiKey: key,
         baseUrl,
@@ -346,7 +353,8 @@ function readSettings(raw, source) {
         ignorePaths,
         workingDirectory: read('working-directory') ?? '.',
         timeoutMs: read('timeout') ?? duration.parse(defaults.timeout),
-        cache: read('cache') ?? true,
+        cache,
+        warmCache,
         onMissingKey: read('on-missing-key') ?? 'fail',
         onUnavailable: read('on-unavailable') ?? 'fail',
         reportFile: given('report-file'),

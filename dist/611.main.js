@@ -8,7 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   aL: () => (/* binding */ words),
 /* harmony export */   cv: () => (/* binding */ say),
-/* harmony export */   gF: () => (/* binding */ renderPhrase)
+/* harmony export */   gF: () => (/* binding */ renderPhrase),
+/* harmony export */   mz: () => (/* binding */ byteSize)
 /* harmony export */ });
 /**
  * Builds a sentence from a template: the template's words are ours, what is put in is a stranger's.
@@ -40,6 +41,14 @@ function renderPhrase({ words, values }, value, word = (text) => text) {
 /** A text of our own as a phrase, to be put into another one without being quoted. */
 function words(text) {
     return { words: [text], values: [] };
+}
+/** `812 B`, `13 kB`, `1.2 MB`, `310 MB`: decimal units. */
+function byteSize(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    if (bytes < 1e6)
+        return `${Math.round(bytes / 1000)} kB`;
+    return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
 }
 
 
@@ -190,7 +199,8 @@ function placeOf(value) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderSummary: () => (/* binding */ renderSummary)
+/* harmony export */   renderSummary: () => (/* binding */ renderSummary),
+/* harmony export */   renderWarmed: () => (/* binding */ renderWarmed)
 /* harmony export */ });
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9743);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);
@@ -217,6 +227,10 @@ function renderSummary(report) {
     }
     // Counts are few bytes whatever the report; only a broken ladder gets here.
     throw new Error('the shortest summary does not fit');
+}
+/** The summary of a run that only fills the cache. */
+function renderWarmed(warmed) {
+    return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .warmedWords */ .sm)(warmed))}</p>\n`;
 }
 /** The blocks with a blank line between them, or null as soon as they exceed the limit in bytes. */
 function joinWithin(blocks, limit) {
@@ -457,8 +471,8 @@ function withoutTokens(text) {
 /* harmony export */   hI: () => (/* binding */ sourceWords),
 /* harmony export */   mQ: () => (/* binding */ countsOf),
 /* harmony export */   md: () => (/* binding */ worstFirst),
-/* harmony export */   mz: () => (/* binding */ byteSize),
 /* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   sm: () => (/* binding */ warmedWords),
 /* harmony export */   uR: () => (/* binding */ instant),
 /* harmony export */   uw: () => (/* binding */ scoreOf)
 /* harmony export */ });
@@ -556,13 +570,14 @@ function plural(number, one) {
 function instant(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-/** `812 B`, `13 kB`, `1.2 MB`, `310 MB`: decimal units. */
-function byteSize(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    if (bytes < 1e6)
-        return `${Math.round(bytes / 1000)} kB`;
-    return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
+/** What a run that only fills the cache has done. */
+function warmedWords({ generatedAt, isNew, isKept }) {
+    const exported = `the export of ${instant(generatedAt)}`;
+    if (!isNew)
+        return `The cache had ${exported} already; the service has nothing newer.`;
+    return isKept
+        ? `The cache holds ${exported} now.`
+        : `The cache did not take ${exported}: another job was first, or this run may not write to it.`;
 }
 
 

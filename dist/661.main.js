@@ -1,5 +1,5 @@
 export const id = 661;
-export const ids = [661,920,513];
+export const ids = [661,920,513,808];
 export const modules = {
 
 /***/ 5661:
@@ -25,13 +25,18 @@ var core = __webpack_require__(3838);
 var build_failure = __webpack_require__(9874);
 // EXTERNAL MODULE: ./build/export/cache.js
 var cache = __webpack_require__(6705);
+// EXTERNAL MODULE: ./build/export/store-file.js
+var store_file = __webpack_require__(3001);
 ;// CONCATENATED MODULE: ./build/export/actions-cache.js
 
 
 
 
-/** A cache service that hangs must not hold up the verdict. */
-const patienceMs = 30_000;
+
+/** A cache service that hangs must not hold up the verdict: in milliseconds, by what is transferred. */
+const restorePatienceMs = { store: 120_000, names: 30_000, check: 15_000 };
+/** Nobody waits for what is saved, but the job. */
+const savePatienceMs = 600_000;
 /**
  * The cache of GitHub Actions. `@actions/cache` is loaded when it is first used.
  *
@@ -39,9 +44,9 @@ const patienceMs = 30_000;
  *   saving and restoring, for the service keys an entry by its path too
  */
 function actionsCache(folder, log) {
-    const path = (0,external_node_path_.join)(folder, 'export.sealed');
+    const pathOf = (kind) => (0,external_node_path_.join)(folder, kind, 'export.sealed');
     let isOff = false;
-    const bounded = async (work, doing) => {
+    const bounded = async (doing, patienceMs, work) => {
         if (isOff)
             return null;
         let timer;
@@ -63,30 +68,38 @@ function actionsCache(folder, log) {
             clearTimeout(timer);
         }
     };
+    const save = async (kind, key, place) => {
+        const entry = await bounded('saving', savePatienceMs, async () => {
+            const { isFeatureAvailable, saveCache } = await __webpack_require__.e(/* import() */ 691).then(__webpack_require__.bind(__webpack_require__, 1691));
+            if (!isFeatureAvailable())
+                return -1;
+            await place(pathOf(kind));
+            return saveCache([pathOf(kind)], key);
+        });
+        // -1: another job was first, or this run may not write; the toolkit has said so.
+        return entry !== null && entry !== -1;
+    };
     return {
-        async restore(key) {
-            const hit = await bounded(async () => {
+        async restore(kind, key) {
+            const path = pathOf(kind);
+            const hit = await bounded('restoring', restorePatienceMs[kind], async () => {
                 const { isFeatureAvailable, restoreCache } = await __webpack_require__.e(/* import() */ 691).then(__webpack_require__.bind(__webpack_require__, 1691));
                 if (!isFeatureAvailable())
                     return undefined;
-                await (0,promises_.rm)(folder, { recursive: true, force: true });
+                // What an earlier run left there is not what the service gives now.
+                await (0,promises_.rm)(path, { force: true });
                 return restoreCache([path], key);
-            }, 'restoring');
+            });
             // The service matches keys by prefix: another entry is none of ours.
-            return hit === key ? (0,cache.readRegularFile)(path) : null;
+            return hit === key ? (0,store_file.openStoreFile)(path) : null;
         },
-        async save(key, bytes) {
-            await bounded(async () => {
-                const { isFeatureAvailable, saveCache } = await __webpack_require__.e(/* import() */ 691).then(__webpack_require__.bind(__webpack_require__, 1691));
-                if (!isFeatureAvailable())
-                    return;
-                await (0,cache.writeWhole)(path, bytes);
-                await saveCache([path], key);
-            }, 'saving');
-        },
+        saveStore: (key, file) => save('store', key, async (path) => file.moveTo(path)),
+        saveNote: (kind, key, bytes) => save(kind, key, (path) => (0,cache.writeWhole)(path, bytes)),
     };
 }
 
+// EXTERNAL MODULE: ./build/files/chunks.js
+var chunks = __webpack_require__(1808);
 // EXTERNAL MODULE: ./build/files/workspace.js
 var files_workspace = __webpack_require__(3513);
 ;// CONCATENATED MODULE: ./build/github/context.js
@@ -275,6 +288,8 @@ var settings_settings = __webpack_require__(6669);
 
 
 
+
+
 const docs = 'https://docs.github.com/actions';
 /** The action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
 async function runAction() {
@@ -291,6 +306,11 @@ async function runAction() {
         for (const caution of settings.cautions)
             core/* warning */.$e(redact(caution));
         logPolicy(settings, log);
+        if (settings.warmCache) {
+            const warmed = await (0,run.warm)(settings, buildWorld(settings, '', event, log));
+            await publishWarmed(warmed, log);
+            return;
+        }
         const folder = await judgedFolder(event, settings.workingDirectory);
         outcome = await (0,run.run)(settings, buildWorld(settings, folder, event, log));
     }
@@ -356,8 +376,9 @@ function buildWorld(settings, folder, event, log) {
         },
         log,
         readTree: (wanted) => (0,files_workspace.readWorkspace)(folder, wanted, workspace),
-        readFile: (path) => (0,promises_.readFile)((0,external_node_path_.resolve)(workspace, path)),
-        cache: settings.cache ? actionsCache((0,external_node_path_.join)(temporaryFolder(), 'store'), log) : cache.noCache,
+        readChunks: (path) => (0,chunks.readChunks)((0,external_node_path_.resolve)(workspace, path)),
+        createStore: () => (0,store_file.createStoreFile)((0,external_node_path_.join)(temporaryFolder(), 'download')),
+        cache: settings.cache ? actionsCache((0,external_node_path_.join)(temporaryFolder(), 'cache'), log) : cache.noCache,
         event,
         readCommits: readCommits,
         platform: `${process.platform}-${process.arch}`,
@@ -419,6 +440,17 @@ async function publish(report, settings, redact, log) {
     log((0,words/* headline */.Pl)(report));
     for (const detail of report.failure?.details ?? [])
         log(`  ${detail}`);
+}
+/** Says what the cache was filled with; there is no verdict to speak of. */
+async function publishWarmed(warmed, log) {
+    log((0,words/* warmedWords */.sm)(warmed));
+    if (!warmed.isKept)
+        core/* warning */.$e((0,words/* warmedWords */.sm)(warmed), { title: 'MCP Grade Gate: cache' });
+    await attempt('writing the job summary', log, () => core/* summary */.z.addRaw((0,report_summary.renderWarmed)(warmed)).write());
+    await attempt('setting the outputs', log, () => {
+        core/* setOutput */.uH('export-generated-at', new Date(warmed.generatedAt).toISOString());
+        core/* setOutput */.uH('export-source', warmed.isNew ? 'download' : 'cache');
+    });
 }
 function annotate(report, settings, redact) {
     const folder = external_node_path_.posix.normalize((settings?.workingDirectory ?? '.').replaceAll('\\', '/'));
@@ -489,68 +521,228 @@ function isInside(root, path) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   entryKinds: () => (/* binding */ entryKinds),
 /* harmony export */   folderCache: () => (/* binding */ folderCache),
 /* harmony export */   noCache: () => (/* binding */ noCache),
-/* harmony export */   readRegularFile: () => (/* binding */ readRegularFile),
 /* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9874);
+/* harmony import */ var _store_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3001);
+
+
+
+
+/** What is kept: the whole export, what one list of names needs of it, and when it was asked for. */
+const entryKinds = ['store', 'names', 'check'];
+/** A cache that remembers nothing. */
+const noCache = {
+    restore: async () => null,
+    saveStore: async () => false,
+    saveNote: async () => false,
+};
+/**
+ * A cache in a folder of the user, for the command line. It holds one entry of each kind: a new one
+ * replaces the old.
+ */
+function folderCache(folder, log) {
+    const pathOf = (key) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${key}.sealed`);
+    const save = async (kind, key, place) => {
+        try {
+            await place();
+            for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)) {
+                const isOld = name.startsWith(`mcp-grade-gate-${kind}-`) && name !== `${key}.sealed`;
+                if (isOld)
+                    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { force: true });
+            }
+            return true;
+        }
+        catch (error) {
+            log(`Cache: saving failed: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.causeOf)(error)}`);
+            return false;
+        }
+    };
+    return {
+        restore: async (_, key) => (0,_store_file_js__WEBPACK_IMPORTED_MODULE_3__.openStoreFile)(pathOf(key)),
+        saveStore: (key, file) => save('store', key, async () => file.moveTo(pathOf(key))),
+        saveNote: (kind, key, bytes) => save(kind, key, () => writeWhole(pathOf(key), bytes)),
+    };
+}
+/** Writes a file that is either there in full or not at all. */
+async function writeWhole(path, bytes) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true, mode: 0o700 });
+    const partial = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)}.${process.pid}`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(partial, bytes, { mode: 0o600 });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(partial, path);
+}
+
+
+/***/ }),
+
+/***/ 3001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createStoreFile: () => (/* binding */ createStoreFile),
+/* harmony export */   openStoreFile: () => (/* binding */ openStoreFile)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9874);
 
 
 
 
-/** A cache that remembers nothing. */
-const noCache = {
-    restore: async () => null,
-    save: async () => { },
-};
+const bufferBytes = 1024 * 1024;
 /**
- * A cache in a folder of the user, for the command line. It holds one entry: a new one replaces the old.
+ * Begins a store in a folder, which is made. Writing is synchronous: it goes to the system's cache,
+ * faster than the bytes arrive.
  */
-function folderCache(folder, log) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'export.sealed');
-    const keyPath = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'export.key');
+function createStoreFile(folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.partial`);
+    const buffer = Buffer.allocUnsafe(bufferBytes);
+    let used = 0;
+    const attempt = (work) => {
+        try {
+            return work();
+        }
+        catch (error) {
+            discard();
+            throw unwritable(error, folder);
+        }
+    };
+    let file = null;
+    const discard = () => {
+        if (file !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        file = null;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+    };
+    file = attempt(() => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL, 0o600);
+    });
+    const flush = () => {
+        for (let at = 0; at < used;)
+            at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, buffer, at, used - at);
+        used = 0;
+    };
     return {
-        async restore(key) {
-            const held = await readRegularFile(keyPath);
-            return held !== null && Buffer.from(held).toString() === key ? readRegularFile(path) : null;
+        append(bytes) {
+            attempt(() => {
+                for (let at = 0; at < bytes.length;) {
+                    const part = bytes.subarray(at, at + bufferBytes - used);
+                    buffer.set(part, used);
+                    used += part.length;
+                    at += part.length;
+                    if (used === bufferBytes)
+                        flush();
+                }
+            });
         },
-        async save(key, bytes) {
-            try {
-                await writeWhole(path, bytes);
-                await writeWhole(keyPath, Buffer.from(key));
-            }
-            catch (error) {
-                log(`Cache: saving failed: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__.causeOf)(error)}`);
-            }
+        complete() {
+            attempt(flush);
+            const written = fileOf(file, path);
+            file = null;
+            return written;
         },
+        discard,
     };
 }
-/** Writes a file that is either there in full or not at all. */
-async function writeWhole(path, bytes) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true, mode: 0o700 });
-    const partial = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)}.${process.pid}`);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(partial, bytes, { mode: 0o600 });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(partial, path);
-}
-/** The bytes of a file that is no link, pipe or folder; null where it is not there. */
-async function readRegularFile(path) {
+/** Opens a store that is there; null for what is no regular file, or is not there. */
+function openStoreFile(path) {
     try {
-        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path)).isFile())
+        // A link would let whoever made it choose what is read.
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isFile())
             return null;
-        const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0));
-        try {
-            return await handle.readFile();
-        }
-        finally {
-            await handle.close();
-        }
+        return fileOf((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0)), path);
     }
     catch {
         return null;
+    }
+}
+function fileOf(file, path) {
+    let isOpen = true;
+    return {
+        size: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size,
+        read(offset, length) {
+            const bytes = Buffer.allocUnsafe(length);
+            for (let at = 0; at < length;) {
+                const taken = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, bytes, at, length - at, offset + at);
+                if (taken === 0)
+                    throw new Error('the file ends before its time');
+                at += taken;
+            }
+            return bytes;
+        },
+        close() {
+            if (isOpen)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+            isOpen = false;
+        },
+        moveTo(target) {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), { recursive: true, mode: 0o700 });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path, target);
+        },
+    };
+}
+function unwritable(error, folder) {
+    const code = error.code ?? '';
+    const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('store-unwritable', `The export could not be kept in ${folder}: ${isFull ? `no space is left (${code})` : (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__.causeOf)(error)}.`, isFull
+        ? 'Free space on the disk of the runner: about a quarter of the size of the export is needed.'
+        : 'Check that the folder may be written.', { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 1808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readChunks: () => (/* binding */ readChunks)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+
+
+const chunkBytes = 512 * 1024;
+/**
+ * The bytes of a local file from its beginning; a chunk is good until the next one is asked for.
+ *
+ * @throws the system's error; with the code `ENOTFILE` for what is no regular file: it may be read
+ *   more than once, which a pipe cannot be
+ */
+async function* readChunks(path) {
+    // Not blocking: a pipe without a writer would keep the call waiting for ever.
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
+    try {
+        if (!(await file.stat()).isFile()) {
+            throw Object.assign(new Error('it is no regular file'), { code: 'ENOTFILE' });
+        }
+        // While one chunk is worked on, the next is read into the other buffer.
+        const buffers = [Buffer.allocUnsafe(chunkBytes), Buffer.allocUnsafe(chunkBytes)];
+        const readAt = (place, turn) => file.read(turn % 2 === 0 ? buffers[0] : buffers[1], 0, chunkBytes, place);
+        let pending = readAt(0, 0);
+        // Where nobody waits for it any more, its trouble is nobody's.
+        pending.catch(() => { });
+        for (let place = 0, turn = 1;; turn += 1) {
+            const { bytesRead, buffer } = await pending;
+            if (bytesRead === 0)
+                return;
+            place += bytesRead;
+            pending = readAt(place, turn);
+            pending.catch(() => { });
+            yield buffer.subarray(0, bytesRead);
+        }
+    }
+    finally {
+        await file.close();
     }
 }
 
@@ -1059,7 +1251,8 @@ function redactReport(report, redact) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderSummary: () => (/* binding */ renderSummary)
+/* harmony export */   renderSummary: () => (/* binding */ renderSummary),
+/* harmony export */   renderWarmed: () => (/* binding */ renderWarmed)
 /* harmony export */ });
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9743);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);
@@ -1086,6 +1279,10 @@ function renderSummary(report) {
     }
     // Counts are few bytes whatever the report; only a broken ladder gets here.
     throw new Error('the shortest summary does not fit');
+}
+/** The summary of a run that only fills the cache. */
+function renderWarmed(warmed) {
+    return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .warmedWords */ .sm)(warmed))}</p>\n`;
 }
 /** The blocks with a blank line between them, or null as soon as they exceed the limit in bytes. */
 function joinWithin(blocks, limit) {
@@ -1428,6 +1625,7 @@ const inputs = {
     'max-age': { allowed: 'a duration such as 48h or 2d', schema: duration },
     timeout: { allowed: 'a duration such as 90s or 5m, of a day at most', schema: shortDuration },
     cache: { allowed: 'true or false', schema: onOff },
+    'warm-cache': { allowed: 'true or false', schema: onOff },
     'on-missing-key': { allowed: 'fail or warn', schema: outcome },
     'on-unavailable': { allowed: 'fail or warn', schema: outcome },
     'working-directory': {
@@ -1502,6 +1700,12 @@ function readSettings(raw, source) {
         });
     }
     const { key, cautions } = readKey(given('api-key'), faults);
+    const cache = read('cache') ?? true;
+    const warmCache = read('warm-cache') ?? false;
+    if (warmCache && (!cache || exportFile !== null)) {
+        const allowed = 'cannot be set together with export-file, or with cache: false';
+        faults.push({ name: 'warm-cache', given: null, allowed });
+    }
     const settings = {
         apiKey: key,
         baseUrl,
@@ -1510,7 +1714,8 @@ function readSettings(raw, source) {
         ignorePaths,
         workingDirectory: read('working-directory') ?? '.',
         timeoutMs: read('timeout') ?? duration.parse(defaults.timeout),
-        cache: read('cache') ?? true,
+        cache,
+        warmCache,
         onMissingKey: read('on-missing-key') ?? 'fail',
         onUnavailable: read('on-unavailable') ?? 'fail',
         reportFile: given('report-file'),

@@ -8,7 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   aL: () => (/* binding */ words),
 /* harmony export */   cv: () => (/* binding */ say),
-/* harmony export */   gF: () => (/* binding */ renderPhrase)
+/* harmony export */   gF: () => (/* binding */ renderPhrase),
+/* harmony export */   mz: () => (/* binding */ byteSize)
 /* harmony export */ });
 /**
  * Builds a sentence from a template: the template's words are ours, what is put in is a stranger's.
@@ -40,6 +41,14 @@ function renderPhrase({ words, values }, value, word = (text) => text) {
 /** A text of our own as a phrase, to be put into another one without being quoted. */
 function words(text) {
     return { words: [text], values: [] };
+}
+/** `812 B`, `13 kB`, `1.2 MB`, `310 MB`: decimal units. */
+function byteSize(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    if (bytes < 1e6)
+        return `${Math.round(bytes / 1000)} kB`;
+    return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
 }
 
 
@@ -398,8 +407,8 @@ function withoutTokens(text) {
 /* harmony export */   hI: () => (/* binding */ sourceWords),
 /* harmony export */   mQ: () => (/* binding */ countsOf),
 /* harmony export */   md: () => (/* binding */ worstFirst),
-/* harmony export */   mz: () => (/* binding */ byteSize),
 /* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   sm: () => (/* binding */ warmedWords),
 /* harmony export */   uR: () => (/* binding */ instant),
 /* harmony export */   uw: () => (/* binding */ scoreOf)
 /* harmony export */ });
@@ -497,13 +506,14 @@ function plural(number, one) {
 function instant(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-/** `812 B`, `13 kB`, `1.2 MB`, `310 MB`: decimal units. */
-function byteSize(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    if (bytes < 1e6)
-        return `${Math.round(bytes / 1000)} kB`;
-    return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
+/** What a run that only fills the cache has done. */
+function warmedWords({ generatedAt, isNew, isKept }) {
+    const exported = `the export of ${instant(generatedAt)}`;
+    if (!isNew)
+        return `The cache had ${exported} already; the service has nothing newer.`;
+    return isKept
+        ? `The cache holds ${exported} now.`
+        : `The cache did not take ${exported}: another job was first, or this run may not write to it.`;
 }
 
 

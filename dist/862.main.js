@@ -199,7 +199,8 @@ function timeOf({ generatedAt }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   aL: () => (/* binding */ words),
 /* harmony export */   cv: () => (/* binding */ say),
-/* harmony export */   gF: () => (/* binding */ renderPhrase)
+/* harmony export */   gF: () => (/* binding */ renderPhrase),
+/* harmony export */   mz: () => (/* binding */ byteSize)
 /* harmony export */ });
 /**
  * Builds a sentence from a template: the template's words are ours, what is put in is a stranger's.
@@ -231,6 +232,14 @@ function renderPhrase({ words, values }, value, word = (text) => text) {
 /** A text of our own as a phrase, to be put into another one without being quoted. */
 function words(text) {
     return { words: [text], values: [] };
+}
+/** `812 B`, `13 kB`, `1.2 MB`, `310 MB`: decimal units. */
+function byteSize(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    if (bytes < 1e6)
+        return `${Math.round(bytes / 1000)} kB`;
+    return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
 }
 
 

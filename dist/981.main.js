@@ -103,11 +103,13 @@ async function inventory(dir, { json, candidates = false }) {
     return 0;
 }
 async function check(dir, values) {
-    const [{ run }, { readWorkspace }, { readSettings }, { folderCache }, { renderCheck }, { renderJson }, { renderSummary }, { redactorFor, redactReport }, { logLine },] = await Promise.all([
+    const [{ run }, { readWorkspace }, { readChunks }, { readSettings }, { folderCache }, { createStoreFile }, { renderCheck }, { renderJson }, { renderSummary }, { redactorFor, redactReport }, { logLine },] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(884), __webpack_require__.e(16), __webpack_require__.e(862), __webpack_require__.e(197)]).then(__webpack_require__.bind(__webpack_require__, 8197)),
         __webpack_require__.e(/* import() */ 513).then(__webpack_require__.bind(__webpack_require__, 3513)),
+        __webpack_require__.e(/* import() */ 808).then(__webpack_require__.bind(__webpack_require__, 1808)),
         Promise.all(/* import() */[__webpack_require__.e(72), __webpack_require__.e(884), __webpack_require__.e(862), __webpack_require__.e(669)]).then(__webpack_require__.bind(__webpack_require__, 6669)),
         __webpack_require__.e(/* import() */ 705).then(__webpack_require__.bind(__webpack_require__, 6705)),
+        __webpack_require__.e(/* import() */ 1).then(__webpack_require__.bind(__webpack_require__, 3001)),
         Promise.all(/* import() */[__webpack_require__.e(91), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 4180)),
         __webpack_require__.e(/* import() */ 665).then(__webpack_require__.bind(__webpack_require__, 9665)),
         __webpack_require__.e(/* import() */ 611).then(__webpack_require__.bind(__webpack_require__, 4611)),
@@ -138,7 +140,8 @@ async function check(dir, values) {
         },
         log,
         readTree: (wanted) => readWorkspace(root, wanted),
-        readFile: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path),
+        readChunks,
+        createStore: () => createStoreFile(cacheFolder()),
         cache: folderCache(cacheFolder(), log),
         event: 'local',
         readCommits: async () => ({ base: null, head: null }),

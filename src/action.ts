@@ -1,21 +1,23 @@
-import { mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, realpath, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as core from '@actions/core';
 import { actionsCache } from './export/actions-cache.ts';
 import { noCache } from './export/cache.ts';
+import { createStoreFile } from './export/store-file.ts';
 import { causeOf, GateError } from './failure.ts';
+import { readChunks } from './files/chunks.ts';
 import { readWorkspace } from './files/workspace.ts';
 import { explainMissingKey, isPrivilegedEvent, readCommits } from './github/context.ts';
-import type { Failure, Report } from './model.ts';
+import type { Failure, Report, Warmed } from './model.ts';
 import { stepFails } from './policy/verdict.ts';
 import { annotationsOf } from './report/annotations.ts';
 import { renderJson } from './report/json.ts';
 import { type Redactor, redactorFor, redactReport } from './report/redact.ts';
-import { renderSummary } from './report/summary.ts';
+import { renderSummary, renderWarmed } from './report/summary.ts';
 import { logLine } from './report/text.ts';
-import { countsOf, headline } from './report/words.ts';
-import { failedReport, type Outcome, run, type World } from './run.ts';
+import { countsOf, headline, warmedWords } from './report/words.ts';
+import { failedReport, type Outcome, run, type World, warm } from './run.ts';
 import { inputNames, readSettings, type Settings, shortestKey } from './settings/settings.ts';
 
 const docs = 'https://docs.github.com/actions';
@@ -37,6 +39,11 @@ export async function runAction(): Promise<void> {
     );
     for (const caution of settings.cautions) core.warning(redact(caution));
     logPolicy(settings, log);
+    if (settings.warmCache) {
+      const warmed = await warm(settings, buildWorld(settings, '', event, log));
+      await publishWarmed(warmed, log);
+      return;
+    }
     const folder = await judgedFolder(event, settings.workingDirectory);
     outcome = await run(settings, buildWorld(settings, folder, event, log));
   } catch (error) {
@@ -118,8 +125,9 @@ function buildWorld(settings: Settings, folder: string, event: string, log: Worl
     },
     log,
     readTree: (wanted) => readWorkspace(folder, wanted, workspace),
-    readFile: (path) => readFile(resolve(workspace, path)),
-    cache: settings.cache ? actionsCache(join(temporaryFolder(), 'store'), log) : noCache,
+    readChunks: (path) => readChunks(resolve(workspace, path)),
+    createStore: () => createStoreFile(join(temporaryFolder(), 'download')),
+    cache: settings.cache ? actionsCache(join(temporaryFolder(), 'cache'), log) : noCache,
     event,
     readCommits,
     platform: `${process.platform}-${process.arch}`,
@@ -193,6 +201,19 @@ async function publish(
   if (files.report !== '') log(`Report: ${files.report}`);
   log(headline(report));
   for (const detail of report.failure?.details ?? []) log(`  ${detail}`);
+}
+
+/** Says what the cache was filled with; there is no verdict to speak of. */
+async function publishWarmed(warmed: Warmed, log: World['log']): Promise<void> {
+  log(warmedWords(warmed));
+  if (!warmed.isKept) core.warning(warmedWords(warmed), { title: 'MCP Grade Gate: cache' });
+  await attempt('writing the job summary', log, () =>
+    core.summary.addRaw(renderWarmed(warmed)).write(),
+  );
+  await attempt('setting the outputs', log, () => {
+    core.setOutput('export-generated-at', new Date(warmed.generatedAt).toISOString());
+    core.setOutput('export-source', warmed.isNew ? 'download' : 'cache');
+  });
 }
 
 function annotate(report: Report, settings: Settings | null, redact: Redactor): void {

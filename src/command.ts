@@ -1,4 +1,4 @@
-import { readFile, realpath, writeFile } from 'node:fs/promises';
+import { realpath, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -102,8 +102,10 @@ async function check(dir: string, values: Values): Promise<number> {
   const [
     { run },
     { readWorkspace },
+    { readChunks },
     { readSettings },
     { folderCache },
+    { createStoreFile },
     { renderCheck },
     { renderJson },
     { renderSummary },
@@ -112,8 +114,10 @@ async function check(dir: string, values: Values): Promise<number> {
   ] = await Promise.all([
     import('./run.ts'),
     import('./files/workspace.ts'),
+    import('./files/chunks.ts'),
     import('./settings/settings.ts'),
     import('./export/cache.ts'),
+    import('./export/store-file.ts'),
     import('./report/table.ts'),
     import('./report/json.ts'),
     import('./report/summary.ts'),
@@ -146,7 +150,8 @@ async function check(dir: string, values: Values): Promise<number> {
     },
     log,
     readTree: (wanted) => readWorkspace(root, wanted),
-    readFile: (path) => readFile(path),
+    readChunks,
+    createStore: () => createStoreFile(cacheFolder()),
     cache: folderCache(cacheFolder(), log),
     event: 'local',
     readCommits: async () => ({ base: null, head: null }),

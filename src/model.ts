@@ -233,6 +233,16 @@ export interface ExportHeader {
 /** Where the judged export came from. */
 export type ExportSource = 'cache' | 'download' | 'file' | 'none';
 
+/** What the cache was filled with. */
+export interface Warmed {
+  /** When the export that is kept now was generated, in milliseconds since the epoch. */
+  readonly generatedAt: number;
+  /** Whether the cache has it only now; else it had it already. */
+  readonly isNew: boolean;
+  /** Whether the cache has it: another job may have been first, or this one may not write. */
+  readonly isKept: boolean;
+}
+
 /** A record that cannot be read as a whole. */
 export interface MalformedRecord {
   readonly reason: string;
@@ -246,6 +256,8 @@ export interface Selection {
   readonly servers: readonly SelectedServer[];
   /** Records that carry one of the identities and cannot be read, by identity key. */
   readonly malformedRecords: ReadonlyMap<string, MalformedRecord>;
+  /** Listed packages whose name is one edit away from a watched one, by the identity key of that. */
+  readonly neighbours: ReadonlyMap<string, readonly string[]>;
   /** What is wrong with the export as a whole. */
   readonly inconsistencies: readonly string[];
 }

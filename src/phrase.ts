@@ -39,3 +39,10 @@ export function renderPhrase(
 export function words(text: string): Phrase {
   return { words: [text], values: [] };
 }
+
+/** `812 B`, `13 kB`, `1.2 MB`, `310 MB`: decimal units. */
+export function byteSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1e6) return `${Math.round(bytes / 1000)} kB`;
+  return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
+}

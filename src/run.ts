@@ -3,7 +3,11 @@ import { clientFileOf, isClientFolder, longestClientPath } from './declarations/
 import { mayDeclare, readDeclarations } from './declarations/read.ts';
 import type { ExportCache } from './export/cache.ts';
 import type { DownloadWorld } from './export/client.ts';
-import type { ObtainedExport } from './export/obtain.ts';
+import type { StoreDownloadWorld } from './export/download.ts';
+import type { ObtainRequest } from './export/entries.ts';
+import type { Obtained } from './export/obtain.ts';
+import type { Asked } from './export/source.ts';
+import type { NewStoreFile } from './export/store-file.ts';
 import { GateError } from './failure.ts';
 import type { Tree, Wanted } from './files/workspace.ts';
 import { identityOf, matchDependency } from './grading/match.ts';
@@ -17,11 +21,12 @@ import type {
   Report,
   RunContext,
   Selection,
+  Warmed,
 } from './model.ts';
 import { evaluate, type Facts } from './policy/evaluate.ts';
 import { verdictOf } from './policy/verdict.ts';
 import { hasManifests, type OpenProject, openProject, settle } from './project/project.ts';
-import { byteSize, plural } from './report/words.ts';
+import { plural } from './report/words.ts';
 import type { Settings } from './settings/settings.ts';
 import { version } from './version.ts';
 import { identityKey } from './versions/ecosystems.ts';
@@ -30,9 +35,11 @@ import { identityKey } from './versions/ecosystems.ts';
 export interface World extends DownloadWorld {
   /** Reads the wanted files of the judged tree. */
   readonly readTree: (wanted: Wanted) => Promise<Tree>;
-  /** Bytes of a local file; rejects with its system error. */
-  readonly readFile: (path: string) => Promise<Uint8Array>;
+  /** Bytes of a local file, from its beginning; throws its system error. */
+  readonly readChunks: (path: string) => AsyncIterable<Uint8Array>;
   readonly cache: ExportCache;
+  /** Begins a file for the downloaded export. */
+  readonly createStore: () => NewStoreFile;
   /** The event that started the run: `pull_request`, `push`, …; `local` on the command line. */
   readonly event: string;
   /** Base and head of the event; asked only where there is something to judge. */
@@ -49,6 +56,11 @@ export interface Outcome {
   readonly save: () => Promise<void>;
 }
 
+/** Far beyond any corpus: a limit to what a service gone wild can make of a disk. */
+const maxExportBytes = 16 * 1024 ** 3;
+const longestIdleMs = 60_000;
+const longestConnectMs = 15_000;
+
 const nothingToSave = async (): Promise<void> => {};
 const noExport: ExportReport = {
   generatedAt: null,
@@ -61,6 +73,7 @@ const emptySelection: Selection = {
   header: { schemaVersion: null, rubricVersion: null, generatedAt: 0 },
   servers: [],
   malformedRecords: new Map(),
+  neighbours: new Map(),
   inconsistencies: [],
 };
 
@@ -71,12 +84,15 @@ const emptySelection: Selection = {
 export async function run(settings: Settings, world: World): Promise<Outcome> {
   const { inventory, project } = await lookThrough({ ...settings, withCandidates: true }, world);
   const { dependencies, candidates, files } = inventory;
-  const identities = uniqueIdentities([...dependencies, ...candidates]);
+  const asked: Asked = {
+    identities: uniqueIdentities([...dependencies, ...candidates]),
+    watched: uniqueIdentities(dependencies),
+  };
 
-  let obtained: ObtainedExport | null = null;
-  if (identities.length > 0) {
+  let obtained: Obtained | null = null;
+  if (asked.identities.length > 0) {
     try {
-      obtained = await obtain(settings, world);
+      obtained = await obtain(settings, asked, world);
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
       const facts = { dependencies: dependencies.map(unjudged), files, export: null };
@@ -88,7 +104,7 @@ export async function run(settings: Settings, world: World): Promise<Outcome> {
     }
   }
 
-  const selection = obtained === null ? emptySelection : await select(obtained, identities);
+  const selection = obtained?.selection ?? emptySelection;
   const listed = candidates.filter((candidate) => isListed(candidate, selection));
   const proved = await prove(listed, project);
   const matched = [...dependencies, ...proved].map((dependency) => ({
@@ -197,69 +213,85 @@ function uniqueIdentities(dependencies: readonly Dependency[]): Identity[] {
   return [...new Map(identities.map((each) => [identityKey(each), each])).values()];
 }
 
-async function obtain(settings: Settings, world: World): Promise<ObtainedExport> {
-  if (settings.exportFile !== null) return readExportFile(settings.exportFile, world);
-  const { apiKey, baseUrl } = settings;
+async function obtain(settings: Settings, asked: Asked, world: World): Promise<Obtained> {
+  const { exportFile } = settings;
+  if (exportFile !== null) return readExportFile(exportFile, asked, world);
+  // Loaded here, for a run with nothing to judge needs none of it.
+  const { obtainExport } = await import('./export/obtain.ts');
+  const [request, exportWorld] = await exportService(settings, world);
+  return obtainExport(request, asked, exportWorld);
+}
+
+/**
+ * Fills the cache with the day's export and judges nothing: for scheduled runs on the default branch,
+ * whose entries every pull request can read.
+ *
+ * @throws GateError where the export cannot be had
+ */
+export async function warm(settings: Settings, world: World): Promise<Warmed> {
+  const { warmCache } = await import('./export/obtain.ts');
+  const [request, exportWorld] = await exportService(settings, world);
+  return warmCache(request, exportWorld);
+}
+
+/** How the export service is spoken to. */
+async function exportService(
+  { apiKey, baseUrl, timeoutMs, policy }: Settings,
+  world: World,
+): Promise<[ObtainRequest, StoreDownloadWorld]> {
   if (apiKey === null) {
     const { message, remedy } = await world.explainMissingKey();
     throw new GateError('missing-key', message, remedy);
   }
   if (baseUrl === null) throw new Error('the settings have neither base-url nor export-file');
-  // Loaded here, for a run with nothing to judge needs none of it.
-  const [{ obtainExport }, { downloadExport }, { maxBodyBytes }] = await Promise.all([
-    import('./export/obtain.ts'),
-    import('./export/client.ts'),
-    import('./export/seal.ts'),
-  ]);
-  const download = async (): Promise<Uint8Array> => {
-    const started = world.now();
-    const request = {
-      baseUrl,
-      apiKey,
-      timeoutMs: settings.timeoutMs,
-      idleMs: Math.min(settings.timeoutMs, 60_000),
-      maxBytes: maxBodyBytes,
-      userAgent: `mcp-grade-gate/${version}`,
-    };
-    const bytes = await downloadExport(request, world);
-    world.log(
-      `Export: ${byteSize(bytes.length)} downloaded from ${baseUrl.host} (${world.now() - started} ms)`,
-    );
-    return bytes;
-  };
-  const request = {
+  const { downloadExport } = await import('./export/client.ts');
+  const request: ObtainRequest = {
     baseUrl,
     apiKey,
-    maxAgeMs: settings.policy.maxAgeMs,
+    maxAgeMs: policy.maxAgeMs,
     forPullRequest: world.event.startsWith('pull_request'),
     platform: world.platform,
   };
-  return obtainExport(request, { now: world.now, cache: world.cache, download, log: world.log });
+  const download: StoreDownloadWorld['download'] = (held, receive) =>
+    downloadExport(
+      {
+        baseUrl,
+        apiKey,
+        timeoutMs,
+        idleMs: Math.min(timeoutMs, longestIdleMs),
+        connectMs: Math.min(timeoutMs, longestConnectMs),
+        maxBytes: maxExportBytes,
+        userAgent: `mcp-grade-gate/${version}`,
+        held,
+      },
+      world,
+      receive,
+    );
+  const { now, cache, createStore, log } = world;
+  return [request, { now, cache, createStore, log, download }];
 }
 
-async function readExportFile(path: string, world: World): Promise<ObtainedExport> {
-  const { parseExport } = await import('./export/document.ts');
-  let bytes: Uint8Array;
+async function readExportFile(path: string, asked: Asked, world: World): Promise<Obtained> {
+  const [{ scanExport }, { selectFromExport }] = await Promise.all([
+    import('./export/scan.ts'),
+    import('./export/select.ts'),
+  ]);
+  const started = world.now();
   try {
-    bytes = await world.readFile(path);
+    const source = scanExport(() => world.readChunks(path), path);
+    const selection = await selectFromExport(source, asked);
+    world.log(`Export: read from ${path} (${world.now() - started} ms)`);
+    return { selection, source: 'file', caution: null, save: nothingToSave };
   } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (error instanceof GateError || code === undefined) throw error;
     throw new GateError(
       'export-file-unreadable',
-      `The export file ${path} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`,
+      `The export file ${path} cannot be read (${code}).`,
       'Check the input export-file; it is relative to the workspace.',
       { cause: error },
     );
   }
-  const parsed = parseExport(bytes, path);
-  return { parsed, source: 'file', caution: null, save: nothingToSave };
-}
-
-async function select(
-  { parsed }: ObtainedExport,
-  identities: readonly Identity[],
-): Promise<Selection> {
-  const { selectFromExport } = await import('./export/select.ts');
-  return selectFromExport(parsed, identities);
 }
 
 function unjudged(dependency: Dependency): Facts['dependencies'][number] {

@@ -1,10 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { causeOf } from '../failure.ts';
-import { type ExportCache, readRegularFile, writeWhole } from './cache.ts';
+import { type EntryKind, type ExportCache, writeWhole } from './cache.ts';
+import { openStoreFile } from './store-file.ts';
 
-/** A cache service that hangs must not hold up the verdict. */
-const patienceMs = 30_000;
+/** A cache service that hangs must not hold up the verdict: in milliseconds, by what is transferred. */
+const restorePatienceMs = { store: 120_000, names: 30_000, check: 15_000 } as const;
+/** Nobody waits for what is saved, but the job. */
+const savePatienceMs = 600_000;
 
 /**
  * The cache of GitHub Actions. `@actions/cache` is loaded when it is first used.
@@ -13,9 +16,13 @@ const patienceMs = 30_000;
  *   saving and restoring, for the service keys an entry by its path too
  */
 export function actionsCache(folder: string, log: (line: string) => void): ExportCache {
-  const path = join(folder, 'export.sealed');
+  const pathOf = (kind: EntryKind): string => join(folder, kind, 'export.sealed');
   let isOff = false;
-  const bounded = async <T>(work: () => Promise<T>, doing: string): Promise<T | null> => {
+  const bounded = async <T>(
+    doing: string,
+    patienceMs: number,
+    work: () => Promise<T>,
+  ): Promise<T | null> => {
     if (isOff) return null;
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<null>((resolve) => {
@@ -34,24 +41,34 @@ export function actionsCache(folder: string, log: (line: string) => void): Expor
       clearTimeout(timer);
     }
   };
+  const save = async (
+    kind: EntryKind,
+    key: string,
+    place: (path: string) => Promise<void>,
+  ): Promise<boolean> => {
+    const entry = await bounded('saving', savePatienceMs, async () => {
+      const { isFeatureAvailable, saveCache } = await import('@actions/cache');
+      if (!isFeatureAvailable()) return -1;
+      await place(pathOf(kind));
+      return saveCache([pathOf(kind)], key);
+    });
+    // -1: another job was first, or this run may not write; the toolkit has said so.
+    return entry !== null && entry !== -1;
+  };
   return {
-    async restore(key) {
-      const hit = await bounded(async () => {
+    async restore(kind, key) {
+      const path = pathOf(kind);
+      const hit = await bounded('restoring', restorePatienceMs[kind], async () => {
         const { isFeatureAvailable, restoreCache } = await import('@actions/cache');
         if (!isFeatureAvailable()) return undefined;
-        await rm(folder, { recursive: true, force: true });
+        // What an earlier run left there is not what the service gives now.
+        await rm(path, { force: true });
         return restoreCache([path], key);
-      }, 'restoring');
+      });
       // The service matches keys by prefix: another entry is none of ours.
-      return hit === key ? readRegularFile(path) : null;
+      return hit === key ? openStoreFile(path) : null;
     },
-    async save(key, bytes) {
-      await bounded(async () => {
-        const { isFeatureAvailable, saveCache } = await import('@actions/cache');
-        if (!isFeatureAvailable()) return;
-        await writeWhole(path, bytes);
-        await saveCache([path], key);
-      }, 'saving');
-    },
+    saveStore: (key, file) => save('store', key, async (path) => file.moveTo(path)),
+    saveNote: (kind, key, bytes) => save(kind, key, (path) => writeWhole(path, bytes)),
   };
 }

@@ -1,43 +1,62 @@
-import { constants } from 'node:fs';
-import { lstat, mkdir, open as openFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { causeOf } from '../failure.ts';
+import { openStoreFile, type StoreFile } from './store-file.ts';
+
+/** What is kept: the whole export, what one list of names needs of it, and when it was asked for. */
+export const entryKinds = ['store', 'names', 'check'] as const;
+export type EntryKind = (typeof entryKinds)[number];
 
 /**
- * Where sealed exports are kept between runs. A cache never decides anything: what it cannot give
- * is a miss, and what goes wrong is a line in the log.
+ * Where sealed exports are kept between runs. A cache never decides anything: what it cannot give is
+ * a miss, and what goes wrong is a line in the log.
  */
 export interface ExportCache {
-  /** The bytes that were saved under exactly this key, or null. */
-  readonly restore: (key: string) => Promise<Uint8Array | null>;
-  readonly save: (key: string, bytes: Uint8Array) => Promise<void>;
+  /** The file that was saved under exactly this key, or null. Whoever gets it closes it. */
+  readonly restore: (kind: EntryKind, key: string) => Promise<StoreFile | null>;
+  /** Saves a store, which is moved to where the cache wants it; false where it is not kept. */
+  readonly saveStore: (key: string, file: StoreFile) => Promise<boolean>;
+  readonly saveNote: (
+    kind: Exclude<EntryKind, 'store'>,
+    key: string,
+    bytes: Uint8Array,
+  ) => Promise<boolean>;
 }
 
 /** A cache that remembers nothing. */
 export const noCache: ExportCache = {
   restore: async () => null,
-  save: async () => {},
+  saveStore: async () => false,
+  saveNote: async () => false,
 };
 
 /**
- * A cache in a folder of the user, for the command line. It holds one entry: a new one replaces the old.
+ * A cache in a folder of the user, for the command line. It holds one entry of each kind: a new one
+ * replaces the old.
  */
 export function folderCache(folder: string, log: (line: string) => void): ExportCache {
-  const path = join(folder, 'export.sealed');
-  const keyPath = join(folder, 'export.key');
-  return {
-    async restore(key) {
-      const held = await readRegularFile(keyPath);
-      return held !== null && Buffer.from(held).toString() === key ? readRegularFile(path) : null;
-    },
-    async save(key, bytes) {
-      try {
-        await writeWhole(path, bytes);
-        await writeWhole(keyPath, Buffer.from(key));
-      } catch (error) {
-        log(`Cache: saving failed: ${causeOf(error)}`);
+  const pathOf = (key: string): string => join(folder, `${key}.sealed`);
+  const save = async (
+    kind: EntryKind,
+    key: string,
+    place: () => Promise<void>,
+  ): Promise<boolean> => {
+    try {
+      await place();
+      for (const name of await readdir(folder)) {
+        const isOld = name.startsWith(`mcp-grade-gate-${kind}-`) && name !== `${key}.sealed`;
+        if (isOld) await rm(join(folder, name), { force: true });
       }
-    },
+      return true;
+    } catch (error) {
+      log(`Cache: saving failed: ${causeOf(error)}`);
+      return false;
+    }
+  };
+  return {
+    restore: async (_, key) => openStoreFile(pathOf(key)),
+    saveStore: (key, file) => save('store', key, async () => file.moveTo(pathOf(key))),
+    saveNote: (kind, key, bytes) => save(kind, key, () => writeWhole(pathOf(key), bytes)),
   };
 }
 
@@ -47,19 +66,4 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
   const partial = join(dirname(path), `.${basename(path)}.${process.pid}`);
   await writeFile(partial, bytes, { mode: 0o600 });
   await rename(partial, path);
-}
-
-/** The bytes of a file that is no link, pipe or folder; null where it is not there. */
-export async function readRegularFile(path: string): Promise<Uint8Array | null> {
-  try {
-    if (!(await lstat(path)).isFile()) return null;
-    const handle = await openFile(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
-    try {
-      return await handle.readFile();
-    } finally {
-      await handle.close();
-    }
-  } catch {
-    return null;
-  }
 }

@@ -1,9 +1,11 @@
-import type { IncomingMessage } from 'node:http';
+import type { Agent, IncomingMessage, RequestOptions } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createZstdDecompress } from 'node:zlib';
 import { HttpClient } from '@actions/http-client';
 import { causeOf, GateError } from '../failure.ts';
+import type { Validators } from './store.ts';
 
 /** Where the export lies below the service's base URL (section 4 of the contract). */
 export const exportPath = '/api/v1/scores.json';
@@ -17,9 +19,13 @@ export interface DownloadRequest {
   readonly timeoutMs: number;
   /** Longest silence of the service, in milliseconds. */
   readonly idleMs: number;
+  /** Longest time until a connection stands, in milliseconds. */
+  readonly connectMs: number;
   /** Largest body that is accepted, after decompression. */
   readonly maxBytes: number;
   readonly userAgent: string;
+  /** What is held already: the service may answer that nothing has changed since. Null for nothing. */
+  readonly held: Validators | null;
 }
 
 /** What a download needs of the world. */
@@ -31,10 +37,23 @@ export interface DownloadWorld {
   readonly log: (line: string) => void;
 }
 
+/** Takes the body of one attempt, decompressed. True from `push` ends the download: it is enough. */
+export interface Receiver {
+  readonly push: (chunk: Uint8Array) => boolean;
+}
+
+/** How a download ended. */
+export type Downloaded =
+  | { readonly kind: 'complete'; readonly bytes: number; readonly validators: Validators }
+  | { readonly kind: 'enough' }
+  /** Only where something was held. */
+  | { readonly kind: 'unchanged' };
+
 const maxAttempts = 3;
 const maxRedirects = 5;
 const firstBackoffMs = 1000;
 const longestBackoffMs = 30_000;
+const progressMs = 5000;
 
 /** Trouble that another attempt may not have. */
 class Transient extends Error {
@@ -46,23 +65,29 @@ class Transient extends Error {
   }
 }
 
+/** What a receiver threw: it says what it is, and no other attempt would end otherwise. */
+class Refused extends Error {}
+
 /**
  * Downloads the export with the API key. Redirects are followed within the origin only, for the key
- * goes with the request; bodies of errors are never read into a message.
+ * goes with the request; bodies of errors are never read into a message. Proxies are taken from
+ * `https_proxy`, `http_proxy` and `no_proxy`, certificate authorities from where Node takes them.
  *
- * @returns the document's bytes, decompressed
+ * @param receive begins to take a body; called once for each attempt that gets one
  * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
- *   `export-too-large`, `export-redirected`
+ *   `export-too-large`, `export-redirected`, `certificate-refused`; what the receiver throws
  */
 export async function downloadExport(
   request: DownloadRequest,
   world: DownloadWorld,
-): Promise<Uint8Array> {
+  receive: () => Receiver,
+): Promise<Downloaded> {
   const deadline = world.now() + request.timeoutMs;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await attemptDownload(request, deadline - world.now());
+      return await attemptDownload(request, world, deadline - world.now(), receive);
     } catch (error) {
+      if (error instanceof Refused) throw error.cause;
       if (!(error instanceof Transient)) throw error;
       const backoff = Math.min(firstBackoffMs * 2 ** (attempt - 1), longestBackoffMs);
       const wait = error.retryAfterMs ?? Math.round(backoff * (0.5 + world.random() / 2));
@@ -82,31 +107,52 @@ export async function downloadExport(
   }
 }
 
-async function attemptDownload(request: DownloadRequest, budgetMs: number): Promise<Uint8Array> {
-  const client = new HttpClient(request.userAgent, [], {
+async function attemptDownload(
+  request: DownloadRequest,
+  world: DownloadWorld,
+  budgetMs: number,
+  receive: () => Receiver,
+): Promise<Downloaded> {
+  const client = new HttpClient(request.userAgent, [connectTimeout(request.connectMs)], {
     allowRedirects: false,
     socketTimeout: request.idleMs,
   });
   let message: IncomingMessage | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
   // The client gives no way to end a request: the timer wins the race and closes what is open.
   const overtime = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => {
+        isOver = true;
         reject(new Transient('it took longer than the input timeout allows'));
         message?.destroy();
       },
       Math.max(budgetMs, 0),
     );
   });
-  const transfer = async (): Promise<Uint8Array> => {
-    message = await follow(client, request);
-    return await readBody(message, request);
+  const transfer = async (): Promise<Downloaded> => {
+    message = await follow(client, request, world);
+    if (isOver) message.destroy();
+    if (message.statusCode === 304) {
+      message.destroy();
+      return { kind: 'unchanged' };
+    }
+    return readBody(message, request, world, receive());
   };
   try {
     return await Promise.race([transfer(), overtime]);
   } catch (error) {
-    if (error instanceof GateError || error instanceof Transient) throw error;
+    if ([GateError, Transient, Refused].some((known) => error instanceof known)) throw error;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (/CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)/.test(code)) {
+      throw new GateError(
+        'certificate-refused',
+        `The certificate of ${request.baseUrl.host} is not trusted (${code}).`,
+        'Where a proxy or the service has a certificate authority of its own, name its file in the environment variable NODE_EXTRA_CA_CERTS of the step.',
+        { cause: error },
+      );
+    }
     const cause = causeOf(error);
     const words = /timeout/i.test(cause) ? 'the service did not answer in time' : cause;
     throw new Transient(words, null, { cause: error });
@@ -116,8 +162,41 @@ async function attemptDownload(request: DownloadRequest, budgetMs: number): Prom
   }
 }
 
-async function follow(client: HttpClient, request: DownloadRequest): Promise<IncomingMessage> {
-  const { baseUrl } = request;
+/** Gives up a connection that does not come about: a firewall may swallow it without a word. */
+function connectTimeout(connectMs: number) {
+  return {
+    prepareRequest({ agent }: RequestOptions): void {
+      // Tunnels through a proxy make their connections themselves, and have the idle time only.
+      const { createConnection: connect } = agent as Partial<Connecting>;
+      if (connect === undefined) return;
+      (agent as Connecting).createConnection = function watched(this: unknown, ...args) {
+        const socket = connect.apply(this, args);
+        if (socket === undefined) return socket;
+        const timer = setTimeout(() => {
+          socket.destroy(new Error(`no connection within ${(connectMs / 1000).toFixed(0)} s`));
+        }, connectMs);
+        const isEncrypted = 'encrypted' in socket;
+        socket.once(isEncrypted ? 'secureConnect' : 'connect', () => clearTimeout(timer));
+        socket.once('close', () => clearTimeout(timer));
+        return socket;
+      };
+    },
+    canHandleAuthentication: () => false,
+    handleAuthentication: (): never => {
+      throw new Error('no authentication is handled');
+    },
+  };
+}
+
+/** The part of an agent that its types leave out. */
+type Connecting = Agent & { createConnection(...args: unknown[]): Socket | undefined };
+
+async function follow(
+  client: HttpClient,
+  request: DownloadRequest,
+  { now }: DownloadWorld,
+): Promise<IncomingMessage> {
+  const { baseUrl, held } = request;
   // Set as a path, and not resolved against the base: a path that begins with `//` would be a host.
   let url = new URL(baseUrl);
   url.pathname = baseUrl.pathname.replace(/\/+$/, '') + exportPath;
@@ -126,11 +205,14 @@ async function follow(client: HttpClient, request: DownloadRequest): Promise<Inc
       authorization: `Bearer ${request.apiKey}`,
       accept: 'application/json',
       'accept-encoding': 'gzip, zstd',
+      ...(held?.etag ? { 'if-none-match': held.etag } : {}),
+      ...(held?.lastModified ? { 'if-modified-since': held.lastModified } : {}),
     });
     const status = message.statusCode ?? 0;
     if (status === 200) return message;
+    if (status === 304 && (held?.etag || held?.lastModified)) return message;
     message.destroy();
-    if (![301, 302, 303, 307, 308].includes(status)) throw refusal(status, message, request);
+    if (![301, 302, 303, 307, 308].includes(status)) throw refusal(status, message, request, now());
     const location = message.headers.location ?? '';
     const next = URL.canParse(location, url.href) ? new URL(location, url) : null;
     if (next === null || next.origin !== baseUrl.origin) {
@@ -149,8 +231,12 @@ async function follow(client: HttpClient, request: DownloadRequest): Promise<Inc
   );
 }
 
-function refusal(status: number, message: IncomingMessage, request: DownloadRequest): Error {
-  const { host } = request.baseUrl;
+function refusal(
+  status: number,
+  message: IncomingMessage,
+  { baseUrl: { host } }: DownloadRequest,
+  now: number,
+): Error {
   if (status === 402) {
     return new GateError(
       'key-refused',
@@ -167,7 +253,7 @@ function refusal(status: number, message: IncomingMessage, request: DownloadRequ
   }
   if (status === 429 || status >= 500) {
     const words = status === 429 ? 'too many requests' : 'the service is in trouble';
-    return new Transient(`status ${status}, ${words}`, retryAfterOf(message));
+    return new Transient(`status ${status}, ${words}`, retryAfterOf(message, now));
   }
   return new GateError(
     'export-not-found',
@@ -176,16 +262,27 @@ function refusal(status: number, message: IncomingMessage, request: DownloadRequ
   );
 }
 
-/** `Retry-After` in milliseconds; dates are rare and waited for as an ordinary backoff. */
-function retryAfterOf(message: IncomingMessage): number | null {
-  const seconds = message.headers['retry-after'];
-  return seconds !== undefined && /^\d{1,6}$/.test(seconds) ? Number(seconds) * 1000 : null;
+/** `Retry-After` in milliseconds, given as seconds or as a date. Source: RFC 9110, 10.2.3. */
+function retryAfterOf({ headers }: IncomingMessage, now: number): number | null {
+  const text = headers['retry-after'] ?? '';
+  if (/^\d{1,6}$/.test(text)) return Number(text) * 1000;
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? null : Math.max(date - now, 0);
 }
 
-async function readBody(message: IncomingMessage, request: DownloadRequest): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
+async function readBody(
+  message: IncomingMessage,
+  request: DownloadRequest,
+  world: DownloadWorld,
+  receiver: Receiver,
+): Promise<Downloaded> {
+  const { headers } = message;
+  const decoder = decoderOf(headers['content-encoding'] ?? 'identity');
+  const announced = decoder === null ? Number(headers['content-length'] ?? Number.NaN) : Number.NaN;
+  const progress = progressLog(world, announced);
   let length = 0;
-  const collect = async (source: AsyncIterable<Uint8Array>): Promise<void> => {
+  let isEnough = false;
+  const take = async (source: AsyncIterable<Uint8Array>): Promise<void> => {
     for await (const chunk of source) {
       length += chunk.length;
       if (length > request.maxBytes) {
@@ -195,22 +292,59 @@ async function readBody(message: IncomingMessage, request: DownloadRequest): Pro
           'Tell the maintainers of the action; until then judge a smaller export with export-file.',
         );
       }
-      chunks.push(chunk);
+      progress(length);
+      try {
+        isEnough = receiver.push(chunk);
+      } catch (error) {
+        throw new Refused('refused', { cause: error });
+      }
+      if (isEnough) return;
     }
   };
   message.setTimeout(request.idleMs, () => {
     message.destroy(new Transient('the transfer stood still'));
   });
-  const decoder = decoderOf(message.headers['content-encoding'] ?? 'identity');
   try {
-    if (decoder === null) await pipeline(message, collect);
-    else await pipeline(message, decoder, collect);
+    if (decoder === null) await pipeline(message, take);
+    else await pipeline(message, decoder, take);
   } catch (error) {
-    if (error instanceof GateError || error instanceof Transient) throw error;
-    throw new Transient(`the transfer broke off after ${length} bytes`, null, { cause: error });
+    if ([GateError, Transient, Refused].some((known) => error instanceof known)) throw error;
+    if (!isEnough) {
+      throw new Transient(`the transfer broke off after ${length} bytes`, null, { cause: error });
+    }
+  }
+  if (isEnough) {
+    message.destroy();
+    return { kind: 'enough' };
   }
   if (!message.complete) throw new Transient(`the transfer broke off after ${length} bytes`);
-  return Buffer.concat(chunks, length);
+  return {
+    kind: 'complete',
+    bytes: length,
+    validators: {
+      etag: validatorOf(headers.etag),
+      lastModified: validatorOf(headers['last-modified']),
+    },
+  };
+}
+
+/** A header's text that may be sent back one day; null for what is long or odd. */
+function validatorOf(text: string | undefined): string | null {
+  return text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
+}
+
+/** Says every few seconds how far a long transfer has come. */
+function progressLog({ now, log }: DownloadWorld, announced: number): (length: number) => void {
+  const started = now();
+  let said = started;
+  return (length) => {
+    const time = now();
+    if (time - said < progressMs) return;
+    said = time;
+    const of = announced > 0 ? ` of ${(announced / 1e6).toFixed(0)}` : '';
+    const rate = length / 1e3 / (time - started);
+    log(`Export: ${(length / 1e6).toFixed(0)}${of} MB downloaded, ${rate.toFixed(1)} MB/s`);
+  };
 }
 
 function decoderOf(encoding: string): Transform | null {

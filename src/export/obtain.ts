@@ -1,152 +1,204 @@
-import { createHash } from 'node:crypto';
 import { GateError } from '../failure.ts';
-import type { ExportSource } from '../model.ts';
-import type { ExportCache } from './cache.ts';
-import { type ParsedExport, parseExport } from './document.ts';
-import { fingerprint, open, seal } from './seal.ts';
+import type { ExportSource, Selection, Warmed } from '../model.ts';
+import { downloadStore, type StoreDownloadWorld } from './download.ts';
+import {
+  dayMs,
+  fromCache,
+  type Held,
+  type ObtainRequest,
+  saveCheck,
+  saveNames,
+  saveStore,
+  wasAsked,
+} from './entries.ts';
+import { structureFailure } from './head.ts';
+import { selectFromExport } from './select.ts';
+import type { Asked } from './source.ts';
+import { StructureError } from './splitter.ts';
+import { StoreDamaged } from './store-reader.ts';
 
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * 60 * 60 * 1000;
+/** Days back that the cache service keeps entries. */
+const longestKeptDays = 7;
 
-/** Pull requests save a store only below this size, for only their own re-runs can read it. */
-const maxPullRequestStore = 64 * 1024 * 1024;
-
-/** How an export may be had. */
-export interface ObtainRequest {
-  readonly baseUrl: URL;
-  readonly apiKey: string;
-  /** Longest accepted age of a cached export, in milliseconds. */
-  readonly maxAgeMs: number;
-  /** Whether the run is one of a pull request, whose cache entries only its re-runs read. */
-  readonly forPullRequest: boolean;
-  /** Of the runner, part of the cache key: an archive of one platform does not unpack on another. */
-  readonly platform: string;
-}
-
-/** What obtaining an export needs of the world. */
-export interface ObtainWorld {
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
-  readonly cache: ExportCache;
-  readonly download: () => Promise<Uint8Array>;
-  readonly log: (line: string) => void;
-}
-
-/** An export and where it came from. */
-export interface ObtainedExport {
-  readonly parsed: ParsedExport;
+/** What the day's export says of the names of a run, and where it came from. */
+export interface Obtained {
+  readonly selection: Selection;
   readonly source: ExportSource;
   /** Why an older export is used, in words; null in the ordinary case. */
   readonly caution: string | null;
-  /** Saves what was downloaded, after the verdict, which does not wait for it. */
+  /** Saves what is worth keeping, after the verdict, which does not wait for it. */
   readonly save: () => Promise<void>;
 }
 
-const nothingToSave = async (): Promise<void> => {};
-
 /**
- * The day's export: the cached one while the next daily one is not due, else a download, else, where
- * the service is in trouble, a cached one within the accepted age.
+ * What the day's export says of some names: from the cache while the next daily export is not due or
+ * was asked for within the hour, else from a download, else, where the service is in trouble, from a
+ * cached one within the accepted age.
  *
- * The service refreshes daily (section 8 of the contract), so an export is current for 24 hours
- * after its `generated_at`. Today's entry is asked for before yesterday's, and each by its whole key.
+ * The service refreshes daily (section 8 of the contract), so an export is current for 24 hours after
+ * its `generated_at`. The entries of today are asked for before those of yesterday, each by its whole
+ * key, and the small one before the whole store.
  *
  * @throws GateError as the download does; a refused key is never papered over with old data
  */
 export async function obtainExport(
   request: ObtainRequest,
-  world: ObtainWorld,
-): Promise<ObtainedExport> {
+  asked: Asked,
+  world: StoreDownloadWorld,
+): Promise<Obtained> {
   const now = world.now();
-  const held: ParsedExport[] = [];
-  const isTrusted = ({ generatedAt }: ParsedExport): boolean =>
-    now - generatedAt <= request.maxAgeMs && generatedAt <= now + hourMs;
+  const held: Held[] = [];
   for (const daysAgo of [0, 1]) {
-    const cached = await fromCache(request, world, now - daysAgo * dayMs);
-    if (cached === null || !isTrusted(cached)) continue;
-    if (now < cached.generatedAt + dayMs) {
-      return { parsed: cached, source: 'cache', caution: null, save: nothingToSave };
+    for (const kind of ['names', 'store'] as const) {
+      const cached = await fromCache(kind, request, asked, world, now - daysAgo * dayMs);
+      if (cached === null) continue;
+      if (now >= cached.generatedAt + dayMs) {
+        held.push(cached);
+        continue;
+      }
+      const answer = await answerFrom(cached, request, asked, world);
+      if (answer !== null) return answer;
     }
-    held.push(cached);
+  }
+  held.sort((a, b) => b.generatedAt - a.generatedAt);
+  const [newest] = held;
+  if (newest !== undefined && (await wasAsked(request, world, newest.generatedAt))) {
+    const answer = await answerFrom(newest, request, asked, world);
+    if (answer !== null) return answer;
   }
   try {
-    const bytes = await world.download();
-    const parsed = parseExport(bytes, `the export service ${request.baseUrl.host}`);
-    const [newest] = held;
-    // A service that falls back to an older export must not turn the verdict back with it.
-    if (newest !== undefined && newest.generatedAt > parsed.generatedAt) {
-      return {
-        parsed: newest,
-        source: 'cache',
-        caution: 'The service sent an export older than the cached one; the cached one is used.',
-        save: nothingToSave,
-      };
-    }
-    const save = () => saveToCache(request, world, parsed, bytes);
-    return { parsed, source: 'download', caution: null, save };
+    return await fromService(request, asked, world, held);
   } catch (error) {
     if (!(error instanceof GateError) || error.code !== 'export-unavailable') throw error;
-    for (let daysAgo = 2; (daysAgo - 1) * dayMs <= request.maxAgeMs && daysAgo <= 7; daysAgo += 1) {
-      if (held.length > 0) break;
-      const older = await fromCache(request, world, now - daysAgo * dayMs);
-      if (older !== null && isTrusted(older)) held.push(older);
-    }
-    const [usable] = held;
-    if (usable === undefined) throw error;
+    const answer = await olderAnswer(request, asked, world, held);
+    if (answer === null) throw error;
+    const generatedAt = new Date(answer.selection.header.generatedAt).toISOString();
     return {
-      parsed: usable,
-      source: 'cache',
-      caution: `${error.message} The cached export of ${new Date(usable.generatedAt).toISOString()} is used.`,
-      save: nothingToSave,
+      ...answer,
+      caution: `${error.message} The cached export of ${generatedAt} is used.`,
     };
   }
 }
 
-async function fromCache(
-  request: ObtainRequest,
-  world: ObtainWorld,
-  day: number,
-): Promise<ParsedExport | null> {
-  const sealed = await world.cache.restore(cacheKey(request, day));
-  if (sealed === null) return null;
-  const opened = open(request.apiKey, request.baseUrl.href, sealed);
-  if (opened === null) {
-    world.log('Cache: an entry does not open with this API key or was altered; it is not used');
-    return null;
-  }
-  try {
-    const parsed = parseExport(opened.body, 'the cache');
-    return parsed.generatedAt === opened.head.generatedAt ? parsed : null;
-  } catch {
-    // An earlier version of the action may have kept what this one does not take.
-    world.log('Cache: an entry holds no export that can be read; it is not used');
-    return null;
-  }
-}
-
-async function saveToCache(
-  request: ObtainRequest,
-  world: ObtainWorld,
-  { generatedAt }: ParsedExport,
-  bytes: Uint8Array,
-): Promise<void> {
-  const sealed = seal(request.apiKey, request.baseUrl.href, { generatedAt }, bytes);
-  if (request.forPullRequest && sealed.length > maxPullRequestStore) {
-    world.log('Cache: an export of this size is not saved from a pull request');
-    return;
-  }
-  await world.cache.save(cacheKey(request, generatedAt), sealed);
-}
-
 /**
- * Key of the cache entry that holds the export generated on a UTC day. It names the service by a
- * hash and the API key by a fingerprint; of the key and the data nothing stands in it.
+ * Downloads the day's export for the cache, without asking it for anything. What the cache holds of
+ * today or yesterday is not downloaded again.
+ *
+ * @throws GateError as the download does
  */
-export function cacheKey(
-  { baseUrl, apiKey, platform }: Pick<ObtainRequest, 'baseUrl' | 'apiKey' | 'platform'>,
-  day: number,
-): string {
-  const service = createHash('sha256').update(baseUrl.href).digest('hex').slice(0, 12);
-  const date = new Date(day).toISOString().slice(0, 10);
-  return `mcp-grade-gate-store-1-${platform}-${service}-${fingerprint(apiKey)}-${date}`;
+export async function warmCache(
+  request: ObtainRequest,
+  world: StoreDownloadWorld,
+): Promise<Warmed> {
+  const now = world.now();
+  let newest: Held | null = null;
+  for (const daysAgo of [0, 1]) {
+    newest ??= await fromCache('store', request, nothing, world, now - daysAgo * dayMs);
+  }
+  const fresh = await downloadStore(request, world, newest);
+  if (fresh.store === null) {
+    const { generatedAt } = newest as Held;
+    await saveCheck(request, world, generatedAt);
+    return { generatedAt, isNew: false, isKept: true };
+  }
+  const { file, generatedAt } = fresh;
+  // It was asked for, whatever the event.
+  const asked = { ...request, forPullRequest: false };
+  return { generatedAt, isNew: true, isKept: await saveStore(asked, world, file, generatedAt) };
+}
+
+const nothing: Asked = { identities: [], watched: [] };
+
+/** Asks the service, which may have nothing newer than the newest of what is held. */
+async function fromService(
+  request: ObtainRequest,
+  asked: Asked,
+  world: StoreDownloadWorld,
+  held: readonly Held[],
+): Promise<Obtained> {
+  const [newest = null, ...others] = held;
+  const fresh = await downloadStore(request, world, newest);
+  if (fresh.store !== null) {
+    const { store, file, generatedAt } = fresh;
+    const selection = await selectFromExport(store, asked).catch((error: unknown) => {
+      if (!(error instanceof StructureError)) throw error;
+      const origin = `the export service ${request.baseUrl.host}`;
+      throw structureFailure(error, Buffer.from('{'), origin);
+    });
+    return {
+      selection,
+      source: 'download',
+      caution: null,
+      async save() {
+        await saveNames(request, world, asked, selection, store.head.validators);
+        await saveStore(request, world, file, generatedAt);
+      },
+    };
+  }
+  // Without anything held the download is complete, or has failed.
+  const { generatedAt } = newest as Held;
+  const answer = await answerFrom(newest as Held, request, asked, world);
+  // What is held cannot be read after all: the service is asked for the whole.
+  if (answer === null) return fromService(request, asked, world, others);
+  // A service that falls back to an older export must not turn the verdict back with it.
+  const isOlder = fresh.generatedAt !== null && fresh.generatedAt < generatedAt;
+  return {
+    ...answer,
+    caution: isOlder
+      ? 'The service sent an export older than the cached one; the cached one is used.'
+      : null,
+    async save() {
+      await answer.save();
+      await saveCheck(request, world, generatedAt);
+    },
+  };
+}
+
+/** Of what is held, or else of older entries within the accepted age, the newest that can be read. */
+async function olderAnswer(
+  request: ObtainRequest,
+  asked: Asked,
+  world: StoreDownloadWorld,
+  held: readonly Held[],
+): Promise<Obtained | null> {
+  for (const each of held) {
+    const answer = await answerFrom(each, request, asked, world);
+    if (answer !== null) return answer;
+  }
+  const now = world.now();
+  for (let daysAgo = 2; daysAgo <= longestKeptDays; daysAgo += 1) {
+    if ((daysAgo - 1) * dayMs > request.maxAgeMs) break;
+    for (const kind of ['names', 'store'] as const) {
+      const cached = await fromCache(kind, request, asked, world, now - daysAgo * dayMs);
+      const answer = cached && (await answerFrom(cached, request, asked, world));
+      if (answer !== null) return answer;
+    }
+  }
+  return null;
+}
+
+/** The answer of a cached export; null where it turns out that it is not to be believed. */
+async function answerFrom(
+  cached: Held,
+  request: ObtainRequest,
+  asked: Asked,
+  world: StoreDownloadWorld,
+): Promise<Obtained | null> {
+  const started = world.now();
+  try {
+    const selection = await cached.select();
+    const what = cached.kind === 'names' ? 'what these names need' : 'looked up in the whole';
+    world.log(
+      `Export: of ${new Date(cached.generatedAt).toISOString()}, from the cache, ${what} (${world.now() - started} ms)`,
+    );
+    const save = () =>
+      cached.kind === 'names'
+        ? Promise.resolve()
+        : saveNames(request, world, asked, selection, cached.validators);
+    return { selection, source: 'cache', caution: null, save };
+  } catch (error) {
+    if (!(error instanceof StoreDamaged) && !(error instanceof StructureError)) throw error;
+    world.log('Cache: an entry is damaged; it is not used');
+    return null;
+  }
 }

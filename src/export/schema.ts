@@ -2,28 +2,13 @@ import * as z from 'zod';
 import type { Finding, ListedVersion, ScoreReport, ServerRecord } from '../model.ts';
 import { firstText, ownValue } from './fields.ts';
 import { readPackageRef } from './package-ref.ts';
+import { findingId, findingIdKeys } from './record-key.ts';
 
 /*
  * The contract of the export, read liberally in one place. What the contract calls "not shown" is
  * accepted in every shape that the official registry and its peers have used; unknown fields are
  * kept; what cannot be understood says so and never rejects the rest.
  */
-
-/** Head of the export document. Only the three arrays are indispensable. */
-export const documentSchema = z.looseObject({
-  schema_version: z.string().nullish().catch(null),
-  rubric_version: z.string().nullish().catch(null),
-  generated_at: z.string(),
-  counts: z
-    .looseObject({ servers: z.int(), scores: z.int(), findings: z.int() })
-    .partial()
-    .nullish()
-    .catch(null),
-  servers: z.array(z.unknown()),
-  scores: z.array(z.unknown()),
-  findings: z.array(z.unknown()),
-});
-export type ExportDocument = z.infer<typeof documentSchema>;
 
 const serverSchema = z.looseObject({
   id: z.string().min(1),
@@ -115,19 +100,7 @@ export function readScoreReport(raw: unknown): Understood<RawScoreReport> {
   };
 }
 
-/** Keys under which a finding may carry what it is called by, strongest first. */
-const findingIdKeys = ['id', 'finding_id', 'key', 'ref'] as const;
 const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'] as const;
-
-/** The id of a raw finding, or null where it has none. A number is an id like any other. */
-export function findingId(raw: unknown): string | null {
-  for (const key of findingIdKeys) {
-    const value = ownValue(raw, key);
-    if (typeof value === 'string' && value !== '') return value;
-    if (typeof value === 'number') return String(value);
-  }
-  return null;
-}
 
 /** Reads a Finding (section 2.4 of the contract); `reference` names it where it carries no id. */
 export function readFinding(raw: unknown, reference: string): Understood<Finding> {
@@ -145,8 +118,12 @@ export function readFinding(raw: unknown, reference: string): Understood<Finding
   };
 }
 
-/** A JSON value down to a depth: what lies deeper is named and not shown, for reports recurse. */
+/**
+ * A JSON value down to a depth: what lies deeper is named and not shown, for reports recurse. Numbers
+ * beyond what JavaScript holds become text, for JSON could not write them again.
+ */
 function shallow(value: unknown, depth: number): unknown {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth === 0) return '(nested deeper)';
   if (Array.isArray(value)) return value.map((item) => shallow(item, depth - 1));

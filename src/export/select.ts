@@ -1,25 +1,18 @@
-import type {
-  Finding,
-  Identity,
-  MalformedRecord,
-  PackageRef,
-  ScoreReport,
-  SelectedServer,
-  Selection,
-} from '../model.ts';
+import type { Finding, MalformedRecord, ScoreReport, SelectedServer, Selection } from '../model.ts';
 import { ecosystems, identityKey } from '../versions/ecosystems.ts';
-import type { ParsedExport } from './document.ts';
-import { longestName, readPackageRef } from './package-ref.ts';
+import { ownValue } from './fields.ts';
+import { findingId } from './record-key.ts';
 import {
   type FindingReference,
-  findingId,
   type RawScoreReport,
   type ReadServerRecord,
   readFinding,
   readFindingReference,
   readScoreReport,
-  readServerRecord,
 } from './schema.ts';
+import { type IndexedServer, indexServer, untypedNames } from './server-index.ts';
+import type { Asked, RecordSource, Whole } from './source.ts';
+import { sections } from './splitter.ts';
 
 /** Results that the contract names; any other is kept and reported. */
 const knownResults = new Set(['pass', 'warn', 'fail', 'unscannable']);
@@ -31,25 +24,21 @@ interface ServerReports {
 
 /**
  * What an export says of some identities: the records that carry them, all their reports, and the
- * findings that these refer to. Everything else of the export is left where it is.
+ * findings that these refer to. Everything else of the export is left where it is. The same export
+ * gives the same selection, whatever source it is read from.
+ *
+ * @throws GateError and StructureError where the export turns out to be none; what its source throws
  */
-export function selectFromExport(
-  { document, generatedAt }: ParsedExport,
-  identities: readonly Identity[],
-): Selection {
+export async function selectFromExport(
+  source: RecordSource,
+  { identities, watched }: Asked,
+): Promise<Selection> {
   const wanted = new Set(identities.map(identityKey));
   const types = new Set(identities.map(({ type }) => type));
-  const keysOf = (
-    name: string | null,
-    refs: readonly PackageRef[],
-  ): { typed: string[]; named: string[] } => {
-    const names = refs.filter(({ type }) => type === null).map((ref) => ref.name);
-    if (name !== null) names.push(name);
-    const named = names
-      .filter(({ length }) => length <= longestName)
-      .flatMap((each) =>
-        [...types].map((type) => identityKey({ type, name: ecosystems[type].normaliseName(each) })),
-      );
+  const keysOf = ({ name, refs }: IndexedServer): { typed: string[]; named: string[] } => {
+    const named = untypedNames(name, refs).flatMap((each) =>
+      [...types].map((type) => identityKey({ type, name: ecosystems[type].normaliseName(each) })),
+    );
     const typed = refs.flatMap(({ type, name: ref }) =>
       type === null ? [] : [identityKey({ type, name: ref })],
     );
@@ -61,44 +50,33 @@ export function selectFromExport(
 
   const found: ReadServerRecord[] = [];
   const malformedRecords = new Map<string, MalformedRecord>();
-  const inconsistencies: string[] = [];
-  let unreadable = 0;
-  for (const raw of document.servers) {
-    const read = readServerRecord(raw);
-    if ('value' in read) {
-      const { name, packageRefs } = read.value.record;
-      const { typed, named } = keysOf(name, packageRefs);
-      if (typed.length + named.length > 0) found.push(read.value);
+  const answer = await source.servers(new Set(identities.map(({ name }) => name)), watched);
+  for (const raw of answer.records) {
+    const server = indexServer(raw);
+    const { typed, named } = keysOf(server);
+    if ('value' in server.read) {
+      if (typed.length + named.length > 0) found.push(server.read.value);
       continue;
     }
-    unreadable += 1;
-    const { name, refs } = salvage(raw);
-    const { typed, named } = keysOf(name, refs);
-    const { reason } = read;
+    const { reason } = server.read;
     for (const key of named) {
       if (!malformedRecords.has(key)) malformedRecords.set(key, { reason, isTyped: false });
     }
     for (const key of typed) malformedRecords.set(key, { reason, isTyped: true });
   }
-  if (unreadable > 0) inconsistencies.push(`${unreadable} of its server records cannot be read`);
-  inconsistencies.push(...countFaults(document));
-  const records = found.map(({ record }) => record);
-
-  const { reportsOf, anonymous } = collectReports(
-    document.scores,
-    new Set(records.map(({ id }) => id)),
+  const ids = new Set(found.map(({ record }) => record.id));
+  const reportsOf = collectReports(await source.scores(ids), ids);
+  const references = [...reportsOf.values()].flatMap(({ reports }) =>
+    reports.flatMap((each) => each.findingRefs ?? []),
   );
-  if (anonymous > 0) inconsistencies.push(`${anonymous} of its scores name no server`);
-  const findings = findingLookup(
-    document.findings,
-    [...reportsOf.values()].flatMap(({ reports }) =>
-      reports.flatMap((each) => each.findingRefs ?? []),
-    ),
-  );
+  const held = await source.findings(...placesAsked(references));
+  const whole = await source.whole();
+  const findings = findingLookup(held, whole.hasNumericIds);
+  const repeatedIds = new Set(whole.repeatedIds);
   const servers = found.map(({ record, faults: own }): SelectedServer => {
     const { reports, malformed } = reportsOf.get(record.id) ?? { reports: [], malformed: [] };
     const faults: string[] = [...own];
-    if (records.some((other) => other !== record && other.id === record.id)) {
+    if (repeatedIds.has(record.id)) {
       faults.push(`the id of ${record.name} stands in several server records`);
     }
     const resolved = reports.map(({ findingRefs, ...report }): ScoreReport => {
@@ -116,37 +94,23 @@ export function selectFromExport(
       inconsistencies: [...new Set(faults)],
     };
   });
+  const { counts: _, ...header } = whole.head;
   return {
-    header: {
-      schemaVersion: document.schema_version ?? null,
-      rubricVersion: document.rubric_version ?? null,
-      generatedAt,
-    },
+    header,
     servers,
     malformedRecords,
-    inconsistencies,
-  };
-}
-
-/** Name and references of a record that cannot be read as a whole, to know whom it concerns. */
-function salvage(raw: unknown): { name: string | null; refs: PackageRef[] } {
-  if (typeof raw !== 'object' || raw === null) return { name: null, refs: [] };
-  const { name, package_refs: refs } = raw as { name?: unknown; package_refs?: unknown };
-  return {
-    name: typeof name === 'string' ? name : null,
-    refs: Array.isArray(refs) ? refs.flatMap((ref) => readPackageRef(ref) ?? []) : [],
+    neighbours: answer.neighbours,
+    inconsistencies: wholeFaults(whole),
   };
 }
 
 function collectReports(
   scores: readonly unknown[],
   ids: ReadonlySet<string>,
-): { reportsOf: Map<string, ServerReports>; anonymous: number } {
+): Map<string, ServerReports> {
   const reportsOf = new Map<string, ServerReports>();
-  let anonymous = 0;
   for (const raw of scores) {
-    const server = (raw as { server?: unknown } | null)?.server;
-    if (typeof server !== 'string') anonymous += 1;
+    const server = ownValue(raw, 'server');
     if (typeof server !== 'string' || !ids.has(server)) continue;
     const known = reportsOf.get(server) ?? { reports: [], malformed: [] };
     reportsOf.set(server, known);
@@ -154,46 +118,54 @@ function collectReports(
     if ('value' in read) {
       known.reports.push(read.value);
     } else {
-      const { version } = raw as { version?: unknown };
+      const version = ownValue(raw, 'version');
       known.malformed.push({
         version: typeof version === 'string' ? version : null,
         reason: read.reason,
       });
     }
   }
-  return { reportsOf, anonymous };
+  return reportsOf;
 }
 
-/** Resolves references into the findings of the export, scanning it once for the ids that are asked for. */
-function findingLookup(
-  findings: readonly unknown[],
-  references: readonly unknown[],
-): (reference: unknown) => { finding: Finding | null; fault: string | null } {
-  const asked = new Set<string>();
+/** What some references ask of the findings: ids, and places. */
+function placesAsked(references: readonly unknown[]): [Set<string>, Set<number>] {
+  const ids = new Set<string>();
+  const places = new Set<number>();
   for (const raw of references) {
     const reference = readFindingReference(raw);
-    if (reference?.kind === 'id') asked.add(reference.id);
-    // A number is an index, unless findings have numbers for ids.
-    if (reference?.kind === 'index' && typeof raw === 'number') asked.add(String(raw));
+    if (reference?.kind === 'id') ids.add(reference.id);
+    if (reference?.kind !== 'index') continue;
+    places.add(reference.index);
+    // A number is a place, unless findings have numbers for ids: that shows when all were read.
+    if (typeof raw === 'number') ids.add(String(raw));
   }
-  let hasNumericIds = false;
+  return [ids, places];
+}
+
+/**
+ * Resolves references into findings.
+ *
+ * @param held at least the findings that the references name, by their place in the document
+ */
+function findingLookup(
+  held: ReadonlyMap<number, unknown>,
+  hasNumericIds: boolean,
+): (reference: unknown) => { finding: Finding | null; fault: string | null } {
   const byId = new Map<string, unknown>();
   const repeated = new Set<string>();
-  if (asked.size > 0) {
-    for (const raw of findings) {
-      const id = findingId(raw);
-      hasNumericIds ||= typeof (raw as { id?: unknown } | null)?.id === 'number';
-      if (id === null || !asked.has(id)) continue;
-      if (byId.has(id)) repeated.add(id);
-      else byId.set(id, raw);
-    }
+  for (const raw of held.values()) {
+    const id = findingId(raw);
+    if (id === null) continue;
+    if (byId.has(id)) repeated.add(id);
+    else byId.set(id, raw);
   }
   const rawOf = (reference: FindingReference): unknown => {
     switch (reference.kind) {
       case 'id':
         return byId.get(reference.id);
       case 'index':
-        return findings[reference.index];
+        return held.get(reference.index);
       case 'inline':
         return reference.raw;
     }
@@ -229,12 +201,15 @@ function findingLookup(
   };
 }
 
-function countFaults(document: ParsedExport['document']): string[] {
-  const { counts } = document;
-  if (counts == null) return ['its counts are missing or no numbers'];
-  return (['servers', 'scores', 'findings'] as const).flatMap((kind) => {
-    const [said, held] = [counts[kind], document[kind].length];
-    if (said === held) return [];
-    return [`it counts ${said ?? 'no'} ${kind} and holds ${held}`];
-  });
+/** What is wrong with the export as a whole. */
+function wholeFaults({ head: { counts }, held, unreadable, anonymous }: Whole): string[] {
+  const faults: string[] = [];
+  if (unreadable > 0) faults.push(`${unreadable} of its server records cannot be read`);
+  if (counts === null) faults.push('its counts are missing or no numbers');
+  for (const kind of sections) {
+    if (counts === null || counts[kind] === held[kind]) continue;
+    faults.push(`it counts ${counts[kind] ?? 'no'} ${kind} and holds ${held[kind]}`);
+  }
+  if (anonymous > 0) faults.push(`${anonymous} of its scores name no server`);
+  return faults;
 }

@@ -1,4 +1,12 @@
-import type { Finding, JudgedDependency, Phrase, Problem, Report, Verdict } from '../model.ts';
+import type {
+  Finding,
+  JudgedDependency,
+  Phrase,
+  Problem,
+  Report,
+  Verdict,
+  Warmed,
+} from '../model.ts';
 import { renderPhrase } from '../phrase.ts';
 import { evidenceLines } from './evidence.ts';
 import { html, htmlCode } from './text.ts';
@@ -12,6 +20,7 @@ import {
   scoreOf,
   sourceWords,
   versionOf,
+  warmedWords,
   worstFirst,
 } from './words.ts';
 
@@ -35,6 +44,11 @@ export function renderSummary(report: Report): string {
   }
   // Counts are few bytes whatever the report; only a broken ladder gets here.
   throw new Error('the shortest summary does not fit');
+}
+
+/** The summary of a run that only fills the cache. */
+export function renderWarmed(warmed: Warmed): string {
+  return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${html(warmedWords(warmed))}</p>\n`;
 }
 
 /** The blocks with a blank line between them, or null as soon as they exceed the limit in bytes. */

@@ -6,6 +6,7 @@ import type {
   Problem,
   Report,
   Verdict,
+  Warmed,
 } from '../model.ts';
 import { renderPhrase } from '../phrase.ts';
 import { shownName } from '../policy/words.ts';
@@ -119,9 +120,11 @@ export function instant(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** `812 B`, `13 kB`, `1.2 MB`, `310 MB`: decimal units. */
-export function byteSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  if (bytes < 1e6) return `${Math.round(bytes / 1000)} kB`;
-  return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
+/** What a run that only fills the cache has done. */
+export function warmedWords({ generatedAt, isNew, isKept }: Warmed): string {
+  const exported = `the export of ${instant(generatedAt)}`;
+  if (!isNew) return `The cache had ${exported} already; the service has nothing newer.`;
+  return isKept
+    ? `The cache holds ${exported} now.`
+    : `The cache did not take ${exported}: another job was first, or this run may not write to it.`;
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -143,9 +143,13 @@ describe('mcp-grade-gate', () => {
     expect((await command(args, apiKey)).status).toBe(0);
     expect((await command(args, apiKey)).status).toBe(0);
     expect(service.requests).toHaveLength(1);
-    const kept = await readFile(join(folder, 'mcp-grade-gate/export.sealed'), 'latin1');
-    expect(kept).not.toContain('fictional');
-    expect(kept).not.toContain(apiKey);
+    const kept = await readdir(join(folder, 'mcp-grade-gate'));
+    expect(kept.map((name) => name.split('-')[3]).sort()).toEqual(['names', 'store']);
+    for (const name of kept) {
+      const sealed = await readFile(join(folder, 'mcp-grade-gate', name), 'latin1');
+      expect(sealed).not.toContain('fictional');
+      expect(sealed).not.toContain(apiKey);
+    }
   });
 
   test.for([

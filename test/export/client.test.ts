@@ -1,4 +1,5 @@
-import { gzipSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { gzipSync, zstdCompressSync } from 'node:zlib';
 import nock from 'nock';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type DownloadRequest, downloadExport, exportPath } from '../../src/export/client.ts';
@@ -15,8 +16,16 @@ afterAll(() => {
   nock.restore();
 });
 
-/** Downloads with a clock that only waiting moves on. */
-async function download(overrides: Partial<DownloadRequest> = {}) {
+/**
+ * Downloads with a clock that only waiting moves on, and each chunk by `pace` milliseconds.
+ *
+ * @param enough says of what came so far whether it is enough
+ */
+async function download(
+  overrides: Partial<DownloadRequest> = {},
+  enough: ((text: string) => boolean) | null = null,
+  pace = 0,
+) {
   let clock = 0;
   const waits: number[] = [];
   const log: string[] = [];
@@ -25,6 +34,8 @@ async function download(overrides: Partial<DownloadRequest> = {}) {
     apiKey,
     timeoutMs: 60_000,
     idleMs: 5_000,
+    connectMs: 5_000,
+    held: null,
     maxBytes: 1_000,
     userAgent: 'test',
     ...overrides,
@@ -38,8 +49,20 @@ async function download(overrides: Partial<DownloadRequest> = {}) {
     },
     log: (line: string) => log.push(line),
   };
-  const outcome = await downloadExport(request, world).then(
-    (bytes) => ({ text: Buffer.from(bytes).toString(), error: null }),
+  // Each attempt begins anew: what the last one got is what counts.
+  let received: Uint8Array[] = [];
+  const receive = () => {
+    received = [];
+    return {
+      push(chunk: Uint8Array) {
+        received.push(Uint8Array.from(chunk));
+        clock += pace;
+        return enough?.(Buffer.concat(received).toString()) ?? false;
+      },
+    };
+  };
+  const outcome = await downloadExport(request, world, receive).then(
+    (downloaded) => ({ ...downloaded, text: Buffer.concat(received).toString(), error: null }),
     (error: unknown) => ({ text: null, error: error as GateError }),
   );
   return { ...outcome, waits, log };
@@ -100,6 +123,81 @@ describe('downloadExport', () => {
     nock(origin).get(exportPath).reply(429, '', { 'retry-after': '3600' });
     expect(await download()).toMatchObject({ text: null, waits: [] });
   });
+
+  test('waits until the date that the service names', async () => {
+    const date = new Date(5000).toUTCString();
+    nock(origin).get(exportPath).reply(503, '', { 'retry-after': date });
+    nock(origin).get(exportPath).reply(200, body);
+    expect(await download()).toMatchObject({ text: body, waits: [5000] });
+  });
+
+  test('decompresses zstd', async () => {
+    nock(origin).get(exportPath).reply(200, zstdCompressSync(body), { 'content-encoding': 'zstd' });
+    expect((await download()).text).toBe(body);
+  });
+
+  test('ends when the receiver has enough', async () => {
+    const long = Readable.from(Array.from({ length: 50 }, () => Buffer.alloc(10, 'x')));
+    nock(origin)
+      .get(exportPath)
+      .reply(200, () => long);
+    const outcome = await download({}, (text) => text.length >= 30);
+    expect(outcome).toMatchObject({ kind: 'enough', error: null });
+  });
+
+  test('passes on what the receiver throws, and does not try again', async () => {
+    nock(origin).get(exportPath).reply(200, body);
+    const outcome = await download({}, () => {
+      throw new GateError('store-unwritable', 'The disk is full.', 'Free space.');
+    });
+    expect(outcome).toMatchObject({ error: { code: 'store-unwritable' }, waits: [] });
+  });
+
+  test('gives what a conditional request needs, where the service has it', async () => {
+    const headers = { etag: '"7"', 'last-modified': 'Fri, 20 Nov 2026 04:00:00 GMT' };
+    nock(origin).get(exportPath).reply(200, body, headers);
+    const { validators } = (await download()) as { validators?: unknown };
+    expect(validators).toEqual({ etag: '"7"', lastModified: 'Fri, 20 Nov 2026 04:00:00 GMT' });
+  });
+
+  test('asks on condition of what is held, and takes 304 as nothing new', async () => {
+    nock(origin, { reqheaders: { 'if-none-match': '"7"' } })
+      .get(exportPath)
+      .reply(304);
+    expect(await download({ held: { etag: '"7"', lastModified: null } })).toMatchObject({
+      kind: 'unchanged',
+    });
+  });
+
+  test('takes 304 for a fault where it asked on no condition', async () => {
+    nock(origin).get(exportPath).reply(304);
+    expect((await download()).error?.code).toBe('export-not-found');
+  });
+
+  test('says every few seconds how far it has come', async () => {
+    const long = Readable.from(Array.from({ length: 9 }, () => Buffer.alloc(500_000, 'x')));
+    nock(origin)
+      .get(exportPath)
+      .reply(200, () => long, { 'content-length': '4500000' });
+    const { log } = await download({ maxBytes: 1e7 }, null, 2000);
+    expect(log.length).toBeGreaterThan(0);
+    expect(log[0]).toMatch(/^Export: \d of 5 MB downloaded, 0\.\d MB\/s$/);
+  });
+
+  test.for(['DEPTH_ZERO_SELF_SIGNED_CERT', 'CERT_HAS_EXPIRED', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'])(
+    'explains a certificate that is not trusted, and does not try again: %s',
+    async (code) => {
+      nock(origin)
+        .get(exportPath)
+        .replyWithError(Object.assign(new Error('no'), { code }));
+      const { error, waits } = await download();
+      expect(error).toMatchObject({
+        code: 'certificate-refused',
+        remedy: expect.stringContaining('NODE_EXTRA_CA_CERTS'),
+      });
+      expect(waits).toEqual([]);
+    },
+  );
 
   test('tries again after a broken connection', async () => {
     nock(origin).get(exportPath).replyWithError('socket hang up');

@@ -1,183 +1,328 @@
 import { describe, expect, test } from 'vitest';
-import type { ExportCache } from '../../src/export/cache.ts';
-import { cacheKey, obtainExport } from '../../src/export/obtain.ts';
-import { seal } from '../../src/export/seal.ts';
+import type { EntryKind, ExportCache } from '../../src/export/cache.ts';
+import type { StoreDownloadWorld } from '../../src/export/download.ts';
+import { cacheKey, type ObtainRequest } from '../../src/export/entries.ts';
+import { obtainExport, warmCache } from '../../src/export/obtain.ts';
+import type { Asked } from '../../src/export/source.ts';
+import type { StoreFile } from '../../src/export/store-file.ts';
 import { GateError } from '../../src/failure.ts';
 import { exportDocument } from '../export-service/corpus.ts';
+import { apiKey, fileOf, inPieces, sealedStore } from './sources.ts';
 
-const request = {
+const request: ObtainRequest = {
   baseUrl: new URL('https://grades.example'),
-  apiKey: 'key-of-the-unit-tests-0123456789',
+  apiKey,
   maxAgeMs: 48 * 3_600_000,
   forPullRequest: true,
   platform: 'test',
 };
+const names: Asked = { identities: [{ type: 'npm', name: '@fictional-mcp/files' }], watched: [] };
+const others: Asked = { identities: [{ type: 'npm', name: '@fictional-mcp/notes' }], watched: [] };
 const unavailable = new GateError('export-unavailable', 'The service is down.', 'Wait.');
 
-const bytesOf = (generatedAt: string): Buffer =>
-  Buffer.from(JSON.stringify(exportDocument(new Date(generatedAt))));
+const documentOf = (generatedAt: string): string =>
+  JSON.stringify(exportDocument(new Date(generatedAt)));
 
-/** Obtains an export at a time, with some exports in the cache and an answer of the service. */
-async function obtainAt(
-  now: string,
-  world: { cached?: readonly string[]; body?: Buffer; service: string | Error },
-  changes: Partial<typeof request> = {},
-) {
-  const entries = new Map<string, Uint8Array>();
-  for (const generatedAt of world.cached ?? []) {
-    const body = world.body ?? bytesOf(generatedAt);
-    const head = { generatedAt: Date.parse(generatedAt) };
-    entries.set(
-      cacheKey(request, head.generatedAt),
-      seal(request.apiKey, request.baseUrl.href, head, body),
-    );
+/** A cache in memory, a service with an export of some time, and runs at some times. */
+class Field {
+  readonly entries = new Map<string, Uint8Array>();
+  readonly asked: string[] = [];
+  readonly log: string[] = [];
+  downloads = 0;
+  /** Bytes that were sent. */
+  sent = 0;
+  service: string | GateError;
+  etag: string | null = null;
+
+  constructor(service: string | GateError, ...cached: readonly string[]) {
+    this.service = service;
+    for (const generatedAt of cached) this.keep(generatedAt.slice(0, 10), generatedAt);
   }
-  const asked: string[] = [];
-  const cache: ExportCache = {
-    restore: async (key) => {
-      asked.push(key.slice(-10));
-      return entries.get(key) ?? null;
-    },
-    save: async (key, bytes) => {
-      entries.set(key, bytes);
-    },
-  };
-  let downloads = 0;
-  const outcome = await obtainExport(
-    { ...request, ...changes },
-    {
+
+  /** Puts the whole export of a time into the cache, under a day. */
+  keep(day: string, generatedAt: string, change = (bytes: Buffer): Buffer => bytes): void {
+    const sealed = sealedStore(documentOf(generatedAt));
+    this.entries.set(cacheKey('store', request, day), change(sealed));
+  }
+
+  /** Kinds and days, lists or hours of the entries. */
+  kept(): string[] {
+    return [...this.entries.keys()].map(shortened);
+  }
+
+  world(now: string): StoreDownloadWorld {
+    const cache: ExportCache = {
+      restore: async (_, key) => {
+        this.asked.push(shortened(key));
+        const bytes = this.entries.get(key);
+        return bytes === undefined ? null : fileOf(bytes);
+      },
+      saveStore: async (key, file) => this.save(key, file.read(0, file.size)),
+      saveNote: async (_: EntryKind, key, bytes) => this.save(key, bytes),
+    };
+    return {
       now: () => Date.parse(now),
       cache,
-      download: async () => {
-        downloads += 1;
-        if (world.service instanceof Error) throw world.service;
-        return bytesOf(world.service);
+      log: (line) => this.log.push(line),
+      createStore() {
+        const parts: Buffer[] = [];
+        return {
+          append: (bytes) => parts.push(Buffer.from(bytes)),
+          complete: (): StoreFile => fileOf(Buffer.concat(parts)),
+          discard: () => {},
+        };
       },
-      log: () => {},
-    },
-  ).then(
-    async ({ parsed, source, caution, save }) => {
-      await save();
-      return { generatedAt: new Date(parsed.generatedAt).toISOString(), source, caution };
-    },
-    (error: GateError) => ({ error: error.code }),
-  );
-  return {
-    ...outcome,
-    downloads,
-    asked,
-    entries: [...entries.keys()].map((key) => key.slice(-10)),
-  };
+      download: async (held, receive) => {
+        this.downloads += 1;
+        if (this.service instanceof GateError) throw this.service;
+        if (held?.etag && held.etag === this.etag) return { kind: 'unchanged' };
+        const receiver = receive();
+        for (const piece of inPieces(Buffer.from(documentOf(this.service)), 100)) {
+          this.sent += piece.length;
+          if (receiver.push(piece)) return { kind: 'enough' };
+        }
+        const validators = { etag: this.etag, lastModified: null };
+        return { kind: 'complete', bytes: 1, validators };
+      },
+    };
+  }
+
+  private save(key: string, bytes: Uint8Array): boolean {
+    if (this.entries.has(key)) return false;
+    this.entries.set(key, bytes);
+    return true;
+  }
+
+  async run(now: string, asked = names, changes: Partial<ObtainRequest> = {}) {
+    try {
+      const obtained = await obtainExport({ ...request, ...changes }, asked, this.world(now));
+      await obtained.save();
+      const { selection, source, caution } = obtained;
+      return {
+        generatedAt: new Date(selection.header.generatedAt).toISOString(),
+        servers: selection.servers.length,
+        source,
+        caution,
+      };
+    } catch (error) {
+      if (!(error instanceof GateError)) throw error;
+      return { error: error.code };
+    }
+  }
+
+  async warm(now: string) {
+    return warmCache(request, this.world(now));
+  }
+}
+
+function shortened(key: string): string {
+  const [, kind, rest] = /^mcp-grade-gate-(\w+)-\d+-test-\w{12}-\w{16}-(.*)$/.exec(key) ?? [];
+  return `${kind} ${rest?.replace(/-[0-9a-f]{32}$/, '')}`;
 }
 
 describe('obtainExport', () => {
-  test("uses today's cached export without a download", async () => {
-    expect(
-      await obtainAt('2026-11-20T09:00:00Z', {
-        cached: ['2026-11-20T04:00:00Z'],
-        service: '2026-11-20T04:00:00Z',
-      }),
-    ).toMatchObject({ source: 'cache', downloads: 0, asked: ['2026-11-20'] });
+  test("uses today's cached export without a download, and the small entry from then on", async () => {
+    const field = new Field('2026-11-20T04:00:00Z', '2026-11-20T04:00:00Z');
+    expect(await field.run('2026-11-20T09:00:00Z')).toMatchObject({ source: 'cache', servers: 1 });
+    expect(field.asked.splice(0)).toEqual(['names 2026-11-20', 'store 2026-11-20']);
+    expect(await field.run('2026-11-20T09:30:00Z')).toMatchObject({ source: 'cache', servers: 1 });
+    expect(field.asked.splice(0)).toEqual(['names 2026-11-20']);
+    // Another list of names has a small entry of its own.
+    expect(await field.run('2026-11-20T09:30:00Z', others)).toMatchObject({ source: 'cache' });
+    expect(field.asked.splice(0)).toEqual(['names 2026-11-20', 'store 2026-11-20']);
+    expect(field.downloads).toBe(0);
   });
 
   test("uses yesterday's while today's is not due", async () => {
-    expect(
-      await obtainAt('2026-11-20T03:00:00Z', {
-        cached: ['2026-11-19T04:00:00Z'],
-        service: '2026-11-20T04:00:00Z',
-      }),
-    ).toMatchObject({ source: 'cache', downloads: 0, asked: ['2026-11-20', '2026-11-19'] });
+    const field = new Field('2026-11-20T04:00:00Z', '2026-11-19T04:00:00Z');
+    expect(await field.run('2026-11-20T03:00:00Z')).toMatchObject({ source: 'cache' });
+    expect([field.downloads, field.asked.at(-1)]).toEqual([0, 'store 2026-11-19']);
   });
 
   test("downloads when today's is due, and keeps it under its own day", async () => {
-    expect(
-      await obtainAt('2026-11-20T05:00:00Z', {
-        cached: ['2026-11-19T04:00:00Z'],
-        service: '2026-11-20T04:00:00Z',
-      }),
-    ).toMatchObject({
+    const field = new Field('2026-11-20T04:00:00Z', '2026-11-19T04:00:00Z');
+    expect(await field.run('2026-11-20T05:00:00Z')).toMatchObject({
       source: 'download',
       generatedAt: '2026-11-20T04:00:00.000Z',
-      entries: ['2026-11-19', '2026-11-20'],
     });
+    expect(field.kept()).toEqual(['store 2026-11-19', 'names 2026-11-20', 'store 2026-11-20']);
+  });
+
+  test('asks a late service once an hour, and not for the whole', async () => {
+    const field = new Field('2026-11-19T04:00:00Z', '2026-11-19T04:00:00Z');
+    expect(await field.run('2026-11-20T05:00:00Z')).toMatchObject({ source: 'cache' });
+    expect(field.downloads).toBe(1);
+    // No more of the document than up to its date, which this service writes at the beginning.
+    expect(field.sent).toBeLessThan(300);
+    for (const minute of ['05:01', '05:30', '05:59']) {
+      expect(await field.run(`2026-11-20T${minute}:00Z`)).toMatchObject({
+        source: 'cache',
+        caution: null,
+      });
+    }
+    expect(field.downloads).toBe(1);
+    await field.run('2026-11-20T06:10:00Z');
+    expect(field.downloads).toBe(2);
+    // When the new one is there, it is used at the next asking.
+    field.service = '2026-11-20T06:30:00Z';
+    expect(await field.run('2026-11-20T06:50:00Z')).toMatchObject({ source: 'cache' });
+    expect(await field.run('2026-11-20T07:01:00Z')).toMatchObject({ source: 'download' });
+  });
+
+  test('is content where the service says that nothing has changed', async () => {
+    const field = new Field('2026-11-19T04:00:00Z', '2026-11-19T04:00:00Z');
+    field.etag = '"1"';
+    expect(await field.run('2026-11-20T05:00:00Z')).toMatchObject({
+      source: 'cache',
+      caution: null,
+    });
+    expect([field.downloads, field.sent]).toEqual([1, 0]);
+  });
+
+  test('an old note of having asked says nothing about a newer export', async () => {
+    const field = new Field('2026-11-19T04:00:00Z', '2026-11-19T04:00:00Z');
+    await field.run('2026-11-20T05:00:00Z');
+    field.entries.delete(cacheKey('store', request, '2026-11-19'));
+    for (const key of [...field.entries.keys()])
+      if (key.includes('names')) field.entries.delete(key);
+    field.keep('2026-11-19', '2026-11-19T02:00:00Z');
+    await field.run('2026-11-20T05:30:00Z');
+    expect(field.downloads).toBe(2);
   });
 
   test('stands by a cached export within max-age when the service is down, and says so', async () => {
-    expect(
-      await obtainAt('2026-11-20T10:00:00Z', {
-        cached: ['2026-11-18T12:00:00Z'],
-        service: unavailable,
-      }),
-    ).toMatchObject({ source: 'cache', caution: expect.stringContaining('2026-11-18T12:00') });
+    const field = new Field(unavailable, '2026-11-18T12:00:00Z');
+    const caution = expect.stringContaining('2026-11-18T12:00');
+    expect(await field.run('2026-11-20T10:00:00Z')).toMatchObject({ source: 'cache', caution });
   });
 
   test('does not stand by one beyond max-age', async () => {
-    expect(
-      await obtainAt('2026-11-20T10:00:00Z', {
-        cached: ['2026-11-18T08:00:00Z'],
-        service: unavailable,
-      }),
-    ).toMatchObject({ error: 'export-unavailable' });
+    const field = new Field(unavailable, '2026-11-18T08:00:00Z');
+    expect(await field.run('2026-11-20T10:00:00Z')).toEqual({ error: 'export-unavailable' });
   });
 
   test.for(['key-refused', 'export-not-json', 'export-malformed', 'export-redirected'])(
     'does not paper over %s with old data',
     async (code) => {
-      expect(
-        await obtainAt('2026-11-20T10:00:00Z', {
-          cached: ['2026-11-19T04:00:00Z'],
-          service: new GateError(code, '', ''),
-        }),
-      ).toMatchObject({ error: code });
+      const field = new Field(new GateError(code, '', ''), '2026-11-19T04:00:00Z');
+      expect(await field.run('2026-11-20T10:00:00Z')).toEqual({ error: code });
     },
   );
 
   test('an older export never replaces a newer one', async () => {
-    expect(
-      await obtainAt('2026-11-20T10:00:00Z', {
-        cached: ['2026-11-19T08:00:00Z'],
-        service: '2026-11-17T04:00:00Z',
-      }),
-    ).toMatchObject({
+    const field = new Field('2026-11-17T04:00:00Z', '2026-11-19T08:00:00Z');
+    expect(await field.run('2026-11-20T10:00:00Z')).toMatchObject({
       source: 'cache',
       generatedAt: '2026-11-19T08:00:00.000Z',
-      entries: ['2026-11-19'],
+      caution: expect.stringContaining('older than the cached one'),
+    });
+    expect(field.kept().filter((key) => key.startsWith('store'))).toEqual(['store 2026-11-19']);
+  });
+
+  test('an older export replayed under the key of today is a miss', async () => {
+    const field = new Field('2026-11-20T04:00:00Z');
+    field.keep('2026-11-20', '2026-11-19T09:30:00Z');
+    expect(await field.run('2026-11-20T09:00:00Z')).toMatchObject({
+      source: 'download',
+      generatedAt: '2026-11-20T04:00:00.000Z',
+    });
+  });
+
+  test('a small entry of other names replayed under the key of these is a miss', async () => {
+    const field = new Field('2026-11-20T04:00:00Z', '2026-11-20T04:00:00Z');
+    await field.run('2026-11-20T09:00:00Z', others);
+    await field.run('2026-11-20T09:00:00Z');
+    const keys = [...field.entries.keys()].filter((key) => key.includes('-names-'));
+    expect(keys).toHaveLength(2);
+    const [first = '', second = ''] = keys;
+    field.entries.set(second, field.entries.get(first) ?? new Uint8Array());
+    field.asked.length = 0;
+    expect(await field.run('2026-11-20T09:00:00Z')).toMatchObject({ source: 'cache', servers: 1 });
+    expect(field.asked).toEqual(['names 2026-11-20', 'store 2026-11-20']);
+  });
+
+  test('a store that turns out to be damaged where it is read is a miss', async () => {
+    const field = new Field('2026-11-20T04:00:00Z');
+    field.keep('2026-11-20', '2026-11-20T04:00:00Z', (bytes) => {
+      // The first frame of records, right behind the header.
+      bytes[60] = (bytes[60] ?? 0) ^ 1;
+      return bytes;
+    });
+    expect(await field.run('2026-11-20T09:00:00Z')).toMatchObject({ source: 'download' });
+    expect(field.log.join('\n')).toContain('damaged');
+  });
+
+  test('a damaged store of a late service is a miss, too: the whole is downloaded', async () => {
+    const field = new Field('2026-11-19T04:00:00Z');
+    field.keep('2026-11-19', '2026-11-19T04:00:00Z', (bytes) => {
+      bytes[60] = (bytes[60] ?? 0) ^ 1;
+      return bytes;
+    });
+    expect(await field.run('2026-11-20T09:00:00Z')).toMatchObject({
+      source: 'download',
+      servers: 1,
+    });
+    expect(field.downloads).toBe(2);
+  });
+
+  test('a key that was changed at the service is a miss, not an error', async () => {
+    const field = new Field('2026-11-20T04:00:00Z', '2026-11-20T04:00:00Z');
+    const changes = { apiKey: 'another-key-of-the-unit-tests-01' };
+    expect(await field.run('2026-11-20T09:00:00Z', names, changes)).toMatchObject({
+      source: 'download',
     });
   });
 
   test('an entry beyond max-age is not used, however current the service thinks it', async () => {
-    expect(
-      await obtainAt(
-        '2026-11-20T14:00:00Z',
-        { cached: ['2026-11-20T04:00:00Z'], service: '2026-11-20T13:30:00Z' },
-        { maxAgeMs: 3_600_000 },
-      ),
-    ).toMatchObject({ source: 'download', downloads: 1 });
-  });
-
-  test('an entry that opens and holds no export is a miss', async () => {
-    expect(
-      await obtainAt('2026-11-20T10:00:00Z', {
-        cached: ['2026-11-20T04:00:00Z'],
-        body: Buffer.from('not an export'),
-        service: '2026-11-20T04:00:00Z',
-      }),
-    ).toMatchObject({ source: 'download' });
+    const field = new Field('2026-11-20T13:30:00Z', '2026-11-20T04:00:00Z');
+    expect(await field.run('2026-11-20T14:00:00Z', names, { maxAgeMs: 3_600_000 })).toMatchObject({
+      source: 'download',
+    });
   });
 
   test('an entry from the future neither counts nor stands in the way of a download', async () => {
-    expect(
-      await obtainAt('2026-11-20T10:00:00Z', {
-        cached: ['2026-11-20T18:00:00Z'],
-        service: '2026-11-20T04:00:00Z',
-      }),
-    ).toMatchObject({ source: 'download', generatedAt: '2026-11-20T04:00:00.000Z' });
+    const field = new Field('2026-11-20T04:00:00Z', '2026-11-20T18:00:00Z');
+    expect(await field.run('2026-11-20T10:00:00Z')).toMatchObject({
+      source: 'download',
+      generatedAt: '2026-11-20T04:00:00.000Z',
+    });
+  });
+
+  test('a document that breaks in one of its elements is an error, and is not kept', async () => {
+    const field = new Field('2026-11-20T04:00:00Z');
+    const document = exportDocument(new Date('2026-11-20T04:00:00Z'));
+    const broken = JSON.stringify(document).replace('"path-traversal"', '"path-traversal" oops');
+    const obtained = obtainExport(request, names, {
+      ...field.world('2026-11-20T09:00:00Z'),
+      download: async (_, receive) => {
+        receive().push(Buffer.from(broken));
+        return { kind: 'complete', bytes: 1, validators: { etag: null, lastModified: null } };
+      },
+    });
+    await expect(obtained).rejects.toMatchObject({
+      code: 'export-malformed',
+      message: expect.stringContaining('one of its elements is no JSON'),
+    });
+    expect(field.kept()).toEqual([]);
+  });
+});
+
+describe('warmCache', () => {
+  test('downloads for others to find, and not again what is there', async () => {
+    const field = new Field('2026-11-20T04:00:00Z');
+    expect(await field.warm('2026-11-20T05:00:00Z')).toMatchObject({ isNew: true, isKept: true });
+    expect(field.kept()).toEqual(['store 2026-11-20']);
+    const [all, sent] = [field.sent, field.sent];
+    expect(await field.warm('2026-11-20T05:30:00Z')).toMatchObject({ isNew: false, isKept: true });
+    expect(field.sent - sent).toBeLessThan(all);
+    expect(await field.run('2026-11-20T06:00:00Z')).toMatchObject({ source: 'cache', servers: 1 });
   });
 });
 
 describe('cacheKey', () => {
-  test('holds nothing of the key or the address', () => {
-    const key = cacheKey(request, Date.parse('2026-11-20T04:00:00Z'));
-    expect(key).toMatch(/^mcp-grade-gate-store-1-test-[0-9a-f]{12}-[0-9a-f]{16}-2026-11-20$/);
+  test('holds nothing of the key or the address, and fits the service', () => {
+    const key = cacheKey('store', request, '2026-11-20');
+    expect(key).toMatch(/^mcp-grade-gate-store-2-test-[0-9a-f]{12}-[0-9a-f]{16}-2026-11-20$/);
+    expect(key.length).toBeLessThan(512);
   });
 });

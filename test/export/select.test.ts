@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseExport } from '../../src/export/document.ts';
 import { readPackageRef } from '../../src/export/package-ref.ts';
+import { scanExport } from '../../src/export/scan.ts';
 import { readFindingReference } from '../../src/export/schema.ts';
 import { selectFromExport } from '../../src/export/select.ts';
 import type { Identity } from '../../src/model.ts';
@@ -14,12 +14,18 @@ const wanted: Identity[] = [
   { type: 'remote', name: 'https://mcp.fictional.example/search' },
 ];
 
-const select = (document: unknown, identities: readonly Identity[] = wanted) =>
-  selectFromExport(parseExport(Buffer.from(JSON.stringify(document)), 'a test'), identities);
+/** Selects from a document given as a value or as JSON. */
+const select = (document: unknown, identities: readonly Identity[] = wanted) => {
+  const text = typeof document === 'string' ? document : JSON.stringify(document);
+  const source = scanExport(async function* () {
+    yield Buffer.from(text);
+  }, 'a test');
+  return selectFromExport(source, { identities, watched: identities });
+};
+
+const documented = await select(exportDocument(day));
 
 describe('the contract, read liberally', () => {
-  const documented = select(exportDocument(day));
-
   test.for([
     { findings: 'index' },
     { findings: 'pointer' },
@@ -31,8 +37,8 @@ describe('the contract, read liberally', () => {
     { packages: 'prefixed' },
     { versions: 'object' },
     { order: 'reversed' },
-  ] satisfies Shapes[])('written as %j it says the same', (shapes) => {
-    expect(select(exportDocument(day, shapes))).toEqual(documented);
+  ] satisfies Shapes[])('written as %j it says the same', async (shapes) => {
+    expect(await select(exportDocument(day, shapes))).toEqual(documented);
   });
 
   test('finds the servers, their reports and the findings with evidence', () => {
@@ -174,8 +180,8 @@ describe('what breaks the contract', () => {
     ...changes,
   });
 
-  test('a sound export has nothing to say', () => {
-    const { servers, inconsistencies } = select(minimal({}), [npm('one')]);
+  test('a sound export has nothing to say', async () => {
+    const { servers, inconsistencies } = await select(minimal({}), [npm('one')]);
     expect(inconsistencies).toEqual([]);
     expect(servers[0]).toMatchObject({ malformedReports: [], inconsistencies: [] });
   });
@@ -185,10 +191,10 @@ describe('what breaks the contract', () => {
     ['101', 'score: Too big: expected number to be <=100'],
     ['-1', 'score: Too small: expected number to be >=0'],
     ['undefined', 'score: expected number, received undefined'],
-  ] as const)('a score of %s is malformed, not missing', ([score, reason]) => {
+  ] as const)('a score of %s is malformed, not missing', async ([score, reason]) => {
     const value = score === 'undefined' ? undefined : JSON.parse(score);
     const scores = [{ server: 'srv-1', version: '1.0.0', score: value, grade: 'B', findings: [] }];
-    const [server] = select(minimal({ scores }), [npm('one')]).servers;
+    const [server] = (await select(minimal({ scores }), [npm('one')])).servers;
     expect(server?.malformedReports).toEqual([{ version: '1.0.0', reason }]);
     expect(server?.reports).toEqual([]);
   });
@@ -206,15 +212,15 @@ describe('what breaks the contract', () => {
       },
       'the finding id f stands twice',
     ],
-  ] as const)('%j is reported on the server', ([changes, message]) => {
-    const [server] = select(minimal(changes), [npm('one')]).servers;
+  ] as const)('%j is reported on the server', async ([changes, message]) => {
+    const [server] = (await select(minimal(changes), [npm('one')])).servers;
     expect(server?.inconsistencies).toEqual([expect.stringContaining(message)]);
   });
 
   test.for([
     [{ package_refs: ['npm:one', 7] }, 'a package reference that cannot be read'],
     [{ versions: ['1.0.0', {}] }, 'a version that cannot be read'],
-  ] as const)('%j is reported on the server', ([changes, message]) => {
+  ] as const)('%j is reported on the server', async ([changes, message]) => {
     const record = {
       id: 'srv-1',
       name: 'one',
@@ -222,19 +228,19 @@ describe('what breaks the contract', () => {
       versions: [],
       ...changes,
     };
-    const [server] = select(minimal({ servers: [record] }), [npm('one')]).servers;
+    const [server] = (await select(minimal({ servers: [record] }), [npm('one')])).servers;
     expect(server?.inconsistencies).toEqual([message]);
   });
 
   test.for([{ versions: { '2.0.0': {} } }, { package_refs: { npm: 'one' } }])(
     'what hides all versions or packages makes the record malformed: %j',
-    (changes) => {
+    async (changes) => {
       const servers = [{ id: 'srv-1', name: 'one', package_refs: ['npm:one'], ...changes }];
-      expect(select(minimal({ servers }), [npm('one')]).malformedRecords.size).toBe(1);
+      expect((await select(minimal({ servers }), [npm('one')])).malformedRecords.size).toBe(1);
     },
   );
 
-  test('a publisher’s giant texts are refused, and cost no time to read', () => {
+  test('a publisher’s giant texts are refused, and cost no time to read', async () => {
     const giant = `oci:${'{'.repeat(300_000)}`;
     const record = {
       id: 'srv-1',
@@ -243,20 +249,20 @@ describe('what breaks the contract', () => {
       versions: [giant],
     };
     const started = performance.now();
-    const [server] = select(minimal({ servers: [record] }), [npm('one')]).servers;
+    const [server] = (await select(minimal({ servers: [record] }), [npm('one')])).servers;
     expect(server?.inconsistencies).toHaveLength(2);
     // Quadratic reading of these takes half a minute; the bound is far from both.
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 
-  test('scores that name no server are counted', () => {
+  test('scores that name no server are counted', async () => {
     const scores = [{ server: { id: 'srv-1' }, version: '1.0.0', score: 1 }];
-    expect(select(minimal({ scores }), [npm('one')]).inconsistencies).toContain(
+    expect((await select(minimal({ scores }), [npm('one')])).inconsistencies).toContain(
       '1 of its scores name no server',
     );
   });
 
-  test('where findings have numbers for ids, a number is an id and no index', () => {
+  test('where findings have numbers for ids, a number is an id and no index', async () => {
     const document = minimal({
       scores: [{ server: 'srv-1', version: '1.0.0', score: 80, grade: 'B', findings: [1] }],
       findings: [
@@ -264,30 +270,29 @@ describe('what breaks the contract', () => {
         { id: 2, result: 'pass' },
       ],
     });
-    const [server] = select(document, [npm('one')]).servers;
+    const [server] = (await select(document, [npm('one')])).servers;
     expect(server?.reports[0]?.findings.map(({ result }) => result)).toEqual(['fail']);
   });
 
-  test('evidence is cut at a depth, for reports recurse', () => {
+  test('evidence is cut at a depth, for reports recurse', async () => {
     const deep = `${'['.repeat(20_000)}"deep"${']'.repeat(20_000)}`;
     const document = minimal({ findings: [{ id: 'f', result: 'fail', evidence: 'here' }] });
     const text = JSON.stringify(document).replace('"here"', deep);
-    const parsed = parseExport(Buffer.from(text), 'a test');
-    const [server] = selectFromExport(parsed, [npm('one')]).servers;
+    const [server] = (await select(text, [npm('one')])).servers;
     const shown = JSON.stringify(server?.reports[0]?.findings[0]?.evidence);
     expect(shown).toBe('[[[[[["(nested deeper)"]]]]]]');
   });
 
-  test('a record that cannot be read is known by its references', () => {
+  test('a record that cannot be read is known by its references', async () => {
     const servers = [{ name: 'one', package_refs: ['npm:one'] }, 7, null];
-    const selection = select(minimal({ servers }), [npm('one')]);
+    const selection = await select(minimal({ servers }), [npm('one')]);
     expect(selection.malformedRecords.get('npm:one')?.isTyped).toBe(true);
     expect(selection.inconsistencies).toContain('3 of its server records cannot be read');
   });
 
-  test('keys named after parts of an object are data like any other', () => {
+  test('keys named after parts of an object are data like any other', async () => {
     const text = JSON.stringify(minimal({})).replace('"pass"', '"pass","__proto__":{"check":"x"}');
-    const selection = selectFromExport(parseExport(Buffer.from(text), 'a test'), [npm('one')]);
+    const selection = await select(text, [npm('one')]);
     expect(selection.servers[0]?.reports[0]?.findings[0]?.check).toBeNull();
     expect(({} as { check?: string }).check).toBeUndefined();
   });

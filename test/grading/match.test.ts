@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseExport } from '../../src/export/document.ts';
 import { selectFromExport } from '../../src/export/select.ts';
 import { identityOf, matchDependency } from '../../src/grading/match.ts';
 import type { Match } from '../../src/model.ts';
 import { dependencyOf } from '../builders.ts';
+import { scanned } from '../export/sources.ts';
 
 interface Version {
   readonly score?: unknown;
@@ -48,11 +48,14 @@ function exportOf(
 }
 
 /** `kind version score`, as the match of a launch in an export. */
-function judged(launch: string, document: ReturnType<typeof exportOf>) {
+async function judged(launch: string, document: ReturnType<typeof exportOf>) {
   const dependency = dependencyOf(launch);
   const identity = identityOf(dependency);
-  const parsed = parseExport(Buffer.from(JSON.stringify(document)), 'a test');
-  const match = matchDependency(dependency, selectFromExport(parsed, identity ? [identity] : []));
+  const selection = await selectFromExport(scanned(JSON.stringify(document)), {
+    identities: identity ? [identity] : [],
+    watched: [],
+  });
+  const match = matchDependency(dependency, selection);
   const briefly = ({ kind, judgedVersion, report, error }: Match): string =>
     error ? 'error' : `${kind} ${judgedVersion ?? '-'} ${report ? report.score : '-'}`;
   // Whatever could decide, in order; the policy takes the worst.
@@ -93,56 +96,60 @@ describe('which report decides', () => {
     ['npx @other/notes@1.0.0', 'unlisted - -'],
     ['uvx notes@1.0.0', 'exact 1.0.0 80'],
     ['./notes', 'unidentified - -'],
-  ] as const)('%s → %s', ([launch, expected]) => {
-    expect(judged(launch, notes).brief).toBe(expected);
+  ] as const)('%s → %s', async ([launch, expected]) => {
+    expect((await judged(launch, notes)).brief).toBe(expected);
   });
 
-  test('pre-releases decide where there is nothing else', () => {
+  test('pre-releases decide where there is nothing else', async () => {
     const document = exportOf({
       n: { refs: ['npm:n'], versions: { '1.0.0-a': score(1), '1.0.0-b': score(2) } },
     });
-    expect(judged('npx n', document).brief).toBe('latest 1.0.0-b 2');
+    expect((await judged('npx n', document)).brief).toBe('latest 1.0.0-b 2');
   });
 
-  test('versions without an order: the last listed counts as the highest', () => {
+  test('versions without an order: the last listed counts as the highest', async () => {
     const document = exportOf({
       n: { refs: ['npm:n'], versions: { green: score(1), blue: score(2) } },
     });
-    expect(judged('npx n', document).brief).toBe('latest blue 2');
+    expect((await judged('npx n', document)).brief).toBe('latest blue 2');
   });
 
-  test('a version without an order among others: the last listed counts as the highest', () => {
+  test('a version without an order among others: the last listed counts as the highest', async () => {
     const versions = { '1.0.0': score(95), '2025.01.15': score(5) };
     const document = exportOf({ n: { refs: ['npm:n'], versions } });
-    expect(judged('npx n', document).brief).toBe('latest 2025.01.15 5');
+    expect((await judged('npx n', document)).brief).toBe('latest 2025.01.15 5');
   });
 
-  test('a commit or branch is what it is: no other version speaks for it', () => {
+  test('a commit or branch is what it is: no other version speaks for it', async () => {
     const refs = ['git:github.com/acme/n'];
     const document = exportOf({ n: { refs, versions: { '1.0.0': score(95) } } });
     const commit = 'a'.repeat(40);
-    expect(judged(`npx github:acme/n#${commit}`, document).brief).toBe(`unscored ${commit} -`);
-    expect(judged('npx github:acme/n', document).brief).toBe('latest 1.0.0 95');
+    expect((await judged(`npx github:acme/n#${commit}`, document)).brief).toBe(
+      `unscored ${commit} -`,
+    );
+    expect((await judged('npx github:acme/n', document)).brief).toBe('latest 1.0.0 95');
   });
 
-  test('a tag that is listed as a version could decide as well', () => {
+  test('a tag that is listed as a version could decide as well', async () => {
     const document = exportOf({
       n: { refs: ['docker:acme/n'], versions: { '1.2': score(5), '2.0.0': score(95) } },
     });
-    expect(judged('docker run acme/n:1.2', document).brief).toBe('exact 1.2 5 | latest 2.0.0 95');
+    expect((await judged('docker run acme/n:1.2', document)).brief).toBe(
+      'exact 1.2 5 | latest 2.0.0 95',
+    );
   });
 
-  test('of several reports for one version the newest counts, and equally new ones all', () => {
+  test('of several reports for one version the newest counts, and equally new ones all', async () => {
     const old = '2026-11-01T00:00:00.000Z';
     const [a, b] = [
       exportOf({ n: { refs: ['npm:n'], versions: { '1.0.0': [score(90), score(20, old)] } } }),
       exportOf({ n: { refs: ['npm:n'], versions: { '1.0.0': [score(90), score(20)] } } }),
     ];
-    expect(judged('npx n@1.0.0', a).brief).toBe('exact 1.0.0 90');
-    expect(judged('npx n@1.0.0', b).brief).toBe('exact 1.0.0 20 | exact 1.0.0 90');
+    expect((await judged('npx n@1.0.0', a)).brief).toBe('exact 1.0.0 90');
+    expect((await judged('npx n@1.0.0', b)).brief).toBe('exact 1.0.0 20 | exact 1.0.0 90');
   });
 
-  test('a tag beside a digest proves nothing: only a listed digest tells the version', () => {
+  test('a tag beside a digest proves nothing: only a listed digest tells the version', async () => {
     const refs = ['docker:acme/n'];
     const known = exportOf({
       n: {
@@ -152,56 +159,59 @@ describe('which report decides', () => {
       },
     });
     const unknown = exportOf({ n: { refs, versions: { '1.0.0': score(90) } } });
-    expect(judged(`docker run acme/n:1.0.0@${digest}`, known).brief).toBe('exact 2.0.0 20');
-    expect(judged(`docker run acme/n:1.0.0@${digest}`, unknown).brief).toBe('unscored - -');
+    expect((await judged(`docker run acme/n:1.0.0@${digest}`, known)).brief).toBe('exact 2.0.0 20');
+    expect((await judged(`docker run acme/n:1.0.0@${digest}`, unknown)).brief).toBe('unscored - -');
   });
 
-  test('a malformed report makes its version an error, and only it', () => {
+  test('a malformed report makes its version an error, and only it', async () => {
     const document = exportOf({
       n: { refs: ['npm:n'], versions: { '1.0.0': score(90), '2.0.0': score('90') } },
     });
-    expect(judged('npx n@1.0.0', document).brief).toBe('exact 1.0.0 90');
-    expect(judged('npx n@2.0.0', document).brief).toBe('error');
-    expect(judged('npx n', document).brief).toBe('error');
+    expect((await judged('npx n@1.0.0', document)).brief).toBe('exact 1.0.0 90');
+    expect((await judged('npx n@2.0.0', document)).brief).toBe('error');
+    expect((await judged('npx n', document)).brief).toBe('error');
   });
 });
 
 describe('whom a dependency is matched to', () => {
-  test('a typed package reference beats an equal name', () => {
+  test('a typed package reference beats an equal name', async () => {
     const document = exportOf({
       impostor: { refs: ['npm:other'], versions: { '1.0.0': score(99) } },
       n: { refs: [], versions: { '1.0.0': score(99) } },
       real: { refs: ['npm:n'], versions: { '1.0.0': score(10) } },
     });
-    expect(judged('npx n@1.0.0', document)).toMatchObject({
+    expect(await judged('npx n@1.0.0', document)).toMatchObject({
       brief: 'exact 1.0.0 10',
       by: 'package',
     });
   });
 
-  test('an equal name counts only where the record names no package of that type', () => {
+  test('an equal name counts only where the record names no package of that type', async () => {
     const document = exportOf({ n: { refs: ['npm:other'], versions: { '1.0.0': score(90) } } });
-    expect(judged('npx n@1.0.0', document).brief).toBe('unlisted - -');
-    expect(judged('uvx n@1.0.0', document)).toMatchObject({ brief: 'exact 1.0.0 90', by: 'name' });
+    expect((await judged('npx n@1.0.0', document)).brief).toBe('unlisted - -');
+    expect(await judged('uvx n@1.0.0', document)).toMatchObject({
+      brief: 'exact 1.0.0 90',
+      by: 'name',
+    });
   });
 
-  test('the alias is never an identity', () => {
+  test('the alias is never an identity', async () => {
     const document = exportOf({ alias: { refs: ['npm:alias'], versions: { '1.0.0': score(99) } } });
-    expect(judged('npx other@1.0.0', document).brief).toBe('unlisted - -');
+    expect((await judged('npx other@1.0.0', document)).brief).toBe('unlisted - -');
   });
 
-  test('all of several records could decide, and all are named', () => {
+  test('all of several records could decide, and all are named', async () => {
     const document = exportOf({
       a: { refs: ['npm:n'], versions: { '1.0.0': score(90) } },
       b: { refs: ['npm:n'], versions: { '1.0.0': score(0) } },
       c: { refs: ['npm:n'], versions: { '1.0.0': score(null) } },
     });
-    const match = judged('npx n@1.0.0', document);
+    const match = await judged('npx n@1.0.0', document);
     expect(match.brief).toBe('exact 1.0.0 0 | exact 1.0.0 90 | exact 1.0.0 null');
     expect(match.candidates.map(({ id }) => id)).toEqual(['srv-a', 'srv-b', 'srv-c']);
   });
 
-  test('a package of another registry meets nothing of the default one, on either side', () => {
+  test('a package of another registry meets nothing of the default one, on either side', async () => {
     const registryBaseUrl = 'https://npm.acme.example';
     const foreign = exportOf({
       n: {
@@ -210,21 +220,25 @@ describe('whom a dependency is matched to', () => {
       },
     });
     const own = exportOf({ n: { refs: ['npm:n'], versions: { '1.0.0': score(95) } } });
-    expect(judged('npx n@1.0.0', foreign).brief).toBe('unlisted - -');
-    expect(judged('npx n@1.0.0', own).brief).toBe('exact 1.0.0 95');
-    expect(judged(`npx --registry ${registryBaseUrl} n@1.0.0`, own).brief).toBe('unlisted - -');
+    expect((await judged('npx n@1.0.0', foreign)).brief).toBe('unlisted - -');
+    expect((await judged('npx n@1.0.0', own)).brief).toBe('exact 1.0.0 95');
+    expect((await judged(`npx --registry ${registryBaseUrl} n@1.0.0`, own)).brief).toBe(
+      'unlisted - -',
+    );
   });
 
-  test('a remote server is its scheme, host, port and path', () => {
+  test('a remote server is its scheme, host, port and path', async () => {
     const document = exportOf({
       n: {
         refs: [{ type: 'sse', url: 'https://mcp.acme.example/a' }],
         versions: { '1.0.0': score(90) },
       },
     });
-    expect(judged('https://MCP.acme.example/a/?k=v#f', document)).toMatchObject({ by: 'url' });
-    expect(judged('http://mcp.acme.example/a', document).brief).toBe('unlisted - -');
-    expect(judged('https://mcp.acme.example/b', document).brief).toBe('unlisted - -');
-    expect(judged('https://mcp.acme.example:8443/a', document).brief).toBe('unlisted - -');
+    expect(await judged('https://MCP.acme.example/a/?k=v#f', document)).toMatchObject({
+      by: 'url',
+    });
+    expect((await judged('http://mcp.acme.example/a', document)).brief).toBe('unlisted - -');
+    expect((await judged('https://mcp.acme.example/b', document)).brief).toBe('unlisted - -');
+    expect((await judged('https://mcp.acme.example:8443/a', document)).brief).toBe('unlisted - -');
   });
 });

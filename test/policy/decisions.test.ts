@@ -1,18 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseExport } from '../../src/export/document.ts';
+import { readPackageRef } from '../../src/export/package-ref.ts';
 import { selectFromExport } from '../../src/export/select.ts';
-import { identityOf, matchDependency } from '../../src/grading/match.ts';
-import type { Level, Policy, PresetName } from '../../src/model.ts';
+import { matchDependency } from '../../src/grading/match.ts';
+import type { Identity, Level, Policy, PresetName } from '../../src/model.ts';
 import { levels, presetNames } from '../../src/model.ts';
 import { catalogue, ruleIds } from '../../src/policy/catalogue.ts';
 import { evaluate, type Facts, levelIn } from '../../src/policy/evaluate.ts';
 import { stepFails, verdictOf } from '../../src/policy/verdict.ts';
 import { dependencyOf } from '../builders.ts';
-import { exportDocument } from '../export-service/corpus.ts';
+import { scanned } from '../export/sources.ts';
+import { servers as corpus, exportDocument } from '../export-service/corpus.ts';
 
 const day = new Date('2026-11-20T00:00:00Z');
-const parsed = parseExport(Buffer.from(JSON.stringify(exportDocument(day))), 'a test');
+/** What the export says of every name in it. */
+const selection = await selectFromExport(scanned(JSON.stringify(exportDocument(day))), {
+  identities: corpus.flatMap(({ name, refs }): Identity[] => [
+    ...refs
+      .flatMap((ref) => readPackageRef(`${ref.type}:${ref.name}`) ?? [])
+      .map((ref) => ({
+        type: ref.type ?? 'registry',
+        name: ref.name,
+      })),
+    ...(['npm', 'pypi', 'registry'] as const).map((type) => ({ type, name })),
+  ]),
+  watched: [],
+});
 
 const policyOf = (
   preset: PresetName,
@@ -30,8 +43,6 @@ function factsOf(launches: readonly string[], overrides: Partial<Facts> = {}): F
     const disabled = launch.endsWith(' (disabled)');
     return dependencyOf(launch.replace(' (disabled)', ''), { disabled });
   });
-  const identities = dependencies.flatMap((dependency) => identityOf(dependency) ?? []);
-  const selection = selectFromExport(parsed, identities);
   return {
     dependencies: dependencies.map((dependency) => ({
       dependency,

@@ -181,6 +181,9 @@ function steady(text: string): string {
     .replace(/after \d+ bytes/g, 'after N bytes')
     .replace(/generated \d+ hours ago/g, 'generated N hours ago')
     .replace(/~\d+ MB \(\d+ B\)/g, '~N MB (N B)')
+    .replace(/kept in \d+ k?B/g, 'kept in N kB')
+    .replace(/(-names-\S+-<[^>]+>)-[0-9a-f]{32}/g, '$1-<names>')
+    .replace(/(-check-\S+-<[^>]+>)T\d\d/g, '$1T<hour>')
     .replace(/-(?:linux|darwin|win32)-\w+-[0-9a-f]{12}-[0-9a-f]{16}-/g, '-<platform>-<service>-<key>-')
     .replace(/[ \t]+$/gm, '');
 }

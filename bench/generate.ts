@@ -1,0 +1,207 @@
+/*
+ * Writes an export of any size, the same for the same seed, in the shape of the contract:
+ *
+ *   node bench/generate.ts --megabytes 300 --seed 1 --out export.json
+ *
+ * Every name in it is made up.
+ */
+
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import type { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+
+/** The shape of a generated export. */
+export interface Shape {
+  /** About how large it becomes, in bytes. */
+  readonly bytes: number;
+  readonly seed: number;
+  /** `documented`: servers, scores, findings; `reversed`: the other way. */
+  readonly order?: 'documented' | 'reversed';
+  /** How a score refers to its findings. */
+  readonly references?: 'id' | 'index';
+  /** Whether the findings of a server lie together or anywhere in the document. */
+  readonly findings?: 'together' | 'scattered';
+  /** ISO 8601; the default is a fixed day. */
+  readonly generatedAt?: string;
+}
+
+/** About the bytes of one server with its scores and findings. */
+const bytesPerServer = 28_400;
+const findingsPerScore = 15;
+
+/** How many servers an export of a shape holds; server `n` is the package `@made-up/server-n`. */
+export function serversOf({ bytes }: Shape): number {
+  return Math.max(1, Math.round(bytes / bytesPerServer));
+}
+
+/** How many versions a server has: 4 to 6, `1.0.0` and up. */
+function versionsOf(server: number): number {
+  return 4 + (server % 3);
+}
+
+/** The document in pieces of about 64 KB. */
+export function* generateExport(shape: Shape): Generator<string> {
+  const generatedAt = shape.generatedAt ?? '2026-11-20T04:00:00.000Z';
+  const servers = serversOf(shape);
+  let scores = 0;
+  for (let server = 0; server < servers; server += 1) scores += versionsOf(server);
+  const findings = scores * findingsPerScore;
+  const place = placesOf(findings, shape);
+  const sections = {
+    *servers() {
+      for (let server = 0; server < servers; server += 1) yield serverText(server);
+    },
+    *scores() {
+      let score = 0;
+      for (let server = 0; server < servers; server += 1) {
+        for (let version = 0; version < versionsOf(server); version += 1) {
+          yield scoreText(server, version, score, shape, place, generatedAt);
+          score += 1;
+        }
+      }
+    },
+    *findings() {
+      const random = randomOf(shape.seed);
+      for (let finding = 0; finding < findings; finding += 1) yield findingText(finding, random);
+    },
+  };
+  const names = ['servers', 'scores', 'findings'] as const;
+  const head =
+    `"schema_version":"1.0","rubric_version":"1.4.0","generated_at":"${generatedAt}",` +
+    `"counts":{"servers":${servers},"scores":${scores},"findings":${findings}}`;
+  let piece = shape.order === 'reversed' ? '{' : `{${head},`;
+  const ordered = shape.order === 'reversed' ? names.toReversed() : names;
+  for (const [index, name] of ordered.entries()) {
+    piece += `${index === 0 ? '' : ','}"${name}":[`;
+    let isFirst = true;
+    for (const text of sections[name]()) {
+      piece += isFirst ? text : `,${text}`;
+      isFirst = false;
+      if (piece.length >= 65_536) {
+        yield piece;
+        piece = '';
+      }
+    }
+    piece += ']';
+  }
+  yield `${piece}${shape.order === 'reversed' ? `,${head}` : ''}}`;
+}
+
+/** Where the nth finding of the scores stands in the document: a permutation. */
+function placesOf(findings: number, { findings: kind }: Shape): (nth: number) => number {
+  if (kind !== 'scattered') return (nth) => nth;
+  // A stride without a common divisor visits every place once.
+  let stride = Math.floor(findings * 0.618) | 1;
+  while (divisor(stride, findings) !== 1) stride += 2;
+  return (nth) => (nth * stride) % findings;
+}
+
+function divisor(a: number, b: number): number {
+  return b === 0 ? a : divisor(b, a % b);
+}
+
+function serverText(server: number): string {
+  const versions = Array.from({ length: versionsOf(server) }, (_, index) => `1.${index}.0`);
+  return JSON.stringify({
+    id: `srv-${server}`,
+    name: `io.example.made-up/server-${server}`,
+    publisher: { namespace: `publisher-${server % 997}`, verified: server % 3 !== 0 },
+    package_refs: [{ registryType: 'npm', identifier: `@made-up/server-${server}` }],
+    versions,
+    categories: ['made-up', `category-${server % 20}`],
+  });
+}
+
+function scoreText(
+  server: number,
+  version: number,
+  score: number,
+  { references }: Shape,
+  place: (nth: number) => number,
+  generatedAt: string,
+): string {
+  const value = (server * 31 + version * 17) % 101;
+  const findings = Array.from({ length: findingsPerScore }, (_, index) => {
+    const at = place(score * findingsPerScore + index);
+    return references === 'index' ? at : `fnd-${at}`;
+  });
+  return JSON.stringify({
+    server: `srv-${server}`,
+    version: `1.${version}.0`,
+    score: value,
+    grade: value >= 90 ? 'A' : value >= 75 ? 'B' : value >= 60 ? 'C' : value >= 40 ? 'D' : 'F',
+    findings,
+    rubric_version: '1.4.0',
+    generated_at: generatedAt,
+  });
+}
+
+const words = [
+  'reads a path that the caller chooses without checking it',
+  'src/handlers/request.ts:88:12',
+  'the description of the tool says "ignore what was said before"',
+  'calls child_process.exec with {"shell": true}',
+  'sends [redacted] to https://stats.example/collect?id=7',
+  'C:\\Users\\build\\index.js',
+  'grüße, 世界, 🙂 and a tab\there',
+  'no lockfile; 14 of 31 dependencies are ranges: ^1.2.3, ~4.5',
+];
+const results = ['pass', 'pass', 'pass', 'warn', 'fail'] as const;
+
+function findingText(finding: number, random: () => number): string {
+  const size = 80 + Math.floor(random() * 320);
+  let evidence = '';
+  while (evidence.length < size) evidence += `${words[Math.floor(random() * words.length)]}; `;
+  return JSON.stringify({
+    id: `fnd-${finding}`,
+    check: `check-${finding % 40}`,
+    result: results[finding % results.length],
+    weight: 1 + (finding % 30),
+    evidence: evidence.slice(0, size),
+  });
+}
+
+/** Uniform in [0, 1), the same for the same seed. Source: mulberry32. */
+export function randomOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Writes an export to a stream, and ends it. */
+export async function writeExport(shape: Shape, stream: Writable): Promise<void> {
+  for (const piece of generateExport(shape)) {
+    if (!stream.write(piece)) await once(stream, 'drain');
+  }
+  stream.end();
+  await once(stream, 'finish');
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      megabytes: { type: 'string', default: '300' },
+      seed: { type: 'string', default: '1' },
+      order: { type: 'string', default: 'documented' },
+      references: { type: 'string', default: 'id' },
+      findings: { type: 'string', default: 'together' },
+      out: { type: 'string' },
+    },
+  });
+  const shape: Shape = {
+    bytes: Number(values.megabytes) * 1_000_000,
+    seed: Number(values.seed),
+    order: values.order === 'reversed' ? 'reversed' : 'documented',
+    references: values.references === 'index' ? 'index' : 'id',
+    findings: values.findings === 'scattered' ? 'scattered' : 'together',
+  };
+  await writeExport(
+    shape,
+    values.out === undefined ? process.stdout : createWriteStream(values.out),
+  );
+}

@@ -1,0 +1,70 @@
+import { type HeadValues, readHead } from './head.ts';
+import { type IndexedServer, indexServer } from './server-index.ts';
+import type { Whole } from './source.ts';
+import { parseElement, type Section, type SplitterTarget } from './splitter.ts';
+
+/** What passes by while an export is read from its beginning to its end. */
+export interface Visitor {
+  /** A server, read, at its place in the document. */
+  readonly server: (server: IndexedServer, raw: unknown, place: number) => void;
+  /** Any element, undecoded, as the splitter gives it. */
+  readonly element: SplitterTarget['element'];
+  readonly sectionEnd?: (section: Section) => boolean;
+}
+
+/** A count of what an export holds, kept while it is read once. */
+export interface Census {
+  readonly target: SplitterTarget;
+  /** The head as far as it was read. */
+  readonly head: HeadValues;
+  readonly held: Readonly<Record<Section, number>>;
+  /** @throws GateError where the head is none */
+  readonly whole: (origin: string, hasNumericIds: boolean) => Whole;
+}
+
+/**
+ * Counts what passes by and hands it on. Every server is read, for it can be found by many names;
+ * memory grows with the servers' ids alone.
+ */
+export function takeCensus(visitor: Visitor): Census {
+  const head: HeadValues = {};
+  const held = { servers: 0, scores: 0, findings: 0 };
+  const ids = new Set<string>();
+  const repeated = new Set<string>();
+  let unreadable = 0;
+  let anonymous = 0;
+  return {
+    head,
+    held,
+    target: {
+      head(field, value) {
+        head[field] = value;
+      },
+      element(section, bytes, start, end, keyHash) {
+        if (section === 'servers') {
+          const raw = parseElement(bytes, start, end);
+          const server = indexServer(raw);
+          if ('reason' in server.read) unreadable += 1;
+          if (server.id !== null) {
+            if (ids.has(server.id)) repeated.add(server.id);
+            ids.add(server.id);
+          }
+          visitor.server(server, raw, held.servers);
+        } else if (section === 'scores' && keyHash === 0) {
+          anonymous += 1;
+        }
+        visitor.element(section, bytes, start, end, keyHash);
+        held[section] += 1;
+      },
+      ...(visitor.sectionEnd === undefined ? {} : { sectionEnd: visitor.sectionEnd }),
+    },
+    whole: (origin, hasNumericIds) => ({
+      head: readHead(head, origin),
+      held: { ...held },
+      unreadable,
+      anonymous,
+      repeatedIds: [...repeated],
+      hasNumericIds,
+    }),
+  };
+}

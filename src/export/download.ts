@@ -1,0 +1,105 @@
+import { GateError } from '../failure.ts';
+import { byteSize } from '../phrase.ts';
+import type { Downloaded, Receiver } from './client.ts';
+import type { EntryWorld, ObtainRequest } from './entries.ts';
+import { structureFailure } from './head.ts';
+import { StructureError } from './splitter.ts';
+import type { Validators } from './store.ts';
+import type { NewStoreFile, StoreFile } from './store-file.ts';
+import { openStore, type Store } from './store-reader.ts';
+import { createStoreWriter, type StoreWriter } from './store-writer.ts';
+
+/** What a download needs of the world. */
+export interface StoreDownloadWorld extends EntryWorld {
+  /** Downloads the export (client.ts); `held` is what the service may call unchanged. */
+  readonly download: (held: Validators | null, receive: () => Receiver) => Promise<Downloaded>;
+  /** Begins a file for a store. */
+  readonly createStore: () => NewStoreFile;
+}
+
+/** A downloaded export. */
+export interface Fresh {
+  readonly store: Store;
+  readonly file: StoreFile;
+  readonly generatedAt: number;
+}
+
+/** The answer that the service has nothing newer. */
+export interface NothingNewer {
+  readonly store: null;
+  /** When its export was generated; null where it only said that nothing has changed. */
+  readonly generatedAt: number | null;
+}
+
+/** One try at the transfer; what it leaves behind is never read by another. */
+interface Attempt {
+  readonly file: NewStoreFile;
+  readonly writer: StoreWriter;
+  /** The first bytes of the document, to say what it is where it is none. */
+  beginning: Uint8Array;
+}
+
+/**
+ * Downloads the export into a store.
+ *
+ * @param held what is held already: an export that is no newer is not downloaded to its end
+ * @throws GateError as the client does; `export-not-json`, `export-malformed`, `store-unwritable`
+ */
+export async function downloadStore(
+  { apiKey, baseUrl }: ObtainRequest,
+  world: StoreDownloadWorld,
+  held: { readonly generatedAt: number; readonly validators: Validators } | null,
+): Promise<Fresh | NothingNewer> {
+  const origin = `the export service ${baseUrl.host}`;
+  const started = world.now();
+  const current: { attempt: Attempt | null } = { attempt: null };
+  const receive = (): Receiver => {
+    current.attempt?.file.discard();
+    const file = world.createStore();
+    const writer = createStoreWriter(apiKey, baseUrl.href, file.append);
+    const attempt: Attempt = { file, writer, beginning: new Uint8Array(0) };
+    current.attempt = attempt;
+    return {
+      push(chunk) {
+        if (attempt.beginning.length === 0) {
+          attempt.beginning = Uint8Array.from(chunk.subarray(0, 200));
+        }
+        writer.push(chunk);
+        const generatedAt = writer.generatedAt();
+        return held !== null && generatedAt !== null && generatedAt <= held.generatedAt;
+      },
+    };
+  };
+  try {
+    const outcome = await world.download(held?.validators ?? null, receive);
+    const { attempt } = current;
+    if (outcome.kind !== 'complete') {
+      attempt?.file.discard();
+      world.log(`Export: nothing newer at ${baseUrl.host} (${world.now() - started} ms)`);
+      const isUnchanged = outcome.kind === 'unchanged';
+      return {
+        store: null,
+        generatedAt: isUnchanged ? null : (attempt?.writer.generatedAt() ?? null),
+      };
+    }
+    if (attempt === null) throw new Error('the body of the response was taken by nobody');
+    const { head } = attempt.writer.finish(origin, outcome.validators);
+    const file = attempt.file.complete();
+    const store = openStore(apiKey, baseUrl.href, file);
+    if (store === null) {
+      throw new GateError(
+        'store-unwritable',
+        'The export was downloaded, but what was kept of it on the disk does not open.',
+        'Check the disk of the runner, and run the job again.',
+      );
+    }
+    world.log(
+      `Export: ${byteSize(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${byteSize(file.size)} (${world.now() - started} ms)`,
+    );
+    return { store, file, generatedAt: head.generatedAt };
+  } catch (error) {
+    current.attempt?.file.discard();
+    if (!(error instanceof StructureError)) throw error;
+    throw structureFailure(error, current.attempt?.beginning ?? new Uint8Array(0), origin);
+  }
+}

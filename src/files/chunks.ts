@@ -1,0 +1,37 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+
+const chunkBytes = 512 * 1024;
+
+/**
+ * The bytes of a local file from its beginning; a chunk is good until the next one is asked for.
+ *
+ * @throws the system's error; with the code `ENOTFILE` for what is no regular file: it may be read
+ *   more than once, which a pipe cannot be
+ */
+export async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
+  // Not blocking: a pipe without a writer would keep the call waiting for ever.
+  const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    if (!(await file.stat()).isFile()) {
+      throw Object.assign(new Error('it is no regular file'), { code: 'ENOTFILE' });
+    }
+    // While one chunk is worked on, the next is read into the other buffer.
+    const buffers = [Buffer.allocUnsafe(chunkBytes), Buffer.allocUnsafe(chunkBytes)] as const;
+    const readAt = (place: number, turn: number) =>
+      file.read(turn % 2 === 0 ? buffers[0] : buffers[1], 0, chunkBytes, place);
+    let pending = readAt(0, 0);
+    // Where nobody waits for it any more, its trouble is nobody's.
+    pending.catch(() => {});
+    for (let place = 0, turn = 1; ; turn += 1) {
+      const { bytesRead, buffer } = await pending;
+      if (bytesRead === 0) return;
+      place += bytesRead;
+      pending = readAt(place, turn);
+      pending.catch(() => {});
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await file.close();
+  }
+}

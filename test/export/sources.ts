@@ -1,0 +1,85 @@
+import { takeCensus } from '../../src/export/census.ts';
+import { searchNeighbours } from '../../src/export/neighbours.ts';
+import { scanExport } from '../../src/export/scan.ts';
+import { listedRefs } from '../../src/export/server-index.ts';
+import type { RecordSource } from '../../src/export/source.ts';
+import { createSplitter } from '../../src/export/splitter.ts';
+import type { StoreFile } from '../../src/export/store-file.ts';
+import { openStore, type RandomAccess, type Store } from '../../src/export/store-reader.ts';
+import { createStoreWriter } from '../../src/export/store-writer.ts';
+
+/** Exports in memory, in every form that they can be asked in. */
+
+export const apiKey = 'key-of-the-unit-tests-0123456789';
+export const origin = 'https://grades.example/';
+
+/** Bytes in pieces of a size. */
+export function inPieces(bytes: Buffer, size: number): Buffer[] {
+  const pieces: Buffer[] = [];
+  for (let at = 0; at < bytes.length; at += size) pieces.push(bytes.subarray(at, at + size));
+  return pieces;
+}
+
+/** A document as a scanned file. */
+export function scanned(text: string, size = 65_536): RecordSource {
+  return scanExport(async function* () {
+    yield* inPieces(Buffer.from(text), size);
+  }, 'a test');
+}
+
+/** A document as a sealed store. */
+export function sealedStore(text: string, size = 65_536): Buffer {
+  const parts: Buffer[] = [];
+  const writer = createStoreWriter(apiKey, origin, (bytes) => {
+    parts.push(Buffer.from(bytes));
+  });
+  for (const piece of inPieces(Buffer.from(text), size)) writer.push(piece);
+  writer.finish('a test', { etag: '"1"', lastModified: null });
+  return Buffer.concat(parts);
+}
+
+export function inMemory(bytes: Uint8Array): RandomAccess {
+  return {
+    size: bytes.length,
+    read(offset, length) {
+      if (offset + length > bytes.length) throw new Error('beyond the end');
+      return bytes.subarray(offset, offset + length);
+    },
+  };
+}
+
+export function fileOf(bytes: Uint8Array): StoreFile {
+  return { ...inMemory(bytes), close: () => {}, moveTo: () => {} };
+}
+
+export function opened(bytes: Uint8Array): Store {
+  const store = openStore(apiKey, origin, inMemory(bytes));
+  if (store === null) throw new Error('the store does not open');
+  return store;
+}
+
+/** The document by the ordinary parser: every answer is everything. */
+export function naive(text: string): RecordSource {
+  const raw = JSON.parse(text) as Record<'servers' | 'scores' | 'findings', unknown[]>;
+  const neighbours = { search: searchNeighbours([]) };
+  const census = takeCensus({
+    server(server) {
+      for (const ref of listedRefs(server)) neighbours.search.offer(ref);
+    },
+    element: () => {},
+  });
+  return {
+    async servers(_, watched) {
+      neighbours.search = searchNeighbours(watched);
+      return { records: raw.servers, neighbours: neighbours.search.found() };
+    },
+    scores: async () => raw.scores,
+    findings: async () => new Map(raw.findings.entries()),
+    async whole() {
+      const splitter = createSplitter(census.target);
+      splitter.push(Buffer.from(text));
+      splitter.end();
+      return census.whole('a test', splitter.hasNumericIds());
+    },
+  };
+}

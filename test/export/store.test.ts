@@ -1,0 +1,306 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { generateExport } from '../../bench/generate.ts';
+import { listOf, noteOf, readNote } from '../../src/export/names-note.ts';
+import { fingerprint, openNote, sealNote } from '../../src/export/seal.ts';
+import { selectFromExport } from '../../src/export/select.ts';
+import { headerLength, trailerLength } from '../../src/export/store.ts';
+import { openStore, StoreDamaged } from '../../src/export/store-reader.ts';
+import type { Identity, Selection } from '../../src/model.ts';
+import { exportDocument } from '../export-service/corpus.ts';
+import { apiKey, inMemory, naive, opened, origin, scanned, sealedStore } from './sources.ts';
+
+const day = new Date('2026-11-20T00:00:00Z');
+const text = JSON.stringify(exportDocument(day));
+const sealed = sealedStore(text);
+const files: Identity = { type: 'npm', name: '@fictional-mcp/files' };
+const asked = {
+  identities: [files, { type: 'npm', name: '@fictional-mcp/nothing' } as const],
+  watched: [{ type: 'npm', name: '@fictional-mcp/filess' } as const],
+};
+
+/** A selection that went through the small entry of the cache. */
+function throughNote(selection: Selection, of: typeof asked): Selection {
+  const list = listOf(apiKey, of);
+  const validators = { etag: null, lastModified: null };
+  const { generatedAt } = selection.header;
+  const note = sealNote(
+    apiKey,
+    origin,
+    'names',
+    noteOf({ list, generatedAt, validators, selection }),
+  );
+  const read = readNote(openNote(apiKey, origin, 'names', note));
+  if (read === null) throw new Error('the note does not open');
+  return read.selection;
+}
+
+describe('a store', () => {
+  test('answers as the document does', async () => {
+    const fromStore = await selectFromExport(opened(sealed), asked);
+    expect(fromStore).toEqual(await selectFromExport(naive(text), asked));
+    expect(fromStore.servers[0]?.reports.map(({ version }) => version)).toEqual([
+      '1.2.0',
+      '1.4.0',
+      '1.5.0',
+    ]);
+    expect(opened(sealed).head).toMatchObject({
+      whole: { head: { generatedAt: day.getTime() }, held: { servers: 12 } },
+      validators: { etag: '"1"', lastModified: null },
+    });
+  });
+
+  test('shows nothing of the data or the key, and is another text every time', () => {
+    const clear = sealed.toString('latin1');
+    for (const word of ['fictional', 'path-traversal', 'srv-', apiKey]) {
+      expect(clear).not.toContain(word);
+    }
+    const again = sealedStore(text);
+    expect(again.subarray(headerLength, headerLength + 64)).not.toEqual(
+      sealed.subarray(headerLength, headerLength + 64),
+    );
+  });
+
+  test('opens with the same key, for the same service, and only then', () => {
+    expect(openStore(`${apiKey}x`, origin, inMemory(sealed))).toBeNull();
+    expect(openStore(apiKey, 'https://other.example/', inMemory(sealed))).toBeNull();
+  });
+
+  test('of another version of the layout does not open', () => {
+    const other = Buffer.from(sealed);
+    other.writeUInt16BE(1, 14);
+    expect(openStore(apiKey, origin, inMemory(other))).toBeNull();
+  });
+
+  test('cut anywhere, or grown, does not open', () => {
+    for (let length = 0; length < sealed.length; length += 1) {
+      expect(openStore(apiKey, origin, inMemory(sealed.subarray(0, length)))).toBeNull();
+    }
+    for (const grown of [
+      Buffer.concat([sealed, Buffer.alloc(1)]),
+      Buffer.concat([Buffer.alloc(1), sealed]),
+      Buffer.concat([sealed, sealed.subarray(-trailerLength)]),
+      Buffer.concat([sealed.subarray(0, -trailerLength), sealed]),
+    ]) {
+      expect(openStore(apiKey, origin, inMemory(grown))).toBeNull();
+    }
+  });
+
+  test('with parts of another store of the same key does not answer', async () => {
+    const other = sealedStore(text);
+    expect(other.length).toBe(sealed.length);
+    for (let at = 0; at + 64 <= sealed.length; at += 64) {
+      const mixed = Buffer.from(sealed);
+      mixed.set(other.subarray(at, at + 64), at);
+      await expectRejectionOr(mixed, 41);
+    }
+  });
+
+  test('with any bit changed gives the right answer or none', { timeout: 120_000 }, async () => {
+    const random = (limit: number): number => Math.floor(Math.random() * limit);
+    for (let flip = 0; flip < 10_000; flip += 1) {
+      const changed = Buffer.from(sealed);
+      const at = random(sealed.length);
+      changed[at] = (changed[at] ?? 0) ^ (1 << random(8));
+      await expectRejectionOr(changed, 41);
+    }
+  });
+
+  async function expectRejectionOr(bytes: Buffer, score: number): Promise<void> {
+    const store = openStore(apiKey, origin, inMemory(bytes));
+    if (store === null) return;
+    try {
+      const { servers } = await selectFromExport(store, { identities: [files], watched: [] });
+      expect(servers[0]?.reports[0]?.score).toBe(score);
+    } catch (error) {
+      expect(error).toBeInstanceOf(StoreDamaged);
+    }
+  }
+
+  test('of many frames finds what stands anywhere, by id and by place', async () => {
+    for (const references of ['id', 'index'] as const) {
+      for (const findings of ['together', 'scattered'] as const) {
+        for (const order of ['documented', 'reversed'] as const) {
+          const shape = { bytes: 3_000_000, seed: 7, references, findings, order };
+          const large = [...generateExport(shape)].join('');
+          const identities = [0, 33, 105].map(
+            (server): Identity => ({ type: 'npm', name: `@made-up/server-${server}` }),
+          );
+          const names = { identities, watched: [] };
+          const expected = await selectFromExport(naive(large), names);
+          expect(expected.servers).toHaveLength(3);
+          expect(expected.inconsistencies).toEqual([]);
+          expect(await selectFromExport(opened(sealedStore(large)), names)).toEqual(expected);
+          expect(await selectFromExport(scanned(large, 10_000), names)).toEqual(expected);
+        }
+      }
+    }
+  });
+});
+
+describe('the same selection, whatever it is made from', () => {
+  const name = fc.constantFrom(
+    'one',
+    'One',
+    'on-e',
+    'mcp_one',
+    '@a/one',
+    'https://one.example/mcp',
+    '',
+  );
+  const reference = fc.oneof(
+    name,
+    name.map((each) => `npm:${each}`),
+    name.map((identifier) => ({ registryType: 'pypi', identifier })),
+    name.map((identifier) => ({ registryType: 'oci', identifier, version: '1.0.0' })),
+    fc.constantFrom(null, 7, {}, 'pkg:npm/one@1.0.0', {
+      type: 'sse',
+      url: 'https://one.example/mcp/',
+    }),
+  );
+  const id = fc.constantFrom('srv-1', 'srv-2', 'srv-3', '', 's\u{1F642}', 'srv-"', '\ud800');
+  const findingId = fc.constantFrom<unknown>('f-1', 'f-2', 'f"3', 'ünï', 4, 5.5, 1e21, '', null);
+  const server = fc.record(
+    {
+      id,
+      name,
+      publisher: fc.constantFrom<unknown>({ namespace: 'n', verified: true }, null, 'odd'),
+      package_refs: fc.oneof(fc.array(reference, { maxLength: 3 }), fc.constant('odd')),
+      versions: fc.array(fc.constantFrom<unknown>('1.0.0', { version: '2.0.0' }, 7), {
+        maxLength: 3,
+      }),
+    },
+    { requiredKeys: ['name'] },
+  );
+  const findingRef = fc.oneof(
+    findingId,
+    fc.nat(5),
+    fc.nat(5).map((at) => `#/findings/${at}`),
+    fc.constantFrom<unknown>({ id: 'f-1' }, { index: 2 }, { result: 'fail', id: 'inline' }, {}),
+  );
+  const score = fc.record(
+    {
+      server: fc.oneof(id, fc.constant(null)),
+      version: fc.constantFrom('1.0.0', '2.0.0', ''),
+      score: fc.constantFrom<unknown>(0, 50, 100, null, '90', 101),
+      grade: fc.constantFrom('A', 'F', 'Z'),
+      findings: fc.oneof(fc.array(findingRef, { maxLength: 4 }), fc.constant(null)),
+    },
+    { requiredKeys: ['version'] },
+  );
+  const finding = fc.record(
+    {
+      id: findingId,
+      finding_id: findingId,
+      ref: findingId,
+      result: fc.constantFrom('pass', 'fail', 'maybe', ''),
+      weight: fc.constantFrom<unknown>(1, 'heavy', 1e308),
+      evidence: fc.oneof(fc.string({ maxLength: 60 }), fc.jsonValue()),
+    },
+    { requiredKeys: ['result'] },
+  );
+  const odd = fc.constantFrom<unknown>(null, 7, 'text', [], ['f-1']);
+  const document = fc
+    .record({
+      counts: fc.constantFrom<unknown>({ servers: 1, scores: 1, findings: 1 }, null, 'odd'),
+      servers: fc.array(fc.oneof({ weight: 9, arbitrary: server }, odd), { maxLength: 5 }),
+      scores: fc.array(fc.oneof({ weight: 9, arbitrary: score }, odd), { maxLength: 6 }),
+      findings: fc.array(fc.oneof({ weight: 9, arbitrary: finding }, odd), { maxLength: 6 }),
+      generated_at: fc.constant('2026-11-20T00:00:00.000Z'),
+    })
+    .chain((whole) =>
+      fc
+        .shuffledSubarray(Object.keys(whole), { minLength: 5, maxLength: 5 })
+        .map((keys) =>
+          JSON.stringify(
+            Object.fromEntries(keys.map((key) => [key, whole[key as keyof typeof whole]])),
+          ),
+        ),
+    );
+  const identity = fc.record({
+    type: fc.constantFrom('npm', 'pypi', 'oci', 'remote', 'registry'),
+    name: fc.constantFrom(
+      'one',
+      'on-e',
+      '@a/one',
+      'docker.io/library/one',
+      'https://one.example/mcp',
+      'mcp-one',
+      'mcp_onee',
+    ),
+  }) as fc.Arbitrary<Identity>;
+
+  test('a file, a store, the small entry', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        document,
+        fc.array(identity, { maxLength: 4 }),
+        fc.array(identity, { maxLength: 2 }),
+        async (whole, identities, watched) => {
+          const names = { identities, watched };
+          const expected = await selectFromExport(naive(whole), names);
+          const fromStore = await selectFromExport(opened(sealedStore(whole, 7)), names);
+          expect(fromStore).toEqual(expected);
+          expect(await selectFromExport(scanned(whole), names)).toEqual(expected);
+          expect(await selectFromExport(scanned(whole, 5), names)).toEqual(expected);
+          expect(throughNote(fromStore, names as typeof asked)).toEqual(expected);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test('numbers that JSON cannot write again come out of the small entry as they went in', async () => {
+    const huge = text.replace('"evidence":"9 ranges"', '"evidence":{"size":1e999,"small":-1e999}');
+    expect(huge).not.toBe(text);
+    const selection = await selectFromExport(scanned(huge), asked);
+    expect(JSON.stringify(selection.servers)).toContain('"Infinity"');
+    expect(throughNote(selection, asked)).toEqual(selection);
+  });
+});
+
+describe('a note', () => {
+  const note = sealNote(apiKey, origin, 'check', {
+    askedAt: 1,
+    generatedAt: 2,
+    paid: 'a paid word',
+  });
+
+  test('opens as its kind, with the same key, for the same service, and only then', () => {
+    expect(openNote(apiKey, origin, 'check', note)).toMatchObject({ askedAt: 1 });
+    expect(openNote(apiKey, origin, 'names', note)).toBeUndefined();
+    expect(openNote(`${apiKey}x`, origin, 'check', note)).toBeUndefined();
+    expect(openNote(apiKey, 'https://other.example/', 'check', note)).toBeUndefined();
+    expect(note.toString('latin1')).not.toContain('paid');
+  });
+
+  test('does not open when a single bit of it is changed, or when it is cut or grown', () => {
+    for (let at = 0; at < note.length; at += 1) {
+      for (let bit = 0; bit < 8; bit += 1) {
+        const changed = Buffer.from(note);
+        changed[at] = (changed[at] ?? 0) ^ (1 << bit);
+        expect(openNote(apiKey, origin, 'check', changed)).toBeUndefined();
+      }
+      expect(openNote(apiKey, origin, 'check', note.subarray(0, at))).toBeUndefined();
+    }
+    expect(
+      openNote(apiKey, origin, 'check', Buffer.concat([note, Buffer.alloc(1)])),
+    ).toBeUndefined();
+  });
+
+  test('is found under a fingerprint that tells keys apart and tells nothing of them', () => {
+    expect(fingerprint(apiKey)).toMatch(/^[0-9a-f]{16}$/);
+    expect(fingerprint(apiKey)).not.toBe(fingerprint(`${apiKey}x`));
+  });
+
+  test('is found under the list of its names, whatever their order', () => {
+    const [first, second] = asked.identities;
+    const turned = { ...asked, identities: [second, first, first] as Identity[] };
+    expect(listOf(apiKey, turned)).toBe(listOf(apiKey, asked));
+    expect(listOf(`${apiKey}x`, asked)).not.toBe(listOf(apiKey, asked));
+    expect(listOf(apiKey, { ...asked, watched: [] })).not.toBe(listOf(apiKey, asked));
+    expect(listOf(apiKey, { identities: asked.watched, watched: asked.identities })).not.toBe(
+      listOf(apiKey, asked),
+    );
+  });
+});

@@ -27,7 +27,7 @@ export interface Shape {
 }
 
 /** About the bytes of one server with its scores and findings. */
-const bytesPerServer = 28_400;
+const bytesPerServer = 26_500;
 const findingsPerScore = 15;
 
 /** How many servers an export of a shape holds; server `n` is the package `@made-up/server-n`. */
@@ -152,13 +152,17 @@ const results = ['pass', 'pass', 'pass', 'warn', 'fail'] as const;
 function findingText(finding: number, random: () => number): string {
   const size = 80 + Math.floor(random() * 320);
   let evidence = '';
-  while (evidence.length < size) evidence += `${words[Math.floor(random() * words.length)]}; `;
+  // A third of it cannot be packed, as with real paths, names and hashes.
+  while (evidence.length < size) {
+    const mark = `${Math.floor(random() * 2 ** 48).toString(36)}${Math.floor(random() * 2 ** 48).toString(36)}`;
+    evidence += `${words[Math.floor(random() * words.length)]} ${mark}; `;
+  }
   return JSON.stringify({
     id: `fnd-${finding}`,
     check: `check-${finding % 40}`,
     result: results[finding % results.length],
     weight: 1 + (finding % 30),
-    evidence: evidence.slice(0, size),
+    evidence: evidence.slice(0, size).toWellFormed(),
   });
 }
 

@@ -2377,7 +2377,6 @@ async function exportService({ apiKey, baseUrl, timeoutMs, policy }, world) {
     }
     if (baseUrl === null)
         throw new Error('the settings have neither base-url nor export-file');
-    const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(942), __webpack_require__.e(672)]).then(__webpack_require__.bind(__webpack_require__, 2672));
     const request = {
         baseUrl,
         apiKey,
@@ -2385,16 +2384,20 @@ async function exportService({ apiKey, baseUrl, timeoutMs, policy }, world) {
         forPullRequest: world.event.startsWith('pull_request'),
         platform: world.platform,
     };
-    const download = (held, receive) => downloadExport({
-        baseUrl,
-        apiKey,
-        timeoutMs,
-        idleMs: Math.min(timeoutMs, longestIdleMs),
-        connectMs: Math.min(timeoutMs, longestConnectMs),
-        maxBytes: maxExportBytes,
-        userAgent: `mcp-grade-gate/${version/* version */.r}`,
-        held,
-    }, world, receive);
+    const download = async (held, receive) => {
+        // Loaded here, for most runs find what they need in the cache.
+        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(942), __webpack_require__.e(672)]).then(__webpack_require__.bind(__webpack_require__, 2672));
+        return downloadExport({
+            baseUrl,
+            apiKey,
+            timeoutMs,
+            idleMs: Math.min(timeoutMs, longestIdleMs),
+            connectMs: Math.min(timeoutMs, longestConnectMs),
+            maxBytes: maxExportBytes,
+            userAgent: `mcp-grade-gate/${version/* version */.r}`,
+            held,
+        }, world, receive);
+    };
     const { now, cache, createStore, log } = world;
     return [request, { now, cache, createStore, log, download }];
 }

@@ -370,8 +370,8 @@ function magicOf(kind) {
  *
  * Frames, numbers little-endian:
  *
- *   records    zstd, level 1, of: count (u32), the count's lengths (u32 each), the elements' bytes as
- *              they stood in the document; about 128 KB of them
+ *   records    zstd, level 1, of: the elements' bytes as they stood in the document, about 128 KB of
+ *              them, and the length of each (u32)
  *   column     the key hashes of consecutive scores or findings (i32 each, 0 for none), 1 MB
  *   index      pairs of a server's key hash and its place (i32 each), 1 MB
  *   names      zstd of a JSON list of the identity keys of listed packages, about 64 KB
@@ -513,9 +513,10 @@ function openSealed(apiKey, origin, file) {
             if (sorted[next] >= behind)
                 continue;
             const block = unpack(plainOf(frame), maxFrameBytes);
-            let at = 4 + 4 * frame.count;
+            const lengths = block.length - 4 * frame.count;
+            let at = 0;
             for (let index = 0; index < frame.count && next < sorted.length; index += 1) {
-                const size = block.readUInt32LE(4 + 4 * index);
+                const size = block.readUInt32LE(lengths + 4 * index);
                 if (sorted[next] === frame.first + index) {
                     found.set(frame.first + index, (0,export_splitter/* parseElement */.on)(block, at, at + size));
                     next += 1;
@@ -737,15 +738,21 @@ function recordBuffer(full) {
     let lengths = [];
     let buffer = Buffer.alloc(0);
     let used = 0;
+    const makeRoom = (needed) => {
+        if (needed <= buffer.length)
+            return;
+        const grown = Buffer.alloc(Math.max(2 * recordFrameBytes, needed));
+        grown.set(buffer.subarray(0, used));
+        buffer = grown;
+    };
     const flush = () => {
         if (lengths.length === 0)
             return;
-        const table = Buffer.alloc(4 + 4 * lengths.length);
-        table.writeUInt32LE(lengths.length);
+        makeRoom(used + 4 * lengths.length);
         lengths.forEach((each, at) => {
-            table.writeUInt32LE(each, 4 + 4 * at);
+            buffer.writeUInt32LE(each, used + 4 * at);
         });
-        full(lengths.length, pack(Buffer.concat([table, buffer.subarray(0, used)])));
+        full(lengths.length, pack(buffer.subarray(0, used + 4 * lengths.length)));
         [lengths, used] = [[], 0];
         // A large element does not keep its memory for the rest of the document.
         if (buffer.length > 8 * recordFrameBytes)
@@ -754,11 +761,7 @@ function recordBuffer(full) {
     return {
         add(bytes, start, end) {
             const needed = used + end - start;
-            if (needed > buffer.length) {
-                const grown = Buffer.alloc(Math.max(2 * recordFrameBytes, needed));
-                grown.set(buffer.subarray(0, used));
-                buffer = grown;
-            }
+            makeRoom(needed);
             buffer.set(bytes.subarray(start, end), used);
             used = needed;
             lengths.push(end - start);

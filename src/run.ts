@@ -244,7 +244,6 @@ async function exportService(
     throw new GateError('missing-key', message, remedy);
   }
   if (baseUrl === null) throw new Error('the settings have neither base-url nor export-file');
-  const { downloadExport } = await import('./export/client.ts');
   const request: ObtainRequest = {
     baseUrl,
     apiKey,
@@ -252,8 +251,10 @@ async function exportService(
     forPullRequest: world.event.startsWith('pull_request'),
     platform: world.platform,
   };
-  const download: StoreDownloadWorld['download'] = (held, receive) =>
-    downloadExport(
+  const download: StoreDownloadWorld['download'] = async (held, receive) => {
+    // Loaded here, for most runs find what they need in the cache.
+    const { downloadExport } = await import('./export/client.ts');
+    return downloadExport(
       {
         baseUrl,
         apiKey,
@@ -267,6 +268,7 @@ async function exportService(
       world,
       receive,
     );
+  };
   const { now, cache, createStore, log } = world;
   return [request, { now, cache, createStore, log, download }];
 }

@@ -3,11 +3,9 @@ import type { Selection } from '../model.ts';
 import type { EntryKind, ExportCache } from './cache.ts';
 import { listOf, noteOf, readNote } from './names-note.ts';
 import { fingerprint, openNote, sealNote } from './seal.ts';
-import { selectFromExport } from './select.ts';
 import type { Asked } from './source.ts';
 import { storeVersion, type Validators } from './store.ts';
 import type { StoreFile } from './store-file.ts';
-import { openStore } from './store-reader.ts';
 
 /*
  * The entries of the cache: under which key each stands, and when one is believed. Three kinds: the
@@ -69,7 +67,7 @@ export async function fromCache(
   const file = await world.cache.restore(kind, key);
   if (file === null) return null;
   const opened =
-    kind === 'names' ? openNames(file, request, asked) : openWhole(file, request, asked);
+    kind === 'names' ? openNames(file, request, asked) : await openWhole(file, request, asked);
   if (opened === null) {
     file.close();
     world.log('Cache: an entry does not open with this API key or was altered; it is not used');
@@ -101,7 +99,16 @@ function openNames(file: StoreFile, request: ObtainRequest, asked: Asked): Held 
   }
 }
 
-function openWhole(file: StoreFile, request: ObtainRequest, asked: Asked): Held | null {
+async function openWhole(
+  file: StoreFile,
+  request: ObtainRequest,
+  asked: Asked,
+): Promise<Held | null> {
+  // Loaded here, for most runs find what they need in the small entry.
+  const [{ openStore }, { selectFromExport }] = await Promise.all([
+    import('./store-reader.ts'),
+    import('./select.ts'),
+  ]);
   const store = openStore(request.apiKey, request.baseUrl.href, file);
   if (store === null) return null;
   const { validators, whole } = store.head;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { GateError } from '../failure.ts';
 import type { ExportHeader } from '../model.ts';
-import type { HeadField, StructureError } from './splitter.ts';
+import type { StructureError } from './faults.ts';
+import type { HeadField } from './splitter.ts';
 
 /** The totals that an export says it holds (section 2.1 of the contract). */
 const countsSchema = z

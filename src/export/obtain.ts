@@ -1,6 +1,6 @@
 import { GateError } from '../failure.ts';
 import type { ExportSource, Selection, Warmed } from '../model.ts';
-import { downloadStore, type StoreDownloadWorld } from './download.ts';
+import type { StoreDownloadWorld } from './download.ts';
 import {
   dayMs,
   fromCache,
@@ -11,11 +11,8 @@ import {
   saveStore,
   wasAsked,
 } from './entries.ts';
-import { structureFailure } from './head.ts';
-import { selectFromExport } from './select.ts';
+import { StoreDamaged, StructureError } from './faults.ts';
 import type { Asked } from './source.ts';
-import { StructureError } from './splitter.ts';
-import { StoreDamaged } from './store-reader.ts';
 
 /** Days back that the cache service keeps entries. */
 const longestKeptDays = 7;
@@ -95,6 +92,7 @@ export async function warmCache(
   for (const daysAgo of [0, 1]) {
     newest ??= await fromCache('store', request, nothing, world, now - daysAgo * dayMs);
   }
+  const { downloadStore } = await import('./download.ts');
   const fresh = await downloadStore(request, world, newest);
   if (fresh.store === null) {
     const { generatedAt } = newest as Held;
@@ -117,6 +115,12 @@ async function fromService(
   held: readonly Held[],
 ): Promise<Obtained> {
   const [newest = null, ...others] = held;
+  // Loaded here, for most runs find what they need in the cache.
+  const [{ downloadStore }, { selectFromExport }, { structureFailure }] = await Promise.all([
+    import('./download.ts'),
+    import('./select.ts'),
+    import('./head.ts'),
+  ]);
   const fresh = await downloadStore(request, world, newest);
   if (fresh.store !== null) {
     const { store, file, generatedAt } = fresh;

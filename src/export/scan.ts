@@ -1,10 +1,11 @@
 import { takeCensus } from './census.ts';
+import { StructureError } from './faults.ts';
 import { structureFailure } from './head.ts';
 import { searchNeighbours } from './neighbours.ts';
 import { hashFilter } from './record-key.ts';
 import { listedRefs } from './server-index.ts';
 import type { RecordSource } from './source.ts';
-import { createSplitter, parseElement, type Section, StructureError } from './splitter.ts';
+import { createSplitter, parseElement, type Section } from './splitter.ts';
 
 /** What is taken out of the elements that pass by. */
 interface Taking {

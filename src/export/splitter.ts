@@ -26,21 +26,6 @@ const maxTokens = 4096;
 /** From here on a string's end is searched for: a search costs as much as looking at some bytes. */
 const longString = 24;
 
-/** Why bytes are no export document, and where. */
-export class StructureError extends Error {
-  /** Bytes before the fault; null where it is found later, in an element by itself. */
-  readonly offset: number | null;
-  /** Whether the document broke off: what is there may be the beginning of a sound one. */
-  readonly isCut: boolean;
-
-  constructor(message: string, offset: number | null, isCut = false) {
-    super(message);
-    this.name = 'StructureError';
-    this.offset = offset;
-    this.isCut = isCut;
-  }
-}
-
 /** What is told of a document while it is read. */
 export interface SplitterTarget {
   /** A member of the document's head, parsed. */

@@ -1,10 +1,11 @@
 import { zstdDecompressSync } from 'node:zlib';
 import type { Identity } from '../model.ts';
+import { StoreDamaged, StructureError } from './faults.ts';
 import { type Neighbours, searchNeighbours } from './neighbours.ts';
 import { hashFilter } from './record-key.ts';
 import { decrypt } from './seal.ts';
 import type { RecordSource } from './source.ts';
-import { maxElementBytes, parseElement, type Section, StructureError } from './splitter.ts';
+import { maxElementBytes, parseElement, type Section } from './splitter.ts';
 import {
   columnOf,
   type Frame,
@@ -25,14 +26,6 @@ export interface RandomAccess {
   readonly size: number;
   /** Exactly `length` bytes from `offset` on; throws where they cannot be had. */
   readonly read: (offset: number, length: number) => Uint8Array;
-}
-
-/** A store that opens and turns out to be damaged where it is read: it is a miss, and no answer. */
-export class StoreDamaged extends Error {
-  constructor(cause?: unknown) {
-    super('the store is damaged', { cause });
-    this.name = 'StoreDamaged';
-  }
 }
 
 /** An opened store. Look-ups throw `StoreDamaged` where a part that they need is. */
@@ -116,9 +109,10 @@ function openSealed(apiKey: string, origin: string, file: RandomAccess): Store |
       if (next === sorted.length) break;
       if ((sorted[next] as number) >= behind) continue;
       const block = unpack(plainOf(frame), maxFrameBytes);
-      let at = 4 + 4 * frame.count;
+      const lengths = block.length - 4 * frame.count;
+      let at = 0;
       for (let index = 0; index < frame.count && next < sorted.length; index += 1) {
-        const size = block.readUInt32LE(4 + 4 * index);
+        const size = block.readUInt32LE(lengths + 4 * index);
         if (sorted[next] === frame.first + index) {
           found.set(frame.first + index, parseElement(block, at, at + size));
           next += 1;

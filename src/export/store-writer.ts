@@ -167,14 +167,19 @@ function recordBuffer(full: (count: number, plain: Uint8Array) => void): {
   let lengths: number[] = [];
   let buffer = Buffer.alloc(0);
   let used = 0;
+  const makeRoom = (needed: number): void => {
+    if (needed <= buffer.length) return;
+    const grown = Buffer.alloc(Math.max(2 * recordFrameBytes, needed));
+    grown.set(buffer.subarray(0, used));
+    buffer = grown;
+  };
   const flush = (): void => {
     if (lengths.length === 0) return;
-    const table = Buffer.alloc(4 + 4 * lengths.length);
-    table.writeUInt32LE(lengths.length);
+    makeRoom(used + 4 * lengths.length);
     lengths.forEach((each, at) => {
-      table.writeUInt32LE(each, 4 + 4 * at);
+      buffer.writeUInt32LE(each, used + 4 * at);
     });
-    full(lengths.length, pack(Buffer.concat([table, buffer.subarray(0, used)])));
+    full(lengths.length, pack(buffer.subarray(0, used + 4 * lengths.length)));
     [lengths, used] = [[], 0];
     // A large element does not keep its memory for the rest of the document.
     if (buffer.length > 8 * recordFrameBytes) buffer = Buffer.alloc(0);
@@ -182,11 +187,7 @@ function recordBuffer(full: (count: number, plain: Uint8Array) => void): {
   return {
     add(bytes, start, end) {
       const needed = used + end - start;
-      if (needed > buffer.length) {
-        const grown = Buffer.alloc(Math.max(2 * recordFrameBytes, needed));
-        grown.set(buffer.subarray(0, used));
-        buffer = grown;
-      }
+      makeRoom(needed);
       buffer.set(bytes.subarray(start, end), used);
       used = needed;
       lengths.push(end - start);

@@ -20,8 +20,8 @@ import type { Section } from './splitter.ts';
  *
  * Frames, numbers little-endian:
  *
- *   records    zstd, level 1, of: count (u32), the count's lengths (u32 each), the elements' bytes as
- *              they stood in the document; about 128 KB of them
+ *   records    zstd, level 1, of: the elements' bytes as they stood in the document, about 128 KB of
+ *              them, and the length of each (u32)
  *   column     the key hashes of consecutive scores or findings (i32 each, 0 for none), 1 MB
  *   index      pairs of a server's key hash and its place (i32 each), 1 MB
  *   names      zstd of a JSON list of the identity keys of listed packages, about 64 KB

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { StructureError } from '../../src/export/faults.ts';
 import { findingId, hashText } from '../../src/export/record-key.ts';
 import {
   createSplitter,
   maxElementBytes,
   parseElement,
   type Section,
-  StructureError,
   sections,
 } from '../../src/export/splitter.ts';
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { generateExport } from '../../bench/generate.ts';
+import { StoreDamaged } from '../../src/export/faults.ts';
 import { listOf, noteOf, readNote } from '../../src/export/names-note.ts';
 import { fingerprint, openNote, sealNote } from '../../src/export/seal.ts';
 import { selectFromExport } from '../../src/export/select.ts';
 import { headerLength, trailerLength } from '../../src/export/store.ts';
-import { openStore, StoreDamaged } from '../../src/export/store-reader.ts';
+import { openStore } from '../../src/export/store-reader.ts';
 import type { Identity, Selection } from '../../src/model.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { apiKey, inMemory, naive, opened, origin, scanned, sealedStore } from './sources.ts';

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+
+/** One process as it was measured from outside. */
+export interface Measured {
+  /** From its start to its end, in seconds. */
+  readonly seconds: number;
+  /** Until its first line, in seconds. */
+  readonly firstLine: number;
+  /** Largest memory, in MB; 0 where the system does not tell. */
+  readonly megabytes: number;
+}
+
+/** A process to be measured. */
+export interface Command {
+  readonly name: string;
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+  /** Exit statuses that are right; any other ends the benchmark. */
+  readonly statuses?: readonly number[];
+  /** Done before each run, and not measured. */
+  readonly before?: () => Promise<void>;
+}
+
+/** Medians of some commands that are run in turn, so that a noisy moment meets them all. */
+export async function compare(
+  commands: readonly Command[],
+  rounds: number,
+): Promise<Map<string, Measured>> {
+  const runs = new Map<string, Measured[]>(commands.map(({ name }) => [name, []]));
+  // The first round fills the caches of the system, and does not count.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const command of commands) {
+      const measured = await run(command);
+      if (round > 0) runs.get(command.name)?.push(measured);
+    }
+  }
+  return new Map(
+    [...runs].map(([name, each]) => [
+      name,
+      {
+        seconds: median(each.map(({ seconds }) => seconds)),
+        firstLine: median(each.map(({ firstLine }) => firstLine)),
+        megabytes: median(each.map(({ megabytes }) => megabytes)),
+      },
+    ]),
+  );
+}
+
+async function run(command: Command): Promise<Measured> {
+  await command.before?.();
+  const started = performance.now();
+  const child = spawn(command.program, command.args, {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...command.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(command.cwd === undefined ? {} : { cwd: command.cwd }),
+  });
+  let firstLine = 0;
+  let said = '';
+  child.stdout.on('data', () => {
+    firstLine ||= performance.now() - started;
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    said = `${said}${chunk}`.slice(-2000);
+  });
+  const memory = watchMemory(child);
+  const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  const seconds = (performance.now() - started) / 1000;
+  if (status === null || !(command.statuses ?? [0]).includes(status)) {
+    throw new Error(`${command.name} ended with ${status}: ${said}`);
+  }
+  return { seconds, firstLine: firstLine / 1000, megabytes: memory() };
+}
+
+/** The process's own high-water mark, looked up while it lives; Linux only. */
+function watchMemory({ pid }: ChildProcess): () => number {
+  let megabytes = 0;
+  const look = async (): Promise<void> => {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+    const kilobytes = Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+    megabytes = Math.max(megabytes, kilobytes / 1000);
+  };
+  const timer = setInterval(look, 10);
+  return () => {
+    clearInterval(timer);
+    return Math.round(megabytes);
+  };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? Number.NaN;
+}

@@ -1,5 +1,5 @@
 export const id = 62;
-export const ids = [62,785];
+export const ids = [62,2785];
 export const modules = {
 
 /***/ 62:

@@ -483,7 +483,7 @@ const version = '0.1.0';
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -551,8 +551,8 @@ var __webpack_exports__ = {};
  * part is loaded when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(72), __nccwpck_require__.e(884), __nccwpck_require__.e(942), __nccwpck_require__.e(16), __nccwpck_require__.e(954), __nccwpck_require__.e(862), __nccwpck_require__.e(197), __nccwpck_require__.e(661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5661));
-const loadCommand = () => __nccwpck_require__.e(/* import() */ 981).then(__nccwpck_require__.bind(__nccwpck_require__, 8981));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(9691), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(954), __nccwpck_require__.e(7862), __nccwpck_require__.e(8197), __nccwpck_require__.e(5661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5661));
+const loadCommand = () => __nccwpck_require__.e(/* import() */ 8981).then(__nccwpck_require__.bind(__nccwpck_require__, 8981));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;
 var __webpack_exports__loadCommand = __webpack_exports__.yV;

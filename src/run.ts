@@ -18,6 +18,7 @@ import type {
   Failure,
   Identity,
   Inventory,
+  JudgedDependency,
   Report,
   RunContext,
   Selection,
@@ -316,10 +317,16 @@ async function conclude(
     failure: null,
     policy,
     export: exported,
-    servers,
+    servers: servers.map(asReported),
     problems,
     files: facts.files,
   };
+}
+
+/** A judged server without what was only there to be weighed: no report shows it. */
+function asReported(server: JudgedDependency): JudgedDependency {
+  const { match } = server;
+  return match === null ? server : { ...server, match: { ...match, scored: [], rivals: [] } };
 }
 
 /** Just the data of a failure: an error carries a stack and a cause too. */

@@ -1,3 +1,4 @@
+import { StructureError } from './faults.ts';
 import { escaped, isWhitespace, readKeyHash, unescaped, unknown } from './record-key.ts';
 
 /*

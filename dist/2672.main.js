@@ -1,0 +1,284 @@
+export const id = 2672;
+export const ids = [2672];
+export const modules = {
+
+/***/ 2672:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   downloadExport: () => (/* binding */ downloadExport)
+/* harmony export */ });
+/* unused harmony export exportPath */
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4942);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9874);
+
+
+
+
+/** Where the export lies below the service's base URL (section 4 of the contract). */
+const exportPath = '/api/v1/scores.json';
+const maxAttempts = 3;
+const maxRedirects = 5;
+const firstBackoffMs = 1000;
+const longestBackoffMs = 30_000;
+const progressMs = 5000;
+/** Trouble that another attempt may not have. */
+class Transient extends Error {
+    retryAfterMs;
+    constructor(message, retryAfterMs = null, options) {
+        super(message, options);
+        this.retryAfterMs = retryAfterMs;
+    }
+}
+/** What a receiver threw: it says what it is, and no other attempt would end otherwise. */
+class Refused extends Error {
+}
+/**
+ * Downloads the export with the API key. Redirects are followed within the origin only, for the key
+ * goes with the request; bodies of errors are never read into a message. Proxies are taken from
+ * `https_proxy`, `http_proxy` and `no_proxy`, certificate authorities from where Node takes them.
+ *
+ * @param receive begins to take a body; called once for each attempt that gets one
+ * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
+ *   `export-too-large`, `export-redirected`, `certificate-refused`; what the receiver throws
+ */
+async function downloadExport(request, world, receive) {
+    const deadline = world.now() + request.timeoutMs;
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return await attemptDownload(request, world, deadline - world.now(), receive);
+        }
+        catch (error) {
+            if (error instanceof Refused)
+                throw error.cause;
+            if (!(error instanceof Transient))
+                throw error;
+            const backoff = Math.min(firstBackoffMs * 2 ** (attempt - 1), longestBackoffMs);
+            const wait = error.retryAfterMs ?? Math.round(backoff * (0.5 + world.random() / 2));
+            const left = deadline - world.now();
+            if (attempt === maxAttempts || wait >= left) {
+                throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('export-unavailable', `The export could not be downloaded from ${request.baseUrl.host}: ${error.message}` +
+                    ` (${attempt} ${attempt === 1 ? 'attempt' : 'attempts'}).`, 'Run the job again. If it lasts, ask the owner of the grading service, raise the input timeout, or set on-unavailable: warn.', { cause: error });
+            }
+            world.log(`Export: ${error.message}; trying again in ${(wait / 1000).toFixed(1)} s`);
+            await world.sleep(wait);
+        }
+    }
+}
+async function attemptDownload(request, world, budgetMs, receive) {
+    const client = new _actions_http_client__WEBPACK_IMPORTED_MODULE_2__/* .HttpClient */ .Qq(request.userAgent, [connectTimeout(request.connectMs)], {
+        allowRedirects: false,
+        socketTimeout: request.idleMs,
+    });
+    let message = null;
+    let timer;
+    let isOver = false;
+    // The client gives no way to end a request: the timer wins the race and closes what is open.
+    const overtime = new Promise((_, reject) => {
+        timer = setTimeout(() => {
+            isOver = true;
+            reject(new Transient('it took longer than the input timeout allows'));
+            message?.destroy();
+        }, Math.max(budgetMs, 0));
+    });
+    const transfer = async () => {
+        message = await follow(client, request, world);
+        if (isOver)
+            message.destroy();
+        if (message.statusCode === 304) {
+            message.destroy();
+            return { kind: 'unchanged' };
+        }
+        return readBody(message, request, world, receive());
+    };
+    try {
+        return await Promise.race([transfer(), overtime]);
+    }
+    catch (error) {
+        if ([_failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError, Transient, Refused].some((known) => error instanceof known))
+            throw error;
+        const { code = '' } = error;
+        if (/CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)/.test(code)) {
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('certificate-refused', `The certificate of ${request.baseUrl.host} is not trusted (${code}).`, 'Where a proxy or the service has a certificate authority of its own, name its file in the environment variable NODE_EXTRA_CA_CERTS of the step.', { cause: error });
+        }
+        const cause = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__.causeOf)(error);
+        const words = /timeout/i.test(cause) ? 'the service did not answer in time' : cause;
+        throw new Transient(words, null, { cause: error });
+    }
+    finally {
+        clearTimeout(timer);
+        client.dispose();
+    }
+}
+/** Gives up a connection that does not come about: a firewall may swallow it without a word. */
+function connectTimeout(connectMs) {
+    return {
+        prepareRequest({ agent }) {
+            // Tunnels through a proxy make their connections themselves, and have the idle time only.
+            const { createConnection: connect } = agent;
+            if (connect === undefined)
+                return;
+            agent.createConnection = function watched(...args) {
+                const socket = connect.apply(this, args);
+                if (socket === undefined)
+                    return socket;
+                const timer = setTimeout(() => {
+                    socket.destroy(new Error(`no connection within ${(connectMs / 1000).toFixed(0)} s`));
+                }, connectMs);
+                const isEncrypted = 'encrypted' in socket;
+                socket.once(isEncrypted ? 'secureConnect' : 'connect', () => clearTimeout(timer));
+                socket.once('close', () => clearTimeout(timer));
+                return socket;
+            };
+        },
+        canHandleAuthentication: () => false,
+        handleAuthentication: () => {
+            throw new Error('no authentication is handled');
+        },
+    };
+}
+async function follow(client, request, { now }) {
+    const { baseUrl, held } = request;
+    // Set as a path, and not resolved against the base: a path that begins with `//` would be a host.
+    let url = new URL(baseUrl);
+    url.pathname = baseUrl.pathname.replace(/\/+$/, '') + exportPath;
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
+        const { message } = await client.get(url.href, {
+            authorization: `Bearer ${request.apiKey}`,
+            accept: 'application/json',
+            'accept-encoding': 'gzip, zstd',
+            ...(held?.etag ? { 'if-none-match': held.etag } : {}),
+            ...(held?.lastModified ? { 'if-modified-since': held.lastModified } : {}),
+        });
+        const status = message.statusCode ?? 0;
+        if (status === 200)
+            return message;
+        if (status === 304 && (held?.etag || held?.lastModified))
+            return message;
+        message.destroy();
+        if (![301, 302, 303, 307, 308].includes(status))
+            throw refusal(status, message, request, now());
+        const location = message.headers.location ?? '';
+        const next = URL.canParse(location, url.href) ? new URL(location, url) : null;
+        if (next === null || next.origin !== baseUrl.origin) {
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('export-redirected', `${baseUrl.host} redirects the export to ${next?.host || 'nowhere'}, and the API key is sent to no other origin.`, 'Set base-url to the address that the grading service documents.');
+        }
+        url = next;
+    }
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('export-redirected', `${baseUrl.host} redirects the export more than ${maxRedirects} times.`, 'Set base-url to the address that the grading service documents.');
+}
+function refusal(status, message, { baseUrl: { host } }, now) {
+    if (status === 402) {
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('key-refused', `${host} answered 402 Payment Required: the API key is missing, expired or refused.`, 'Check that the secret behind api-key holds the current key and that the subscription runs; a new key is requested on the site of the service.');
+    }
+    if (status === 401 || status === 403) {
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('access-refused', `${host} answered ${status}: this runner or this key may not have the export.`, 'Check the key, and whether a proxy or firewall in front of the service refuses the runner.');
+    }
+    if (status === 429 || status >= 500) {
+        const words = status === 429 ? 'too many requests' : 'the service is in trouble';
+        return new Transient(`status ${status}, ${words}`, retryAfterOf(message, now));
+    }
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('export-not-found', `${host} answered ${status || 'nothing'} where the export should be.`, `Check base-url: ${exportPath} is appended to it.`);
+}
+/** `Retry-After` in milliseconds, given as seconds or as a date. Source: RFC 9110, 10.2.3. */
+function retryAfterOf({ headers }, now) {
+    const text = headers['retry-after'] ?? '';
+    if (/^\d{1,6}$/.test(text))
+        return Number(text) * 1000;
+    const date = Date.parse(text);
+    return Number.isNaN(date) ? null : Math.max(date - now, 0);
+}
+async function readBody(message, request, world, receiver) {
+    const { headers } = message;
+    const decoder = decoderOf(headers['content-encoding'] ?? 'identity');
+    const announced = decoder === null ? Number(headers['content-length'] ?? Number.NaN) : Number.NaN;
+    const progress = progressLog(world, announced);
+    let length = 0;
+    let isEnough = false;
+    const take = async (source) => {
+        for await (const chunk of source) {
+            length += chunk.length;
+            if (length > request.maxBytes) {
+                throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('export-too-large', `The export of ${request.baseUrl.host} is larger than ${Math.floor(request.maxBytes / 1e6)} MB, the most that is read.`, 'Tell the maintainers of the action; until then judge a smaller export with export-file.');
+            }
+            progress(length);
+            try {
+                isEnough = receiver.push(chunk);
+            }
+            catch (error) {
+                throw new Refused('refused', { cause: error });
+            }
+            if (isEnough)
+                return;
+        }
+    };
+    message.setTimeout(request.idleMs, () => {
+        message.destroy(new Transient('the transfer stood still'));
+    });
+    try {
+        if (decoder === null)
+            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, take);
+        else
+            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, decoder, take);
+    }
+    catch (error) {
+        if ([_failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError, Transient, Refused].some((known) => error instanceof known))
+            throw error;
+        if (!isEnough) {
+            throw new Transient(`the transfer broke off after ${length} bytes`, null, { cause: error });
+        }
+    }
+    if (isEnough) {
+        message.destroy();
+        return { kind: 'enough' };
+    }
+    if (!message.complete)
+        throw new Transient(`the transfer broke off after ${length} bytes`);
+    return {
+        kind: 'complete',
+        bytes: length,
+        validators: {
+            etag: validatorOf(headers.etag),
+            lastModified: validatorOf(headers['last-modified']),
+        },
+    };
+}
+/** A header's text that may be sent back one day; null for what is long or odd. */
+function validatorOf(text) {
+    return text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
+}
+/** Says every few seconds how far a long transfer has come. */
+function progressLog({ now, log }, announced) {
+    const started = now();
+    let said = started;
+    return (length) => {
+        const time = now();
+        if (time - said < progressMs)
+            return;
+        said = time;
+        const of = announced > 0 ? ` of ${(announced / 1e6).toFixed(0)}` : '';
+        const rate = length / 1e3 / (time - started);
+        log(`Export: ${(length / 1e6).toFixed(0)}${of} MB downloaded, ${rate.toFixed(1)} MB/s`);
+    };
+}
+function decoderOf(encoding) {
+    switch (encoding.trim().toLowerCase()) {
+        case 'identity':
+        case '':
+            return null;
+        case 'gzip':
+        case 'x-gzip':
+            return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)({ chunkSize: 256 * 1024 });
+        case 'zstd':
+            return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createZstdDecompress)({ chunkSize: 256 * 1024 });
+        default:
+            throw new Transient('the body has an encoding that was not asked for');
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,156 @@
+export const id = 3001;
+export const ids = [3001,9874];
+export const modules = {
+
+/***/ 3001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createStoreFile: () => (/* binding */ createStoreFile),
+/* harmony export */   openStoreFile: () => (/* binding */ openStoreFile)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9874);
+
+
+
+
+const bufferBytes = 1024 * 1024;
+/**
+ * Begins a store in a folder, which is made. Writing is synchronous: it goes to the system's cache,
+ * faster than the bytes arrive.
+ */
+function createStoreFile(folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.partial`);
+    const buffer = Buffer.allocUnsafe(bufferBytes);
+    let used = 0;
+    const attempt = (work) => {
+        try {
+            return work();
+        }
+        catch (error) {
+            discard();
+            throw unwritable(error, folder);
+        }
+    };
+    let file = null;
+    const discard = () => {
+        if (file !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        file = null;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+    };
+    file = attempt(() => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL, 0o600);
+    });
+    const flush = () => {
+        for (let at = 0; at < used;)
+            at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, buffer, at, used - at);
+        used = 0;
+    };
+    return {
+        append(bytes) {
+            attempt(() => {
+                for (let at = 0; at < bytes.length;) {
+                    const part = bytes.subarray(at, at + bufferBytes - used);
+                    buffer.set(part, used);
+                    used += part.length;
+                    at += part.length;
+                    if (used === bufferBytes)
+                        flush();
+                }
+            });
+        },
+        complete() {
+            attempt(flush);
+            const written = fileOf(file, path);
+            file = null;
+            return written;
+        },
+        discard,
+    };
+}
+/** Opens a store that is there; null for what is no regular file, or is not there. */
+function openStoreFile(path) {
+    try {
+        // A link would let whoever made it choose what is read.
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isFile())
+            return null;
+        return fileOf((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0)), path);
+    }
+    catch {
+        return null;
+    }
+}
+function fileOf(file, path) {
+    let isOpen = true;
+    return {
+        size: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size,
+        read(offset, length) {
+            const bytes = Buffer.allocUnsafe(length);
+            for (let at = 0; at < length;) {
+                const taken = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, bytes, at, length - at, offset + at);
+                if (taken === 0)
+                    throw new Error('the file ends before its time');
+                at += taken;
+            }
+            return bytes;
+        },
+        close() {
+            if (isOpen)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+            isOpen = false;
+        },
+        moveTo(target) {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), { recursive: true, mode: 0o700 });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path, target);
+        },
+    };
+}
+function unwritable(error, folder) {
+    const code = error.code ?? '';
+    const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('store-unwritable', `The export could not be kept in ${folder}: ${isFull ? `no space is left (${code})` : (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__.causeOf)(error)}.`, isFull
+        ? 'Free space on the disk of the runner: about a quarter of the size of the export is needed.'
+        : 'Check that the folder may be written.', { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 9874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GateError: () => (/* binding */ GateError),
+/* harmony export */   causeOf: () => (/* binding */ causeOf)
+/* harmony export */ });
+/** Trouble that keeps the gate from deciding: a code, what happened, and what to do next. */
+class GateError extends Error {
+    code;
+    remedy;
+    details = [];
+    constructor(code, message, remedy, options) {
+        super(message, options);
+        this.name = 'GateError';
+        this.code = code;
+        this.remedy = remedy;
+    }
+}
+/** Short words for anything that was thrown: its message, or its system code where that is all it has. */
+function causeOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const { code } = error;
+    return error.message || code || error.name;
+}
+
+
+/***/ })
+
+};

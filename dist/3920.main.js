@@ -1,0 +1,75 @@
+export const id = 3920;
+export const ids = [3920];
+export const modules = {
+
+/***/ 3920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   html: () => (/* binding */ html),
+/* harmony export */   htmlCode: () => (/* binding */ htmlCode),
+/* harmony export */   htmlText: () => (/* binding */ htmlText),
+/* harmony export */   json: () => (/* binding */ json),
+/* harmony export */   logLine: () => (/* binding */ logLine),
+/* harmony export */   visible: () => (/* binding */ visible),
+/* harmony export */   withoutTokens: () => (/* binding */ withoutTokens)
+/* harmony export */ });
+/*
+ * Text of strangers made fit for where it goes: one function per sink. Aliases, names and evidence
+ * come from repositories and publishers who may wish to write commands, markup or lies.
+ */
+/** Longest name or value that a report shows; longer ones are cut and say so. */
+const longestValue = 400;
+/**
+ * A text on one line with everything invisible made visible: control characters, bidirectional and
+ * zero-width characters, lone surrogates and their kin are shown as `\u{…}`.
+ */
+function visible(text, longest = longestValue) {
+    // Not between the halves of a surrogate pair.
+    const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
+    const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+    return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
+}
+/** A value as JSON in which no character hides or turns the others round. */
+function json(value) {
+    const text = JSON.stringify(value, null, 2);
+    return text.replace(/[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+/**
+ * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
+ * and `##[command]` anywhere in it, so neither may come out of data.
+ */
+function logLine(text) {
+    return visible(text, 20_000)
+        .replace(/^(\s*):(?=:)/, '$1\\u{3a}')
+        .replaceAll('##[', '#\\u{23}[');
+}
+/** Text as HTML that shows just that text: no tag, entity, mention or issue reference comes of it. */
+function html(text) {
+    return visible(text, 20_000).replace(/[&<>"']|[@#](?=\w)/g, (character) => 
+    // GitHub links mentions and references in text; a break inside ends the name without being seen.
+    '@#'.includes(character) ? `${character}<wbr>` : entity(character));
+}
+/** A stranger's text as HTML code, in which GitHub looks for neither mentions nor references. */
+function htmlCode(text, longest = longestValue) {
+    return `<code>${htmlText(visible(text, longest))}</code>`;
+}
+/** The characters of HTML in a text as entities. */
+function htmlText(text) {
+    return text.replace(/[&<>"']/g, entity);
+}
+function entity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+/** Tokens of known forms, wherever they stand: no name, version or evidence looks like one. */
+const tokens = /\b(?:gh[pousr]_|github_pat_|glpat-|sk-(?:ant-|proj-)?|pk_live_|xox[abeprs]-|AKIA|npm_|eyJ)[\w-]{14,}/g;
+/** A text without what looks like a token. */
+function withoutTokens(text) {
+    return text.replace(tokens, (token) => /\d/.test(token) && /[A-Z]/.test(token.slice(4)) ? '***' : token);
+}
+
+
+/***/ })
+
+};

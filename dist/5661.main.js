@@ -1,0 +1,1807 @@
+export const id = 5661;
+export const ids = [5661,3920,3513,1808];
+export const modules = {
+
+/***/ 5661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runAction: () => (/* binding */ runAction)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
+var core = __webpack_require__(3838);
+// EXTERNAL MODULE: ./build/failure.js
+var build_failure = __webpack_require__(9874);
+// EXTERNAL MODULE: ./build/export/cache.js
+var cache = __webpack_require__(6705);
+// EXTERNAL MODULE: ./build/export/store-file.js
+var store_file = __webpack_require__(3001);
+;// CONCATENATED MODULE: ./build/export/actions-cache.js
+
+
+
+
+
+/** A cache service that hangs must not hold up the verdict: in milliseconds, by what is transferred. */
+const restorePatienceMs = { store: 120_000, names: 30_000, check: 15_000 };
+/** Nobody waits for what is saved, but the job. */
+const savePatienceMs = 600_000;
+/**
+ * The cache of GitHub Actions. `@actions/cache` is loaded when it is first used.
+ *
+ * @param folder absolute path of a folder of the runner's temporary one; it must be the same for
+ *   saving and restoring, for the service keys an entry by its path too
+ */
+function actionsCache(folder, log) {
+    const pathOf = (kind) => (0,external_node_path_.join)(folder, kind, 'export.sealed');
+    let isOff = false;
+    const bounded = async (doing, patienceMs, work) => {
+        if (isOff)
+            return null;
+        let timer;
+        const patience = new Promise((resolve) => {
+            timer = setTimeout(() => {
+                isOff = true;
+                log(`Cache: ${doing} took too long; the cache is not used any further`);
+                resolve(null);
+            }, patienceMs);
+        });
+        try {
+            return await Promise.race([work(), patience]);
+        }
+        catch (error) {
+            log(`Cache: ${doing} failed: ${(0,build_failure.causeOf)(error)}`);
+            return null;
+        }
+        finally {
+            clearTimeout(timer);
+        }
+    };
+    const save = async (kind, key, place) => {
+        const entry = await bounded('saving', savePatienceMs, async () => {
+            const { isFeatureAvailable, saveCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 1691));
+            if (!isFeatureAvailable())
+                return -1;
+            await place(pathOf(kind));
+            return saveCache([pathOf(kind)], key);
+        });
+        // -1: another job was first, or this run may not write; the toolkit has said so.
+        return entry !== null && entry !== -1;
+    };
+    return {
+        async restore(kind, key) {
+            const path = pathOf(kind);
+            const hit = await bounded('restoring', restorePatienceMs[kind], async () => {
+                const { isFeatureAvailable, restoreCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 1691));
+                if (!isFeatureAvailable())
+                    return undefined;
+                // What an earlier run left there is not what the service gives now.
+                await (0,promises_.rm)(path, { force: true });
+                return restoreCache([path], key);
+            });
+            // The service matches keys by prefix: another entry is none of ours.
+            return hit === key ? (0,store_file.openStoreFile)(path) : null;
+        },
+        saveStore: (key, file) => save('store', key, async (path) => file.moveTo(path)),
+        saveNote: (kind, key, bytes) => save(kind, key, (path) => (0,cache.writeWhole)(path, bytes)),
+    };
+}
+
+// EXTERNAL MODULE: ./build/files/chunks.js
+var chunks = __webpack_require__(1808);
+// EXTERNAL MODULE: ./build/files/workspace.js
+var files_workspace = __webpack_require__(3513);
+;// CONCATENATED MODULE: ./build/github/context.js
+/** Events under which the checkout is the base branch, and the head's files must never be trusted. */
+const privilegedEvents = new Set(['pull_request_target', 'workflow_run']);
+/** Whether a workspace is not what this event is about. */
+function isPrivilegedEvent(event) {
+    return privilegedEvents.has(event);
+}
+/** The base and head commits of the run's event, as the runner tells them. */
+async function readCommits() {
+    const { pull_request, merge_group, before, after } = await readPayload();
+    return {
+        base: sha(pull_request?.base?.sha ?? merge_group?.base_sha ?? before),
+        head: sha(pull_request?.head?.sha ?? merge_group?.head_sha ?? after ?? process.env['GITHUB_SHA']),
+    };
+}
+/** Why this run has no API key: GitHub keeps secrets from forks, and most of them from Dependabot. */
+async function explainMissingKey() {
+    const { pull_request } = await readPayload();
+    const base = pull_request?.base?.repo?.full_name;
+    const head = pull_request?.head?.repo?.full_name;
+    if (pull_request !== undefined && base !== head) {
+        return {
+            message: 'There is no API key: GitHub gives no secrets to pull requests from forks.',
+            remedy: 'Let a maintainer judge the change from a branch of this repository, or set on-missing-key: warn to let the step pass undecided.',
+        };
+    }
+    if (process.env['GITHUB_ACTOR'] === 'dependabot[bot]') {
+        return {
+            message: 'There is no API key: runs of Dependabot get only the secrets of Dependabot.',
+            remedy: 'Add the key as a Dependabot secret of the same name (Settings, Secrets and variables, Dependabot).',
+        };
+    }
+    return {
+        message: 'There is no API key: the input api-key is empty.',
+        remedy: 'Add the key as a repository secret and pass that secret to api-key. A misspelt name of a secret gives an empty value.',
+    };
+}
+/** The event's payload; `@actions/github` is loaded when it is first asked for. */
+async function readPayload() {
+    try {
+        const { context } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 2413));
+        return (context.payload ?? {});
+    }
+    catch {
+        // The library throws on a payload that is no JSON; what is not known is left out of the report.
+        return {};
+    }
+}
+function sha(value) {
+    return typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value) ? value : null;
+}
+
+// EXTERNAL MODULE: ./build/policy/verdict.js
+var verdict = __webpack_require__(6234);
+// EXTERNAL MODULE: ./build/report/evidence.js
+var report_evidence = __webpack_require__(4674);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(3920);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(4702);
+;// CONCATENATED MODULE: ./build/report/annotations.js
+
+
+
+/** GitHub keeps 10 annotations per level and step, and cuts a message at 4,096 characters. */
+const maxPerLevel = 10;
+const maxCharacters = 4096;
+/**
+ * The annotations of a report, worst first: one per server and rule, `unpinned` one per file. What
+ * does not fit is counted in the last one, which points to the summary.
+ *
+ * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
+ */
+function annotationsOf(report, prefix) {
+    const all = [...report.servers.flatMap(serverProblems), ...report.problems]
+        .filter(({ waived }) => waived === null)
+        .sort(words/* worstFirst */.md);
+    const annotations = groupUnpinned(all, report.servers).map(({ rule, level, message, advice, findings, file, span }) => ({
+        level: level === 'warn' ? 'warning' : 'error',
+        title: `MCP Grade Gate: ${rule}`,
+        message: withFindings([(0,words/* plain */.pj)(message), (0,words/* plain */.pj)(advice)], findings),
+        file: file === null ? null : prefix + file,
+        span,
+    }));
+    return ['error', 'warning'].flatMap((level) => {
+        const ofLevel = annotations.filter((each) => each.level === level);
+        if (ofLevel.length <= maxPerLevel)
+            return ofLevel;
+        const kept = ofLevel.slice(0, maxPerLevel - 1);
+        const rest = {
+            level,
+            title: 'MCP Grade Gate',
+            message: `and ${ofLevel.length - kept.length} more in the job summary`,
+            file: null,
+            span: null,
+        };
+        return [...kept, rest];
+    });
+}
+function serverProblems({ dependency, problems }) {
+    // On the lines of the declaration, which a reader of the diff knows; the word's line is within.
+    return problems.map((problem) => ({ ...problem, span: problem.span ?? dependency.span }));
+}
+/** Nearly every server is unpinned: one annotation per file names them all. */
+function groupUnpinned(problems, servers) {
+    const first = new Map();
+    return problems.flatMap((problem) => {
+        if (problem.rule !== 'unpinned')
+            return [problem];
+        const key = `${problem.level} ${problem.file}`;
+        if (first.has(key))
+            return [];
+        first.set(key, problem);
+        const names = servers
+            .filter(({ dependency, problems: own }) => dependency.declaration.file === problem.file &&
+            own.some(({ rule, level }) => rule === 'unpinned' && level === problem.level))
+            .map(words/* nameOf */.Vb);
+        const unique = [...new Set(names)];
+        if (unique.length === 1)
+            return [problem];
+        return [
+            {
+                ...problem,
+                message: {
+                    words: [
+                        `${unique.length} servers of this file are not pinned, so each start may fetch another version than the one judged: `,
+                        '.',
+                    ],
+                    values: [unique.map((name) => (0,report_text.visible)(name, 100)).join(', ')],
+                },
+                advice: { words: ['Pin exact versions; the job summary names them.'], values: [] },
+            },
+        ];
+    });
+}
+/** Sentences first, then as many findings as fit whole. */
+function withFindings(sentences, findings) {
+    const lines = [(0,report_text.visible)(sentences.join(' '), 2500)];
+    const limit = maxCharacters - 100;
+    let length = lines.join('\n').length;
+    for (const [index, finding] of findings.entries()) {
+        const line = `• ${findingLine(finding)}`;
+        if (length + line.length + 1 > limit) {
+            lines.push(`and ${findings.length - index} more findings in the job summary`);
+            break;
+        }
+        lines.push(line);
+        length += line.length + 1;
+    }
+    return lines.join('\n');
+}
+function findingLine({ check, reference, result, weight, evidence }) {
+    const text = (0,report_evidence/* evidenceText */.r)(evidence);
+    const head = `${(0,report_text.visible)(check ?? reference, 100)} (${(0,report_text.visible)(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
+    return text === '' ? head : `${head}: ${(0,report_text.visible)(text, 600)}`;
+}
+
+// EXTERNAL MODULE: ./build/report/json.js
+var json = __webpack_require__(9665);
+// EXTERNAL MODULE: ./build/report/redact.js
+var report_redact = __webpack_require__(7234);
+// EXTERNAL MODULE: ./build/report/summary.js
+var report_summary = __webpack_require__(4611);
+// EXTERNAL MODULE: ./build/run.js + 19 modules
+var run = __webpack_require__(8197);
+// EXTERNAL MODULE: ./build/settings/settings.js + 1 modules
+var settings_settings = __webpack_require__(6669);
+;// CONCATENATED MODULE: ./build/action.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const docs = 'https://docs.github.com/actions';
+/** The action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
+async function runAction() {
+    const apiKey = core/* getInput */.V4('api-key').trim();
+    if (apiKey.length >= settings_settings.shortestKey)
+        core/* setSecret */.Pq(apiKey);
+    const redact = (0,report_redact.redactorFor)([apiKey]);
+    const log = (line) => core/* info */.pq((0,report_text.logLine)(redact(line)));
+    const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
+    let settings = null;
+    let outcome;
+    try {
+        settings = (0,settings_settings.readSettings)(Object.fromEntries(settings_settings.inputNames.map((name) => [name, core/* getInput */.V4(name)])), 'input');
+        for (const caution of settings.cautions)
+            core/* warning */.$e(redact(caution));
+        logPolicy(settings, log);
+        if (settings.warmCache) {
+            const warmed = await (0,run.warm)(settings, buildWorld(settings, '', event, log));
+            await publishWarmed(warmed, log);
+            return;
+        }
+        const folder = await judgedFolder(event, settings.workingDirectory);
+        outcome = await (0,run.run)(settings, buildWorld(settings, folder, event, log));
+    }
+    catch (error) {
+        if (error instanceof Error)
+            core/* debug */.Yz(redact(error.stack ?? ''));
+        const failure = error instanceof build_failure.GateError ? error : unexpected(error);
+        outcome = { report: (0,run.failedReport)(failure, event), save: async () => { } };
+    }
+    const report = (0,report_redact.redactReport)(outcome.report, redact);
+    const leniency = {
+        onMissingKey: settings?.onMissingKey ?? 'fail',
+        onUnavailable: settings?.onUnavailable ?? 'fail',
+        isMergeGroup: event === 'merge_group',
+    };
+    // Decided before anything is said: whatever goes wrong in saying it, this stands.
+    if ((0,verdict/* stepFails */.u)(outcome.report, leniency))
+        process.exitCode = 1;
+    await publish(report, settings, redact, log);
+    await attempt('saving to the cache', log, outcome.save);
+}
+/** Does what must not decide anything: where it fails, the log says so and the rest goes on. */
+async function attempt(doing, log, work) {
+    try {
+        await work();
+    }
+    catch (error) {
+        log(`${doing} failed: ${(0,build_failure.causeOf)(error)}`);
+    }
+}
+function unexpected(error) {
+    return {
+        code: 'internal',
+        message: `The action met a fault of its own: ${(0,build_failure.causeOf)(error)}.`,
+        remedy: 'Please report it with the log of a run with debug logging enabled.',
+        details: [],
+    };
+}
+/** The folder to judge, checked: an empty workspace is not a project without servers. */
+async function judgedFolder(event, workingDirectory) {
+    if (isPrivilegedEvent(event)) {
+        throw new build_failure.GateError('unsupported-event', `Under ${event} the workspace holds the base branch or untrusted code, so it is not judged.`, 'Run the gate under pull_request and merge_group.');
+    }
+    const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
+    const hasCheckout = await (0,promises_.stat)((0,external_node_path_.join)(workspace, '.git')).then(() => workspace !== '', () => false);
+    if (!hasCheckout) {
+        throw new build_failure.GateError('no-checkout', 'The workspace holds no checkout, so there is nothing that could be judged.', 'Put a step "uses: actions/checkout" before this one.');
+    }
+    const root = await (0,promises_.realpath)(workspace);
+    const folder = await (0,promises_.realpath)((0,external_node_path_.join)(root, workingDirectory)).catch(() => null);
+    if (folder === null || !isInside(root, folder) || !(await (0,promises_.stat)(folder)).isDirectory()) {
+        throw new build_failure.GateError('no-folder', `working-directory ${JSON.stringify(workingDirectory)} is no folder of the checkout.`, 'Name a folder that the checkout has, relative to its root.');
+    }
+    return folder;
+}
+function buildWorld(settings, folder, event, log) {
+    const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
+    return {
+        now: Date.now,
+        random: Math.random,
+        sleep: async (ms) => {
+            await (0,external_node_timers_promises_.setTimeout)(ms);
+        },
+        log,
+        readTree: (wanted) => (0,files_workspace.readWorkspace)(folder, wanted, workspace),
+        readChunks: (path) => (0,chunks.readChunks)((0,external_node_path_.resolve)(workspace, path)),
+        createStore: () => (0,store_file.createStoreFile)((0,external_node_path_.join)(temporaryFolder(), 'download')),
+        cache: settings.cache ? actionsCache((0,external_node_path_.join)(temporaryFolder(), 'cache'), log) : cache.noCache,
+        event,
+        readCommits: readCommits,
+        platform: `${process.platform}-${process.arch}`,
+        explainMissingKey: explainMissingKey,
+    };
+}
+/** Below the runner's own temporary folder, which it empties after the job. */
+function temporaryFolder() {
+    const temporary = process.env['RUNNER_TEMP'];
+    if (!temporary) {
+        throw new build_failure.GateError('no-runner', 'RUNNER_TEMP is not set: the action was not started by a runner.', `Use the action in a workflow (${docs}), or the command line of this project elsewhere.`);
+    }
+    return (0,external_node_path_.join)(temporary, 'mcp-grade-gate');
+}
+function logPolicy({ policy }, log) {
+    const origin = (name) => policy.provenance.get(name) ?? 'default';
+    core/* startGroup */.Oh('Effective policy');
+    log(`preset: ${policy.preset} (${origin('preset')})`);
+    log(`min-score: ${policy.minScore} (${origin('min-score')})`);
+    log(`max-age: ${policy.maxAgeMs / 3_600_000} h (${origin('max-age')})`);
+    for (const [rule, level] of policy.levels)
+        log(`${rule}: ${level} (${origin(`rules.${rule}`)})`);
+    core/* endGroup */.N4();
+}
+/** Says everything that there is to say; one output that fails does not silence the others. */
+async function publish(report, settings, redact, log) {
+    await attempt('writing the annotations', log, () => annotate(report, settings, redact));
+    let summary = '';
+    await attempt('writing the job summary', log, async () => {
+        summary = redact((0,report_summary.renderSummary)(report));
+        await core/* summary */.z.addRaw(summary).write();
+    });
+    const files = { report: '', summary: '' };
+    await attempt('writing the JSON report', log, async () => {
+        files.report = await writeOutput(settings?.reportFile, 'report.json', redact(await (0,json.renderJson)(report)));
+    });
+    await attempt('writing the summary file', log, async () => {
+        files.summary = await writeOutput(settings?.summaryFile, 'summary.md', summary);
+    });
+    const counts = (0,words/* countsOf */.mQ)(report);
+    const { generatedAt, source, rubricVersion } = report.export;
+    const outputs = {
+        verdict: report.verdict,
+        failed: counts.failed,
+        warned: counts.warned,
+        servers: counts.servers,
+        'report-file': files.report,
+        'summary-file': files.summary,
+        'export-generated-at': generatedAt === null ? '' : new Date(generatedAt).toISOString(),
+        'export-source': source,
+        'rubric-version': rubricVersion ?? '',
+    };
+    await attempt('setting the outputs', log, () => {
+        for (const [name, value] of Object.entries(outputs))
+            core/* setOutput */.uH(name, value);
+    });
+    if (files.report !== '')
+        log(`Report: ${files.report}`);
+    log((0,words/* headline */.Pl)(report));
+    for (const detail of report.failure?.details ?? [])
+        log(`  ${detail}`);
+}
+/** Says what the cache was filled with; there is no verdict to speak of. */
+async function publishWarmed(warmed, log) {
+    log((0,words/* warmedWords */.sm)(warmed));
+    if (!warmed.isKept)
+        core/* warning */.$e((0,words/* warmedWords */.sm)(warmed), { title: 'MCP Grade Gate: cache' });
+    await attempt('writing the job summary', log, () => core/* summary */.z.addRaw((0,report_summary.renderWarmed)(warmed)).write());
+    await attempt('setting the outputs', log, () => {
+        core/* setOutput */.uH('export-generated-at', new Date(warmed.generatedAt).toISOString());
+        core/* setOutput */.uH('export-source', warmed.isNew ? 'download' : 'cache');
+    });
+}
+function annotate(report, settings, redact) {
+    const folder = external_node_path_.posix.normalize((settings?.workingDirectory ?? '.').replaceAll('\\', '/'));
+    const prefix = folder === '.' ? '' : `${folder.replace(/\/$/, '')}/`;
+    for (const { level, title, message, file, span } of annotationsOf(report, prefix)) {
+        const isOneLine = span !== null && span.start.line === span.end.line;
+        const place = {
+            title: redact(title),
+            ...(file === null ? {} : { file: redact(file) }),
+            ...(span === null ? {} : { startLine: span.start.line, endLine: span.end.line }),
+            // Columns mean something to GitHub only within one line.
+            ...(isOneLine ? { startColumn: span.start.column, endColumn: span.end.column } : {}),
+        };
+        if (level === 'error')
+            core/* error */.z3(redact(message), place);
+        else
+            core/* warning */.$e(redact(message), place);
+    }
+    const { failure } = report;
+    if (failure !== null) {
+        core/* error */.z3(redact([`${failure.message} ${failure.remedy}`, ...failure.details].join('\n')), {
+            title: `MCP Grade Gate: ${failure.code}`,
+        });
+    }
+    if (report.export.caution !== null) {
+        core/* warning */.$e(redact(report.export.caution), { title: 'MCP Grade Gate: older export' });
+    }
+}
+/**
+ * Writes a file of the report. The path of the user's choice is relative to the workspace, whose
+ * links are a pull request's to choose: the file replaces a link instead of following it, and its
+ * folder must really lie in the workspace.
+ *
+ * @returns the absolute path
+ */
+async function writeOutput(chosen, fallback, text) {
+    const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
+    const path = chosen ? (0,external_node_path_.resolve)(workspace, chosen) : (0,external_node_path_.join)(temporaryFolder(), fallback);
+    if (chosen && !(0,external_node_path_.isAbsolute)(chosen)) {
+        const [root, parent] = [await (0,promises_.realpath)(workspace), await realAncestor((0,external_node_path_.dirname)(path))];
+        if (!isInside(root, parent))
+            throw new Error('its folder lies outside the workspace');
+    }
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+    const partial = `${path}.${process.pid}.partial`;
+    await (0,promises_.writeFile)(partial, text, { flag: 'wx' });
+    await (0,promises_.rename)(partial, path);
+    return path;
+}
+/** The real path of the deepest folder on the way to a path that is there already. */
+async function realAncestor(path) {
+    return (0,promises_.realpath)(path).catch((error) => {
+        if (error.code !== 'ENOENT' || (0,external_node_path_.dirname)(path) === path)
+            throw error;
+        return realAncestor((0,external_node_path_.dirname)(path));
+    });
+}
+function isInside(root, path) {
+    const way = (0,external_node_path_.relative)(root, path);
+    return way === '' || !(way === '..' || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way));
+}
+
+
+/***/ }),
+
+/***/ 6705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   entryKinds: () => (/* binding */ entryKinds),
+/* harmony export */   folderCache: () => (/* binding */ folderCache),
+/* harmony export */   noCache: () => (/* binding */ noCache),
+/* harmony export */   writeWhole: () => (/* binding */ writeWhole)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9874);
+/* harmony import */ var _store_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3001);
+
+
+
+
+/** What is kept: the whole export, what one list of names needs of it, and when it was asked for. */
+const entryKinds = ['store', 'names', 'check'];
+/** A cache that remembers nothing. */
+const noCache = {
+    restore: async () => null,
+    saveStore: async () => false,
+    saveNote: async () => false,
+};
+/**
+ * A cache in a folder of the user, for the command line. It holds one entry of each kind: a new one
+ * replaces the old.
+ */
+function folderCache(folder, log) {
+    const pathOf = (key) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${key}.sealed`);
+    const save = async (kind, key, place) => {
+        try {
+            await place();
+            for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)) {
+                const isOld = name.startsWith(`mcp-grade-gate-${kind}-`) && name !== `${key}.sealed`;
+                if (isOld)
+                    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { force: true });
+            }
+            return true;
+        }
+        catch (error) {
+            log(`Cache: saving failed: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.causeOf)(error)}`);
+            return false;
+        }
+    };
+    return {
+        restore: async (_, key) => (0,_store_file_js__WEBPACK_IMPORTED_MODULE_3__.openStoreFile)(pathOf(key)),
+        saveStore: (key, file) => save('store', key, async () => file.moveTo(pathOf(key))),
+        saveNote: (kind, key, bytes) => save(kind, key, () => writeWhole(pathOf(key), bytes)),
+    };
+}
+/** Writes a file that is either there in full or not at all. */
+async function writeWhole(path, bytes) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true, mode: 0o700 });
+    const partial = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)}.${process.pid}`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(partial, bytes, { mode: 0o600 });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(partial, path);
+}
+
+
+/***/ }),
+
+/***/ 3001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createStoreFile: () => (/* binding */ createStoreFile),
+/* harmony export */   openStoreFile: () => (/* binding */ openStoreFile)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9874);
+
+
+
+
+const bufferBytes = 1024 * 1024;
+/**
+ * Begins a store in a folder, which is made. Writing is synchronous: it goes to the system's cache,
+ * faster than the bytes arrive.
+ */
+function createStoreFile(folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.partial`);
+    const buffer = Buffer.allocUnsafe(bufferBytes);
+    let used = 0;
+    const attempt = (work) => {
+        try {
+            return work();
+        }
+        catch (error) {
+            discard();
+            throw unwritable(error, folder);
+        }
+    };
+    let file = null;
+    const discard = () => {
+        if (file !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        file = null;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+    };
+    file = attempt(() => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL, 0o600);
+    });
+    const flush = () => {
+        for (let at = 0; at < used;)
+            at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, buffer, at, used - at);
+        used = 0;
+    };
+    return {
+        append(bytes) {
+            attempt(() => {
+                for (let at = 0; at < bytes.length;) {
+                    const part = bytes.subarray(at, at + bufferBytes - used);
+                    buffer.set(part, used);
+                    used += part.length;
+                    at += part.length;
+                    if (used === bufferBytes)
+                        flush();
+                }
+            });
+        },
+        complete() {
+            attempt(flush);
+            const written = fileOf(file, path);
+            file = null;
+            return written;
+        },
+        discard,
+    };
+}
+/** Opens a store that is there; null for what is no regular file, or is not there. */
+function openStoreFile(path) {
+    try {
+        // A link would let whoever made it choose what is read.
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isFile())
+            return null;
+        return fileOf((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0)), path);
+    }
+    catch {
+        return null;
+    }
+}
+function fileOf(file, path) {
+    let isOpen = true;
+    return {
+        size: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size,
+        read(offset, length) {
+            const bytes = Buffer.allocUnsafe(length);
+            for (let at = 0; at < length;) {
+                const taken = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, bytes, at, length - at, offset + at);
+                if (taken === 0)
+                    throw new Error('the file ends before its time');
+                at += taken;
+            }
+            return bytes;
+        },
+        close() {
+            if (isOpen)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+            isOpen = false;
+        },
+        moveTo(target) {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), { recursive: true, mode: 0o700 });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path, target);
+        },
+    };
+}
+function unwritable(error, folder) {
+    const code = error.code ?? '';
+    const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('store-unwritable', `The export could not be kept in ${folder}: ${isFull ? `no space is left (${code})` : (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__.causeOf)(error)}.`, isFull
+        ? 'Free space on the disk of the runner: about a quarter of the size of the export is needed.'
+        : 'Check that the folder may be written.', { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 1808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readChunks: () => (/* binding */ readChunks)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+
+
+const chunkBytes = 512 * 1024;
+/**
+ * The bytes of a local file from its beginning; a chunk is good until the next one is asked for.
+ *
+ * @throws the system's error; with the code `ENOTFILE` for what is no regular file: it may be read
+ *   more than once, which a pipe cannot be
+ */
+async function* readChunks(path) {
+    // Not blocking: a pipe without a writer would keep the call waiting for ever.
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
+    try {
+        if (!(await file.stat()).isFile()) {
+            throw Object.assign(new Error('it is no regular file'), { code: 'ENOTFILE' });
+        }
+        // While one chunk is worked on, the next is read into the other buffer.
+        const buffers = [Buffer.allocUnsafe(chunkBytes), Buffer.allocUnsafe(chunkBytes)];
+        const readAt = (place, turn) => file.read(turn % 2 === 0 ? buffers[0] : buffers[1], 0, chunkBytes, place);
+        let pending = readAt(0, 0);
+        // Where nobody waits for it any more, its trouble is nobody's.
+        pending.catch(() => { });
+        for (let place = 0, turn = 1;; turn += 1) {
+            const { bytesRead, buffer } = await pending;
+            if (bytesRead === 0)
+                return;
+            place += bytesRead;
+            pending = readAt(place, turn);
+            pending.catch(() => { });
+            yield buffer.subarray(0, bytesRead);
+        }
+    }
+    finally {
+        await file.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 8629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ vendored)
+/* harmony export */ });
+/** Folders of other people's code: their files configure no client of this project, and are not walked. */
+const vendored = new Set([
+    'node_modules',
+    'bower_components',
+    'vendor',
+    'third_party',
+    'site-packages',
+    '.venv',
+]);
+
+
+/***/ }),
+
+/***/ 3513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readWorkspace: () => (/* binding */ readWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _vendored_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8629);
+
+
+
+
+/** A declaration file of a real project has some KB; parsers are slow on megabytes. */
+const maxBytes = 1024 * 1024;
+/** How much of a larger file is looked at for whether it could declare servers. */
+const maxLook = 8 * 1024 * 1024;
+/** More than all files of clients of any repository together. */
+const maxTotal = 128 * 1024 * 1024;
+/** More linked folders than any project has; each costs a look. */
+const maxLinks = 1000;
+/**
+ * Reads the wanted files below a folder of the disk. Links are followed only inside the folder, and
+ * only regular files are opened: everything else that is wanted is reported as unreadable.
+ *
+ * @param root absolute path of the folder
+ * @param boundary absolute path of the repository, beyond which no link is followed
+ */
+async function readWorkspace(root, wanted, boundary = root) {
+    const realRoot = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root);
+    const realBoundary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(boundary);
+    const files = [];
+    const found = new Set();
+    const paths = new Set();
+    const linked = new Set();
+    const foreign = new Set();
+    const pending = [{ path: '', depth: Number.POSITIVE_INFINITY, real: realRoot }];
+    const links = [];
+    // What a link brings in may lie in `node_modules`: it is no code of the project.
+    const walk = async (isLinked) => {
+        for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+            const { path: parent, depth, real } = folder;
+            const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(real, { withFileTypes: true }).catch((error) => {
+                const reason = `the folder cannot be opened (${error.code ?? 'unknown'})`;
+                files.push(unreadable(parent || '.', reason));
+                return [];
+            });
+            for (const entry of entries) {
+                const path = parent === '' ? entry.name : `${parent}/${entry.name}`;
+                if (entry.name === '.git') {
+                    if (parent !== '')
+                        foreign.add(parent);
+                    continue;
+                }
+                if (entry.isFile() && !isLinked)
+                    paths.add(path);
+                if (entry.isSymbolicLink())
+                    linked.add(path);
+                if (wanted.ignored(path)) {
+                    if (entry.isDirectory() || wanted.client(path) !== null) {
+                        files.push({ path, status: 'skipped', reason: 'ignore-paths', span: null });
+                    }
+                }
+                else if (entry.isDirectory()) {
+                    if (_vendored_js__WEBPACK_IMPORTED_MODULE_3__/* .vendored */ .q.has(entry.name)) {
+                        files.push({ path, status: 'skipped', reason: 'vendored code', span: null });
+                    }
+                    else if (depth > 0) {
+                        pending.push({ path, depth: depth - 1, real: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real, entry.name) });
+                    }
+                }
+                else if (wanted.client(path) !== null) {
+                    found.add(path);
+                }
+                else if (entry.isSymbolicLink() && depth > 0) {
+                    links.push(path);
+                }
+            }
+        }
+    };
+    await walk(false);
+    // Linked folders make files appear under paths of their own: `.cursor -> tools/cursor`. What is
+    // walked at its real place is looked into as deep as a client's path reaches; what is not (vendored
+    // or ignored code) is walked as if it stood here, once.
+    const entered = new Set();
+    for (let link = links.shift(); link !== undefined; link = links.shift()) {
+        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, link)).catch(() => null);
+        if (real === null || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(real)).isDirectory())
+            continue;
+        if (!isInside(realBoundary, real)) {
+            // A client would follow the link; what it finds there is not ours to read.
+            const status = wanted.folder(link) ? 'unreadable' : 'skipped';
+            files.push({ path: link, status, reason: 'a link out of the repository', span: null });
+            continue;
+        }
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(realRoot, real).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
+        const isWalked = isInside(realRoot, real) &&
+            !inside.split('/').some((part) => _vendored_js__WEBPACK_IMPORTED_MODULE_3__/* .vendored */ .q.has(part)) &&
+            !wanted.ignored(inside);
+        const key = isWalked ? `${link.split('/').at(-1)} ${real}` : real;
+        if (entered.has(key))
+            continue;
+        entered.add(key);
+        if (entered.size > maxLinks) {
+            files.push(unreadable(link, `one of more than ${maxLinks} linked folders`));
+            break;
+        }
+        pending.push({
+            path: link,
+            depth: isWalked ? wanted.depth - 1 : Number.POSITIVE_INFINITY,
+            real,
+        });
+        const before = new Set(found);
+        await walk(true);
+        for (const path of found) {
+            if (before.has(path))
+                continue;
+            // Under its real path it is read already, and no other client reads it here.
+            const own = `${inside}${path.slice(link.length)}`.replace(/^\//, '');
+            if (before.has(own) && wanted.client(own) === wanted.client(path))
+                found.delete(path);
+        }
+    }
+    const read = (path, limit = maxBytes) => readFileInside(root, realBoundary, path, limit);
+    const sources = [];
+    let total = 0;
+    for (const path of [...found].sort(byCodeUnits)) {
+        const text = total > maxTotal ? { reason: 'one of more than 128 MB of such files' } : await read(path);
+        if ('text' in text)
+            total += text.text.length;
+        if ('text' in text)
+            sources.push({ path, text: text.text });
+        else if (wanted.matters(path, text.about ?? null))
+            files.push(unreadable(path, text.reason));
+    }
+    return {
+        sources,
+        paths,
+        links: linked,
+        foreign,
+        read,
+        files: files.sort((a, b) => byCodeUnits(a.path, b.path)),
+    };
+}
+async function readFileInside(root, realBoundary, path, limit) {
+    let real;
+    try {
+        real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
+    }
+    catch {
+        const isThere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path)).catch(() => null);
+        return { reason: isThere === null ? 'it is not there' : 'a link that leads nowhere' };
+    }
+    if (!isInside(realBoundary, real))
+        return { reason: 'a link out of the repository' };
+    // `.git` holds what no client reads and what a pull request's author may not choose.
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(realBoundary, real).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)[0] === '.git')
+        return { reason: 'a link into .git' };
+    try {
+        // O_NONBLOCK: opening a pipe must not wait for its other end.
+        const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
+        try {
+            const status = await handle.stat();
+            if (!status.isFile())
+                return { reason: 'not a regular file' };
+            if (status.size > limit) {
+                const reason = `larger than ${Math.floor(limit / (1024 * 1024))} MB`;
+                // Enough of it to tell whether it matters.
+                const bytes = Buffer.alloc(Math.min(status.size, maxLook));
+                await handle.read(bytes, 0, bytes.length, 0);
+                // What cannot be looked at to its end may hold anything.
+                const about = bytes.toString('utf8').replaceAll('\0', '');
+                return status.size > maxLook ? { reason } : { reason, about };
+            }
+            return decode(await handle.readFile());
+        }
+        finally {
+            await handle.close();
+        }
+    }
+    catch (error) {
+        return { reason: `cannot be opened (${error.code ?? 'unknown'})` };
+    }
+}
+function decode(bytes) {
+    try {
+        // The decoder drops a byte order mark.
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        // A checkout without Git LFS leaves a pointer where the content should be.
+        if (text.startsWith('version https://git-lfs.github.com/spec/')) {
+            return { reason: 'a Git LFS pointer, not the file itself' };
+        }
+        return { text };
+    }
+    catch {
+        const about = Buffer.from(bytes).toString('utf8').replaceAll('\0', '');
+        return { reason: 'not UTF-8 text', about };
+    }
+}
+function isInside(realRoot, real) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(realRoot, real);
+    return !(way === '..' || way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way));
+}
+function unreadable(path, reason) {
+    return { path, status: 'unreadable', reason, span: null };
+}
+/** Order of the text itself, the same on every machine. */
+function byCodeUnits(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 4674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ evidenceLines),
+/* harmony export */   r: () => (/* binding */ evidenceText)
+/* harmony export */ });
+const maxLines = 30;
+/**
+ * Evidence of any shape as lines to read: text by its lines, a list by its items, an object by its
+ * fields; `file` and `line` (under their usual names) as `file:line`. At most 30 lines, then a count.
+ */
+function evidenceLines(evidence) {
+    const lines = linesOf(evidence, null, 0);
+    if (lines.length <= maxLines)
+        return lines;
+    return [
+        ...lines.slice(0, maxLines),
+        { label: null, text: `and ${lines.length - maxLines} more lines` },
+    ];
+}
+/** The same as one line of text. */
+function evidenceText(evidence) {
+    return evidenceLines(evidence)
+        .map(({ label, text }) => (label === null ? text : `${label}: ${text}`))
+        .join('; ');
+}
+function linesOf(value, label, depth) {
+    if (value === null || value === undefined)
+        return [];
+    if (typeof value === 'string') {
+        return value
+            .split(/\r\n|\r|\n/)
+            .filter((line) => line.trim() !== '')
+            .map((text, index) => ({ label: index === 0 ? label : null, text }));
+    }
+    if (typeof value !== 'object')
+        return [{ label, text: String(value) }];
+    if (depth >= 3)
+        return [{ label, text: JSON.stringify(value).slice(0, 1000) }];
+    if (Array.isArray(value))
+        return value.flatMap((item) => linesOf(item, label, depth + 1));
+    const place = placeOf(value);
+    const rest = Object.entries(value).filter(([key]) => place === null || !place.keys.includes(key));
+    return [
+        ...(place === null ? [] : [{ label: label ?? 'at', text: place.text }]),
+        ...rest.flatMap(([key, held]) => linesOf(held, label === null ? key : `${label}.${key}`, depth + 1)),
+    ];
+}
+function placeOf(value) {
+    const entries = new Map(Object.entries(value));
+    const fileKey = ['file', 'path', 'filename'].find((key) => typeof entries.get(key) === 'string');
+    if (fileKey === undefined)
+        return null;
+    const lineKey = ['line', 'line_number', 'lineNumber', 'start_line', 'startLine'].find((key) => typeof entries.get(key) === 'number');
+    const file = String(entries.get(fileKey));
+    return lineKey === undefined
+        ? { text: file, keys: [fileKey] }
+        : { text: `${file}:${String(entries.get(lineKey))}`, keys: [fileKey, lineKey] };
+}
+
+
+/***/ }),
+
+/***/ 9665:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderJson: () => (/* binding */ renderJson)
+/* harmony export */ });
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6274);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4702);
+
+
+
+/**
+ * The JSON report, `reportVersion` 1: one entry of `servers` per declaration and dependency; lines
+ * and columns count from 1; `problems` at the top are those bound to no server.
+ */
+async function renderJson(report) {
+    const { run, policy } = report;
+    // Loaded where there is a server to name: the library takes a while.
+    const { purlOf } = report.servers.length > 0 ? await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(6691)]).then(__webpack_require__.bind(__webpack_require__, 6691)) : { purlOf: () => null };
+    const generatedAt = report.export.generatedAt;
+    const document = {
+        reportVersion: 1,
+        verdict: report.verdict,
+        ...(report.failure === null
+            ? {}
+            : {
+                error: {
+                    code: report.failure.code,
+                    message: report.failure.message,
+                    remedy: report.failure.remedy,
+                    details: report.failure.details,
+                },
+            }),
+        counts: { ...(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countsOf */ .mQ)(report), unchanged: 0 },
+        run: {
+            event: run.event,
+            base: run.base,
+            head: run.head,
+            version: report.toolVersion,
+            scope: 'all',
+            policy: policy === null ? [] : policyLayers(policy),
+        },
+        export: {
+            generatedAt: generatedAt === null ? null : new Date(generatedAt).toISOString(),
+            schemaVersion: report.export.schemaVersion,
+            rubricVersion: report.export.rubricVersion,
+            source: report.export.source,
+        },
+        servers: report.servers.map((server) => serverEntry(server, purlOf)),
+        files: report.files.map(({ path, status, reason }) => ({ path, status, reason })),
+        problems: report.problems.map(problemEntry),
+        waivers: [],
+    };
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.json)(document)}\n`;
+}
+/** The layers that the policy in force was made of, the strongest last. */
+function policyLayers({ preset, provenance }) {
+    const sources = new Set([...provenance.values()].filter((source) => source !== 'default'));
+    return [
+        { layer: 'preset', source: preset, sha: null },
+        ...[...sources].map((source) => ({ layer: source, source, sha: null })),
+    ];
+}
+function serverEntry(server, purlOf) {
+    const { dependency, match, remedy, problems, verdict } = server;
+    const { declaration } = dependency;
+    const findings = match?.report?.findings ?? [];
+    return {
+        alias: declaration.alias,
+        file: declaration.file,
+        line: declaration.span.start.line,
+        column: declaration.span.start.column,
+        client: declaration.client,
+        role: dependency.role,
+        disabled: declaration.disabled,
+        type: dependency.type,
+        name: dependency.name === null ? null : (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .HD)(dependency),
+        purl: purlOf(dependency),
+        specifier: dependency.specifier,
+        version: dependency.resolved?.version ?? dependency.version,
+        pin: dependency.pin,
+        reason: dependency.reason,
+        change: 'unknown',
+        match: match?.kind ?? null,
+        serverId: match?.server?.id ?? null,
+        serverName: match?.server?.name ?? null,
+        grade: match?.report?.grade ?? null,
+        score: match?.report?.score ?? null,
+        judgedVersion: match?.judgedVersion ?? null,
+        verdict,
+        passedFindings: findings.filter(({ result }) => result === 'pass').length,
+        findings: findings
+            .filter(({ result }) => result !== 'pass')
+            .map(({ reference, check, result, weight, evidence }) => ({
+            reference,
+            check,
+            result,
+            weight,
+            evidence,
+        })),
+        problems: problems.map(problemEntry),
+        remedy,
+    };
+}
+function problemEntry({ rule, level, message, advice, file, span, waived }) {
+    return {
+        rule,
+        level,
+        message: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(message),
+        advice: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(advice),
+        file,
+        line: span?.start.line ?? null,
+        waived,
+    };
+}
+
+
+/***/ }),
+
+/***/ 7234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   redactReport: () => (/* binding */ redactReport),
+/* harmony export */   redactorFor: () => (/* binding */ redactorFor)
+/* harmony export */ });
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6669);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3920);
+
+
+const mask = '***';
+/**
+ * The one redactor that every output passes before it leaves the process: it takes out the secrets
+ * in clear and as they look in JSON, in a URL and in Base64, and whatever has the form of a token.
+ */
+function redactorFor(secrets) {
+    const forms = secrets
+        .filter(({ length }) => length >= _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.shortestKey)
+        .flatMap((secret) => [
+        secret,
+        JSON.stringify(secret).slice(1, -1),
+        encodeURIComponent(secret),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlText)(secret),
+        Buffer.from(secret).toString('base64').replace(/=+$/, ''),
+        Buffer.from(secret).toString('base64url'),
+    ]);
+    // The longest first, so that no form leaves a rest of another.
+    const ordered = [...new Set(forms)].sort((a, b) => b.length - a.length);
+    return (text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.withoutTokens)(ordered.reduce((rest, form) => rest.replaceAll(form, mask), text));
+}
+/** Fields whose texts are words of our own: a secret that equals one of them must not change it. */
+const ownWords = new Set([
+    'verdict',
+    'level',
+    'kind',
+    'type',
+    'pin',
+    'role',
+    'status',
+    'source',
+    'by',
+    'rule',
+    'preset',
+    'event',
+]);
+/**
+ * A report with the secrets taken out of every text of strangers in it, before anything is cut or
+ * escaped, which could leave a part of a secret or dress it so that it is not recognised.
+ */
+function redactReport(report, redact) {
+    const walk = (value, isStrange) => {
+        if (typeof value === 'string')
+            return redact(value);
+        if (typeof value !== 'object' || value === null)
+            return value;
+        if (Array.isArray(value))
+            return value.map((each) => walk(each, isStrange));
+        if (value instanceof Map) {
+            return new Map([...value].map(([key, held]) => [walk(key, true), walk(held, isStrange)]));
+        }
+        return Object.fromEntries(Object.entries(value).map(([key, held]) => {
+            if (isStrange)
+                return [redact(key), walk(held, true)];
+            return [
+                key,
+                ownWords.has(key) && typeof held === 'string' ? held : walk(held, key === 'evidence'),
+            ];
+        }));
+    };
+    return walk(report, false);
+}
+
+
+/***/ }),
+
+/***/ 4611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderSummary: () => (/* binding */ renderSummary),
+/* harmony export */   renderWarmed: () => (/* binding */ renderWarmed)
+/* harmony export */ });
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9743);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4702);
+
+
+
+
+/** GitHub refuses a step summary above this size as a whole. */
+const maxBytes = 1024 * 1024;
+/** What a summary shows, from all to least; the first that fits is taken. */
+const ladder = ['findings', 'failing findings', 'servers', 'counts'];
+const marks = { pass: '✅', warn: '⚠️', fail: '❌', error: '⛔' };
+/**
+ * The job summary as GitHub-flavoured Markdown, within 1 MiB. Everything is written as HTML blocks
+ * without blank lines inside, where Markdown has no say: a stranger's text can only be text.
+ */
+function renderSummary(report) {
+    for (const detail of ladder) {
+        const text = joinWithin(blocksOf(report, detail), maxBytes - 1024);
+        if (text !== null)
+            return text;
+    }
+    // Counts are few bytes whatever the report; only a broken ladder gets here.
+    throw new Error('the shortest summary does not fit');
+}
+/** The summary of a run that only fills the cache. */
+function renderWarmed(warmed) {
+    return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .warmedWords */ .sm)(warmed))}</p>\n`;
+}
+/** The blocks with a blank line between them, or null as soon as they exceed the limit in bytes. */
+function joinWithin(blocks, limit) {
+    const kept = [];
+    let bytes = 0;
+    for (const block of blocks) {
+        bytes += Buffer.byteLength(block) + 2;
+        if (bytes > limit)
+            return null;
+        kept.push(block);
+    }
+    return `${kept.join('\n\n')}\n`;
+}
+function* blocksOf(report, detail) {
+    yield `<h2>${marks[report.verdict]} MCP Grade Gate: ${report.verdict}</h2>`;
+    yield `<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .Pl)(report))}</p>`;
+    if (report.failure !== null) {
+        const { details, remedy } = report.failure;
+        if (details.length > 0) {
+            yield ['<ul>', ...details.map((detail) => `<li>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(detail)}</li>`), '</ul>'].join('\n');
+        }
+        yield `<p><strong>What to do:</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(remedy)}</p>`;
+    }
+    if (detail === 'counts') {
+        yield '<p>There is too much to show here; the JSON report holds everything.</p>';
+    }
+    else {
+        const groups = grouped(report.servers);
+        if (groups.length > 0)
+            yield serverTable(groups);
+        if (detail === 'servers') {
+            yield '<p>The findings do not fit here; the JSON report holds them.</p>';
+        }
+        else {
+            const remarkable = groups.filter(({ first }) => first.problems.length > 0);
+            if (remarkable.length > 0)
+                yield '<h3>What was found</h3>';
+            for (const group of remarkable)
+                yield serverBlock(group, detail);
+        }
+        if (report.problems.length > 0) {
+            yield `<h3>Files and export</h3>\n${problemList(report.problems, detail)}`;
+        }
+    }
+    yield coverage(report, detail);
+}
+/** One group per server and version, worst first, with every place that declares it. */
+function grouped(servers) {
+    const groups = new Map();
+    for (const server of servers) {
+        const { type, specifier, declaration, reason } = server.dependency;
+        const key = JSON.stringify([type, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(server), specifier, reason, server.verdict]);
+        const known = groups.get(key) ?? { first: server, places: [] };
+        known.places.push((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)({ file: declaration.file, span: declaration.span }));
+        groups.set(key, known);
+    }
+    const order = ['error', 'fail', 'warn', 'pass'];
+    return [...groups.values()].sort((a, b) => order.indexOf(a.first.verdict) - order.indexOf(b.first.verdict));
+}
+function serverTable(groups) {
+    const rows = groups.map(({ first, places }) => {
+        const { type, declaration, role } = first.dependency;
+        const remarks = [
+            ...(role === 'launcher' ? ['launcher'] : []),
+            ...(declaration.disabled ? ['disabled'] : []),
+        ];
+        const cells = [
+            `${marks[first.verdict]} ${first.verdict}`,
+            `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(first))} ${[type, ...remarks].join(', ')}`,
+            (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOf */ .E4)(first)),
+            (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeOf */ .V)(first)),
+            (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreOf */ .uw)(first)),
+            places
+                .slice(0, 8)
+                .map((place) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(place))
+                .join('<br>') + (places.length > 8 ? `<br>and ${places.length - 8} more` : ''),
+        ];
+        return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    });
+    const head = ['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Declared in'];
+    return [
+        '<table>',
+        `<tr>${head.map((name) => `<th>${name}</th>`).join('')}</tr>`,
+        ...rows,
+        '</table>',
+    ].join('\n');
+}
+function serverBlock({ first, places }, detail) {
+    const { declaration } = first.dependency;
+    const title = `<h4>${marks[first.verdict]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(first))} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOf */ .E4)(first))}</h4>`;
+    const place = `<p>Declared as ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(declaration.alias)} in ${places
+        .slice(0, 8)
+        .map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(each))
+        .join(', ')}</p>`;
+    return `${title}\n${place}\n${problemList(first.problems, detail)}`;
+}
+function problemList(problems, detail) {
+    const items = problems.toSorted(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md).map((problem) => {
+        const { rule, level, message, advice, findings, waived } = problem;
+        const shown = detail === 'findings' ? findings : findings.filter(({ result }) => result === 'fail');
+        const state = waived === null ? level : `waived: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(waived)}`;
+        return [
+            `<li><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(rule)}</strong> (${state}): ${phrase(message)} <em>${phrase(advice)}</em>`,
+            ...(shown.length === 0 ? [] : [`<ul>`, ...shown.map(findingItem), `</ul>`]),
+            '</li>',
+        ].join('\n');
+    });
+    return ['<ul>', ...items, '</ul>'].join('\n');
+}
+function findingItem({ check, reference, result, weight, evidence }) {
+    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceLines */ .p)(evidence).map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(text, 1000)}`);
+    const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(check ?? reference)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(result)}${weight === null ? '' : `, weight ${weight}`})`;
+    return `<li>${heading}${lines.join('')}</li>`;
+}
+function coverage(report, detail) {
+    const { files, servers, policy } = report;
+    const of = (status) => files.filter((file) => file.status === status);
+    const disabled = servers.filter(({ dependency }) => dependency.declaration.disabled).length;
+    const matched = servers.filter(({ match }) => match?.server != null).length;
+    const lines = [
+        `Files read: ${filesLine(of('read'), detail)}`,
+        `Not readable: ${filesLine(of('unreadable'), detail)}`,
+        `Left out: ${filesLine(of('skipped'), detail)}`,
+        report.failure === null
+            ? `Servers: ${servers.length}, in the export ${matched}, not in it ${servers.length - matched}, disabled ${disabled}`
+            : `Servers: ${servers.length}, disabled ${disabled}`,
+        `Export: ${report.failure === null ? exportLine(report) : 'none'}`,
+        ...(policy === null ? [] : [`Policy: preset ${policy.preset}, min-score ${policy.minScore}`]),
+    ];
+    return [
+        `<details><summary>Coverage: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(of('read').length, 'file')} read, ${of('unreadable').length} not readable, ${of('skipped').length} left out</summary>`,
+        '<ul>',
+        ...lines.map((line) => `<li>${line}</li>`),
+        '</ul>',
+        '</details>',
+    ].join('\n');
+}
+function filesLine(files, detail) {
+    const shown = detail === 'counts' ? [] : files.slice(0, 50);
+    const names = shown.map(({ path, reason }) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(path)}${reason === null ? '' : ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(reason)})`}`);
+    const rest = files.length - shown.length;
+    return files.length === 0 ? 'none' : [...names, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+}
+function exportLine({ export: { source, generatedAt, rubricVersion, caution } }) {
+    if (generatedAt === null)
+        return _words_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceWords */ .hI[source];
+    const rubric = rubricVersion === null ? '' : `, rubric ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(rubricVersion)}`;
+    const remark = caution === null ? '' : `. ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(caution)}`;
+    return `generated ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR)(generatedAt)}${rubric}, ${_words_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceWords */ .hI[source]}${remark}`;
+}
+function phrase(text) {
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode, _text_js__WEBPACK_IMPORTED_MODULE_1__.html);
+}
+
+
+/***/ }),
+
+/***/ 3920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   html: () => (/* binding */ html),
+/* harmony export */   htmlCode: () => (/* binding */ htmlCode),
+/* harmony export */   htmlText: () => (/* binding */ htmlText),
+/* harmony export */   json: () => (/* binding */ json),
+/* harmony export */   logLine: () => (/* binding */ logLine),
+/* harmony export */   visible: () => (/* binding */ visible),
+/* harmony export */   withoutTokens: () => (/* binding */ withoutTokens)
+/* harmony export */ });
+/*
+ * Text of strangers made fit for where it goes: one function per sink. Aliases, names and evidence
+ * come from repositories and publishers who may wish to write commands, markup or lies.
+ */
+/** Longest name or value that a report shows; longer ones are cut and say so. */
+const longestValue = 400;
+/**
+ * A text on one line with everything invisible made visible: control characters, bidirectional and
+ * zero-width characters, lone surrogates and their kin are shown as `\u{…}`.
+ */
+function visible(text, longest = longestValue) {
+    // Not between the halves of a surrogate pair.
+    const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
+    const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+    return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
+}
+/** A value as JSON in which no character hides or turns the others round. */
+function json(value) {
+    const text = JSON.stringify(value, null, 2);
+    return text.replace(/[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+/**
+ * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
+ * and `##[command]` anywhere in it, so neither may come out of data.
+ */
+function logLine(text) {
+    return visible(text, 20_000)
+        .replace(/^(\s*):(?=:)/, '$1\\u{3a}')
+        .replaceAll('##[', '#\\u{23}[');
+}
+/** Text as HTML that shows just that text: no tag, entity, mention or issue reference comes of it. */
+function html(text) {
+    return visible(text, 20_000).replace(/[&<>"']|[@#](?=\w)/g, (character) => 
+    // GitHub links mentions and references in text; a break inside ends the name without being seen.
+    '@#'.includes(character) ? `${character}<wbr>` : entity(character));
+}
+/** A stranger's text as HTML code, in which GitHub looks for neither mentions nor references. */
+function htmlCode(text, longest = longestValue) {
+    return `<code>${htmlText(visible(text, longest))}</code>`;
+}
+/** The characters of HTML in a text as entities. */
+function htmlText(text) {
+    return text.replace(/[&<>"']/g, entity);
+}
+function entity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+/** Tokens of known forms, wherever they stand: no name, version or evidence looks like one. */
+const tokens = /\b(?:gh[pousr]_|github_pat_|glpat-|sk-(?:ant-|proj-)?|pk_live_|xox[abeprs]-|AKIA|npm_|eyJ)[\w-]{14,}/g;
+/** A text without what looks like a token. */
+function withoutTokens(text) {
+    return text.replace(tokens, (token) => /\d/.test(token) && /[A-Z]/.test(token.slice(4)) ? '***' : token);
+}
+
+
+/***/ }),
+
+/***/ 6669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SettingsError: () => (/* binding */ SettingsError),
+  inputNames: () => (/* binding */ inputNames),
+  readSettings: () => (/* binding */ readSettings),
+  shortestKey: () => (/* binding */ shortestKey)
+});
+
+// EXTERNAL MODULE: ./node_modules/leven/index.js
+var leven = __webpack_require__(7785);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
+var schemas = __webpack_require__(9691);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(8532);
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(9874);
+;// CONCATENATED MODULE: ./build/model.js
+/**
+ * The nouns of the gate, as plain read-only values. Data goes one way through the folders of `src/`:
+ * each step takes values of this file and gives back new ones. Lines and columns count from 1.
+ */
+/** The ecosystems that dependencies and package references live in. */
+const dependencyTypes = (/* unused pure expression or super */ null && ([
+    'npm',
+    'pypi',
+    'oci',
+    'nuget',
+    'golang',
+    'jsr',
+    'git',
+    'remote',
+    'registry',
+    'local',
+    'unidentified',
+]));
+const levels = ['fail', 'warn', 'off'];
+const presetNames = [
+    'recommended',
+    'strict',
+    'report-only',
+];
+
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 16 modules
+var catalogue = __webpack_require__(8015);
+;// CONCATENATED MODULE: ./build/settings/settings.js
+
+
+
+
+
+/** Settings that cannot be used, with all their faults at once. */
+class SettingsError extends failure.GateError {
+    faults;
+    details;
+    constructor(faults) {
+        super('invalid-settings', faults.length === 1
+            ? 'A setting cannot be used.'
+            : `${faults.length} settings cannot be used.`, 'Correct the inputs of the workflow step, or the options of the command line.');
+        this.faults = faults;
+        this.details = faults.map(({ name, given, allowed }) => given === null
+            ? `${name}: ${allowed}`
+            : `${name}: ${JSON.stringify(given)} is not ${allowed}`);
+    }
+}
+/** A shorter text is a slip of the hand; reports take out what is at least as long. */
+const shortestKey = 8;
+const defaults = {
+    preset: 'recommended',
+    minScore: 75,
+    maxAge: '48h',
+    timeout: '5m',
+};
+const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const duration = schemas/* string */.YjP()
+    .regex(/^\d{1,9}(?:ms|s|m|h|d)$/)
+    .transform((text) => {
+    const [, number, unit] = /^(\d+)(\D+)$/.exec(text) ?? [];
+    return Number(number) * units[unit];
+})
+    .pipe(schemas/* number */.aig()
+    .min(1)
+    .max(units.d * 365));
+/** Timers of Node hold 24 days at most; no download takes one. */
+const shortDuration = duration.pipe(schemas/* number */.aig().max(units.d));
+const onOff = schemas/* enum */.k5n(['true', 'false']).transform((text) => text === 'true');
+const outcome = schemas/* enum */.k5n(['fail', 'warn']);
+/** What each input may hold, and how that is said to a person who got it wrong. */
+const inputs = {
+    'base-url': {
+        allowed: 'an https:// address (http:// on loopback only) without user-info, query or fragment',
+        schema: schemas/* string */.YjP().transform((text, context) => {
+            const url = URL.canParse(text) ? new URL(text) : null;
+            if (url !== null && isUsableBase(url))
+                return url;
+            context.addIssue('not usable');
+            return core/* NEVER */.tm;
+        }),
+    },
+    preset: { allowed: `one of ${presetNames.join(', ')}`, schema: schemas/* enum */.k5n(presetNames) },
+    'min-score': {
+        allowed: 'a number from 0 to 100',
+        schema: schemas/* string */.YjP()
+            .regex(/^\d{1,3}(?:\.\d+)?$/)
+            .transform(Number)
+            .pipe(schemas/* number */.aig().max(100)),
+    },
+    'max-age': { allowed: 'a duration such as 48h or 2d', schema: duration },
+    timeout: { allowed: 'a duration such as 90s or 5m, of a day at most', schema: shortDuration },
+    cache: { allowed: 'true or false', schema: onOff },
+    'warm-cache': { allowed: 'true or false', schema: onOff },
+    'on-missing-key': { allowed: 'fail or warn', schema: outcome },
+    'on-unavailable': { allowed: 'fail or warn', schema: outcome },
+    'working-directory': {
+        allowed: 'a folder inside the workspace, relative to it',
+        schema: schemas/* string */.YjP()
+            .refine((text) => !/^(?:[\\/]|[A-Za-z]:)/.test(text) && !text.split(/[\\/]/).includes('..')),
+    },
+};
+/** Names of all inputs that a run reads, as `action.yml` declares them. */
+const inputNames = [
+    'api-key',
+    'export-file',
+    'rules',
+    'ignore-paths',
+    'report-file',
+    'summary-file',
+    ...Object.keys(inputs),
+];
+/**
+ * Reads the inputs of a run. Empty text means "not given".
+ *
+ * @param raw text of each input by its name
+ * @param source what the inputs are called in the provenance of values, for example `input`
+ * @throws SettingsError with every fault
+ */
+function readSettings(raw, source) {
+    const faults = [];
+    const given = (name) => raw[name]?.trim() || null;
+    const read = (name) => {
+        const text = given(name);
+        if (text === null)
+            return null;
+        const { schema, allowed } = inputs[name];
+        const parsed = schema.safeParse(text);
+        if (parsed.success)
+            return parsed.data;
+        // A faulty address may carry a password.
+        faults.push({
+            name,
+            given: name === 'base-url' ? null : text,
+            allowed: name === 'base-url' ? `must be ${allowed}` : allowed,
+        });
+        return null;
+    };
+    const provenance = new Map();
+    const settled = (name, value, fallback, origin) => {
+        provenance.set(name, value === null ? origin : source);
+        return value ?? fallback;
+    };
+    const baseUrl = read('base-url');
+    const exportFile = given('export-file');
+    if (baseUrl === null && exportFile === null && given('base-url') === null) {
+        faults.push({
+            name: 'base-url',
+            given: null,
+            allowed: 'must be given (the address of the grading service), unless export-file is',
+        });
+    }
+    const preset = settled('preset', read('preset'), defaults.preset, 'default');
+    const minScore = settled('min-score', read('min-score'), defaults.minScore, 'default');
+    const maxAgeMs = settled('max-age', read('max-age'), duration.parse(defaults.maxAge), 'default');
+    const set = readRules(given('rules'), faults);
+    for (const rule of set.keys())
+        provenance.set(`rules.${rule}`, source);
+    const ignorePaths = linesOf(given('ignore-paths'));
+    for (const pattern of ignorePaths.filter((each) => each.startsWith('!'))) {
+        // "All but these" would leave out nearly everything.
+        faults.push({
+            name: 'ignore-paths',
+            given: pattern,
+            allowed: 'a pattern of what to leave out',
+        });
+    }
+    const { key, cautions } = readKey(given('api-key'), faults);
+    const cache = read('cache') ?? true;
+    const warmCache = read('warm-cache') ?? false;
+    if (warmCache && (!cache || exportFile !== null)) {
+        const allowed = 'cannot be set together with export-file, or with cache: false';
+        faults.push({ name: 'warm-cache', given: null, allowed });
+    }
+    const settings = {
+        apiKey: key,
+        baseUrl,
+        exportFile,
+        policy: { preset, minScore, levels: set, maxAgeMs, provenance },
+        ignorePaths,
+        workingDirectory: read('working-directory') ?? '.',
+        timeoutMs: read('timeout') ?? duration.parse(defaults.timeout),
+        cache,
+        warmCache,
+        onMissingKey: read('on-missing-key') ?? 'fail',
+        onUnavailable: read('on-unavailable') ?? 'fail',
+        reportFile: given('report-file'),
+        summaryFile: given('summary-file'),
+        cautions,
+    };
+    if (faults.length > 0)
+        throw new SettingsError(faults);
+    return settings;
+}
+function isUsableBase(url) {
+    const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url.hostname);
+    const secure = url.protocol === 'https:' || (url.protocol === 'http:' && loopback);
+    return (secure && url.username === '' && url.password === '' && url.search === '' && url.hash === '');
+}
+function readKey(key, faults) {
+    if (key === null)
+        return { key, cautions: [] };
+    // The key goes into a header: a line break would smuggle in another one.
+    if (!/^[\x21-\x7e]+$/.test(key)) {
+        faults.push({
+            name: 'api-key',
+            given: null,
+            allowed: 'must be one line of visible ASCII without spaces; check how the secret was pasted',
+        });
+        return { key: null, cautions: [] };
+    }
+    if (key.length < shortestKey) {
+        // So short a text is no key, and taking it out of every report would spoil them.
+        faults.push({
+            name: 'api-key',
+            given: null,
+            allowed: `must have ${shortestKey} characters at least`,
+        });
+        return { key: null, cautions: [] };
+    }
+    return {
+        key,
+        cautions: key.length < 20 ? ['api-key has fewer than 20 characters: is the secret whole?'] : [],
+    };
+}
+function readRules(text, faults) {
+    const set = new Map();
+    for (const line of linesOf(text)) {
+        const [, rule, level] = /^([\w-]+)\s*:\s*([\w-]+)$/.exec(line) ?? [];
+        if (rule === undefined || level === undefined) {
+            faults.push({ name: 'rules', given: line, allowed: 'a line of the form "rule: level"' });
+        }
+        else if (!catalogue/* ruleIds */.Z.includes(rule)) {
+            faults.push({
+                name: 'rules',
+                given: rule,
+                allowed: `a rule; the nearest is ${nearest(rule, catalogue/* ruleIds */.Z)}`,
+            });
+        }
+        else if (set.has(rule)) {
+            faults.push({ name: 'rules', given: rule, allowed: 'to be set twice' });
+        }
+        else if (!isLevel(level)) {
+            faults.push({
+                name: 'rules',
+                given: line,
+                allowed: `one of the levels ${levels.join(', ')}`,
+            });
+        }
+        else {
+            set.set(rule, level);
+        }
+    }
+    return set;
+}
+function isLevel(text) {
+    return levels.some((level) => level === text);
+}
+function nearest(text, candidates) {
+    return candidates.toSorted((a, b) => (0,leven/* default */.A)(text, a) - (0,leven/* default */.A)(text, b))[0] ?? '';
+}
+/** Lines that hold something; `#` begins a comment. */
+function linesOf(text) {
+    return (text ?? '')
+        .split(/\r?\n/)
+        .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
+        .filter((line) => line !== '');
+}
+
+
+/***/ })
+
+};

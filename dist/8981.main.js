@@ -1,0 +1,193 @@
+export const id = 8981;
+export const ids = [8981];
+export const modules = {
+
+/***/ 8981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runCommand: () => (/* binding */ runCommand)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8508);
+
+
+
+
+
+
+const usage = `Usage:
+  mcp-grade-gate inventory [dir] [--json[=FILE]] [--candidates]
+  mcp-grade-gate check [dir] (--export-file FILE | --base-url URL)
+                       [--preset NAME] [--min-score N] [--json[=FILE]] [--markdown[=FILE]]
+
+The API key comes from the environment variable MCP_GRADE_GATE_API_KEY.
+Exit status: 0 pass or warn, 1 fail, 2 could not decide, 64 a wrong command line.
+`;
+const exitCodes = { pass: 0, warn: 0, fail: 1, error: 2 };
+const wrongCommandLine = 64;
+const options = {
+    'export-file': { type: 'string' },
+    'base-url': { type: 'string' },
+    preset: { type: 'string' },
+    'min-score': { type: 'string' },
+    candidates: { type: 'boolean' },
+    json: { type: 'string' },
+    markdown: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+    version: { type: 'boolean' },
+};
+/**
+ * Runs the command line.
+ *
+ * @param args what stands behind the command's name
+ * @returns the exit status: 0 pass or warn, 1 fail, 2 could not decide, 64 a wrong command line
+ */
+async function runCommand(args) {
+    let parsed;
+    try {
+        parsed = parse(args);
+    }
+    catch (error) {
+        process.stderr.write(`${error instanceof Error ? error.message : 'wrong options'}\n\n${usage}`);
+        return wrongCommandLine;
+    }
+    const { values, positionals } = parsed;
+    if (values.help || values.version) {
+        process.stdout.write(values.help ? usage : `${_version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r}\n`);
+        return 0;
+    }
+    const [command, dir = '.', ...rest] = positionals;
+    if (rest.length > 0 || (command !== 'inventory' && command !== 'check')) {
+        process.stderr.write(usage);
+        return wrongCommandLine;
+    }
+    try {
+        return command === 'inventory' ? await inventory(dir, values) : await check(dir, values);
+    }
+    catch (error) {
+        const [{ logLine }, { GateError, causeOf }] = await Promise.all([
+            __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 3920)),
+            __webpack_require__.e(/* import() */ 9874).then(__webpack_require__.bind(__webpack_require__, 9874)),
+        ]);
+        const lines = error instanceof GateError ? [...error.details, error.remedy] : [];
+        for (const line of [causeOf(error), ...lines])
+            process.stderr.write(`${logLine(line)}\n`);
+        return exitCodes.error;
+    }
+}
+function parse(args) {
+    // `--json` alone means standard output; the parser knows no optional values.
+    const written = args.map((arg) => (arg === '--json' || arg === '--markdown' ? `${arg}=` : arg));
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_4__.parseArgs)({ args: written, options, allowPositionals: true });
+}
+async function inventory(dir, { json, candidates = false }) {
+    const [{ takeInventory }, { readWorkspace }, { renderInventory, renderInventoryJson }, { withoutTokens },] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(7862), __webpack_require__.e(8197)]).then(__webpack_require__.bind(__webpack_require__, 8197)),
+        __webpack_require__.e(/* import() */ 3513).then(__webpack_require__.bind(__webpack_require__, 3513)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1799)]).then(__webpack_require__.bind(__webpack_require__, 4180)),
+        __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 3920)),
+    ]);
+    const root = await existing(dir);
+    const taken = await takeInventory({ ignorePaths: [], withCandidates: candidates }, { readTree: (wanted) => readWorkspace(root, wanted), log: () => { }, now: Date.now });
+    // No key is known here; what looks like a token is taken out all the same.
+    if (json === undefined)
+        process.stdout.write(withoutTokens(renderInventory(taken)));
+    else
+        await emit(json, withoutTokens(renderInventoryJson(taken)));
+    return 0;
+}
+async function check(dir, values) {
+    const [{ run }, { readWorkspace }, { readChunks }, { readSettings }, { folderCache }, { createStoreFile }, { renderCheck }, { renderJson }, { renderSummary }, { redactorFor, redactReport }, { logLine },] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(7862), __webpack_require__.e(8197)]).then(__webpack_require__.bind(__webpack_require__, 8197)),
+        __webpack_require__.e(/* import() */ 3513).then(__webpack_require__.bind(__webpack_require__, 3513)),
+        __webpack_require__.e(/* import() */ 1808).then(__webpack_require__.bind(__webpack_require__, 1808)),
+        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(3884), __webpack_require__.e(7862), __webpack_require__.e(6669)]).then(__webpack_require__.bind(__webpack_require__, 6669)),
+        __webpack_require__.e(/* import() */ 6705).then(__webpack_require__.bind(__webpack_require__, 6705)),
+        __webpack_require__.e(/* import() */ 3001).then(__webpack_require__.bind(__webpack_require__, 3001)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1799)]).then(__webpack_require__.bind(__webpack_require__, 4180)),
+        __webpack_require__.e(/* import() */ 9665).then(__webpack_require__.bind(__webpack_require__, 9665)),
+        __webpack_require__.e(/* import() */ 4611).then(__webpack_require__.bind(__webpack_require__, 4611)),
+        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(3884), __webpack_require__.e(7862), __webpack_require__.e(7234)]).then(__webpack_require__.bind(__webpack_require__, 7234)),
+        __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 3920)),
+    ]);
+    const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
+    const redact = redactorFor([apiKey]);
+    // Standard output belongs to the result.
+    const log = (line) => {
+        process.stderr.write(`${logLine(redact(line))}\n`);
+    };
+    const settings = readSettings({
+        'api-key': apiKey,
+        'export-file': values['export-file'] ?? '',
+        'base-url': values['base-url'] ?? '',
+        preset: values.preset ?? '',
+        'min-score': values['min-score'] ?? '',
+    }, 'command line');
+    for (const caution of settings.cautions)
+        log(caution);
+    const root = await existing(dir);
+    const { report: found, save } = await run(settings, {
+        now: Date.now,
+        random: Math.random,
+        sleep: async (ms) => {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms);
+        },
+        log,
+        readTree: (wanted) => readWorkspace(root, wanted),
+        readChunks,
+        createStore: () => createStoreFile(cacheFolder()),
+        cache: folderCache(cacheFolder(), log),
+        event: 'local',
+        readCommits: async () => ({ base: null, head: null }),
+        platform: `${process.platform}-${process.arch}`,
+        explainMissingKey: async () => ({
+            message: 'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
+            remedy: 'Set it in the environment, or judge against a local export with --export-file.',
+        }),
+    });
+    const report = redactReport(found, redact);
+    if (report.export.caution !== null)
+        log(report.export.caution);
+    const toStandardOutput = [values.json, values.markdown].includes('');
+    if (!toStandardOutput)
+        process.stdout.write(redact(renderCheck(report)));
+    if (values.json !== undefined)
+        await emit(values.json, redact(await renderJson(report)));
+    if (values.markdown !== undefined)
+        await emit(values.markdown, redact(renderSummary(report)));
+    if (toStandardOutput && report.failure !== null) {
+        log(`${report.failure.message} ${report.failure.remedy}`);
+    }
+    await save();
+    return exitCodes[found.verdict];
+}
+async function existing(dir) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir));
+    }
+    catch {
+        throw new Error(`${dir} is no folder that can be read`);
+    }
+}
+async function emit(file, text) {
+    if (file === '')
+        process.stdout.write(text);
+    else
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text);
+}
+/** The user's cache folder, by the habits of the system. */
+function cacheFolder() {
+    const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(XDG_CACHE_HOME || LOCALAPPDATA || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), '.cache'), 'mcp-grade-gate');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,81 @@
+export const id = 9929;
+export const ids = [9929];
+export const modules = {
+
+/***/ 9929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   generationTime: () => (/* binding */ generationTime),
+/* harmony export */   readHead: () => (/* binding */ readHead),
+/* harmony export */   structureFailure: () => (/* binding */ structureFailure)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9691);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9874);
+
+
+/** The totals that an export says it holds (section 2.1 of the contract). */
+const countsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ servers: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), scores: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() })
+    .partial();
+/**
+ * Reads the head of an export.
+ *
+ * @param origin where it came from, in words: `the export service grades.example`, `export.json`
+ * @throws GateError `export-malformed` where it does not say when it was generated
+ */
+function readHead(values, origin) {
+    const generatedAt = generationTime(values);
+    if (generatedAt === null) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError('export-malformed', `The export of ${origin} does not say when it was generated: generated_at is no timestamp.`, 'Tell the owner of the grading service. Until then export-file can name an earlier export.');
+    }
+    const counts = countsSchema.safeParse(values.counts).data;
+    return {
+        schemaVersion: textOf(values.schema_version),
+        rubricVersion: textOf(values.rubric_version),
+        generatedAt,
+        counts: counts === undefined
+            ? null
+            : {
+                servers: counts.servers ?? null,
+                scores: counts.scores ?? null,
+                findings: counts.findings ?? null,
+            },
+    };
+}
+/** When an export was generated, in milliseconds since the epoch; null where it does not say so. */
+function generationTime({ generated_at: text }) {
+    const time = typeof text === 'string' ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(time) ? null : time;
+}
+function textOf(value) {
+    return typeof value === 'string' ? value : null;
+}
+/**
+ * What is wrong with bytes that are no export, in words and without showing any of them: they may be
+ * paid data.
+ *
+ * @param beginning the first bytes of the document
+ */
+function structureFailure(error, beginning, origin) {
+    const head = new TextDecoder().decode(beginning.subarray(0, 200)).trimStart().toLowerCase();
+    const said = (shape, remedy) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError('export-not-json', `What ${origin} sent is not JSON: ${shape}.`, remedy, {
+        cause: error,
+    });
+    const isElsewhere = 'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';
+    if (head.startsWith('<'))
+        return said('it looks like a web page', isElsewhere);
+    if (head !== '' && !/^\ufeff?[{[]/.test(head)) {
+        return said('it does not begin like JSON', isElsewhere);
+    }
+    const isEmpty = beginning.length === 0;
+    if (error.isCut) {
+        return said(isEmpty ? 'it is empty' : `it breaks off after ${error.offset} bytes`, 'Run the job again; if it lasts, tell the owner of the grading service.');
+    }
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError('export-malformed', `What ${origin} sent is no export: ${error.message}${error.offset === null ? '' : ` (at byte ${error.offset})`}.`, 'Check that base-url is the address of the grading service, and tell its owner. Until then export-file can name an earlier export.', { cause: error });
+}
+
+
+/***/ })
+
+};

@@ -571,10 +571,10 @@ function instant(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 /** What a run that only fills the cache has done. */
-function warmedWords({ generatedAt, isNew, isKept }) {
-    const exported = `the export of ${instant(generatedAt)}`;
+function warmedWords({ day, isNew, isKept }) {
+    const exported = `the export of ${day}`;
     if (!isNew)
-        return `The cache had ${exported} already; the service has nothing newer.`;
+        return `The cache had ${exported} already; there is nothing newer.`;
     return isKept
         ? `The cache holds ${exported} now.`
         : `The cache did not take ${exported}: another job was first, or this run may not write to it.`;

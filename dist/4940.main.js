@@ -237,10 +237,9 @@ function numberBuffer(full) {
 /**
  * Downloads the export into a store.
  *
- * @param held what is held already: an export that is no newer is not downloaded to its end
  * @throws GateError as the client does; `export-not-json`, `export-malformed`, `store-unwritable`
  */
-async function downloadStore({ apiKey, baseUrl }, world, held) {
+async function downloadStore({ apiKey, baseUrl }, world, known) {
     const origin = `the export service ${baseUrl.host}`;
     const started = world.now();
     const current = { attempt: null };
@@ -257,12 +256,12 @@ async function downloadStore({ apiKey, baseUrl }, world, held) {
                 }
                 writer.push(chunk);
                 const generatedAt = writer.generatedAt();
-                return held !== null && generatedAt !== null && generatedAt <= held.generatedAt;
+                return generatedAt !== null && known.isEnough(generatedAt);
             },
         };
     };
     try {
-        const outcome = await world.download(held?.validators ?? null, receive);
+        const outcome = await world.download(known.validators, receive);
         const { attempt } = current;
         if (outcome.kind !== 'complete') {
             attempt?.file.discard();

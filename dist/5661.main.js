@@ -93,6 +93,15 @@ function actionsCache(folder, log) {
             // The service matches keys by prefix: another entry is none of ours.
             return hit === key ? (0,store_file.openStoreFile)(path) : null;
         },
+        async has(kind, key) {
+            const hit = await bounded('looking for an entry', restorePatienceMs.check, async () => {
+                const { isFeatureAvailable, restoreCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 1691));
+                if (!isFeatureAvailable())
+                    return undefined;
+                return restoreCache([pathOf(kind)], key, [], { lookupOnly: true });
+            });
+            return hit === key;
+        },
         saveStore: (key, file) => save('store', key, async (path) => file.moveTo(path)),
         saveNote: (kind, key, bytes) => save(kind, key, (path) => (0,cache.writeWhole)(path, bytes)),
     };
@@ -448,7 +457,7 @@ async function publishWarmed(warmed, log) {
         core/* warning */.$e((0,words/* warmedWords */.sm)(warmed), { title: 'MCP Grade Gate: cache' });
     await attempt('writing the job summary', log, () => core/* summary */.z.addRaw((0,report_summary.renderWarmed)(warmed)).write());
     await attempt('setting the outputs', log, () => {
-        core/* setOutput */.uH('export-generated-at', new Date(warmed.generatedAt).toISOString());
+        core/* setOutput */.uH('export-generated-at', warmed.day);
         core/* setOutput */.uH('export-source', warmed.isNew ? 'download' : 'cache');
     });
 }
@@ -539,6 +548,7 @@ const entryKinds = ['store', 'names', 'check'];
 /** A cache that remembers nothing. */
 const noCache = {
     restore: async () => null,
+    has: async () => false,
     saveStore: async () => false,
     saveNote: async () => false,
 };
@@ -565,6 +575,11 @@ function folderCache(folder, log) {
     };
     return {
         restore: async (_, key) => (0,_store_file_js__WEBPACK_IMPORTED_MODULE_3__.openStoreFile)(pathOf(key)),
+        has: async (_, key) => {
+            const file = (0,_store_file_js__WEBPACK_IMPORTED_MODULE_3__.openStoreFile)(pathOf(key));
+            file?.close();
+            return file !== null;
+        },
         saveStore: (key, file) => save('store', key, async () => file.moveTo(pathOf(key))),
         saveNote: (kind, key, bytes) => save(kind, key, () => writeWhole(pathOf(key), bytes)),
     };

@@ -25,6 +25,7 @@ const entryKinds = ['store', 'names', 'check'];
 /** A cache that remembers nothing. */
 const noCache = {
     restore: async () => null,
+    has: async () => false,
     saveStore: async () => false,
     saveNote: async () => false,
 };
@@ -51,6 +52,11 @@ function folderCache(folder, log) {
     };
     return {
         restore: async (_, key) => (0,_store_file_js__WEBPACK_IMPORTED_MODULE_3__.openStoreFile)(pathOf(key)),
+        has: async (_, key) => {
+            const file = (0,_store_file_js__WEBPACK_IMPORTED_MODULE_3__.openStoreFile)(pathOf(key));
+            file?.close();
+            return file !== null;
+        },
         saveStore: (key, file) => save('store', key, async () => file.moveTo(pathOf(key))),
         saveNote: (kind, key, bytes) => save(kind, key, () => writeWhole(pathOf(key), bytes)),
     };

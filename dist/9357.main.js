@@ -205,6 +205,7 @@ async function saveCheck(request, { cache, now }, generatedAt) {
     const note = { askedAt: now(), generatedAt };
     await cache.saveNote('check', cacheKey('check', request, hourOf(now())), (0,seal/* sealNote */.E5)(apiKey, baseUrl.href, 'check', note));
 }
+/** The UTC day of a time, `2026-11-20`. */
 function dayOf(time) {
     return new Date(time).toISOString().slice(0, 10);
 }
@@ -252,7 +253,8 @@ async function obtainExport(request, asked, world) {
                 continue;
             if (now >= cached.generatedAt + dayMs) {
                 held.push(cached);
-                continue;
+                // The whole store of that day would be the same export.
+                break;
             }
             const answer = await answerFrom(cached, request, asked, world);
             if (answer !== null)
@@ -283,30 +285,32 @@ async function obtainExport(request, asked, world) {
     }
 }
 /**
- * Downloads the day's export for the cache, without asking it for anything. What the cache holds of
- * today or yesterday is not downloaded again.
+ * Downloads the day's export for the cache, without asking it for anything. Entries are immutable and
+ * stand under the day of their export, so what stands there already is not downloaded again.
  *
  * @throws GateError as the download does
  */
 async function warmCache(request, world) {
     const now = world.now();
-    let newest = null;
-    for (const daysAgo of [0, 1]) {
-        newest ??= await fromCache('store', request, nothing, world, now - daysAgo * dayMs);
-    }
+    const today = dayOf(now);
+    const kept = (day) => world.cache.has('store', cacheKey('store', request, day));
+    if (await kept(today))
+        return { day: today, isNew: false, isKept: true };
+    const yesterday = dayOf(now - dayMs);
+    const hasYesterday = await kept(yesterday);
     const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 4940));
-    const fresh = await downloadStore(request, world, newest);
-    if (fresh.store === null) {
-        const { generatedAt } = newest;
-        await saveCheck(request, world, generatedAt);
-        return { generatedAt, isNew: false, isKept: true };
-    }
+    const fresh = await downloadStore(request, world, {
+        validators: null,
+        isEnough: (generatedAt) => hasYesterday && dayOf(generatedAt) === yesterday,
+    });
+    if (fresh.store === null)
+        return { day: yesterday, isNew: false, isKept: true };
     const { file, generatedAt } = fresh;
     // It was asked for, whatever the event.
     const asked = { ...request, forPullRequest: false };
-    return { generatedAt, isNew: true, isKept: await saveStore(asked, world, file, generatedAt) };
+    const isKept = await saveStore(asked, world, file, generatedAt);
+    return { day: dayOf(generatedAt), isNew: true, isKept };
 }
-const nothing = { identities: [], watched: [] };
 /** Asks the service, which may have nothing newer than the newest of what is held. */
 async function fromService(request, asked, world, held) {
     const [newest = null, ...others] = held;
@@ -316,7 +320,11 @@ async function fromService(request, asked, world, held) {
         Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 4283)),
         Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(9929)]).then(__webpack_require__.bind(__webpack_require__, 9929)),
     ]);
-    const fresh = await downloadStore(request, world, newest);
+    const fresh = await downloadStore(request, world, {
+        validators: newest?.validators ?? null,
+        // An export that is no newer is not downloaded to its end.
+        isEnough: (generatedAt) => newest !== null && generatedAt <= newest.generatedAt,
+    });
     if (fresh.store !== null) {
         const { store, file, generatedAt } = fresh;
         const selection = await selectFromExport(store, asked).catch((error) => {

@@ -211,7 +211,7 @@ async function publishWarmed(warmed: Warmed, log: World['log']): Promise<void> {
     core.summary.addRaw(renderWarmed(warmed)).write(),
   );
   await attempt('setting the outputs', log, () => {
-    core.setOutput('export-generated-at', new Date(warmed.generatedAt).toISOString());
+    core.setOutput('export-generated-at', warmed.day);
     core.setOutput('export-source', warmed.isNew ? 'download' : 'cache');
   });
 }

@@ -235,8 +235,8 @@ export type ExportSource = 'cache' | 'download' | 'file' | 'none';
 
 /** What the cache was filled with. */
 export interface Warmed {
-  /** When the export that is kept now was generated, in milliseconds since the epoch. */
-  readonly generatedAt: number;
+  /** UTC day on which the export that is kept now was generated: `2026-11-20`. */
+  readonly day: string;
   /** Whether the cache has it only now; else it had it already. */
   readonly isNew: boolean;
   /** Whether the cache has it: another job may have been first, or this one may not write. */

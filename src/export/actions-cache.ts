@@ -68,6 +68,14 @@ export function actionsCache(folder: string, log: (line: string) => void): Expor
       // The service matches keys by prefix: another entry is none of ours.
       return hit === key ? openStoreFile(path) : null;
     },
+    async has(kind, key) {
+      const hit = await bounded('looking for an entry', restorePatienceMs.check, async () => {
+        const { isFeatureAvailable, restoreCache } = await import('@actions/cache');
+        if (!isFeatureAvailable()) return undefined;
+        return restoreCache([pathOf(kind)], key, [], { lookupOnly: true });
+      });
+      return hit === key;
+    },
     saveStore: (key, file) => save('store', key, async (path) => file.moveTo(path)),
     saveNote: (kind, key, bytes) => save(kind, key, (path) => writeWhole(path, bytes)),
   };

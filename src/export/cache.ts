@@ -14,6 +14,8 @@ export type EntryKind = (typeof entryKinds)[number];
 export interface ExportCache {
   /** The file that was saved under exactly this key, or null. Whoever gets it closes it. */
   readonly restore: (kind: EntryKind, key: string) => Promise<StoreFile | null>;
+  /** Whether there is an entry under exactly this key, which is not transferred. */
+  readonly has: (kind: EntryKind, key: string) => Promise<boolean>;
   /** Saves a store, which is moved to where the cache wants it; false where it is not kept. */
   readonly saveStore: (key: string, file: StoreFile) => Promise<boolean>;
   readonly saveNote: (
@@ -26,6 +28,7 @@ export interface ExportCache {
 /** A cache that remembers nothing. */
 export const noCache: ExportCache = {
   restore: async () => null,
+  has: async () => false,
   saveStore: async () => false,
   saveNote: async () => false,
 };
@@ -55,6 +58,11 @@ export function folderCache(folder: string, log: (line: string) => void): Export
   };
   return {
     restore: async (_, key) => openStoreFile(pathOf(key)),
+    has: async (_, key) => {
+      const file = openStoreFile(pathOf(key));
+      file?.close();
+      return file !== null;
+    },
     saveStore: (key, file) => save('store', key, async () => file.moveTo(pathOf(key))),
     saveNote: (kind, key, bytes) => save(kind, key, () => writeWhole(pathOf(key), bytes)),
   };

@@ -31,6 +31,14 @@ export interface NothingNewer {
   readonly generatedAt: number | null;
 }
 
+/** What is held already, so that not everything has to be sent. */
+export interface Known {
+  /** What the service may call unchanged; null for nothing. */
+  readonly validators: Validators | null;
+  /** Whether an export of a time, in milliseconds since the epoch, need not be read to its end. */
+  readonly isEnough: (generatedAt: number) => boolean;
+}
+
 /** One try at the transfer; what it leaves behind is never read by another. */
 interface Attempt {
   readonly file: NewStoreFile;
@@ -42,13 +50,12 @@ interface Attempt {
 /**
  * Downloads the export into a store.
  *
- * @param held what is held already: an export that is no newer is not downloaded to its end
  * @throws GateError as the client does; `export-not-json`, `export-malformed`, `store-unwritable`
  */
 export async function downloadStore(
   { apiKey, baseUrl }: ObtainRequest,
   world: StoreDownloadWorld,
-  held: { readonly generatedAt: number; readonly validators: Validators } | null,
+  known: Known,
 ): Promise<Fresh | NothingNewer> {
   const origin = `the export service ${baseUrl.host}`;
   const started = world.now();
@@ -66,12 +73,12 @@ export async function downloadStore(
         }
         writer.push(chunk);
         const generatedAt = writer.generatedAt();
-        return held !== null && generatedAt !== null && generatedAt <= held.generatedAt;
+        return generatedAt !== null && known.isEnough(generatedAt);
       },
     };
   };
   try {
-    const outcome = await world.download(held?.validators ?? null, receive);
+    const outcome = await world.download(known.validators, receive);
     const { attempt } = current;
     if (outcome.kind !== 'complete') {
       attempt?.file.discard();

@@ -189,7 +189,8 @@ export async function saveCheck(
   );
 }
 
-function dayOf(time: number): string {
+/** The UTC day of a time, `2026-11-20`. */
+export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 

@@ -2,7 +2,9 @@ import { GateError } from '../failure.ts';
 import type { ExportSource, Selection, Warmed } from '../model.ts';
 import type { StoreDownloadWorld } from './download.ts';
 import {
+  cacheKey,
   dayMs,
+  dayOf,
   fromCache,
   type Held,
   type ObtainRequest,
@@ -51,7 +53,8 @@ export async function obtainExport(
       if (cached === null) continue;
       if (now >= cached.generatedAt + dayMs) {
         held.push(cached);
-        continue;
+        // The whole store of that day would be the same export.
+        break;
       }
       const answer = await answerFrom(cached, request, asked, world);
       if (answer !== null) return answer;
@@ -78,8 +81,8 @@ export async function obtainExport(
 }
 
 /**
- * Downloads the day's export for the cache, without asking it for anything. What the cache holds of
- * today or yesterday is not downloaded again.
+ * Downloads the day's export for the cache, without asking it for anything. Entries are immutable and
+ * stand under the day of their export, so what stands there already is not downloaded again.
  *
  * @throws GateError as the download does
  */
@@ -88,24 +91,24 @@ export async function warmCache(
   world: StoreDownloadWorld,
 ): Promise<Warmed> {
   const now = world.now();
-  let newest: Held | null = null;
-  for (const daysAgo of [0, 1]) {
-    newest ??= await fromCache('store', request, nothing, world, now - daysAgo * dayMs);
-  }
+  const today = dayOf(now);
+  const kept = (day: string): Promise<boolean> =>
+    world.cache.has('store', cacheKey('store', request, day));
+  if (await kept(today)) return { day: today, isNew: false, isKept: true };
+  const yesterday = dayOf(now - dayMs);
+  const hasYesterday = await kept(yesterday);
   const { downloadStore } = await import('./download.ts');
-  const fresh = await downloadStore(request, world, newest);
-  if (fresh.store === null) {
-    const { generatedAt } = newest as Held;
-    await saveCheck(request, world, generatedAt);
-    return { generatedAt, isNew: false, isKept: true };
-  }
+  const fresh = await downloadStore(request, world, {
+    validators: null,
+    isEnough: (generatedAt) => hasYesterday && dayOf(generatedAt) === yesterday,
+  });
+  if (fresh.store === null) return { day: yesterday, isNew: false, isKept: true };
   const { file, generatedAt } = fresh;
   // It was asked for, whatever the event.
   const asked = { ...request, forPullRequest: false };
-  return { generatedAt, isNew: true, isKept: await saveStore(asked, world, file, generatedAt) };
+  const isKept = await saveStore(asked, world, file, generatedAt);
+  return { day: dayOf(generatedAt), isNew: true, isKept };
 }
-
-const nothing: Asked = { identities: [], watched: [] };
 
 /** Asks the service, which may have nothing newer than the newest of what is held. */
 async function fromService(
@@ -121,7 +124,11 @@ async function fromService(
     import('./select.ts'),
     import('./head.ts'),
   ]);
-  const fresh = await downloadStore(request, world, newest);
+  const fresh = await downloadStore(request, world, {
+    validators: newest?.validators ?? null,
+    // An export that is no newer is not downloaded to its end.
+    isEnough: (generatedAt) => newest !== null && generatedAt <= newest.generatedAt,
+  });
   if (fresh.store !== null) {
     const { store, file, generatedAt } = fresh;
     const selection = await selectFromExport(store, asked).catch((error: unknown) => {

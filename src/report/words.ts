@@ -121,9 +121,9 @@ export function instant(ms: number): string {
 }
 
 /** What a run that only fills the cache has done. */
-export function warmedWords({ generatedAt, isNew, isKept }: Warmed): string {
-  const exported = `the export of ${instant(generatedAt)}`;
-  if (!isNew) return `The cache had ${exported} already; the service has nothing newer.`;
+export function warmedWords({ day, isNew, isKept }: Warmed): string {
+  const exported = `the export of ${day}`;
+  if (!isNew) return `The cache had ${exported} already; there is nothing newer.`;
   return isKept
     ? `The cache holds ${exported} now.`
     : `The cache did not take ${exported}: another job was first, or this run may not write to it.`;

@@ -3,14 +3,17 @@ import type { AddressInfo } from 'node:net';
 
 /** An entry of the cache: immutable once it is finalised. */
 export interface CacheEntry {
-  readonly key: string;
+  key: string;
   readonly version: string;
   bytes: Buffer | null;
 }
 
 export interface CacheServiceOptions {
-  /** `down`: every call fails; `read-only`: nothing can be saved, as for events of outsiders. */
-  readonly mode?: 'down' | 'read-only';
+  /**
+   * `down`: every call fails; `read-only`: nothing can be saved, as for events of outsiders; `full`:
+   * the repository has used up its space.
+   */
+  readonly mode?: 'down' | 'read-only' | 'full';
 }
 
 export interface CacheService {
@@ -18,8 +21,8 @@ export interface CacheService {
   /** Calls as `method key → outcome`. */
   readonly calls: readonly string[];
   readonly entries: readonly CacheEntry[];
-  /** Replaces what is stored, as someone does who may write to the cache. */
-  readonly tamper: (change: (bytes: Buffer) => Buffer) => void;
+  /** Changes what is stored, as someone does who may write to the cache. */
+  readonly tamper: (change: (entry: CacheEntry) => void) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -71,7 +74,14 @@ export async function startCacheService(options: CacheServiceOptions = {}): Prom
           const msg = 'cache write denied: the token of this run may only read';
           return [403, `save ${key} → denied`, { msg }];
         }
-        if (held?.key === key) return [200, `save ${key} → exists`, { ok: false }];
+        if (options.mode === 'full') {
+          const message =
+            'Cache storage quota has been hit. Unable to upload any new cache entries.';
+          return [200, `save ${key} → full`, { ok: false, message }];
+        }
+        // Who reserves a key first has it, finished or not.
+        const isTaken = entries.some((entry) => entry.key === key && entry.version === version);
+        if (isTaken) return [200, `save ${key} → exists`, { ok: false }];
         entries.push({ key, version, bytes: null });
         const url = `${base}/blobs/${entries.length - 1}?sig=signed`;
         return [200, `save ${key} → reserved`, { ok: true, signed_upload_url: url }];
@@ -110,7 +120,7 @@ export async function startCacheService(options: CacheServiceOptions = {}): Prom
     calls,
     entries,
     tamper(change) {
-      for (const entry of entries) if (entry.bytes !== null) entry.bytes = change(entry.bytes);
+      for (const entry of entries) if (entry.bytes !== null) change(entry);
     },
     close: () =>
       new Promise((resolve) => {

@@ -3,6 +3,8 @@
  * real package: grades are never invented for real software.
  */
 
+import { createHash } from 'node:crypto';
+
 /** How the parts that the contract leaves open are written. */
 export interface Shapes {
   /** How a score refers to its findings. */
@@ -198,6 +200,23 @@ export const servers: readonly Server[] = [
     },
   },
 ];
+
+/** More servers, to make an export larger: each with 2 kB of evidence that cannot be packed. */
+export function furtherServers(count: number): Server[] {
+  return Array.from({ length: count }, (_, at) => {
+    const name = `@fictional-mcp/further-${at}`;
+    // The same evidence every time: what a hash makes of the number.
+    const evidence = Array.from({ length: 32 }, (_, part) =>
+      createHash('sha256').update(`${at} ${part}`).digest('base64'),
+    ).join('');
+    return {
+      id: `srv-further-${at}`,
+      name,
+      refs: [{ type: 'npm', name }],
+      versions: { '1.0.0': { score: 80, warning: [{ check: 'entropy', evidence }] } },
+    };
+  });
+}
 
 /** Checks that a version without remarks passed. */
 const passed = ['input-validation', 'provenance', 'licence'] as const;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
-import { exportDocument, type Shapes } from './corpus.ts';
+import { exportDocument, furtherServers, type Shapes, servers } from './corpus.ts';
 
 /** Ways in which the service can misbehave. */
 export type Fault =
@@ -13,6 +13,10 @@ export type Fault =
   | 'stalled'
   | 'cut-off'
   | 'html'
+  | 'wrong-type'
+  | 'length-too-long'
+  | 'length-too-short'
+  | 'bomb'
   | 'broken-json'
   | 'not-an-export'
   | 'no-timestamp'
@@ -37,6 +41,10 @@ export interface ExportServiceOptions {
   readonly shapes?: Shapes;
   /** How many days ago the export was generated; by default today, so that it changes every day. */
   readonly daysOld?: number;
+  /** Answers that nothing has changed to a request that says what it holds. */
+  readonly isConditional?: boolean;
+  /** Further servers, each with 2 kB of evidence that cannot be packed. */
+  readonly further?: number;
 }
 
 /** One request as the service saw it; a key is told only as right, wrong or missing. */
@@ -52,6 +60,8 @@ export interface ExportService {
   readonly requests: readonly SeenRequest[];
   /** Lets the service misbehave, or behave again, from now on. */
   readonly setFault: (fault: Fault | undefined, times?: number) => void;
+  /** From now on the export is one that was generated so many days ago. */
+  readonly setDaysOld: (daysOld: number) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -62,6 +72,7 @@ export async function startExportService(options: ExportServiceOptions): Promise
   const requests: SeenRequest[] = [];
   let current = options.fault;
   let faultsLeft = options.faultTimes ?? Number.POSITIVE_INFINITY;
+  let daysOld = options.daysOld ?? 0;
   const server = createServer((request, response) => {
     const key = keyOf(request, options.keys);
     const fault = faultsLeft > 0 ? current : undefined;
@@ -77,7 +88,7 @@ export async function startExportService(options: ExportServiceOptions): Promise
       response.end('{"error":"payment required"}');
     } else {
       if (fault !== undefined) faultsLeft -= 1;
-      answer(request, response, fault, options);
+      answer(request, response, fault, { ...options, daysOld });
     }
   });
   await new Promise<void>((resolve) => {
@@ -90,6 +101,9 @@ export async function startExportService(options: ExportServiceOptions): Promise
     setFault(fault, times = Number.POSITIVE_INFINITY) {
       current = fault;
       faultsLeft = times;
+    },
+    setDaysOld(days) {
+      daysOld = days;
     },
     close: () =>
       new Promise((resolve) => {
@@ -109,18 +123,25 @@ function answer(
   request: IncomingMessage,
   response: ServerResponse,
   fault: Fault | undefined,
-  { shapes, daysOld = 0 }: ExportServiceOptions,
+  { shapes, daysOld = 0, isConditional = false, further = 0 }: ExportServiceOptions,
 ): void {
   // Regenerated daily at midnight, UTC.
   const day = new Date();
   day.setUTCHours(0, 0, 0, 0);
   day.setUTCDate(day.getUTCDate() - daysOld);
-  const document = spoil(exportDocument(day, shapes), fault);
+  const corpus = [...servers, ...furtherServers(further)];
+  const document = spoil(exportDocument(day, shapes, corpus), fault);
+  const etag = `"${day.getTime()}"`;
+  if (isConditional && request.headers['if-none-match'] === etag) {
+    response.writeHead(304, { etag }).end();
+    return;
+  }
   const body = Buffer.from(JSON.stringify(document));
   const send = (content: Buffer | string, headers: Record<string, string> = {}): void => {
     response.writeHead(200, {
       'content-type': 'application/json',
       'content-length': String(Buffer.byteLength(content)),
+      ...(isConditional ? { etag } : {}),
       ...headers,
     });
     response.end(content);
@@ -151,6 +172,22 @@ function answer(
       return;
     case 'html':
       send('<!doctype html><title>Sign in</title>', { 'content-type': 'text/html' });
+      return;
+    case 'wrong-type':
+      send(body, { 'content-type': 'text/plain' });
+      return;
+    case 'length-too-long':
+      response.writeHead(200, { 'content-length': String(body.length + 1000) });
+      response.write(body, () => response.destroy());
+      return;
+    case 'length-too-short':
+      send(body, { 'content-length': String(body.length - 1000) });
+      return;
+    case 'bomb':
+      // A text that is a thousand times as large as it comes.
+      send(gzipSync(Buffer.concat([Buffer.from('{"servers":["'), Buffer.alloc(40_000_000, 'x')])), {
+        'content-encoding': 'gzip',
+      });
       return;
     case 'broken-json':
       send(body.subarray(0, body.length - 20));

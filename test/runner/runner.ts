@@ -18,6 +18,8 @@ export interface Step {
   readonly onLine?: (line: string) => void;
   /** Absolute path of the runner's temporary folder; a new one by default. It is emptied first. */
   readonly temporary?: string;
+  /** Largest file that the process may write, in kB. */
+  readonly largestFile?: number;
   /** Keeps the files of the run, so that the reports can be looked at. */
   readonly keep?: boolean;
 }
@@ -53,7 +55,11 @@ export async function runStep(step: Step): Promise<StepResult> {
   const inputs = Object.entries({ ...(await inputDefaults()), ...step.inputs }).map(
     ([name, value]) => [`INPUT_${name.toUpperCase().replaceAll(' ', '_')}`, value] as const,
   );
-  const child = spawn(process.execPath, [entry], {
+  const [program, args] =
+    step.largestFile === undefined
+      ? [process.execPath, [entry]]
+      : ['bash', ['-c', `ulimit -f ${step.largestFile}; exec "$0" "$@"`, process.execPath, entry]];
+  const child = spawn(program, args, {
     cwd: step.workspace ?? temporary,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Nothing of the test's own environment, but what programs need to be found.

@@ -6,8 +6,9 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { describe, type ExpectStatic, test } from 'vitest';
-import { type CacheService, startCacheService } from '../cache-service/server.ts';
+import { type CacheEntry, type CacheService, startCacheService } from '../cache-service/server.ts';
 import { exportDocument, type Shapes } from '../export-service/corpus.ts';
 import { type ExportService, type Fault, startExportService } from '../export-service/server.ts';
 import { pullRequest, runStep, type StepResult } from '../runner/runner.ts';
@@ -24,8 +25,14 @@ interface Step {
   readonly faultTimes?: number;
   /** A local export lies in the workspace as `export.json`. */
   readonly hasExportFile?: true;
-  /** Somebody writes to the cache before the run. */
-  readonly tamper?: 'flip-a-bit' | 'cut';
+  /**
+   * Somebody writes to the cache before the run: `archive` changes an archive, `sealed` a bit of what
+   * is sealed in it, `version` its version, `replay` puts yesterday's under today's key.
+   */
+  readonly tamper?: 'archive' | 'cut' | 'sealed' | 'version' | 'replay';
+  readonly daysOld?: number;
+  /** Largest file that the run may write, in kB, as a full disk would have it. */
+  readonly largestFile?: number;
 }
 
 interface Scenario extends Step {
@@ -33,8 +40,9 @@ interface Scenario extends Step {
   readonly about: string;
   readonly checkout?: false;
   readonly shapes?: Shapes;
-  readonly daysOld?: number;
-  readonly cache?: 'up' | 'down' | 'read-only';
+  readonly isConditional?: true;
+  readonly further?: number;
+  readonly cache?: 'up' | 'down' | 'read-only' | 'full';
   /** Several runs one after the other, each with what differs from the scenario's own. */
   readonly steps?: readonly Step[];
 }
@@ -54,7 +62,8 @@ describe.concurrent('scenarios', () => {
     const service = await startExportService({
       keys: [rightKey],
       shapes: scenario.shapes ?? {},
-      daysOld: scenario.daysOld ?? 0,
+      isConditional: scenario.isConditional ?? false,
+      further: scenario.further ?? 0,
     });
     const { cache: mode } = scenario;
     const cache =
@@ -100,25 +109,19 @@ async function play(
   cache: CacheService | null,
 ): Promise<StepResult> {
   service.setFault(step.fault, step.faultTimes);
+  service.setDaysOld(step.daysOld ?? 0);
   if (step.hasExportFile) {
     const document = exportDocument(new Date(new Date().setUTCHours(0, 0, 0, 0)));
     await writeFile(join(workspace, 'export.json'), JSON.stringify(document));
   }
-  if (step.tamper !== undefined) {
-    const { tamper } = step;
-    cache?.tamper((bytes) => {
-      if (tamper === 'cut') return bytes.subarray(0, bytes.length - 40);
-      const changed = Buffer.from(bytes);
-      const middle = changed.length >> 1;
-      changed[middle] = (changed[middle] ?? 0) ^ 1;
-      return changed;
-    });
-  }
+  const { tamper } = step;
+  if (tamper !== undefined) cache?.tamper((entry) => tamperWith(entry, tamper));
   const keys = { right: rightKey, wrong: wrongKey, missing: '' };
   const { name, payload } = pullRequest(step.fork ? 'stranger/project' : 'octo/project');
   return runStep({
     ...(step.checkout === false ? {} : { workspace }),
     temporary,
+    ...(step.largestFile === undefined ? {} : { largestFile: step.largestFile }),
     inputs: {
       'api-key': keys[step.key ?? 'right'],
       'base-url': service.url,
@@ -136,6 +139,46 @@ async function play(
           }),
     },
   });
+}
+
+/** What somebody can do to an entry of the cache without having the key. */
+function tamperWith(entry: CacheEntry, how: NonNullable<Step['tamper']>): void {
+  const bytes = entry.bytes ?? Buffer.alloc(0);
+  const days = [0, 1].map((ago) => new Date(Date.now() - ago * 86_400_000).toISOString());
+  const [today = '', yesterday = ''] = days.map((day) => day.slice(0, 10));
+  const flipped = (changed: Buffer, at: number): Buffer => {
+    changed[at] = (changed[at] ?? 0) ^ 1;
+    return changed;
+  };
+  // An archive of one file: its content stands behind a header of 512 bytes that tells its size, in
+  // octal, and its kind; a long path has a header and content of its own before it.
+  const inArchive = (change: (tar: Buffer, content: number, size: number) => void): Buffer => {
+    const tar = zstdDecompressSync(bytes);
+    for (let header = 0; ; ) {
+      const size = Number.parseInt(tar.toString('latin1', header + 124, header + 135), 8);
+      if (tar.toString('latin1', header + 156, header + 157) === '0') {
+        change(tar, header + 512, size);
+        return zstdCompressSync(tar);
+      }
+      header += 512 + Math.ceil(size / 512) * 512;
+    }
+  };
+  switch (how) {
+    case 'archive':
+      entry.bytes = flipped(Buffer.from(bytes), bytes.length >> 1);
+      break;
+    case 'cut':
+      entry.bytes = bytes.subarray(0, bytes.length - 40);
+      break;
+    case 'sealed':
+      entry.bytes = inArchive((tar, content, size) => flipped(tar, content + (size >> 1)));
+      break;
+    case 'version':
+      entry.bytes = inArchive((tar, content) => flipped(tar, content + 15));
+      break;
+    case 'replay':
+      entry.key = entry.key.replace(yesterday, today);
+  }
 }
 
 function transcript({ exitCode, log, annotations, outputs, summary }: StepResult): string[] {

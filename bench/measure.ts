@@ -20,6 +20,8 @@ export interface Command {
   readonly cwd?: string;
   /** Exit statuses that are right; any other ends the benchmark. */
   readonly statuses?: readonly number[];
+  /** What a right run says. */
+  readonly says?: RegExp;
   /** Done before each run, and not measured. */
   readonly before?: () => Promise<void>;
 }
@@ -59,8 +61,10 @@ async function run(command: Command): Promise<Measured> {
   });
   let firstLine = 0;
   let said = '';
-  child.stdout.on('data', () => {
+  let out = '';
+  child.stdout.on('data', (chunk: Buffer) => {
     firstLine ||= performance.now() - started;
+    out = `${out}${chunk}`.slice(-2000);
   });
   child.stderr.on('data', (chunk: Buffer) => {
     said = `${said}${chunk}`.slice(-2000);
@@ -68,7 +72,8 @@ async function run(command: Command): Promise<Measured> {
   const memory = watchMemory(child);
   const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
   const seconds = (performance.now() - started) / 1000;
-  if (status === null || !(command.statuses ?? [0]).includes(status)) {
+  const isRight = (command.statuses ?? [0]).includes(status ?? -1);
+  if (!isRight || command.says?.test(out) === false) {
     throw new Error(`${command.name} ended with ${status}: ${said}`);
   }
   return { seconds, firstLine: firstLine / 1000, megabytes: memory() };

@@ -285,6 +285,8 @@ function createSplitter(target) {
     };
     /** The beginning of a value that is cut between chunks. */
     let held = Buffer.alloc(0);
+    /** The chunk, to be handed on. */
+    let asBuffer = held;
     let heldLength = 0;
     const fail = (message, at) => {
         throw new _faults_js__WEBPACK_IMPORTED_MODULE_0__/* .StructureError */ .Q(message, base + at);
@@ -415,7 +417,7 @@ function createSplitter(target) {
     /** Takes a complete value. */
     const complete = (chunk, upTo) => {
         isOpen = false;
-        let bytes = chunk;
+        let bytes = asBuffer;
         let start = valueStart;
         let end = upTo;
         if (heldLength > 0) {
@@ -536,8 +538,9 @@ function createSplitter(target) {
     };
     return {
         push(bytes, from = 0) {
-            // The plain array's search is faster than that of a Buffer.
+            // The plain array's search is faster than that of a Buffer, whose copying is.
             const chunk = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+            asBuffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
             base = position - from;
             let at = from;
             while (at < chunk.length) {

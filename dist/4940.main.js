@@ -151,8 +151,13 @@ function createStoreWriter(apiKey, origin, append) {
         },
     };
 }
+/** Room for what a frame packs to, so that it is seldom put together of pieces. */
+const packedBytes = 64 * 1024;
 function pack(plain) {
-    return (0,external_node_zlib_.zstdCompressSync)(plain, { params: { [external_node_zlib_.constants.ZSTD_c_compressionLevel]: 1 } });
+    return (0,external_node_zlib_.zstdCompressSync)(plain, {
+        chunkSize: packedBytes,
+        params: { [external_node_zlib_.constants.ZSTD_c_compressionLevel]: 1 },
+    });
 }
 function directoryOf(head, frames) {
     const json = Buffer.from(JSON.stringify(head));
@@ -197,7 +202,8 @@ function recordBuffer(full) {
         add(bytes, start, end) {
             const needed = used + end - start;
             makeRoom(needed);
-            buffer.set(bytes.subarray(start, end), used);
+            // Not by a view of the part: one for each element would be much garbage.
+            bytes.copy(buffer, used, start, end);
             used = needed;
             lengths.push(end - start);
             if (used >= store/* recordFrameBytes */.gF)

@@ -606,7 +606,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9874);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8877);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9874);
+
 
 
 
@@ -617,6 +619,9 @@ const bufferBytes = 1024 * 1024;
  * faster than the bytes arrive.
  */
 function createStoreFile(folder) {
+    // V8 would let its space for young objects grow as long as the download lasts, though none of them
+    // lives longer than a chunk: at 1 GB 70 MB more than with the space that it has now.
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_3__.setFlagsFromString)('--semi-space-growth-factor=1');
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.partial`);
     const buffer = Buffer.allocUnsafe(bufferBytes);
     let used = 0;
@@ -707,7 +712,7 @@ function fileOf(file, path) {
 function unwritable(error, folder) {
     const code = error.code ?? '';
     const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('store-unwritable', `The export could not be kept in ${folder}: ${isFull ? `no space is left (${code})` : (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__.causeOf)(error)}.`, isFull
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_4__.GateError('store-unwritable', `The export could not be kept in ${folder}: ${isFull ? `no space is left (${code})` : (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__.causeOf)(error)}.`, isFull
         ? 'Free space on the disk of the runner: about a quarter of the size of the export is needed.'
         : 'Check that the folder may be written.', { cause: error });
 }

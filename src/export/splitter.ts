@@ -39,7 +39,7 @@ export interface SplitterTarget {
    */
   readonly element: (
     section: Section,
-    bytes: Uint8Array,
+    bytes: Buffer,
     start: number,
     end: number,
     keyHash: number,
@@ -110,7 +110,9 @@ export function createSplitter(target: SplitterTarget): Splitter {
     hasNumericIds = true;
   };
   /** The beginning of a value that is cut between chunks. */
-  let held = Buffer.alloc(0);
+  let held: Buffer = Buffer.alloc(0);
+  /** The chunk, to be handed on. */
+  let asBuffer: Buffer = held;
   let heldLength = 0;
 
   const fail = (message: string, at: number): never => {
@@ -234,7 +236,7 @@ export function createSplitter(target: SplitterTarget): Splitter {
   /** Takes a complete value. */
   const complete = (chunk: Uint8Array, upTo: number): void => {
     isOpen = false;
-    let bytes = chunk;
+    let bytes: Buffer = asBuffer;
     let start = valueStart;
     let end = upTo;
     if (heldLength > 0) {
@@ -261,7 +263,7 @@ export function createSplitter(target: SplitterTarget): Splitter {
     }
   };
 
-  const deliver = (of: Section, bytes: Uint8Array, start: number, end: number): void => {
+  const deliver = (of: Section, bytes: Buffer, start: number, end: number): void => {
     let hash = 0;
     if (of !== 'servers') {
       tokens.count = noted > 2 * maxTokens ? -1 : noted >> 1;
@@ -333,8 +335,9 @@ export function createSplitter(target: SplitterTarget): Splitter {
 
   return {
     push(bytes, from = 0) {
-      // The plain array's search is faster than that of a Buffer.
+      // The plain array's search is faster than that of a Buffer, whose copying is.
       const chunk = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+      asBuffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
       base = position - from;
       let at = from;
       while (at < chunk.length) {

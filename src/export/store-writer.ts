@@ -140,8 +140,14 @@ export function createStoreWriter(
   };
 }
 
+/** Room for what a frame packs to, so that it is seldom put together of pieces. */
+const packedBytes = 64 * 1024;
+
 function pack(plain: Uint8Array): Buffer {
-  return zstdCompressSync(plain, { params: { [constants.ZSTD_c_compressionLevel]: 1 } });
+  return zstdCompressSync(plain, {
+    chunkSize: packedBytes,
+    params: { [constants.ZSTD_c_compressionLevel]: 1 },
+  });
 }
 
 function directoryOf(head: StoreHead, frames: readonly Frame[]): Buffer {
@@ -161,7 +167,7 @@ function directoryOf(head: StoreHead, frames: readonly Frame[]): Buffer {
 
 /** Collects elements until they fill a frame. */
 function recordBuffer(full: (count: number, plain: Uint8Array) => void): {
-  readonly add: (bytes: Uint8Array, start: number, end: number) => void;
+  readonly add: (bytes: Buffer, start: number, end: number) => void;
   readonly flush: () => void;
 } {
   let lengths: number[] = [];
@@ -188,7 +194,8 @@ function recordBuffer(full: (count: number, plain: Uint8Array) => void): {
     add(bytes, start, end) {
       const needed = used + end - start;
       makeRoom(needed);
-      buffer.set(bytes.subarray(start, end), used);
+      // Not by a view of the part: one for each element would be much garbage.
+      bytes.copy(buffer, used, start, end);
       used = needed;
       lengths.push(end - start);
       if (used >= recordFrameBytes) flush();

@@ -86,13 +86,12 @@ const countsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ s
 /**
  * Reads the head of an export.
  *
- * @param origin where it came from, in words: `the export service grades.example`, `export.json`
  * @throws GateError `export-malformed` where it does not say when it was generated
  */
-function readHead(values, origin) {
+function readHead(values, { name }) {
     const generatedAt = generationTime(values);
     if (generatedAt === null) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError('export-malformed', `The export of ${origin} does not say when it was generated: generated_at is no timestamp.`, 'Tell the owner of the grading service. Until then export-file can name an earlier export.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError('export-malformed', `The export of ${name} does not say when it was generated: generated_at is no timestamp.`, 'Tell the owner of the grading service. Until then export-file can name an earlier export.');
     }
     const counts = countsSchema.safeParse(values.counts).data;
     return {
@@ -122,22 +121,25 @@ function textOf(value) {
  *
  * @param beginning the first bytes of the document
  */
-function structureFailure(error, beginning, origin) {
+function structureFailure(error, beginning, { name, isFile }) {
     const head = new TextDecoder().decode(beginning.subarray(0, 200)).trimStart().toLowerCase();
-    const said = (shape, remedy) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError('export-not-json', `What ${origin} sent is not JSON: ${shape}.`, remedy, {
+    const failure = (code, message, remedy) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, message, isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy, {
         cause: error,
     });
     const isElsewhere = 'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';
-    if (head.startsWith('<'))
-        return said('it looks like a web page', isElsewhere);
-    if (head !== '' && !/^\ufeff?[{[]/.test(head)) {
-        return said('it does not begin like JSON', isElsewhere);
+    const subject = `What was read from ${name}`;
+    if (head.startsWith('<')) {
+        return failure('export-not-json', `${subject} is not JSON: it looks like a web page.`, isElsewhere);
     }
-    const isEmpty = beginning.length === 0;
+    if (head !== '' && !/^[{[]/.test(head)) {
+        return failure('export-not-json', `${subject} is not JSON: it does not begin like it.`, isElsewhere);
+    }
     if (error.isCut) {
-        return said(isEmpty ? 'it is empty' : `it breaks off after ${error.offset} bytes`, 'Run the job again; if it lasts, tell the owner of the grading service.');
+        const shape = beginning.length === 0 ? 'it is empty' : `it breaks off after ${error.offset} bytes`;
+        return failure('export-not-json', `${subject} is not JSON: ${shape}.`, 'Run the job again; if it lasts, tell the owner of the grading service.');
     }
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError('export-malformed', `What ${origin} sent is no export: ${error.message}${error.offset === null ? '' : ` (at byte ${error.offset})`}.`, 'Check that base-url is the address of the grading service, and tell its owner. Until then export-file can name an earlier export.', { cause: error });
+    const place = error.offset === null ? '' : ` (at byte ${error.offset})`;
+    return failure('export-malformed', `${subject} is no export: ${error.message}${place}.`, 'Check that base-url is the address of the grading service, and tell its owner. Until then export-file can name an earlier export.');
 }
 
 
@@ -402,6 +404,8 @@ function withoutScheme(url) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ readVersion),
+/* harmony export */   EG: () => (/* binding */ checkOf),
 /* harmony export */   Fz: () => (/* binding */ readServerRecord),
 /* harmony export */   Gd: () => (/* binding */ readFinding),
 /* harmony export */   dL: () => (/* binding */ readScoreReport),
@@ -491,6 +495,10 @@ function readScoreReport(raw) {
     };
 }
 const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'];
+/** The check that a finding is the result of, or null where it does not say. */
+function checkOf(raw) {
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, checkKeys);
+}
 /** Reads a Finding (section 2.4 of the contract); `reference` names it where it carries no id. */
 function readFinding(raw, reference) {
     const parsed = findingSchema.safeParse(raw);
@@ -500,7 +508,7 @@ function readFinding(raw, reference) {
     return {
         value: {
             reference: (0,_record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .findingId */ .zK)(raw) ?? reference,
-            check: (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, checkKeys),
+            check: checkOf(raw),
             result: result.toLowerCase(),
             weight: weight ?? null,
             evidence: shallow((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .e)(raw, 'evidence') ?? null, 6),
@@ -541,9 +549,10 @@ function readFindingReference(raw) {
     const index = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .e)(raw, 'index');
     if (typeof index === 'number')
         return readFindingReference(index);
-    const text = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, [..._record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .findingIdKeys */ .f2, '$ref', 'pointer', 'finding']);
+    const text = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .findingId */ .zK)(raw) ?? (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['$ref', 'pointer', 'finding']);
     return text === null ? null : readFindingReference(text);
 }
+/** Reads an element of a server's `versions`; null where it is none. */
 function readVersion(raw) {
     const version = typeof raw === 'string' ? raw : (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['version', 'number', 'name', 'id', 'tag']);
     if (version === null || version === '' || version.length > longestVersion)

@@ -37,11 +37,11 @@ function firstText(raw, keys) {
 /* harmony export */   Mk: () => (/* binding */ escaped),
 /* harmony export */   Nd: () => (/* binding */ hashFilter),
 /* harmony export */   Yv: () => (/* binding */ isWhitespace),
-/* harmony export */   f2: () => (/* binding */ findingIdKeys),
 /* harmony export */   qj: () => (/* binding */ hashText),
 /* harmony export */   tv: () => (/* binding */ unescaped),
 /* harmony export */   zK: () => (/* binding */ findingId)
 /* harmony export */ });
+/* unused harmony export findingIdKeys */
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7378);
 
 /** What is known of a string's escapes. */

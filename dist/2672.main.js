@@ -5,10 +5,11 @@ export const modules = {
 /***/ 2672:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   downloadExport: () => (/* binding */ downloadExport)
+/* harmony export */   downloadExport: () => (/* binding */ downloadExport),
+/* harmony export */   exportPath: () => (/* binding */ exportPath)
 /* harmony export */ });
-/* unused harmony export exportPath */
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6466);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4942);

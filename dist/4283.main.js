@@ -181,6 +181,8 @@ function withoutScheme(url) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ readVersion),
+/* harmony export */   EG: () => (/* binding */ checkOf),
 /* harmony export */   Fz: () => (/* binding */ readServerRecord),
 /* harmony export */   Gd: () => (/* binding */ readFinding),
 /* harmony export */   dL: () => (/* binding */ readScoreReport),
@@ -270,6 +272,10 @@ function readScoreReport(raw) {
     };
 }
 const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'];
+/** The check that a finding is the result of, or null where it does not say. */
+function checkOf(raw) {
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, checkKeys);
+}
 /** Reads a Finding (section 2.4 of the contract); `reference` names it where it carries no id. */
 function readFinding(raw, reference) {
     const parsed = findingSchema.safeParse(raw);
@@ -279,7 +285,7 @@ function readFinding(raw, reference) {
     return {
         value: {
             reference: (0,_record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .findingId */ .zK)(raw) ?? reference,
-            check: (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, checkKeys),
+            check: checkOf(raw),
             result: result.toLowerCase(),
             weight: weight ?? null,
             evidence: shallow((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .e)(raw, 'evidence') ?? null, 6),
@@ -320,9 +326,10 @@ function readFindingReference(raw) {
     const index = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .e)(raw, 'index');
     if (typeof index === 'number')
         return readFindingReference(index);
-    const text = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, [..._record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .findingIdKeys */ .f2, '$ref', 'pointer', 'finding']);
+    const text = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .findingId */ .zK)(raw) ?? (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['$ref', 'pointer', 'finding']);
     return text === null ? null : readFindingReference(text);
 }
+/** Reads an element of a server's `versions`; null where it is none. */
 function readVersion(raw) {
     const version = typeof raw === 'string' ? raw : (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['version', 'number', 'name', 'id', 'tag']);
     if (version === null || version === '' || version.length > longestVersion)
@@ -466,9 +473,8 @@ function placesAsked(references) {
         const reference = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readFindingReference */ .h7)(raw);
         if (reference?.kind === 'id')
             ids.add(reference.id);
-        if (reference?.kind !== 'index')
-            continue;
-        places.add(reference.index);
+        if (reference?.kind === 'index')
+            places.add(reference.index);
         // A number is a place, unless findings have numbers for ids: that shows when all were read.
         if (typeof raw === 'number')
             ids.add(String(raw));

@@ -10,7 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  downloadStore: () => (/* binding */ downloadStore)
+  downloadStore: () => (/* binding */ downloadStore),
+  serviceOrigin: () => (/* binding */ serviceOrigin)
 });
 
 // EXTERNAL MODULE: ./build/failure.js
@@ -240,13 +241,17 @@ function numberBuffer(full) {
 
 
 
+/** The export service as an origin. */
+function serviceOrigin({ host }) {
+    return { name: `the export service ${host}`, isFile: false };
+}
 /**
  * Downloads the export into a store.
  *
  * @throws GateError as the client does; `export-not-json`, `export-malformed`, `store-unwritable`
  */
 async function downloadStore({ apiKey, baseUrl }, world, known) {
-    const origin = `the export service ${baseUrl.host}`;
+    const origin = serviceOrigin(baseUrl);
     const started = world.now();
     const current = { attempt: null };
     const receive = () => {
@@ -478,6 +483,58 @@ function numbersOf(plain) {
 }
 function unpack(packed, maxOutputLength) {
     return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.zstdDecompressSync)(packed, { maxOutputLength });
+}
+
+
+/***/ }),
+
+/***/ 9743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   cv: () => (/* binding */ say),
+/* harmony export */   gF: () => (/* binding */ renderPhrase),
+/* harmony export */   mz: () => (/* binding */ byteSize)
+/* harmony export */ });
+/**
+ * Builds a sentence from a template: the template's words are ours, what is put in is a stranger's.
+ * A phrase that is put in is taken over with its own words and values.
+ */
+function say(template, ...values) {
+    const words = [template[0] ?? ''];
+    const quoted = [];
+    values.forEach((value, index) => {
+        const after = template[index + 1] ?? '';
+        if (typeof value === 'object') {
+            words.push(`${words.pop() ?? ''}${value.words[0] ?? ''}`, ...value.words.slice(1));
+            quoted.push(...value.values);
+            words.push(`${words.pop() ?? ''}${after}`);
+        }
+        else {
+            quoted.push(String(value));
+            words.push(after);
+        }
+    });
+    return { words, values: quoted };
+}
+/** Puts a sentence together; `word` and `value` make its parts fit for where they go. */
+function renderPhrase({ words, values }, value, word = (text) => text) {
+    return words
+        .map((text, index) => `${index === 0 ? '' : value(values[index - 1] ?? '')}${word(text)}`)
+        .join('');
+}
+/** A text of our own as a phrase, to be put into another one without being quoted. */
+function words(text) {
+    return { words: [text], values: [] };
+}
+/** `812 B`, `13 kB`, `1.2 MB`, `310 MB`: decimal units. */
+function byteSize(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    if (bytes < 1e6)
+        return `${Math.round(bytes / 1000)} kB`;
+    return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
 }
 
 

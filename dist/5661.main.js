@@ -316,7 +316,8 @@ async function runAction() {
             core/* warning */.$e(redact(caution));
         logPolicy(settings, log);
         if (settings.warmCache) {
-            const warmed = await (0,run.warm)(settings, buildWorld(settings, '', event, log));
+            const { warm } = await __webpack_require__.e(/* import() */ 4062).then(__webpack_require__.bind(__webpack_require__, 4062));
+            const warmed = await warm(settings, buildWorld(settings, '', event, log));
             await publishWarmed(warmed, log);
             return;
         }

@@ -25,9 +25,11 @@ const usage = `Usage:
   mcp-grade-gate inventory [dir] [--json[=FILE]] [--candidates]
   mcp-grade-gate check [dir] (--export-file FILE | --base-url URL)
                        [--preset NAME] [--min-score N] [--json[=FILE]] [--markdown[=FILE]]
+  mcp-grade-gate validate-export FILE|URL
 
 The API key comes from the environment variable MCP_GRADE_GATE_API_KEY.
-Exit status: 0 pass or warn, 1 fail, 2 could not decide, 64 a wrong command line.
+Exit status: 0 pass or warn, 1 fail, 2 could not decide, 64 a wrong command line. Of
+validate-export: 0 the export keeps its contract, 1 it does not, 2 it cannot be read.
 `;
 const exitCodes = { pass: 0, warn: 0, fail: 1, error: 2 };
 const wrongCommandLine = 64;
@@ -62,13 +64,14 @@ async function runCommand(args) {
         process.stdout.write(values.help ? usage : `${_version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r}\n`);
         return 0;
     }
-    const [command, dir = '.', ...rest] = positionals;
-    if (rest.length > 0 || (command !== 'inventory' && command !== 'check')) {
+    const [name = '', argument, ...rest] = positionals;
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (command === undefined || rest.length > 0 || (name === 'validate-export' && !argument)) {
         process.stderr.write(usage);
         return wrongCommandLine;
     }
     try {
-        return command === 'inventory' ? await inventory(dir, values) : await check(dir, values);
+        return await command(argument ?? '.', values);
     }
     catch (error) {
         const [{ logLine }, { GateError, causeOf }] = await Promise.all([
@@ -86,9 +89,14 @@ function parse(args) {
     const written = args.map((arg) => (arg === '--json' || arg === '--markdown' ? `${arg}=` : arg));
     return (0,node_util__WEBPACK_IMPORTED_MODULE_4__.parseArgs)({ args: written, options, allowPositionals: true });
 }
+const commands = {
+    inventory,
+    check,
+    'validate-export': (argument) => validateExport(argument),
+};
 async function inventory(dir, { json, candidates = false }) {
     const [{ takeInventory }, { readWorkspace }, { renderInventory, renderInventoryJson }, { withoutTokens },] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(7862), __webpack_require__.e(8197)]).then(__webpack_require__.bind(__webpack_require__, 8197)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(8015), __webpack_require__.e(8197)]).then(__webpack_require__.bind(__webpack_require__, 8197)),
         __webpack_require__.e(/* import() */ 3513).then(__webpack_require__.bind(__webpack_require__, 3513)),
         Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1799)]).then(__webpack_require__.bind(__webpack_require__, 4180)),
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 3920)),
@@ -104,16 +112,16 @@ async function inventory(dir, { json, candidates = false }) {
 }
 async function check(dir, values) {
     const [{ run }, { readWorkspace }, { readChunks }, { readSettings }, { folderCache }, { createStoreFile }, { renderCheck }, { renderJson }, { renderSummary }, { redactorFor, redactReport }, { logLine },] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(7862), __webpack_require__.e(8197)]).then(__webpack_require__.bind(__webpack_require__, 8197)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(8015), __webpack_require__.e(8197)]).then(__webpack_require__.bind(__webpack_require__, 8197)),
         __webpack_require__.e(/* import() */ 3513).then(__webpack_require__.bind(__webpack_require__, 3513)),
         __webpack_require__.e(/* import() */ 1808).then(__webpack_require__.bind(__webpack_require__, 1808)),
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(3884), __webpack_require__.e(7862), __webpack_require__.e(6669)]).then(__webpack_require__.bind(__webpack_require__, 6669)),
+        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(3884), __webpack_require__.e(8015), __webpack_require__.e(9359)]).then(__webpack_require__.bind(__webpack_require__, 6669)),
         __webpack_require__.e(/* import() */ 6705).then(__webpack_require__.bind(__webpack_require__, 6705)),
         __webpack_require__.e(/* import() */ 3001).then(__webpack_require__.bind(__webpack_require__, 3001)),
         Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1799)]).then(__webpack_require__.bind(__webpack_require__, 4180)),
         __webpack_require__.e(/* import() */ 9665).then(__webpack_require__.bind(__webpack_require__, 9665)),
         __webpack_require__.e(/* import() */ 4611).then(__webpack_require__.bind(__webpack_require__, 4611)),
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(3884), __webpack_require__.e(7862), __webpack_require__.e(7234)]).then(__webpack_require__.bind(__webpack_require__, 7234)),
+        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(3884), __webpack_require__.e(8015), __webpack_require__.e(6034)]).then(__webpack_require__.bind(__webpack_require__, 7234)),
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 3920)),
     ]);
     const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
@@ -135,9 +143,7 @@ async function check(dir, values) {
     const { report: found, save } = await run(settings, {
         now: Date.now,
         random: Math.random,
-        sleep: async (ms) => {
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms);
-        },
+        sleep: pause,
         log,
         readTree: (wanted) => readWorkspace(root, wanted),
         readChunks,
@@ -146,10 +152,7 @@ async function check(dir, values) {
         event: 'local',
         readCommits: async () => ({ base: null, head: null }),
         platform: `${process.platform}-${process.arch}`,
-        explainMissingKey: async () => ({
-            message: 'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
-            remedy: 'Set it in the environment, or judge against a local export with --export-file.',
-        }),
+        explainMissingKey,
     });
     const report = redactReport(found, redact);
     if (report.export.caution !== null)
@@ -167,6 +170,27 @@ async function check(dir, values) {
     await save();
     return exitCodes[found.verdict];
 }
+async function validateExport(what) {
+    const [{ validate }, { brokenRules, renderValidation }, { redactorFor }, { logLine }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(3884), __webpack_require__.e(1972), __webpack_require__.e(2773)]).then(__webpack_require__.bind(__webpack_require__, 2773)),
+        __webpack_require__.e(/* import() */ 6644).then(__webpack_require__.bind(__webpack_require__, 6644)),
+        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(3884), __webpack_require__.e(8015), __webpack_require__.e(6034)]).then(__webpack_require__.bind(__webpack_require__, 7234)),
+        __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 3920)),
+    ]);
+    const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
+    const redact = redactorFor([apiKey]);
+    const validation = await validate(what, apiKey, {
+        now: Date.now,
+        random: Math.random,
+        sleep: pause,
+        log(line) {
+            process.stderr.write(`${logLine(redact(line))}\n`);
+        },
+        explainMissingKey,
+    });
+    process.stdout.write(redact(renderValidation(validation, what)));
+    return brokenRules(validation.outcomes).length === 0 ? 0 : 1;
+}
 async function existing(dir) {
     try {
         return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir));
@@ -180,6 +204,15 @@ async function emit(file, text) {
         process.stdout.write(text);
     else
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text);
+}
+async function pause(ms) {
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms);
+}
+async function explainMissingKey() {
+    return {
+        message: 'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
+        remedy: 'Set it in the environment, or use a local export (--export-file).',
+    };
 }
 /** The user's cache folder, by the habits of the system. */
 function cacheFolder() {

@@ -315,11 +315,7 @@ async function warmCache(request, world) {
 async function fromService(request, asked, world, held) {
     const [newest = null, ...others] = held;
     // Loaded here, for most runs find what they need in the cache.
-    const [{ downloadStore }, { selectFromExport }, { structureFailure }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 4940)),
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 4283)),
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(9929)]).then(__webpack_require__.bind(__webpack_require__, 9929)),
-    ]);
+    const [{ downloadStore, serviceOrigin }, { selectFromExport }, { structureFailure }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 4940)), Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 4283)), Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(9929)]).then(__webpack_require__.bind(__webpack_require__, 9929))]);
     const fresh = await downloadStore(request, world, {
         validators: newest?.validators ?? null,
         // An export that is no newer is not downloaded to its end.
@@ -330,8 +326,7 @@ async function fromService(request, asked, world, held) {
         const selection = await selectFromExport(store, asked).catch((error) => {
             if (!(error instanceof faults/* StructureError */.Q))
                 throw error;
-            const origin = `the export service ${request.baseUrl.host}`;
-            throw structureFailure(error, Buffer.from('{'), origin);
+            throw structureFailure(error, Buffer.from('{'), serviceOrigin(request.baseUrl));
         });
         return {
             selection,

@@ -21,13 +21,12 @@ const countsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ s
 /**
  * Reads the head of an export.
  *
- * @param origin where it came from, in words: `the export service grades.example`, `export.json`
  * @throws GateError `export-malformed` where it does not say when it was generated
  */
-function readHead(values, origin) {
+function readHead(values, { name }) {
     const generatedAt = generationTime(values);
     if (generatedAt === null) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError('export-malformed', `The export of ${origin} does not say when it was generated: generated_at is no timestamp.`, 'Tell the owner of the grading service. Until then export-file can name an earlier export.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError('export-malformed', `The export of ${name} does not say when it was generated: generated_at is no timestamp.`, 'Tell the owner of the grading service. Until then export-file can name an earlier export.');
     }
     const counts = countsSchema.safeParse(values.counts).data;
     return {
@@ -57,22 +56,25 @@ function textOf(value) {
  *
  * @param beginning the first bytes of the document
  */
-function structureFailure(error, beginning, origin) {
+function structureFailure(error, beginning, { name, isFile }) {
     const head = new TextDecoder().decode(beginning.subarray(0, 200)).trimStart().toLowerCase();
-    const said = (shape, remedy) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError('export-not-json', `What ${origin} sent is not JSON: ${shape}.`, remedy, {
+    const failure = (code, message, remedy) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, message, isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy, {
         cause: error,
     });
     const isElsewhere = 'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';
-    if (head.startsWith('<'))
-        return said('it looks like a web page', isElsewhere);
-    if (head !== '' && !/^\ufeff?[{[]/.test(head)) {
-        return said('it does not begin like JSON', isElsewhere);
+    const subject = `What was read from ${name}`;
+    if (head.startsWith('<')) {
+        return failure('export-not-json', `${subject} is not JSON: it looks like a web page.`, isElsewhere);
     }
-    const isEmpty = beginning.length === 0;
+    if (head !== '' && !/^[{[]/.test(head)) {
+        return failure('export-not-json', `${subject} is not JSON: it does not begin like it.`, isElsewhere);
+    }
     if (error.isCut) {
-        return said(isEmpty ? 'it is empty' : `it breaks off after ${error.offset} bytes`, 'Run the job again; if it lasts, tell the owner of the grading service.');
+        const shape = beginning.length === 0 ? 'it is empty' : `it breaks off after ${error.offset} bytes`;
+        return failure('export-not-json', `${subject} is not JSON: ${shape}.`, 'Run the job again; if it lasts, tell the owner of the grading service.');
     }
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError('export-malformed', `What ${origin} sent is no export: ${error.message}${error.offset === null ? '' : ` (at byte ${error.offset})`}.`, 'Check that base-url is the address of the grading service, and tell its owner. Until then export-file can name an earlier export.', { cause: error });
+    const place = error.offset === null ? '' : ` (at byte ${error.offset})`;
+    return failure('export-malformed', `${subject} is no export: ${error.message}${place}.`, 'Check that base-url is the address of the grading service, and tell its owner. Until then export-file can name an earlier export.');
 }
 
 

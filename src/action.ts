@@ -17,8 +17,9 @@ import { type Redactor, redactorFor, redactReport } from './report/redact.ts';
 import { renderSummary, renderWarmed } from './report/summary.ts';
 import { logLine } from './report/text.ts';
 import { countsOf, headline, warmedWords } from './report/words.ts';
-import { failedReport, type Outcome, run, type World, warm } from './run.ts';
+import { failedReport, type Outcome, run } from './run.ts';
 import { inputNames, readSettings, type Settings, shortestKey } from './settings/settings.ts';
+import type { World } from './world.ts';
 
 const docs = 'https://docs.github.com/actions';
 
@@ -40,6 +41,7 @@ export async function runAction(): Promise<void> {
     for (const caution of settings.cautions) core.warning(redact(caution));
     logPolicy(settings, log);
     if (settings.warmCache) {
+      const { warm } = await import('./grades.ts');
       const warmed = await warm(settings, buildWorld(settings, '', event, log));
       await publishWarmed(warmed, log);
       return;

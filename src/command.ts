@@ -10,9 +10,11 @@ const usage = `Usage:
   mcp-grade-gate inventory [dir] [--json[=FILE]] [--candidates]
   mcp-grade-gate check [dir] (--export-file FILE | --base-url URL)
                        [--preset NAME] [--min-score N] [--json[=FILE]] [--markdown[=FILE]]
+  mcp-grade-gate validate-export FILE|URL
 
 The API key comes from the environment variable MCP_GRADE_GATE_API_KEY.
-Exit status: 0 pass or warn, 1 fail, 2 could not decide, 64 a wrong command line.
+Exit status: 0 pass or warn, 1 fail, 2 could not decide, 64 a wrong command line. Of
+validate-export: 0 the export keeps its contract, 1 it does not, 2 it cannot be read.
 `;
 
 const exitCodes: Readonly<Record<Verdict, number>> = { pass: 0, warn: 0, fail: 1, error: 2 };
@@ -49,13 +51,14 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     process.stdout.write(values.help ? usage : `${version}\n`);
     return 0;
   }
-  const [command, dir = '.', ...rest] = positionals;
-  if (rest.length > 0 || (command !== 'inventory' && command !== 'check')) {
+  const [name = '', argument, ...rest] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined || rest.length > 0 || (name === 'validate-export' && !argument)) {
     process.stderr.write(usage);
     return wrongCommandLine;
   }
   try {
-    return command === 'inventory' ? await inventory(dir, values) : await check(dir, values);
+    return await command(argument ?? '.', values);
   } catch (error) {
     const [{ logLine }, { GateError, causeOf }] = await Promise.all([
       import('./report/text.ts'),
@@ -74,6 +77,12 @@ function parse(args: readonly string[]) {
 }
 
 type Values = ReturnType<typeof parse>['values'];
+
+const commands: Readonly<Record<string, (argument: string, values: Values) => Promise<number>>> = {
+  inventory,
+  check,
+  'validate-export': (argument) => validateExport(argument),
+};
 
 async function inventory(dir: string, { json, candidates = false }: Values): Promise<number> {
   const [
@@ -145,9 +154,7 @@ async function check(dir: string, values: Values): Promise<number> {
   const { report: found, save } = await run(settings, {
     now: Date.now,
     random: Math.random,
-    sleep: async (ms) => {
-      await sleep(ms);
-    },
+    sleep: pause,
     log,
     readTree: (wanted) => readWorkspace(root, wanted),
     readChunks,
@@ -156,10 +163,7 @@ async function check(dir: string, values: Values): Promise<number> {
     event: 'local',
     readCommits: async () => ({ base: null, head: null }),
     platform: `${process.platform}-${process.arch}`,
-    explainMissingKey: async () => ({
-      message: 'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
-      remedy: 'Set it in the environment, or judge against a local export with --export-file.',
-    }),
+    explainMissingKey,
   });
   const report = redactReport(found, redact);
   if (report.export.caution !== null) log(report.export.caution);
@@ -174,6 +178,29 @@ async function check(dir: string, values: Values): Promise<number> {
   return exitCodes[found.verdict];
 }
 
+async function validateExport(what: string): Promise<number> {
+  const [{ validate }, { brokenRules, renderValidation }, { redactorFor }, { logLine }] =
+    await Promise.all([
+      import('./validate-export.ts'),
+      import('./report/validation.ts'),
+      import('./report/redact.ts'),
+      import('./report/text.ts'),
+    ]);
+  const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
+  const redact = redactorFor([apiKey]);
+  const validation = await validate(what, apiKey, {
+    now: Date.now,
+    random: Math.random,
+    sleep: pause,
+    log(line) {
+      process.stderr.write(`${logLine(redact(line))}\n`);
+    },
+    explainMissingKey,
+  });
+  process.stdout.write(redact(renderValidation(validation, what)));
+  return brokenRules(validation.outcomes).length === 0 ? 0 : 1;
+}
+
 async function existing(dir: string): Promise<string> {
   try {
     return await realpath(resolve(dir));
@@ -185,6 +212,17 @@ async function existing(dir: string): Promise<string> {
 async function emit(file: string, text: string): Promise<void> {
   if (file === '') process.stdout.write(text);
   else await writeFile(file, text);
+}
+
+async function pause(ms: number): Promise<void> {
+  await sleep(ms);
+}
+
+async function explainMissingKey(): Promise<{ message: string; remedy: string }> {
+  return {
+    message: 'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
+    remedy: 'Set it in the environment, or use a local export (--export-file).',
+  };
 }
 
 /** The user's cache folder, by the habits of the system. */

@@ -1,15 +1,9 @@
 import picomatch from 'picomatch';
 import { clientFileOf, isClientFolder, longestClientPath } from './declarations/client-files.ts';
 import { mayDeclare, readDeclarations } from './declarations/read.ts';
-import type { ExportCache } from './export/cache.ts';
-import type { DownloadWorld } from './export/client.ts';
-import type { StoreDownloadWorld } from './export/download.ts';
-import type { ObtainRequest } from './export/entries.ts';
 import type { Obtained } from './export/obtain.ts';
 import type { Asked } from './export/source.ts';
-import type { NewStoreFile } from './export/store-file.ts';
 import { GateError } from './failure.ts';
-import type { Tree, Wanted } from './files/workspace.ts';
 import { identityOf, matchDependency } from './grading/match.ts';
 import type {
   Declaration,
@@ -20,9 +14,7 @@ import type {
   Inventory,
   JudgedDependency,
   Report,
-  RunContext,
   Selection,
-  Warmed,
 } from './model.ts';
 import { evaluate, type Facts } from './policy/evaluate.ts';
 import { verdictOf } from './policy/verdict.ts';
@@ -31,36 +23,13 @@ import { plural } from './report/words.ts';
 import type { Settings } from './settings/settings.ts';
 import { version } from './version.ts';
 import { identityKey } from './versions/ecosystems.ts';
-
-/** Everything that a run needs of the world outside; tests and the two entries build their own. */
-export interface World extends DownloadWorld {
-  /** Reads the wanted files of the judged tree. */
-  readonly readTree: (wanted: Wanted) => Promise<Tree>;
-  /** Bytes of a local file, from its beginning; throws its system error. */
-  readonly readChunks: (path: string) => AsyncIterable<Uint8Array>;
-  readonly cache: ExportCache;
-  /** Begins a file for the downloaded export. */
-  readonly createStore: () => NewStoreFile;
-  /** The event that started the run: `pull_request`, `push`, …; `local` on the command line. */
-  readonly event: string;
-  /** Base and head of the event; asked only where there is something to judge. */
-  readonly readCommits: () => Promise<Pick<RunContext, 'base' | 'head'>>;
-  /** Operating system and processor, part of the cache key. */
-  readonly platform: string;
-  /** Why a run may have no API key, and what to do about it. */
-  readonly explainMissingKey: () => Promise<Pick<Failure, 'message' | 'remedy'>>;
-}
+import type { World } from './world.ts';
 
 /** What a run leaves behind: the report, and work that the verdict does not wait for. */
 export interface Outcome {
   readonly report: Report;
   readonly save: () => Promise<void>;
 }
-
-/** Far beyond any corpus: a limit to what a service gone wild can make of a disk. */
-const maxExportBytes = 16 * 1024 ** 3;
-const longestIdleMs = 60_000;
-const longestConnectMs = 15_000;
 
 const nothingToSave = async (): Promise<void> => {};
 const noExport: ExportReport = {
@@ -93,7 +62,8 @@ export async function run(settings: Settings, world: World): Promise<Outcome> {
   let obtained: Obtained | null = null;
   if (asked.identities.length > 0) {
     try {
-      obtained = await obtain(settings, asked, world);
+      const { obtainGrades } = await import('./grades.ts');
+      obtained = await obtainGrades(settings, asked, world);
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
       const facts = { dependencies: dependencies.map(unjudged), files, export: null };
@@ -212,89 +182,6 @@ async function prove(
 function uniqueIdentities(dependencies: readonly Dependency[]): Identity[] {
   const identities = dependencies.flatMap((dependency) => identityOf(dependency) ?? []);
   return [...new Map(identities.map((each) => [identityKey(each), each])).values()];
-}
-
-async function obtain(settings: Settings, asked: Asked, world: World): Promise<Obtained> {
-  const { exportFile } = settings;
-  if (exportFile !== null) return readExportFile(exportFile, asked, world);
-  // Loaded here, for a run with nothing to judge needs none of it.
-  const { obtainExport } = await import('./export/obtain.ts');
-  const [request, exportWorld] = await exportService(settings, world);
-  return obtainExport(request, asked, exportWorld);
-}
-
-/**
- * Fills the cache with the day's export and judges nothing: for scheduled runs on the default branch,
- * whose entries every pull request can read.
- *
- * @throws GateError where the export cannot be had
- */
-export async function warm(settings: Settings, world: World): Promise<Warmed> {
-  const { warmCache } = await import('./export/obtain.ts');
-  const [request, exportWorld] = await exportService(settings, world);
-  return warmCache(request, exportWorld);
-}
-
-/** How the export service is spoken to. */
-async function exportService(
-  { apiKey, baseUrl, timeoutMs, policy }: Settings,
-  world: World,
-): Promise<[ObtainRequest, StoreDownloadWorld]> {
-  if (apiKey === null) {
-    const { message, remedy } = await world.explainMissingKey();
-    throw new GateError('missing-key', message, remedy);
-  }
-  if (baseUrl === null) throw new Error('the settings have neither base-url nor export-file');
-  const request: ObtainRequest = {
-    baseUrl,
-    apiKey,
-    maxAgeMs: policy.maxAgeMs,
-    forPullRequest: world.event.startsWith('pull_request'),
-    platform: world.platform,
-  };
-  const download: StoreDownloadWorld['download'] = async (held, receive) => {
-    // Loaded here, for most runs find what they need in the cache.
-    const { downloadExport } = await import('./export/client.ts');
-    return downloadExport(
-      {
-        baseUrl,
-        apiKey,
-        timeoutMs,
-        idleMs: Math.min(timeoutMs, longestIdleMs),
-        connectMs: Math.min(timeoutMs, longestConnectMs),
-        maxBytes: maxExportBytes,
-        userAgent: `mcp-grade-gate/${version}`,
-        held,
-      },
-      world,
-      receive,
-    );
-  };
-  const { now, cache, createStore, log } = world;
-  return [request, { now, cache, createStore, log, download }];
-}
-
-async function readExportFile(path: string, asked: Asked, world: World): Promise<Obtained> {
-  const [{ scanExport }, { selectFromExport }] = await Promise.all([
-    import('./export/scan.ts'),
-    import('./export/select.ts'),
-  ]);
-  const started = world.now();
-  try {
-    const source = scanExport(() => world.readChunks(path), path);
-    const selection = await selectFromExport(source, asked);
-    world.log(`Export: read from ${path} (${world.now() - started} ms)`);
-    return { selection, source: 'file', caution: null, save: nothingToSave };
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (error instanceof GateError || code === undefined) throw error;
-    throw new GateError(
-      'export-file-unreadable',
-      `The export file ${path} cannot be read (${code}).`,
-      'Check the input export-file; it is relative to the workspace.',
-      { cause: error },
-    );
-  }
 }
 
 function unjudged(dependency: Dependency): Facts['dependencies'][number] {

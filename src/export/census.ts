@@ -1,4 +1,4 @@
-import { type HeadValues, readHead } from './head.ts';
+import { type HeadValues, type Origin, readHead } from './head.ts';
 import { type IndexedServer, indexServer } from './server-index.ts';
 import type { Whole } from './source.ts';
 import { parseElement, type Section, type SplitterTarget } from './splitter.ts';
@@ -19,7 +19,7 @@ export interface Census {
   readonly head: HeadValues;
   readonly held: Readonly<Record<Section, number>>;
   /** @throws GateError where the head is none */
-  readonly whole: (origin: string, hasNumericIds: boolean) => Whole;
+  readonly whole: (origin: Origin, hasNumericIds: boolean) => Whole;
 }
 
 /**

@@ -3,7 +3,7 @@ import { byteSize } from '../phrase.ts';
 import type { Downloaded, Receiver } from './client.ts';
 import type { EntryWorld, ObtainRequest } from './entries.ts';
 import { StructureError } from './faults.ts';
-import { structureFailure } from './head.ts';
+import { type Origin, structureFailure } from './head.ts';
 import type { Validators } from './store.ts';
 import type { NewStoreFile, StoreFile } from './store-file.ts';
 import { openStore, type Store } from './store-reader.ts';
@@ -47,6 +47,11 @@ interface Attempt {
   beginning: Uint8Array;
 }
 
+/** The export service as an origin. */
+export function serviceOrigin({ host }: URL): Origin {
+  return { name: `the export service ${host}`, isFile: false };
+}
+
 /**
  * Downloads the export into a store.
  *
@@ -57,7 +62,7 @@ export async function downloadStore(
   world: StoreDownloadWorld,
   known: Known,
 ): Promise<Fresh | NothingNewer> {
-  const origin = `the export service ${baseUrl.host}`;
+  const origin = serviceOrigin(baseUrl);
   const started = world.now();
   const current: { attempt: Attempt | null } = { attempt: null };
   const receive = (): Receiver => {

@@ -28,15 +28,14 @@ export type HeadValues = Partial<Record<HeadField, unknown>>;
 /**
  * Reads the head of an export.
  *
- * @param origin where it came from, in words: `the export service grades.example`, `export.json`
  * @throws GateError `export-malformed` where it does not say when it was generated
  */
-export function readHead(values: HeadValues, origin: string): Head {
+export function readHead(values: HeadValues, { name }: Pick<Origin, 'name'>): Head {
   const generatedAt = generationTime(values);
   if (generatedAt === null) {
     throw new GateError(
       'export-malformed',
-      `The export of ${origin} does not say when it was generated: generated_at is no timestamp.`,
+      `The export of ${name} does not say when it was generated: generated_at is no timestamp.`,
       'Tell the owner of the grading service. Until then export-file can name an earlier export.',
     );
   }
@@ -66,6 +65,13 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
+/** Where an export comes from, for words about it. */
+export interface Origin {
+  /** `the export service grades.example`, or the path of a file. */
+  readonly name: string;
+  readonly isFile: boolean;
+}
+
 /**
  * What is wrong with bytes that are no export, in words and without showing any of them: they may be
  * paid data.
@@ -75,30 +81,48 @@ function textOf(value: unknown): string | null {
 export function structureFailure(
   error: StructureError,
   beginning: Uint8Array,
-  origin: string,
+  { name, isFile }: Origin,
 ): GateError {
   const head = new TextDecoder().decode(beginning.subarray(0, 200)).trimStart().toLowerCase();
-  const said = (shape: string, remedy: string): GateError =>
-    new GateError('export-not-json', `What ${origin} sent is not JSON: ${shape}.`, remedy, {
-      cause: error,
-    });
+  const failure = (code: string, message: string, remedy: string): GateError =>
+    new GateError(
+      code,
+      message,
+      isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy,
+      {
+        cause: error,
+      },
+    );
   const isElsewhere =
     'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';
-  if (head.startsWith('<')) return said('it looks like a web page', isElsewhere);
-  if (head !== '' && !/^\ufeff?[{[]/.test(head)) {
-    return said('it does not begin like JSON', isElsewhere);
+  const subject = `What was read from ${name}`;
+  if (head.startsWith('<')) {
+    return failure(
+      'export-not-json',
+      `${subject} is not JSON: it looks like a web page.`,
+      isElsewhere,
+    );
   }
-  const isEmpty = beginning.length === 0;
+  if (head !== '' && !/^[{[]/.test(head)) {
+    return failure(
+      'export-not-json',
+      `${subject} is not JSON: it does not begin like it.`,
+      isElsewhere,
+    );
+  }
   if (error.isCut) {
-    return said(
-      isEmpty ? 'it is empty' : `it breaks off after ${error.offset} bytes`,
+    const shape =
+      beginning.length === 0 ? 'it is empty' : `it breaks off after ${error.offset} bytes`;
+    return failure(
+      'export-not-json',
+      `${subject} is not JSON: ${shape}.`,
       'Run the job again; if it lasts, tell the owner of the grading service.',
     );
   }
-  return new GateError(
+  const place = error.offset === null ? '' : ` (at byte ${error.offset})`;
+  return failure(
     'export-malformed',
-    `What ${origin} sent is no export: ${error.message}${error.offset === null ? '' : ` (at byte ${error.offset})`}.`,
+    `${subject} is no export: ${error.message}${place}.`,
     'Check that base-url is the address of the grading service, and tell its owner. Until then export-file can name an earlier export.',
-    { cause: error },
   );
 }

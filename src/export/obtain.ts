@@ -119,11 +119,8 @@ async function fromService(
 ): Promise<Obtained> {
   const [newest = null, ...others] = held;
   // Loaded here, for most runs find what they need in the cache.
-  const [{ downloadStore }, { selectFromExport }, { structureFailure }] = await Promise.all([
-    import('./download.ts'),
-    import('./select.ts'),
-    import('./head.ts'),
-  ]);
+  const [{ downloadStore, serviceOrigin }, { selectFromExport }, { structureFailure }] =
+    await Promise.all([import('./download.ts'), import('./select.ts'), import('./head.ts')]);
   const fresh = await downloadStore(request, world, {
     validators: newest?.validators ?? null,
     // An export that is no newer is not downloaded to its end.
@@ -133,8 +130,7 @@ async function fromService(
     const { store, file, generatedAt } = fresh;
     const selection = await selectFromExport(store, asked).catch((error: unknown) => {
       if (!(error instanceof StructureError)) throw error;
-      const origin = `the export service ${request.baseUrl.host}`;
-      throw structureFailure(error, Buffer.from('{'), origin);
+      throw structureFailure(error, Buffer.from('{'), serviceOrigin(request.baseUrl));
     });
     return {
       selection,

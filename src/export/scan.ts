@@ -1,6 +1,6 @@
 import { takeCensus } from './census.ts';
 import { StructureError } from './faults.ts';
-import { structureFailure } from './head.ts';
+import { type Origin, structureFailure } from './head.ts';
 import { searchNeighbours } from './neighbours.ts';
 import { hashFilter } from './record-key.ts';
 import { listedRefs } from './server-index.ts';
@@ -24,9 +24,9 @@ interface Taking {
  * once where servers, scores and findings stand in this order, three times at most.
  *
  * @param open gives the document's bytes from the beginning; a chunk is good until the next one
- * @param origin where it comes from, in words, for errors
+ * @param origin where it comes from, for errors
  */
-export function scanExport(open: () => AsyncIterable<Uint8Array>, origin: string): RecordSource {
+export function scanExport(open: () => AsyncIterable<Uint8Array>, origin: Origin): RecordSource {
   const taking: Taking = {
     keys: new Set(),
     neighbours: searchNeighbours([]),
@@ -69,7 +69,7 @@ export function scanExport(open: () => AsyncIterable<Uint8Array>, origin: string
 }
 
 /** One reading of the document, which goes on where it was left. */
-function beginPass(open: () => AsyncIterable<Uint8Array>, origin: string, taking: Taking) {
+function beginPass(open: () => AsyncIterable<Uint8Array>, origin: Origin, taking: Taking) {
   const passed = new Set<Section>();
   let until: Section | null = null;
   const census = takeCensus({

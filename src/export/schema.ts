@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Finding, ListedVersion, ScoreReport, ServerRecord } from '../model.ts';
 import { firstText, ownValue } from './fields.ts';
 import { readPackageRef } from './package-ref.ts';
-import { findingId, findingIdKeys } from './record-key.ts';
+import { findingId } from './record-key.ts';
 
 /*
  * The contract of the export, read liberally in one place. What the contract calls "not shown" is
@@ -102,6 +102,11 @@ export function readScoreReport(raw: unknown): Understood<RawScoreReport> {
 
 const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'] as const;
 
+/** The check that a finding is the result of, or null where it does not say. */
+export function checkOf(raw: unknown): string | null {
+  return firstText(raw, checkKeys);
+}
+
 /** Reads a Finding (section 2.4 of the contract); `reference` names it where it carries no id. */
 export function readFinding(raw: unknown, reference: string): Understood<Finding> {
   const parsed = findingSchema.safeParse(raw);
@@ -110,7 +115,7 @@ export function readFinding(raw: unknown, reference: string): Understood<Finding
   return {
     value: {
       reference: findingId(raw) ?? reference,
-      check: firstText(raw, checkKeys),
+      check: checkOf(raw),
       result: result.toLowerCase(),
       weight: weight ?? null,
       evidence: shallow(ownValue(raw, 'evidence') ?? null, 6),
@@ -155,11 +160,12 @@ export function readFindingReference(raw: unknown): FindingReference | null {
   if (typeof ownValue(raw, 'result') === 'string') return { kind: 'inline', raw };
   const index = ownValue(raw, 'index');
   if (typeof index === 'number') return readFindingReference(index);
-  const text = firstText(raw, [...findingIdKeys, '$ref', 'pointer', 'finding']);
+  const text = findingId(raw) ?? firstText(raw, ['$ref', 'pointer', 'finding']);
   return text === null ? null : readFindingReference(text);
 }
 
-function readVersion(raw: unknown): ListedVersion | null {
+/** Reads an element of a server's `versions`; null where it is none. */
+export function readVersion(raw: unknown): ListedVersion | null {
   const version =
     typeof raw === 'string' ? raw : firstText(raw, ['version', 'number', 'name', 'id', 'tag']);
   if (version === null || version === '' || version.length > longestVersion) return null;

@@ -135,8 +135,7 @@ function placesAsked(references: readonly unknown[]): [Set<string>, Set<number>]
   for (const raw of references) {
     const reference = readFindingReference(raw);
     if (reference?.kind === 'id') ids.add(reference.id);
-    if (reference?.kind !== 'index') continue;
-    places.add(reference.index);
+    if (reference?.kind === 'index') places.add(reference.index);
     // A number is a place, unless findings have numbers for ids: that shows when all were read.
     if (typeof raw === 'number') ids.add(String(raw));
   }

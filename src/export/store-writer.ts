@@ -2,7 +2,7 @@ import { createCipheriv, randomBytes } from 'node:crypto';
 import { constants, zstdCompressSync } from 'node:zlib';
 import { identityKey } from '../versions/ecosystems.ts';
 import { takeCensus } from './census.ts';
-import { generationTime } from './head.ts';
+import { generationTime, type Origin } from './head.ts';
 import { hasLookalikes } from './neighbours.ts';
 import { hashText } from './record-key.ts';
 import { type IndexedServer, listedRefs } from './server-index.ts';
@@ -35,10 +35,10 @@ export interface StoreWriter {
   /**
    * Completes the store.
    *
-   * @param origin where the document came from, in words, for the error
+   * @param origin where the document came from, for the error
    * @throws StructureError where the document is not complete; GateError where its head is none
    */
-  readonly finish: (origin: string, validators: Validators) => Whole;
+  readonly finish: (origin: Origin, validators: Validators) => Whole;
 }
 
 /**

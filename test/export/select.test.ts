@@ -17,9 +17,12 @@ const wanted: Identity[] = [
 /** Selects from a document given as a value or as JSON. */
 const select = (document: unknown, identities: readonly Identity[] = wanted) => {
   const text = typeof document === 'string' ? document : JSON.stringify(document);
-  const source = scanExport(async function* () {
-    yield Buffer.from(text);
-  }, 'a test');
+  const source = scanExport(
+    async function* () {
+      yield Buffer.from(text);
+    },
+    { name: 'a test', isFile: true },
+  );
   return selectFromExport(source, { identities, watched: identities });
 };
 

@@ -13,6 +13,8 @@ import { createStoreWriter } from '../../src/export/store-writer.ts';
 export const apiKey = 'key-of-the-unit-tests-0123456789';
 export const origin = 'https://grades.example/';
 
+const fromTest = { name: 'a test', isFile: true };
+
 /** Bytes in pieces of a size. */
 export function inPieces(bytes: Buffer, size: number): Buffer[] {
   const pieces: Buffer[] = [];
@@ -24,7 +26,7 @@ export function inPieces(bytes: Buffer, size: number): Buffer[] {
 export function scanned(text: string, size = 65_536): RecordSource {
   return scanExport(async function* () {
     yield* inPieces(Buffer.from(text), size);
-  }, 'a test');
+  }, fromTest);
 }
 
 /** A document as a sealed store. */
@@ -34,7 +36,7 @@ export function sealedStore(text: string, size = 65_536): Buffer {
     parts.push(Buffer.from(bytes));
   });
   for (const piece of inPieces(Buffer.from(text), size)) writer.push(piece);
-  writer.finish('a test', { etag: '"1"', lastModified: null });
+  writer.finish(fromTest, { etag: '"1"', lastModified: null });
   return Buffer.concat(parts);
 }
 
@@ -79,7 +81,7 @@ export function naive(text: string): RecordSource {
       const splitter = createSplitter(census.target);
       splitter.push(Buffer.from(text));
       splitter.end();
-      return census.whole('a test', splitter.hasNumericIds());
+      return census.whole(fromTest, splitter.hasNumericIds());
     },
   };
 }

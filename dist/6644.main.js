@@ -1,0 +1,527 @@
+export const id = 6644;
+export const ids = [6644,3920];
+export const modules = {
+
+/***/ 9743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   cv: () => (/* binding */ say),
+/* harmony export */   gF: () => (/* binding */ renderPhrase),
+/* harmony export */   mz: () => (/* binding */ byteSize)
+/* harmony export */ });
+/**
+ * Builds a sentence from a template: the template's words are ours, what is put in is a stranger's.
+ * A phrase that is put in is taken over with its own words and values.
+ */
+function say(template, ...values) {
+    const words = [template[0] ?? ''];
+    const quoted = [];
+    values.forEach((value, index) => {
+        const after = template[index + 1] ?? '';
+        if (typeof value === 'object') {
+            words.push(`${words.pop() ?? ''}${value.words[0] ?? ''}`, ...value.words.slice(1));
+            quoted.push(...value.values);
+            words.push(`${words.pop() ?? ''}${after}`);
+        }
+        else {
+            quoted.push(String(value));
+            words.push(after);
+        }
+    });
+    return { words, values: quoted };
+}
+/** Puts a sentence together; `word` and `value` make its parts fit for where they go. */
+function renderPhrase({ words, values }, value, word = (text) => text) {
+    return words
+        .map((text, index) => `${index === 0 ? '' : value(values[index - 1] ?? '')}${word(text)}`)
+        .join('');
+}
+/** A text of our own as a phrase, to be put into another one without being quoted. */
+function words(text) {
+    return { words: [text], values: [] };
+}
+/** `812 B`, `13 kB`, `1.2 MB`, `310 MB`: decimal units. */
+function byteSize(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    if (bytes < 1e6)
+        return `${Math.round(bytes / 1000)} kB`;
+    return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
+}
+
+
+/***/ }),
+
+/***/ 6274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HD: () => (/* binding */ shownName),
+/* harmony export */   KY: () => (/* binding */ judgedAs),
+/* harmony export */   SM: () => (/* binding */ remedyOf),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   V: () => (/* binding */ gradeOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   WX: () => (/* binding */ findingsOf),
+/* harmony export */   xD: () => (/* binding */ recordName)
+/* harmony export */ });
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9743);
+/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9460);
+
+
+/** A dependency's package, address or, where it has neither, its alias, without secrets in it. */
+function shownName({ type, name, declaration }) {
+    if (name === null)
+        return declaration.alias;
+    return type === 'remote' ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .shownAddress */ .Uk)(name) : name;
+}
+/** A dependency as a sentence's subject: its package, address or, where it has neither, its alias. */
+function nameOf({ dependency, match }) {
+    const version = match?.report?.version ?? match?.judgedVersion ?? null;
+    const name = shownName(dependency);
+    return version === null || dependency.type === 'remote' ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name} ${version}`;
+}
+/** `graded D (41 of 100)`. */
+function gradeOf({ match }) {
+    const report = match?.report;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `graded ${report?.grade || 'without a letter'} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(report?.score ?? 'no score'))} of 100)`;
+}
+/** How the judged version was chosen or proved, where the declaration does not pin it; empty where it does. */
+function judgedAs({ dependency, match }) {
+    if (dependency.resolved !== null) {
+        const { file, line } = dependency.resolved;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` The version is that of ${`${file}:${line}`}.`;
+    }
+    if (match?.judgedVersion == null || !['latest', 'range'].includes(match.kind))
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ``;
+    if (dependency.type === 'remote') {
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` The grade is of the published code; the service at that address may run other code.`;
+    }
+    return match.kind === 'range'
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` A range: judged as ${match.judgedVersion}, the highest listed in it.`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` Not pinned: judged as ${match.judgedVersion}, the highest listed; the registry's latest may differ.`;
+}
+/** A record as it is named in messages: its registry name and its id. */
+function recordName({ name, id }) {
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name} (${id})`;
+}
+/** What to do about a version that does not meet the policy. */
+function remedyOf({ dependency, remedy }) {
+    if (remedy !== null) {
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Use version ${remedy.version}, graded ${remedy.grade} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(remedy.score))} of 100).`;
+    }
+    return dependency.type === 'remote'
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Use another server, or ask its publisher to mend what the findings show.`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.`;
+}
+/** The findings with one of some results, heaviest weight first. */
+function findingsOf({ match }, ...results) {
+    return (match?.report?.findings ?? [])
+        .filter(({ result }) => results.includes(result))
+        .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
+}
+/** `1 failing finding`, `3 failing findings`. */
+function count(number, one) {
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(`${number} ${one}${number === 1 ? '' : 's'}`);
+}
+
+
+/***/ }),
+
+/***/ 3920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   html: () => (/* binding */ html),
+/* harmony export */   htmlCode: () => (/* binding */ htmlCode),
+/* harmony export */   htmlText: () => (/* binding */ htmlText),
+/* harmony export */   json: () => (/* binding */ json),
+/* harmony export */   logLine: () => (/* binding */ logLine),
+/* harmony export */   visible: () => (/* binding */ visible),
+/* harmony export */   withoutTokens: () => (/* binding */ withoutTokens)
+/* harmony export */ });
+/*
+ * Text of strangers made fit for where it goes: one function per sink. Aliases, names and evidence
+ * come from repositories and publishers who may wish to write commands, markup or lies.
+ */
+/** Longest name or value that a report shows; longer ones are cut and say so. */
+const longestValue = 400;
+/**
+ * A text on one line with everything invisible made visible: control characters, bidirectional and
+ * zero-width characters, lone surrogates and their kin are shown as `\u{…}`.
+ */
+function visible(text, longest = longestValue) {
+    // Not between the halves of a surrogate pair.
+    const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
+    const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+    return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
+}
+/** A value as JSON in which no character hides or turns the others round. */
+function json(value) {
+    const text = JSON.stringify(value, null, 2);
+    return text.replace(/[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+/**
+ * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
+ * and `##[command]` anywhere in it, so neither may come out of data.
+ */
+function logLine(text) {
+    return visible(text, 20_000)
+        .replace(/^(\s*):(?=:)/, '$1\\u{3a}')
+        .replaceAll('##[', '#\\u{23}[');
+}
+/** Text as HTML that shows just that text: no tag, entity, mention or issue reference comes of it. */
+function html(text) {
+    return visible(text, 20_000).replace(/[&<>"']|[@#](?=\w)/g, (character) => 
+    // GitHub links mentions and references in text; a break inside ends the name without being seen.
+    '@#'.includes(character) ? `${character}<wbr>` : entity(character));
+}
+/** A stranger's text as HTML code, in which GitHub looks for neither mentions nor references. */
+function htmlCode(text, longest = longestValue) {
+    return `<code>${htmlText(visible(text, longest))}</code>`;
+}
+/** The characters of HTML in a text as entities. */
+function htmlText(text) {
+    return text.replace(/[&<>"']/g, entity);
+}
+function entity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+/** Tokens of known forms, wherever they stand: no name, version or evidence looks like one. */
+const tokens = /\b(?:gh[pousr]_|github_pat_|glpat-|sk-(?:ant-|proj-)?|pk_live_|xox[abeprs]-|AKIA|npm_|eyJ)[\w-]{14,}/g;
+/** A text without what looks like a token. */
+function withoutTokens(text) {
+    return text.replace(tokens, (token) => /\d/.test(token) && /[A-Z]/.test(token.slice(4)) ? '***' : token);
+}
+
+
+/***/ }),
+
+/***/ 6644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   brokenRules: () => (/* binding */ brokenRules),
+/* harmony export */   renderValidation: () => (/* binding */ renderValidation)
+/* harmony export */ });
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9743);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4702);
+
+
+
+/**
+ * How an export keeps its contract, as text: what was found, then rule by rule what does not hold, with
+ * the first places, then what does.
+ *
+ * @param origin where the export came from, in words
+ */
+function renderValidation({ head, held, bytes, outcomes }, origin) {
+    const said = (value) => (typeof value === 'string' ? value : 'not told');
+    const broken = brokenRules(outcomes);
+    const noticed = outcomes.filter(({ kind, broken: count }) => kind === 'remark' && count > 0);
+    const sound = outcomes.filter(({ broken: count }) => count === 0);
+    const lines = [
+        `${origin}: ${held.servers} servers, ${held.scores} scores, ${held.findings} findings in ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .byteSize */ .mz)(bytes)}`,
+        `generated at ${said(head.generated_at)}, schema ${said(head.schema_version)}, rubric ${said(head.rubric_version)}`,
+        '',
+        ...broken.flatMap((outcome) => linesOf('BROKEN', outcome)),
+        ...noticed.flatMap((outcome) => linesOf('remark', outcome)),
+        ...sound.map(({ rule, checked }) => `ok      ${rule} (${checked} looked at)`),
+        '',
+        broken.length === 0
+            ? 'The export keeps its contract.'
+            : `The export breaks its contract: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(broken.length, 'rule')} of ${outcomes.filter(({ kind }) => kind === 'contract').length}.`,
+    ];
+    return `${lines.map(_text_js__WEBPACK_IMPORTED_MODULE_2__.logLine).join('\n')}\n`;
+}
+/** The rules of the contract that do not hold. */
+function brokenRules(outcomes) {
+    return outcomes.filter(({ kind, broken }) => kind === 'contract' && broken > 0);
+}
+function linesOf(mark, { rule, says, checked, broken, examples }) {
+    const more = broken - examples.length;
+    return [
+        `${mark}  ${rule}: ${broken} of ${checked}. Expected: ${says}`,
+        ...examples.map((example) => `          ${example}`),
+        ...(more > 0 ? [`          and ${more} more`] : []),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 4702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   E4: () => (/* binding */ versionOf),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   V: () => (/* binding */ gradeOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   hI: () => (/* binding */ sourceWords),
+/* harmony export */   mQ: () => (/* binding */ countsOf),
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   sm: () => (/* binding */ warmedWords),
+/* harmony export */   uR: () => (/* binding */ instant),
+/* harmony export */   uw: () => (/* binding */ scoreOf)
+/* harmony export */ });
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9743);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6274);
+
+
+function countsOf({ servers }) {
+    const withVerdict = (verdict) => servers.filter((server) => server.verdict === verdict).length;
+    return {
+        servers: servers.length,
+        failed: withVerdict('fail'),
+        warned: withVerdict('warn'),
+        errors: withVerdict('error'),
+        waived: servers.filter(({ problems }) => problems.some(({ waived }) => waived !== null)).length,
+        ungraded: servers.filter(({ match }) => match?.report?.score == null).length,
+    };
+}
+/** The verdict in one line, what is ungraded first: it is what a pass does not speak of. */
+function headline(report) {
+    const { servers, failed, warned, errors, ungraded } = countsOf(report);
+    if (report.failure !== null) {
+        const undecided = servers > 0 ? `nothing was decided about ${plural(servers, 'server')}. ` : '';
+        return `ERROR: ${undecided}${report.failure.message}`;
+    }
+    if (servers === 0 && report.problems.length === 0)
+        return 'PASS: no MCP servers are declared.';
+    const parts = [
+        ungraded > 0
+            ? `${ungraded} of ${plural(servers, 'server')} ungraded`
+            : plural(servers, 'server'),
+        ...(errors > 0 ? [`${errors} undecided`] : []),
+        ...(failed > 0 ? [`${failed} failing`] : []),
+        ...(warned > 0 ? [`${warned} with warnings`] : []),
+        ...(report.problems.length > 0 ? [plural(report.problems.length, 'other problem')] : []),
+    ];
+    const rest = failed + warned + errors + report.problems.length === 0 ? ', all pass' : '';
+    return `${report.verdict.toUpperCase()}: ${parts.join(', ')}${rest}.`;
+}
+const order = { error: 0, fail: 1, warn: 2 };
+/** Worst first; otherwise in the order of the files and of the rules. */
+function worstFirst(a, b) {
+    return order[a.level] - order[b.level];
+}
+/** A phrase as plain text; the sink makes it harmless. */
+function plain(phrase) {
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(phrase, (text) => text);
+}
+/** `.mcp.json:12` */
+function placeOf({ file, span }) {
+    return `${file}:${span.start.line}`;
+}
+/** What a server is called: its package or address, else its alias. */
+function nameOf({ dependency }) {
+    return (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(dependency);
+}
+/** The version as a reader wants it: the one judged, with a remark where it was not pinned. */
+function versionOf({ dependency, match }) {
+    const pinned = dependency.resolved?.version ?? dependency.version;
+    if (dependency.type === 'unidentified' || dependency.type === 'local')
+        return '–';
+    if (dependency.type === 'remote')
+        return match?.judgedVersion ?? '–';
+    const isProved = dependency.resolved !== null;
+    if (isProved || dependency.pin === 'exact' || dependency.pin === 'digest')
+        return pinned ?? '–';
+    const written = dependency.specifier ?? 'not pinned';
+    return match?.judgedVersion == null ? written : `${written} → ${match.judgedVersion}`;
+}
+/** `B`, or in a word why there is none. */
+function gradeOf({ match }) {
+    if (match === null)
+        return 'not judged';
+    if (match.error !== null)
+        return 'error';
+    if (match.report !== null)
+        return match.report.score === null ? 'unscannable' : match.report.grade || '?';
+    return match.kind;
+}
+/** Score out of 100, or a dash. */
+function scoreOf({ match }) {
+    return match?.report?.score == null ? '–' : String(match.report.score);
+}
+const sourceWords = {
+    cache: 'from the cache',
+    download: 'downloaded',
+    file: 'from a local file',
+    none: 'not needed',
+};
+/** `1 server`, `3 servers`. */
+function plural(number, one) {
+    return `${number} ${one}${number === 1 ? '' : 's'}`;
+}
+/** `2026-11-20 04:00 UTC` */
+function instant(ms) {
+    return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** What a run that only fills the cache has done. */
+function warmedWords({ day, isNew, isKept }) {
+    const exported = `the export of ${day}`;
+    if (!isNew)
+        return `The cache had ${exported} already; there is nothing newer.`;
+    return isKept
+        ? `The cache holds ${exported} now.`
+        : `The cache did not take ${exported}: another job was first, or this run may not write to it.`;
+}
+
+
+/***/ }),
+
+/***/ 1868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
+/* harmony export */   a0: () => (/* binding */ unidentifiedSpec),
+/* harmony export */   n0: () => (/* binding */ looksSecret)
+/* harmony export */ });
+/* unused harmony export withoutSecrets */
+/**
+ * A specification that does not tell what it fetches. Of its text only what cannot be a secret is
+ * kept for the report.
+ */
+function unidentifiedSpec(text, reason) {
+    const shown = withoutSecrets(text);
+    return {
+        type: 'unidentified',
+        name: shown === '' ? null : shown,
+        specifier: null,
+        pin: 'none',
+        version: null,
+        digest: null,
+        reason,
+    };
+}
+/**
+ * What may be shown of a word whose meaning is not known: of an option its name, of an address scheme
+ * and host, of a command line the first word behind assignments; `***` stands for the rest.
+ */
+function withoutSecrets(text) {
+    const trimmed = text.trim();
+    if (/^\$\{(?:(?:env|input):)?[\w.-]{1,60}\}$/.test(trimmed))
+        return trimmed;
+    const address = /^([a-z][a-z0-9+.-]*:\/\/)(?:[^\s]*@)?([\w.:[\]-]*)/i.exec(trimmed);
+    if (address !== null) {
+        const [whole, scheme = '', host = ''] = address;
+        return `${scheme}${host}${whole === trimmed ? '' : '/***'}`;
+    }
+    const words = trimmed.split(/\s+/).filter((word) => !/^\w+=/.test(word));
+    const [first = ''] = words;
+    const option = /^--?[\w-]*/.exec(first)?.[0];
+    const name = option ? (option.startsWith('--') ? option : option.slice(0, 2)) : cutAtValue(first);
+    const kept = name.split('/').some(looksSecret) ? '' : name;
+    return kept === trimmed ? kept : `${kept}***`;
+}
+/** Whether a word may be a token: long, with digits or with letters of both cases, or of a known form. */
+function looksSecret(word) {
+    if (/^(?:gh[pousr]_|github_pat_|glpat-|sk-|pk_|xox[a-z]-|AKIA|npm_|eyJ)/.test(word))
+        return true;
+    return word.length >= 20 && (/\d/.test(word) || (/[a-z]/.test(word) && /[A-Z]/.test(word)));
+}
+/** A name up to where a value, a password or a query may begin. */
+function cutAtValue(word) {
+    const at = word.slice(1).search(/[=:@?#,;]/);
+    return at < 0 ? word : word.slice(0, at + 1);
+}
+/**
+ * Whether text still holds a placeholder that a client or shell fills in when it starts the server:
+ * `${VAR}`, `$VAR`, `{env:X}`, `{{x}}`, `%VAR%`, `<name>`.
+ */
+function hasPlaceholder(text) {
+    return /\$\{|\$[A-Za-z_]|\$\(|\{[^{}]*\}|%[A-Za-z_][A-Za-z0-9_]*%|<[^<>]+>|`/.test(text);
+}
+
+
+/***/ }),
+
+/***/ 9460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A$: () => (/* binding */ withoutTrailingSlashes),
+/* harmony export */   Uk: () => (/* binding */ shownAddress),
+/* harmony export */   Zz: () => (/* binding */ readRemote),
+/* harmony export */   ae: () => (/* binding */ normaliseRemoteUrl)
+/* harmony export */ });
+/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
+
+/**
+ * A remote server's address as the identity that the export is asked for: scheme, host, port and
+ * path without a trailing slash. Query and fragment are dropped, for they may hold secrets and name
+ * no other server; user-info hides a secret in the address itself, so it identifies nothing.
+ */
+function readRemote(text) {
+    const written = text.trim();
+    const groups = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\/(?<authority>[^/?#\\]*)(?<path>[^?#]*)/i.exec(written)?.groups;
+    // Nothing of a text that cannot be taken apart is shown: it may be a secret as a whole.
+    if (groups === undefined) {
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)('', (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .Kc)(written) ? 'the URL is a placeholder' : 'not a URL');
+    }
+    const authority = groups['authority'] ?? '';
+    if (authority.includes('@'))
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)('', 'the URL carries user-info');
+    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .Kc)(authority)) {
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)('', 'the host of the URL is a placeholder');
+    }
+    const name = normaliseRemoteUrl(written);
+    if (name === null)
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)('', 'not a URL that a client can connect to');
+    return {
+        type: 'remote',
+        name,
+        specifier: null,
+        pin: 'none',
+        version: null,
+        digest: null,
+        reason: null,
+    };
+}
+/** Scheme, host, port and path of a URL, or null where it is none that a server listens on. */
+function normaliseRemoteUrl(text) {
+    if (!URL.canParse(text))
+        return null;
+    const url = new URL(text);
+    if (!['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol))
+        return null;
+    if (url.username !== '' || url.password !== '')
+        return null;
+    return `${url.protocol}//${url.host.replace(/\.(?=$|:)/, '')}${withoutTrailingSlashes(url.pathname)}`;
+}
+/** A loop, for a regular expression of this takes quadratic time on many slashes. */
+function withoutTrailingSlashes(path) {
+    let end = path.length;
+    while (end > 0 && path[end - 1] === '/')
+        end -= 1;
+    return path.slice(0, end);
+}
+/**
+ * An address as it may be shown: path segments that look like a secret are `***`, for some services
+ * put the user's token there. For display only.
+ */
+function shownAddress(name) {
+    const [scheme = '', , host = '', ...segments] = name.split('/');
+    return [
+        scheme,
+        '',
+        host,
+        ...segments.map((segment) => ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .looksSecret */ .n0)(segment) ? '***' : segment)),
+    ].join('/');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,87 @@
+/** Numbers by text, without keeping the texts: for as many as an export has findings. */
+export interface TextTable {
+  /** The number of a text; -1 where there is none. */
+  readonly get: (hash: number) => number;
+  /** Adds a text that is not there yet; false where it is, whose number stays. */
+  readonly add: (hash: number, value: number) => boolean;
+}
+
+/**
+ * A table of 12 bytes an entry and as much again of room to grow. Texts are told apart by 53 bits of
+ * their hash: among ten million the chance that any two are taken for one is below 1 in 100.
+ */
+export function createTextTable(): TextTable {
+  let hashes = new Float64Array(1024);
+  let values = new Int32Array(1024);
+  let used = 0;
+  /** The slot of a hash, or the free one where it belongs: 0 is no hash. */
+  const slotOf = (hash: number): number => {
+    const mask = hashes.length - 1;
+    let slot = hash % hashes.length;
+    while (hashes[slot] !== 0 && hashes[slot] !== hash) slot = (slot + 1) & mask;
+    return slot;
+  };
+  const grow = (): void => {
+    const [before, numbers] = [hashes, values];
+    hashes = new Float64Array(2 * before.length);
+    values = new Int32Array(2 * before.length);
+    before.forEach((hash, at) => {
+      if (hash === 0) return;
+      const slot = slotOf(hash);
+      hashes[slot] = hash;
+      values[slot] = numbers[at] as number;
+    });
+  };
+  return {
+    get(hash) {
+      const slot = slotOf(hash);
+      return hashes[slot] === 0 ? -1 : (values[slot] as number);
+    },
+    add(hash, value) {
+      if (2 * used >= hashes.length) grow();
+      const slot = slotOf(hash);
+      if (hashes[slot] !== 0) return false;
+      hashes[slot] = hash;
+      values[slot] = value;
+      used += 1;
+      return true;
+    },
+  };
+}
+
+/** 53 bits of a text's hash, as a positive number; never 0. Two runs of FNV-1a over its UTF-16 units. */
+export function wideHash(text: string): number {
+  let low = 0x811c9dc5;
+  let high = 0x01234567;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    low = Math.imul(low ^ unit, 0x01000193);
+    high = Math.imul(high ^ unit ^ (high >>> 13), 0x5bd1e995);
+  }
+  return (high & 0x1f_ffff) * 0x1_0000_0000 + (low >>> 0) || 1;
+}
+
+/** A list of numbers that grows without an object for each. */
+export function createNumberList(): {
+  readonly add: (number: number) => void;
+  readonly at: (place: number) => number;
+  readonly forEach: (visit: (number: number, at: number) => void) => void;
+} {
+  let numbers = new Float64Array(1024);
+  let used = 0;
+  return {
+    add(number) {
+      if (used === numbers.length) {
+        const grown = new Float64Array(2 * used);
+        grown.set(numbers);
+        numbers = grown;
+      }
+      numbers[used] = number;
+      used += 1;
+    },
+    at: (place) => numbers[place] as number,
+    forEach(visit) {
+      for (let at = 0; at < used; at += 1) visit(numbers[at] as number, at);
+    },
+  };
+}

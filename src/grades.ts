@@ -1,0 +1,121 @@
+import type { DownloadRequest } from './export/client.ts';
+import type { StoreDownloadWorld } from './export/download.ts';
+import type { ObtainRequest } from './export/entries.ts';
+import type { Obtained } from './export/obtain.ts';
+import type { Asked } from './export/source.ts';
+import { GateError } from './failure.ts';
+import type { Warmed } from './model.ts';
+import type { Settings } from './settings/settings.ts';
+import { version } from './version.ts';
+import type { World } from './world.ts';
+
+/*
+ * Where the grades come from: a local export, or the service by way of the cache. What either needs is
+ * loaded when it is used, for a run with nothing to judge needs none of it.
+ */
+
+/** Far beyond any corpus: a limit to what a service gone wild can make of a disk. */
+const maxExportBytes = 16 * 1024 ** 3;
+const longestIdleMs = 60_000;
+const longestConnectMs = 15_000;
+
+/**
+ * What the export says of some names.
+ *
+ * @throws GateError where it cannot be had: without a key, a service, or a sound document
+ */
+export async function obtainGrades(
+  settings: Settings,
+  asked: Asked,
+  world: World,
+): Promise<Obtained> {
+  const { exportFile } = settings;
+  if (exportFile !== null) return readExportFile(exportFile, asked, world);
+  const { obtainExport } = await import('./export/obtain.ts');
+  const [request, exportWorld] = await exportService(settings, world);
+  return obtainExport(request, asked, exportWorld);
+}
+
+/**
+ * Fills the cache with the day's export and judges nothing: for scheduled runs on the default branch,
+ * whose entries every pull request can read.
+ *
+ * @throws GateError where the export cannot be had
+ */
+export async function warm(settings: Settings, world: World): Promise<Warmed> {
+  const { warmCache } = await import('./export/obtain.ts');
+  const [request, exportWorld] = await exportService(settings, world);
+  return warmCache(request, exportWorld);
+}
+
+/**
+ * What a download asks the export service for.
+ *
+ * @throws GateError `missing-key`
+ */
+export async function serviceOf(
+  { apiKey, baseUrl, timeoutMs }: Settings,
+  explainMissingKey: World['explainMissingKey'],
+): Promise<DownloadRequest> {
+  if (apiKey === null) {
+    const { message, remedy } = await explainMissingKey();
+    throw new GateError('missing-key', message, remedy);
+  }
+  if (baseUrl === null) throw new Error('the settings have neither base-url nor export-file');
+  return {
+    baseUrl,
+    apiKey,
+    timeoutMs,
+    idleMs: Math.min(timeoutMs, longestIdleMs),
+    connectMs: Math.min(timeoutMs, longestConnectMs),
+    maxBytes: maxExportBytes,
+    userAgent: `mcp-grade-gate/${version}`,
+    held: null,
+  };
+}
+
+/** How the export service is spoken to. */
+async function exportService(
+  settings: Settings,
+  world: World,
+): Promise<[ObtainRequest, StoreDownloadWorld]> {
+  const service = await serviceOf(settings, world.explainMissingKey);
+  const { baseUrl, apiKey } = service;
+  const request: ObtainRequest = {
+    baseUrl,
+    apiKey,
+    maxAgeMs: settings.policy.maxAgeMs,
+    forPullRequest: world.event.startsWith('pull_request'),
+    platform: world.platform,
+  };
+  const download: StoreDownloadWorld['download'] = async (held, receive) => {
+    // Loaded here, for most runs find what they need in the cache.
+    const { downloadExport } = await import('./export/client.ts');
+    return downloadExport({ ...service, held }, world, receive);
+  };
+  const { now, cache, createStore, log } = world;
+  return [request, { now, cache, createStore, log, download }];
+}
+
+async function readExportFile(path: string, asked: Asked, world: World): Promise<Obtained> {
+  const [{ scanExport }, { selectFromExport }] = await Promise.all([
+    import('./export/scan.ts'),
+    import('./export/select.ts'),
+  ]);
+  const started = world.now();
+  try {
+    const source = scanExport(() => world.readChunks(path), { name: path, isFile: true });
+    const selection = await selectFromExport(source, asked);
+    world.log(`Export: read from ${path} (${world.now() - started} ms)`);
+    return { selection, source: 'file', caution: null, save: async () => {} };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (error instanceof GateError || code === undefined) throw error;
+    throw new GateError(
+      'export-file-unreadable',
+      `The export file ${path} cannot be read (${code}).`,
+      'Check the input export-file; it is relative to the workspace.',
+      { cause: error },
+    );
+  }
+}

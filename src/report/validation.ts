@@ -1,0 +1,47 @@
+import type { RuleOutcome, Validation } from '../export/validate.ts';
+import { byteSize } from '../phrase.ts';
+import { logLine } from './text.ts';
+import { plural } from './words.ts';
+
+/**
+ * How an export keeps its contract, as text: what was found, then rule by rule what does not hold, with
+ * the first places, then what does.
+ *
+ * @param origin where the export came from, in words
+ */
+export function renderValidation(
+  { head, held, bytes, outcomes }: Validation,
+  origin: string,
+): string {
+  const said = (value: unknown): string => (typeof value === 'string' ? value : 'not told');
+  const broken = brokenRules(outcomes);
+  const noticed = outcomes.filter(({ kind, broken: count }) => kind === 'remark' && count > 0);
+  const sound = outcomes.filter(({ broken: count }) => count === 0);
+  const lines = [
+    `${origin}: ${held.servers} servers, ${held.scores} scores, ${held.findings} findings in ${byteSize(bytes)}`,
+    `generated at ${said(head.generated_at)}, schema ${said(head.schema_version)}, rubric ${said(head.rubric_version)}`,
+    '',
+    ...broken.flatMap((outcome) => linesOf('BROKEN', outcome)),
+    ...noticed.flatMap((outcome) => linesOf('remark', outcome)),
+    ...sound.map(({ rule, checked }) => `ok      ${rule} (${checked} looked at)`),
+    '',
+    broken.length === 0
+      ? 'The export keeps its contract.'
+      : `The export breaks its contract: ${plural(broken.length, 'rule')} of ${outcomes.filter(({ kind }) => kind === 'contract').length}.`,
+  ];
+  return `${lines.map(logLine).join('\n')}\n`;
+}
+
+/** The rules of the contract that do not hold. */
+export function brokenRules(outcomes: readonly RuleOutcome[]): RuleOutcome[] {
+  return outcomes.filter(({ kind, broken }) => kind === 'contract' && broken > 0);
+}
+
+function linesOf(mark: string, { rule, says, checked, broken, examples }: RuleOutcome): string[] {
+  const more = broken - examples.length;
+  return [
+    `${mark}  ${rule}: ${broken} of ${checked}. Expected: ${says}`,
+    ...examples.map((example) => `          ${example}`),
+    ...(more > 0 ? [`          and ${more} more`] : []),
+  ];
+}

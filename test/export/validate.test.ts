@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { generateExport } from '../../bench/generate.ts';
+import { createValidator } from '../../src/export/validate.ts';
+import { brokenRules, renderValidation } from '../../src/report/validation.ts';
+import { exportDocument, type Shapes } from '../export-service/corpus.ts';
+import { inPieces } from './sources.ts';
+
+function validate(document: unknown, size = 65_536) {
+  const text = typeof document === 'string' ? document : JSON.stringify(document);
+  const validator = createValidator();
+  for (const piece of inPieces(Buffer.from(text), size)) validator.push(piece);
+  return validator.finish();
+}
+
+/** A sound export, with changes. */
+function documentWith(changes: {
+  head?: object;
+  server?: object;
+  score?: object;
+  finding?: object;
+  more?: {
+    servers?: readonly unknown[];
+    scores?: readonly unknown[];
+    findings?: readonly unknown[];
+  };
+}) {
+  const servers = [
+    {
+      id: 'srv-1',
+      name: 'one',
+      publisher: { namespace: 'n', verified: true },
+      package_refs: ['npm:one'],
+      versions: ['1.0.0'],
+      categories: [],
+      ...changes.server,
+    },
+    ...(changes.more?.servers ?? []),
+  ];
+  const scores = [
+    {
+      server: 'srv-1',
+      version: '1.0.0',
+      score: 80,
+      grade: 'B',
+      findings: ['f-1'],
+      rubric_version: '1.4.0',
+      generated_at: '2026-11-20T04:00:00.000Z',
+      ...changes.score,
+    },
+    ...(changes.more?.scores ?? []),
+  ];
+  const findings = [
+    { id: 'f-1', check: 'c', result: 'pass', evidence: 'e', weight: 1, ...changes.finding },
+    ...(changes.more?.findings ?? []),
+  ];
+  return {
+    schema_version: '1.0',
+    rubric_version: '1.4.0',
+    generated_at: '2026-11-20T04:00:00.000Z',
+    counts: { servers: servers.length, scores: scores.length, findings: findings.length },
+    servers,
+    scores,
+    findings,
+    ...changes.head,
+  };
+}
+
+describe('validate-export', () => {
+  test.for([
+    {},
+    { findings: 'index' },
+    { findings: 'pointer' },
+    { findings: 'object' },
+    { packages: 'snake' },
+    { packages: 'purl' },
+    { versions: 'object' },
+    { evidence: 'list' },
+    { order: 'reversed' },
+  ] satisfies Shapes[])('finds nothing wrong with a sound export of the shape %j', (shapes) => {
+    const { outcomes, held } = validate(exportDocument(new Date('2026-11-20'), shapes), 17);
+    expect(outcomes.filter(({ broken }) => broken > 0)).toEqual([]);
+    expect(held).toEqual({ servers: 12, scores: 19, findings: 64 });
+  });
+
+  test.for([
+    [{ head: { schema_version: 1 } }, 'schema_version', '/schema_version: 1'],
+    [{ head: { rubric_version: '1.4' } }, 'rubric_version', '/rubric_version: 1.4'],
+    [
+      { head: { generated_at: '2026-11-20T04:00:00Z' } },
+      'generated_at',
+      '/generated_at: 2026-11-20T04:00:00Z',
+    ],
+    [
+      { head: { counts: { servers: 1, scores: 1, findings: '1' } } },
+      'counts',
+      '/counts: {"servers":1,"scores":1,"findings":"1"}',
+    ],
+    [
+      { head: { counts: { servers: 1, scores: 1, findings: 2 } } },
+      'counts add up',
+      '/counts/findings: 2 said, 1 in the file',
+    ],
+    [{ server: { id: 'one' }, score: { server: 'one' } }, 'servers[].id', '/servers/0/id: one'],
+    [{ server: { name: '' } }, 'servers[].name', '/servers/0/name: '],
+    [
+      { server: { publisher: { namespace: 'n' } } },
+      'servers[].publisher',
+      '/servers/0/publisher: {"namespace":"n"}',
+    ],
+    [{ server: { package_refs: {} } }, 'servers[].package_refs', '/servers/0/package_refs: {}'],
+    [
+      { server: { categories: undefined } },
+      'servers[].categories',
+      '/servers/0/categories: missing',
+    ],
+    [{ score: { score: 80.5 } }, 'scores[].score', '/scores/0/score: 80.5'],
+    [{ score: { score: 101, grade: 'A' } }, 'scores[].score', '/scores/0/score: 101'],
+    [{ score: { grade: 'Z' } }, 'scores[].grade', '/scores/0/grade: Z'],
+    [
+      { score: { generated_at: 'today' } },
+      'scores[].generated_at',
+      '/scores/0/generated_at: today',
+    ],
+    [{ score: { score: 74 } }, 'below 75 is below B', '/scores/0: 74 B'],
+    [
+      { score: { score: null, grade: 'F' } },
+      'null means unscannable',
+      '/scores/0: null, without an unscannable finding',
+    ],
+    [
+      { finding: { result: 'unscannable' } },
+      'null means unscannable',
+      '/scores/0: a score, all findings unscannable',
+    ],
+    [{ score: { server: 'srv-2' } }, 'scores have a server', '/scores/0/server'],
+    [{ score: { findings: ['f-1', 'f-2'] } }, 'references lead to findings', '/scores/0/findings'],
+    [{ score: { findings: ['f-1', 7] } }, 'references lead to findings', '/scores/0/findings'],
+    [{ score: { findings: ['f-1', {}] } }, 'references are understood', '/scores/0/findings/1: {}'],
+    [{ finding: { result: 'maybe' } }, 'findings[].result', '/findings/0/result: maybe'],
+    [{ finding: { evidence: undefined } }, 'findings[].evidence', '/findings/0/evidence: missing'],
+    [{ finding: { weight: null } }, 'findings[].weight', '/findings/0/weight'],
+    [
+      { more: { findings: [{ id: 'f-1', check: 'c', result: 'pass', evidence: 'e', weight: 1 }] } },
+      'finding ids are unique',
+      '/findings/1: f-1',
+    ],
+  ] as const)('%j breaks the rule %s', ([changes, rule, example]) => {
+    const broken = brokenRules(validate(documentWith(changes)).outcomes);
+    expect(broken.map((outcome) => outcome.rule)).toEqual([rule]);
+    expect(broken[0]?.examples).toEqual([example]);
+  });
+
+  test('knows servers and scores that stand twice', () => {
+    const { servers, scores } = documentWith({});
+    const document = documentWith({ more: { servers, scores } });
+    expect(brokenRules(validate(document).outcomes).map(({ rule }) => rule)).toEqual([
+      'server ids are unique',
+      'one score for a version',
+    ]);
+  });
+
+  test.for([
+    [{ server: { package_refs: ['npm:one', 'one'] } }, 'package references are understood'],
+    [{ server: { versions: ['1.0.0', {}] } }, 'versions are understood'],
+    [{ finding: { check: undefined } }, 'findings name their check'],
+    [{ finding: { id: undefined }, score: { findings: [0] } }, 'findings have an id'],
+    [
+      { more: { findings: [{ id: 'f-2', check: 'c', result: 'pass', evidence: 'e', weight: 1 }] } },
+      'findings are referred to',
+    ],
+  ] as const)('%j is a remark and no fault: %s', ([changes, rule]) => {
+    const { outcomes } = validate(documentWith(changes));
+    expect(brokenRules(outcomes)).toEqual([]);
+    expect(outcomes.filter(({ broken }) => broken > 0).map((each) => each.rule)).toEqual([rule]);
+  });
+
+  test('takes a number for an id where findings have numbers for ids', () => {
+    const numbers = documentWith({ finding: { id: 5.5 }, score: { findings: [5.5] } });
+    expect(validate(numbers).outcomes.filter(({ broken }) => broken > 0)).toEqual([]);
+  });
+
+  test('counts everything, and shows the first places', () => {
+    const scores = Array.from({ length: 50 }, (_, at) => ({
+      ...(documentWith({}).scores[0] as object),
+      version: `2.${at}.0`,
+      score: -at,
+      grade: 'F',
+    }));
+    const { outcomes } = validate(documentWith({ more: { scores } }));
+    const outcome = outcomes.find(({ rule }) => rule === 'scores[].score');
+    expect(outcome).toMatchObject({ checked: 51, broken: 49 });
+    expect(outcome?.examples).toHaveLength(3);
+  });
+
+  test('keeps every id apart in a large export', () => {
+    const { outcomes, held } = validate(
+      [...generateExport({ bytes: 8_000_000, seed: 3 })].join(''),
+    );
+    expect(held.findings).toBeGreaterThan(20_000);
+    expect(brokenRules(outcomes)).toEqual([]);
+  });
+
+  test('says it in lines that nothing in the export can write', () => {
+    const hostile = documentWith({
+      head: { schema_version: '::error::x' },
+      finding: { result: '::error::\u202e##[group]' },
+    });
+    const text = renderValidation(validate(hostile), 'export.json');
+    expect(text).not.toMatch(/^::|##\[|\u202e/m);
+    expect(text).toContain(
+      'BROKEN  findings[].result: 1 of 1. Expected: pass, warn, fail or unscannable',
+    );
+    expect(text).toContain('The export breaks its contract: 1 rule of ');
+  });
+});

@@ -202,6 +202,8 @@ __webpack_require__.r(__webpack_exports__);
 const modules = 'node_modules/';
 /** Deeper than npm nests; places grow with depth. */
 const maxDepth = 64;
+/** The last escape of a string, the rest of it, and a colon: nothing in it can be gone through twice. */
+const escapedKey = /\\["\\/bfnrtu][^"\\\n]*"\s*:/;
 const linkedFolder = /^file:(?!.*\.t(?:ar\.)?gz$)(.+)$/;
 /**
  * Reads `package-lock.json` and `npm-shrinkwrap.json` of npm 5 to 11: generation 1 holds nested
@@ -209,6 +211,10 @@ const linkedFolder = /^file:(?!.*\.t(?:ar\.)?gz$)(.+)$/;
  * Source: npm's documentation, "package-lock.json".
  */
 const readPackageLock = (text) => {
+    // No key of npm's has an escape. One that has may hide another: given the object {"a":1,"\\":2}
+    // before, V8 reads the key of {"a":1,"\u0069":2} as a backslash.
+    if (escapedKey.test(text))
+        return null;
     const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(JSON.parse(text));
     const packages = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'packages'));
     const nested = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'dependencies'));

@@ -126,7 +126,7 @@ function connectTimeout(connectMs) {
                 if (socket === undefined)
                     return socket;
                 const timer = setTimeout(() => {
-                    socket.destroy(new Error(`no connection within ${(connectMs / 1000).toFixed(0)} s`));
+                    socket.destroy(new Error(`no connection within ${connectMs / 1000} s`));
                 }, connectMs);
                 const isEncrypted = 'encrypted' in socket;
                 socket.once(isEncrypted ? 'secureConnect' : 'connect', () => clearTimeout(timer));

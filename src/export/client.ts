@@ -173,7 +173,7 @@ function connectTimeout(connectMs: number) {
         const socket = connect.apply(this, args);
         if (socket === undefined) return socket;
         const timer = setTimeout(() => {
-          socket.destroy(new Error(`no connection within ${(connectMs / 1000).toFixed(0)} s`));
+          socket.destroy(new Error(`no connection within ${connectMs / 1000} s`));
         }, connectMs);
         const isEncrypted = 'encrypted' in socket;
         socket.once(isEncrypted ? 'secureConnect' : 'connect', () => clearTimeout(timer));

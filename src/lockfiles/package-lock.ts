@@ -20,6 +20,8 @@ import { type Fields, field, fieldsOf, keysOf, textOf } from './values.ts';
 const modules = 'node_modules/';
 /** Deeper than npm nests; places grow with depth. */
 const maxDepth = 64;
+/** The last escape of a string, the rest of it, and a colon: nothing in it can be gone through twice. */
+const escapedKey = /\\["\\/bfnrtu][^"\\\n]*"\s*:/;
 const linkedFolder = /^file:(?!.*\.t(?:ar\.)?gz$)(.+)$/;
 
 /**
@@ -28,6 +30,9 @@ const linkedFolder = /^file:(?!.*\.t(?:ar\.)?gz$)(.+)$/;
  * Source: npm's documentation, "package-lock.json".
  */
 export const readPackageLock: LockfileReader = (text) => {
+  // No key of npm's has an escape. One that has may hide another: given the object {"a":1,"\\":2}
+  // before, V8 reads the key of {"a":1,"\u0069":2} as a backslash.
+  if (escapedKey.test(text)) return null;
   const root = fieldsOf(JSON.parse(text));
   const packages = fieldsOf(field(root, 'packages'));
   const nested = fieldsOf(field(root, 'dependencies'));

@@ -14,6 +14,8 @@ export interface CacheServiceOptions {
    * the repository has used up its space.
    */
   readonly mode?: 'down' | 'read-only' | 'full';
+  /** Takes all jobs for ones with the same paths, as those of hosted runners have. */
+  readonly isOnePath?: true;
 }
 
 export interface CacheService {
@@ -56,8 +58,9 @@ export async function startCacheService(options: CacheServiceOptions = {}): Prom
   ): [number, string, object] {
     if (options.mode === 'down')
       return [400, `${method} ${key} → refused`, { msg: 'out of order' }];
+    const isOf = (entry: CacheEntry): boolean => options.isOnePath || entry.version === version;
     const held = entries.findLast(
-      (entry) => entry.version === version && entry.bytes !== null && entry.key.startsWith(key),
+      (entry) => isOf(entry) && entry.bytes !== null && entry.key.startsWith(key),
     );
     switch (method) {
       case 'GetCacheEntryDownloadURL': {
@@ -80,7 +83,7 @@ export async function startCacheService(options: CacheServiceOptions = {}): Prom
           return [200, `save ${key} → full`, { ok: false, message }];
         }
         // Who reserves a key first has it, finished or not.
-        const isTaken = entries.some((entry) => entry.key === key && entry.version === version);
+        const isTaken = entries.some((entry) => entry.key === key && isOf(entry));
         if (isTaken) return [200, `save ${key} → exists`, { ok: false }];
         entries.push({ key, version, bytes: null });
         const url = `${base}/blobs/${entries.length - 1}?sig=signed`;

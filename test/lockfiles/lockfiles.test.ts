@@ -367,6 +367,14 @@ describe('text that is no lockfile', () => {
 });
 
 describe('hostile entries', () => {
+  test('a lockfile with an escaped key is none: readers differ in what they make of it', async () => {
+    const text = '{"lockfileVersion":3,"packages":{"node_modules/a":{"version":"1.0.0"}}}';
+    expect(await read('package-lock.json', text)).not.toBeNull();
+    expect(
+      await read('package-lock.json', text.replace('"version"', '"\\u0076ersion"')),
+    ).toBeNull();
+  });
+
   test('own members named as those of every object', async () => {
     const text = `{"lockfileVersion": 3, "packages": {"__proto__": {"version": "6.6.6"},
       "node_modules/constructor": {"version": "1.0.0", "bin": {"__proto__": "x"}},

@@ -1,0 +1,154 @@
+/*
+ * The download over real connections, all on loopback: certificates of one's own, proxies, and
+ * connections that do not come about.
+ */
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generate } from 'selfsigned';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { downloadExport } from '../../src/export/client.ts';
+import { exportDocument } from '../export-service/corpus.ts';
+import { runStep } from '../runner/runner.ts';
+
+const apiKey = 'the-right-key-0123456789abcdef';
+const repository = join(import.meta.dirname, '../scenarios/cache-hit/repository');
+let folder = '';
+let workspace = '';
+let authority = '';
+let servicePort = 0;
+let proxyPort = 0;
+/** What the proxy was asked to connect to, and all that went through it. */
+const tunnels: string[] = [];
+const passed: Buffer[] = [];
+const servers: Server[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'network-'));
+  workspace = join(folder, 'workspace');
+  await cp(repository, workspace, { recursive: true });
+  await mkdir(join(workspace, '.git'));
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'grades.example' }], {
+    extensions: [
+      { name: 'basicConstraints', cA: true },
+      {
+        name: 'subjectAltName',
+        altNames: [
+          { type: 2, value: 'grades.example' },
+          { type: 7, ip: '127.0.0.1' },
+        ],
+      },
+    ],
+  });
+  authority = join(folder, 'authority.pem');
+  await writeFile(authority, cert);
+  const service = createHttpsServer({ key, cert }, (request, response) => {
+    const isRight = request.headers.authorization === `Bearer ${apiKey}`;
+    const today = new Date(new Date().setUTCHours(0, 0, 0, 0));
+    response.writeHead(isRight ? 200 : 402);
+    response.end(isRight ? JSON.stringify(exportDocument(today)) : '');
+  });
+  servicePort = await listen(service);
+  const proxy = createHttpServer((_, response) => response.writeHead(501).end());
+  proxy.on('connect', (request, client: Socket) => {
+    tunnels.push(request.url ?? '');
+    const upstream = connect(servicePort, '127.0.0.1', () => {
+      client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      client.on('data', (chunk) => passed.push(chunk));
+      client.pipe(upstream).pipe(client);
+    });
+    upstream.on('error', () => client.destroy());
+    client.on('error', () => upstream.destroy());
+  });
+  proxyPort = await listen(proxy);
+});
+
+afterAll(async () => {
+  for (const server of servers) server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function listen(server: Server): Promise<number> {
+  servers.push(server);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+function step(baseUrl: string, env: Record<string, string>) {
+  return runStep({ workspace, inputs: { 'api-key': apiKey, 'base-url': baseUrl }, env });
+}
+
+describe('a service with a certificate of its own authority', () => {
+  test('is trusted where Node is told of the authority', async () => {
+    const { outputs } = await step(`https://127.0.0.1:${servicePort}`, {
+      NODE_EXTRA_CA_CERTS: authority,
+    });
+    expect(outputs).toMatchObject({ verdict: 'fail', 'export-source': 'download' });
+  });
+
+  test('is not trusted otherwise, and the message says how it can be', async () => {
+    const { outputs, annotations, exitCode } = await step(`https://127.0.0.1:${servicePort}`, {});
+    expect([outputs['verdict'], exitCode]).toEqual(['error', 1]);
+    expect(annotations[0]?.data).toMatch(/certificate of 127\.0\.0\.1.*NODE_EXTRA_CA_CERTS/);
+  });
+});
+
+describe('a proxy', () => {
+  test('is used for the service, and sees neither the key nor the export', async () => {
+    const { outputs } = await step('https://grades.example', {
+      NODE_EXTRA_CA_CERTS: authority,
+      https_proxy: `http://127.0.0.1:${proxyPort}`,
+    });
+    expect(outputs).toMatchObject({ verdict: 'fail', 'export-source': 'download' });
+    expect(tunnels).toEqual(['grades.example:443']);
+    const seen = Buffer.concat(passed).toString('latin1');
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen).not.toContain(apiKey);
+  });
+
+  test('is passed by where no_proxy names the service', async () => {
+    tunnels.length = 0;
+    const { outputs } = await step(`https://127.0.0.1:${servicePort}`, {
+      NODE_EXTRA_CA_CERTS: authority,
+      https_proxy: `http://127.0.0.1:${proxyPort}`,
+      no_proxy: '127.0.0.1',
+    });
+    expect([outputs['verdict'], tunnels]).toEqual(['fail', []]);
+  });
+});
+
+describe('a connection that does not come about', () => {
+  test('is given up after the time for it, long before that for an answer', async () => {
+    // Accepts, and never says a word: there is no handshake.
+    const silent = createServer();
+    const port = await listen(silent);
+    const log: string[] = [];
+    const request = {
+      baseUrl: new URL(`https://127.0.0.1:${port}`),
+      apiKey,
+      timeoutMs: 30_000,
+      idleMs: 25_000,
+      connectMs: 100,
+      maxBytes: 1000,
+      userAgent: 'test',
+      held: null,
+    };
+    const world = {
+      now: Date.now,
+      random: () => 0,
+      sleep: async () => {},
+      log: (line: string) => log.push(line),
+    };
+    const never = { push: () => false };
+    await expect(downloadExport(request, world, () => never)).rejects.toMatchObject({
+      code: 'export-unavailable',
+      message: expect.stringMatching(/no connection within 0\.1 s \(3 attempts\)/),
+    });
+    expect(log).toHaveLength(2);
+  });
+});

@@ -91,7 +91,7 @@ const countsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ s
 function readHead(values, { name }) {
     const generatedAt = generationTime(values);
     if (generatedAt === null) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError('export-malformed', `The export of ${name} does not say when it was generated: generated_at is no timestamp.`, 'Tell the owner of the grading service. Until then export-file can name an earlier export.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-malformed', `The export of ${name} does not say when it was generated: generated_at is no timestamp.`, 'Tell the owner of the grading service. Until then export-file can name an earlier export.');
     }
     const counts = countsSchema.safeParse(values.counts).data;
     return {
@@ -123,11 +123,18 @@ function textOf(value) {
  */
 function structureFailure(error, beginning, { name, isFile }) {
     const head = new TextDecoder().decode(beginning.subarray(0, 200)).trimStart().toLowerCase();
-    const failure = (code, message, remedy) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, message, isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy, {
+    const failure = (code, message, remedy) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u(code, message, isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy, {
         cause: error,
     });
     const isElsewhere = 'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';
     const subject = `What was read from ${name}`;
+    const packed = packedAs(beginning);
+    if (packed !== null) {
+        const remedy = isFile
+            ? 'Unpack it first.'
+            : 'Tell the owner of the grading service: a packed body needs a content-encoding.';
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-not-json', `${subject} is not JSON: it is packed with ${packed}.`, remedy, { cause: error });
+    }
     if (head.startsWith('<')) {
         return failure('export-not-json', `${subject} is not JSON: it looks like a web page.`, isElsewhere);
     }
@@ -140,6 +147,14 @@ function structureFailure(error, beginning, { name, isFile }) {
     }
     const place = error.offset === null ? '' : ` (at byte ${error.offset})`;
     return failure('export-malformed', `${subject} is no export: ${error.message}${place}.`, 'Check that base-url is the address of the grading service, and tell its owner. Until then export-file can name an earlier export.');
+}
+/** What a packed file begins with: RFC 1952, RFC 8878. */
+function packedAs(beginning) {
+    const [first, second, third, fourth] = beginning;
+    if (first === 0x1f && second === 0x8b)
+        return 'gzip';
+    const isZstd = first === 0x28 && second === 0xb5 && third === 0x2f && fourth === 0xfd;
+    return isZstd ? 'zstd' : null;
 }
 
 
@@ -409,8 +424,10 @@ function withoutScheme(url) {
 /* harmony export */   Fz: () => (/* binding */ readServerRecord),
 /* harmony export */   Gd: () => (/* binding */ readFinding),
 /* harmony export */   dL: () => (/* binding */ readScoreReport),
-/* harmony export */   h7: () => (/* binding */ readFindingReference)
+/* harmony export */   h7: () => (/* binding */ readFindingReference),
+/* harmony export */   x7: () => (/* binding */ shallow)
 /* harmony export */ });
+/* unused harmony export mostReferences */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9691);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7378);
 /* harmony import */ var _package_ref_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6731);
@@ -439,6 +456,8 @@ const serverSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
 });
 /** Longer than any version; comparing them takes time. */
 const longestVersion = 256;
+/** More than any version has findings; each costs memory in every report that names it. */
+const mostReferences = 10_000;
 const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     server: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
     version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).max(longestVersion),
@@ -482,6 +501,9 @@ function readScoreReport(raw) {
     if (!parsed.success)
         return { reason: firstIssue(parsed.error) };
     const { server, version, score, grade, findings, rubric_version, generated_at } = parsed.data;
+    if ((findings?.length ?? 0) > mostReferences) {
+        return { reason: `findings: more than ${mostReferences} references` };
+    }
     return {
         value: {
             server,

@@ -11,22 +11,26 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9874);
+
 
 
 const chunkBytes = 512 * 1024;
 /**
  * The bytes of a local file from its beginning; a chunk is good until the next one is asked for.
  *
- * @throws the system's error; with the code `ENOTFILE` for what is no regular file: it may be read
- *   more than once, which a pipe cannot be
+ * @throws GateError `file-unreadable` where it is not there, may not be read or is no regular file: it
+ *   may be read more than once, which a pipe cannot be
  */
 async function* readChunks(path) {
     // Not blocking: a pipe without a writer would keep the call waiting for ever.
-    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
+    const flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, flags).catch((error) => {
+        throw unreadable(path, error.code === 'ENOENT' ? 'it is not there' : (error.code ?? 'unknown'));
+    });
     try {
-        if (!(await file.stat()).isFile()) {
-            throw Object.assign(new Error('it is no regular file'), { code: 'ENOTFILE' });
-        }
+        if (!(await file.stat()).isFile())
+            throw unreadable(path, 'it is no regular file');
         // While one chunk is worked on, the next is read into the other buffer.
         const buffers = [Buffer.allocUnsafe(chunkBytes), Buffer.allocUnsafe(chunkBytes)];
         const readAt = (place, turn) => file.read(turn % 2 === 0 ? buffers[0] : buffers[1], 0, chunkBytes, place);
@@ -46,6 +50,9 @@ async function* readChunks(path) {
     finally {
         await file.close();
     }
+}
+function unreadable(path, reason) {
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .u('file-unreadable', `The file ${path} cannot be read: ${reason}.`, 'Check the path: that of a command is relative to the current folder, that of the input export-file to the workspace.');
 }
 
 

@@ -289,8 +289,9 @@ function createSplitter(target) {
     let asBuffer = held;
     let heldLength = 0;
     const fail = (message, at) => {
-        throw new _faults_js__WEBPACK_IMPORTED_MODULE_0__/* .StructureError */ .Q(message, base + at);
+        throw new _faults_js__WEBPACK_IMPORTED_MODULE_0__.StructureError(message, base + at);
     };
+    const isParsed = () => isHeadField(member) || target.isThorough === true;
     /** Follows the open value; gives the position behind its end, or -1 where the chunk ends first. */
     const follow = (chunk, from) => {
         const { length } = chunk;
@@ -445,7 +446,7 @@ function createSplitter(target) {
             state = 'colon';
         }
         else {
-            const value = isScalar || isHeadField(member) ? parse(bytes, start, end, upTo) : null;
+            const value = isScalar || isParsed() ? parse(bytes, start, end, upTo) : null;
             if (isHeadField(member))
                 target.head(member, value);
             state = 'behind a value';
@@ -456,6 +457,9 @@ function createSplitter(target) {
         if (of !== 'servers') {
             tokens.count = noted > 2 * maxTokens ? -1 : noted >> 1;
             hash = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .readKeyHash */ .Mf)(of, bytes, start, end, tokens, noteNumericId);
+            // A score that names no server is odd enough to be looked at: it may be no JSON.
+            if (hash === 0 && of === 'scores')
+                parse(bytes, start, end, base);
         }
         target.element(of, bytes, start, end, hash);
     };
@@ -511,7 +515,7 @@ function createSplitter(target) {
             case 'value':
                 section = isSection(member) ? member : null;
                 if (section === null)
-                    begin(chunk, at, isHeadField(member));
+                    begin(chunk, at, isParsed());
                 else if (byte === 0x5b)
                     state = 'first element';
                 else
@@ -576,14 +580,16 @@ function createSplitter(target) {
         },
         end() {
             if (state !== 'end')
-                throw new _faults_js__WEBPACK_IMPORTED_MODULE_0__/* .StructureError */ .Q('it breaks off', position, true);
+                throw new _faults_js__WEBPACK_IMPORTED_MODULE_0__.StructureError('it breaks off', position, true);
             const missing = sections.filter((each) => !seen.has(each));
             if (missing.length > 0) {
-                throw new _faults_js__WEBPACK_IMPORTED_MODULE_0__/* .StructureError */ .Q(`${missing.join(', ')} missing`, position);
+                throw new _faults_js__WEBPACK_IMPORTED_MODULE_0__.StructureError(`${missing.join(', ')} missing`, position);
             }
         },
         hasNumericIds: () => hasNumericIds,
         position: () => position,
+        hasSection: () => sections.some((each) => seen.has(each)),
+        isComplete: () => state === 'end',
     };
 }
 /**
@@ -597,7 +603,7 @@ function parseElement(bytes, start = 0, end = bytes.length) {
     }
     catch {
         // The parser's own words quote the document.
-        throw new _faults_js__WEBPACK_IMPORTED_MODULE_0__/* .StructureError */ .Q('one of its elements is no JSON', null);
+        throw new _faults_js__WEBPACK_IMPORTED_MODULE_0__.StructureError('one of its elements is no JSON', null);
     }
 }
 // A mark at the beginning of an element is no white space to JSON.

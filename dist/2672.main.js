@@ -60,7 +60,7 @@ async function downloadExport(request, world, receive) {
             const wait = error.retryAfterMs ?? Math.round(backoff * (0.5 + world.random() / 2));
             const left = deadline - world.now();
             if (attempt === maxAttempts || wait >= left) {
-                throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('export-unavailable', `The export could not be downloaded from ${request.baseUrl.host}: ${error.message}` +
+                throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('export-unavailable', `The export could not be downloaded from ${request.baseUrl.host}: ${error.message}` +
                     ` (${attempt} ${attempt === 1 ? 'attempt' : 'attempts'}).`, 'Run the job again. If it lasts, ask the owner of the grading service, raise the input timeout, or set on-unavailable: warn.', { cause: error });
             }
             world.log(`Export: ${error.message}; trying again in ${(wait / 1000).toFixed(1)} s`);
@@ -86,25 +86,24 @@ async function attemptDownload(request, world, budgetMs, receive) {
     });
     const transfer = async () => {
         message = await follow(client, request, world);
-        if (isOver)
+        if (isOver || message.statusCode === 304) {
             message.destroy();
-        if (message.statusCode === 304) {
-            message.destroy();
+            // Where the time is over this is heard by nobody.
             return { kind: 'unchanged' };
         }
-        return readBody(message, request, world, receive());
+        return readBody(message, request, world, guarded(receive)());
     };
     try {
         return await Promise.race([transfer(), overtime]);
     }
     catch (error) {
-        if ([_failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError, Transient, Refused].some((known) => error instanceof known))
+        if ([_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u, Transient, Refused].some((known) => error instanceof known))
             throw error;
         const { code = '' } = error;
         if (/CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)/.test(code)) {
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('certificate-refused', `The certificate of ${request.baseUrl.host} is not trusted (${code}).`, 'Where a proxy or the service has a certificate authority of its own, name its file in the environment variable NODE_EXTRA_CA_CERTS of the step.', { cause: error });
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('certificate-refused', `The certificate of ${request.baseUrl.host} is not trusted (${code}).`, 'Where a proxy or the service has a certificate authority of its own, name its file in the environment variable NODE_EXTRA_CA_CERTS of the step.', { cause: error });
         }
-        const cause = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__.causeOf)(error);
+        const cause = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .r)(error);
         const words = /timeout/i.test(cause) ? 'the service did not answer in time' : cause;
         throw new Transient(words, null, { cause: error });
     }
@@ -117,7 +116,7 @@ async function attemptDownload(request, world, budgetMs, receive) {
 function connectTimeout(connectMs) {
     return {
         prepareRequest({ agent }) {
-            // Tunnels through a proxy make their connections themselves, and have the idle time only.
+            // Tunnels through a proxy make their connections themselves: for them the time for an answer counts.
             const { createConnection: connect } = agent;
             if (connect === undefined)
                 return;
@@ -146,13 +145,13 @@ async function follow(client, request, { now }) {
     let url = new URL(baseUrl);
     url.pathname = baseUrl.pathname.replace(/\/+$/, '') + exportPath;
     for (let hop = 0; hop <= maxRedirects; hop += 1) {
-        const { message } = await client.get(url.href, {
+        const message = await inTime(client.get(url.href, {
             authorization: `Bearer ${request.apiKey}`,
             accept: 'application/json',
             'accept-encoding': 'gzip, zstd',
             ...(held?.etag ? { 'if-none-match': held.etag } : {}),
             ...(held?.lastModified ? { 'if-modified-since': held.lastModified } : {}),
-        });
+        }), request.idleMs);
         const status = message.statusCode ?? 0;
         if (status === 200)
             return message;
@@ -163,25 +162,53 @@ async function follow(client, request, { now }) {
             throw refusal(status, message, request, now());
         const location = message.headers.location ?? '';
         const next = URL.canParse(location, url.href) ? new URL(location, url) : null;
-        if (next === null || next.origin !== baseUrl.origin) {
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('export-redirected', `${baseUrl.host} redirects the export to ${next?.host || 'nowhere'}, and the API key is sent to no other origin.`, 'Set base-url to the address that the grading service documents.');
+        // The origin alone is not enough: that of `blob:https://host/` is the host's, too.
+        const isOwn = next !== null &&
+            next.protocol === baseUrl.protocol &&
+            next.host === baseUrl.host &&
+            next.username === '' &&
+            next.password === '';
+        if (!isOwn) {
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('export-redirected', `${baseUrl.host} redirects the export to ${next?.host || 'nowhere'}, and the API key is sent to no other origin.`, 'Set base-url to the address that the grading service documents.');
         }
         url = next;
     }
-    throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('export-redirected', `${baseUrl.host} redirects the export more than ${maxRedirects} times.`, 'Set base-url to the address that the grading service documents.');
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('export-redirected', `${baseUrl.host} redirects the export more than ${maxRedirects} times.`, 'Set base-url to the address that the grading service documents.');
+}
+/** The answer's head, given up after a time: a proxy may take a request and never say a word. */
+async function inTime(asked, limitMs) {
+    let timer;
+    let isLate = false;
+    const late = new Promise((_, reject) => {
+        timer = setTimeout(() => {
+            isLate = true;
+            reject(new Transient('the service did not answer in time'));
+        }, limitMs);
+    });
+    const answered = asked.then(({ message }) => {
+        if (isLate)
+            message.destroy();
+        return message;
+    });
+    try {
+        return await Promise.race([answered, late]);
+    }
+    finally {
+        clearTimeout(timer);
+    }
 }
 function refusal(status, message, { baseUrl: { host } }, now) {
     if (status === 402) {
-        return new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('key-refused', `${host} answered 402 Payment Required: the API key is missing, expired or refused.`, 'Check that the secret behind api-key holds the current key and that the subscription runs; a new key is requested on the site of the service.');
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('key-refused', `${host} answered 402 Payment Required: the API key is missing, expired or refused.`, 'Check that the secret behind api-key holds the current key and that the subscription runs; a new key is requested on the site of the service.');
     }
     if (status === 401 || status === 403) {
-        return new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('access-refused', `${host} answered ${status}: this runner or this key may not have the export.`, 'Check the key, and whether a proxy or firewall in front of the service refuses the runner.');
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('access-refused', `${host} answered ${status}: this runner or this key may not have the export.`, 'Check the key, and whether a proxy or firewall in front of the service refuses the runner.');
     }
-    if (status === 429 || status >= 500) {
+    if ([408, 425, 429].includes(status) || status >= 500) {
         const words = status === 429 ? 'too many requests' : 'the service is in trouble';
         return new Transient(`status ${status}, ${words}`, retryAfterOf(message, now));
     }
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('export-not-found', `${host} answered ${status || 'nothing'} where the export should be.`, `Check base-url: ${exportPath} is appended to it.`);
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('export-not-found', `${host} answered ${status || 'nothing'} where the export should be.`, `Check base-url: ${exportPath} is appended to it.`);
 }
 /** `Retry-After` in milliseconds, given as seconds or as a date. Source: RFC 9110, 10.2.3. */
 function retryAfterOf({ headers }, now) {
@@ -202,15 +229,10 @@ async function readBody(message, request, world, receiver) {
         for await (const chunk of source) {
             length += chunk.length;
             if (length > request.maxBytes) {
-                throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError('export-too-large', `The export of ${request.baseUrl.host} is larger than ${Math.floor(request.maxBytes / 1e6)} MB, the most that is read.`, 'Tell the maintainers of the action; until then judge a smaller export with export-file.');
+                throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('export-too-large', `The export of ${request.baseUrl.host} is larger than ${Math.floor(request.maxBytes / 1e6)} MB, the most that is read.`, 'Tell the maintainers of the action; until then judge a smaller export with export-file.');
             }
             progress(length);
-            try {
-                isEnough = receiver.push(chunk);
-            }
-            catch (error) {
-                throw new Refused('refused', { cause: error });
-            }
+            isEnough = guarded(receiver.push)(chunk);
             if (isEnough)
                 return;
         }
@@ -225,7 +247,7 @@ async function readBody(message, request, world, receiver) {
             await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, decoder, take);
     }
     catch (error) {
-        if ([_failure_js__WEBPACK_IMPORTED_MODULE_3__.GateError, Transient, Refused].some((known) => error instanceof known))
+        if ([_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u, Transient, Refused].some((known) => error instanceof known))
             throw error;
         if (!isEnough) {
             throw new Transient(`the transfer broke off after ${length} bytes`, null, { cause: error });
@@ -235,8 +257,11 @@ async function readBody(message, request, world, receiver) {
         message.destroy();
         return { kind: 'enough' };
     }
-    if (!message.complete)
+    // A body without a length ends where the connection does, whoever ended that.
+    const isFramed = 'content-length' in headers || 'transfer-encoding' in headers;
+    if (!message.complete || !(isFramed || receiver.isComplete())) {
         throw new Transient(`the transfer broke off after ${length} bytes`);
+    }
     return {
         kind: 'complete',
         bytes: length,
@@ -244,6 +269,17 @@ async function readBody(message, request, world, receiver) {
             etag: validatorOf(headers.etag),
             lastModified: validatorOf(headers['last-modified']),
         },
+    };
+}
+/** A receiver's part, whose faults are its own and not those of the transfer. */
+function guarded(part) {
+    return (...args) => {
+        try {
+            return part(...args);
+        }
+        catch (error) {
+            throw new Refused('refused', { cause: error });
+        }
     };
 }
 /** A header's text that may be sent back one day; null for what is long or odd. */

@@ -1,13 +1,14 @@
 export const id = 2773;
-export const ids = [2773,9874,9929];
+export const ids = [2773,9929,3306];
 export const modules = {
 
 /***/ 3306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ StoreDamaged),
-/* harmony export */   Q: () => (/* binding */ StructureError)
+/* harmony export */   StoreDamaged: () => (/* binding */ StoreDamaged),
+/* harmony export */   StructureError: () => (/* binding */ StructureError)
 /* harmony export */ });
 /** Why bytes are no export document, and where. */
 class StructureError extends Error {
@@ -57,7 +58,7 @@ const countsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ s
 function readHead(values, { name }) {
     const generatedAt = generationTime(values);
     if (generatedAt === null) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError('export-malformed', `The export of ${name} does not say when it was generated: generated_at is no timestamp.`, 'Tell the owner of the grading service. Until then export-file can name an earlier export.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-malformed', `The export of ${name} does not say when it was generated: generated_at is no timestamp.`, 'Tell the owner of the grading service. Until then export-file can name an earlier export.');
     }
     const counts = countsSchema.safeParse(values.counts).data;
     return {
@@ -89,11 +90,18 @@ function textOf(value) {
  */
 function structureFailure(error, beginning, { name, isFile }) {
     const head = new TextDecoder().decode(beginning.subarray(0, 200)).trimStart().toLowerCase();
-    const failure = (code, message, remedy) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, message, isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy, {
+    const failure = (code, message, remedy) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u(code, message, isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy, {
         cause: error,
     });
     const isElsewhere = 'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';
     const subject = `What was read from ${name}`;
+    const packed = packedAs(beginning);
+    if (packed !== null) {
+        const remedy = isFile
+            ? 'Unpack it first.'
+            : 'Tell the owner of the grading service: a packed body needs a content-encoding.';
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-not-json', `${subject} is not JSON: it is packed with ${packed}.`, remedy, { cause: error });
+    }
     if (head.startsWith('<')) {
         return failure('export-not-json', `${subject} is not JSON: it looks like a web page.`, isElsewhere);
     }
@@ -106,6 +114,14 @@ function structureFailure(error, beginning, { name, isFile }) {
     }
     const place = error.offset === null ? '' : ` (at byte ${error.offset})`;
     return failure('export-malformed', `${subject} is no export: ${error.message}${place}.`, 'Check that base-url is the address of the grading service, and tell its owner. Until then export-file can name an earlier export.');
+}
+/** What a packed file begins with: RFC 1952, RFC 8878. */
+function packedAs(beginning) {
+    const [first, second, third, fourth] = beginning;
+    if (first === 0x1f && second === 0x8b)
+        return 'gzip';
+    const isZstd = first === 0x28 && second === 0xb5 && third === 0x2f && fourth === 0xfd;
+    return isZstd ? 'zstd' : null;
 }
 
 
@@ -295,8 +311,10 @@ function withoutScheme(url) {
 /* harmony export */   Fz: () => (/* binding */ readServerRecord),
 /* harmony export */   Gd: () => (/* binding */ readFinding),
 /* harmony export */   dL: () => (/* binding */ readScoreReport),
-/* harmony export */   h7: () => (/* binding */ readFindingReference)
+/* harmony export */   h7: () => (/* binding */ readFindingReference),
+/* harmony export */   x7: () => (/* binding */ shallow)
 /* harmony export */ });
+/* unused harmony export mostReferences */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9691);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7378);
 /* harmony import */ var _package_ref_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6731);
@@ -325,6 +343,8 @@ const serverSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
 });
 /** Longer than any version; comparing them takes time. */
 const longestVersion = 256;
+/** More than any version has findings; each costs memory in every report that names it. */
+const mostReferences = 10_000;
 const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     server: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
     version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).max(longestVersion),
@@ -368,6 +388,9 @@ function readScoreReport(raw) {
     if (!parsed.success)
         return { reason: firstIssue(parsed.error) };
     const { server, version, score, grade, findings, rubric_version, generated_at } = parsed.data;
+    if ((findings?.length ?? 0) > mostReferences) {
+        return { reason: `findings: more than ${mostReferences} references` };
+    }
     return {
         value: {
             server,
@@ -456,37 +479,6 @@ function firstIssue(error) {
 
 /***/ }),
 
-/***/ 9874:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GateError: () => (/* binding */ GateError),
-/* harmony export */   causeOf: () => (/* binding */ causeOf)
-/* harmony export */ });
-/** Trouble that keeps the gate from deciding: a code, what happened, and what to do next. */
-class GateError extends Error {
-    code;
-    remedy;
-    details = [];
-    constructor(code, message, remedy, options) {
-        super(message, options);
-        this.name = 'GateError';
-        this.code = code;
-        this.remedy = remedy;
-    }
-}
-/** Short words for anything that was thrown: its message, or its system code where that is all it has. */
-function causeOf(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    const { code } = error;
-    return error.message || code || error.name;
-}
-
-
-/***/ }),
-
 /***/ 2773:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -509,12 +501,15 @@ var schemas = __webpack_require__(9691);
 /** An ISO 8601 timestamp in UTC with milliseconds (section 2.1). */
 const timestamp = schemas/* string */.YjP()
     .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
-    .refine((text) => !Number.isNaN(Date.parse(text)));
+    .refine((text) => isTime(text) && new Date(text).toISOString() === text);
 const isoTime = schemas/* string */.YjP()
     .regex(/^\d{4}-\d{2}-\d{2}T/)
-    .refine((text) => !Number.isNaN(Date.parse(text)));
+    .refine(isTime);
 const rubric = schemas/* string */.YjP().regex(/^\d+\.\d+\.\d+$/);
 const total = schemas/* int */.Whr().min(0);
+function isTime(text) {
+    return !Number.isNaN(Date.parse(text));
+}
 /** Section 2.1: the document itself. */
 const headRules = [
     { field: 'schema_version', says: 'a text', schema: schemas/* string */.YjP().min(1) },
@@ -649,7 +644,10 @@ function createTextTable() {
         },
     };
 }
-/** 53 bits of a text's hash, as a positive number; never 0. Two runs of FNV-1a over its UTF-16 units. */
+/**
+ * 53 bits of a text's hash, as a positive number; never 0. The lower 32 are FNV-1a over its UTF-16 units,
+ * the upper 21 another mix of the same.
+ */
 function wideHash(text) {
     let low = 0x811c9dc5;
     let high = 0x01234567;
@@ -698,7 +696,8 @@ const hasUnscannable = 2;
 const hasScanned = 4;
 /**
  * Starts to validate an export against its contract, rule by rule. Nothing is kept of the elements
- * but hashes: about 30 bytes for a finding and 20 for a reference to one.
+ * but hashes and places: some 60 bytes for a finding and its reference, so memory does grow with the
+ * export, to about a quarter of its size.
  */
 function createValidator() {
     const tally = createTally();
@@ -713,6 +712,13 @@ function createValidator() {
     const results = createNumberList();
     const references = createNumberList();
     const owners = createNumberList();
+    const checkFields = (section, raw, pointer) => {
+        for (const { field, schema } of fieldRules[section]) {
+            const value = (0,fields/* ownValue */.e)(raw, field);
+            const holds = schema.safeParse(value).success;
+            tally.field(`${section}[].${field}`, holds, pointer, field, value);
+        }
+    };
     const visit = {
         servers(raw, pointer) {
             const id = (0,fields/* ownValue */.e)(raw, 'id');
@@ -752,11 +758,11 @@ function createValidator() {
                 const isKnown = read !== null;
                 tally.joint('references are understood', isKnown, `${pointer}/findings/${at}`, reference);
                 if (read?.kind === 'inline') {
+                    checkFields('findings', read.raw, `${pointer}/findings/${at}`);
                     flags |= (0,fields/* ownValue */.e)(read.raw, 'result') === 'unscannable' ? hasUnscannable : hasScanned;
                 }
                 else if (read !== null) {
-                    // Places are kept as negative numbers, ids as their hashes.
-                    references.add(read.kind === 'index' ? -1 - read.index : wideHash(read.id));
+                    references.add(keptReference(read, typeof reference === 'number'));
                     owners.add(held.scores);
                 }
             }
@@ -773,6 +779,7 @@ function createValidator() {
             results.add((0,fields/* ownValue */.e)(raw, 'result') === 'unscannable' ? 1 : 2);
         },
     };
+    // Everything is parsed, what the contract does not know too.
     const splitter = (0,export_splitter/* createSplitter */.W3)({
         head(field, value) {
             head[field] = value;
@@ -780,14 +787,21 @@ function createValidator() {
         element(section, bytes, start, end) {
             const raw = (0,export_splitter/* parseElement */.on)(bytes, start, end);
             const pointer = `/${section}/${held[section]}`;
-            for (const { field, schema } of fieldRules[section]) {
-                const value = (0,fields/* ownValue */.e)(raw, field);
-                tally.field(`${section}[].${field}`, schema.safeParse(value).success, pointer, field, value);
-            }
+            checkFields(section, raw, pointer);
             visit[section](raw, pointer);
             held[section] += 1;
         },
+        isThorough: true,
     });
+    /** Where a kept reference leads; -1 for nowhere. */
+    const placeOf = (reference) => {
+        if (reference >= 0)
+            return findingIds.get(reference);
+        const number = Math.floor((-1 - reference) / 2);
+        const isBare = (-1 - reference) % 2 === 1;
+        // A bare number is an id where findings have numbers for ids, else a place.
+        return isBare && splitter.hasNumericIds() ? findingIds.get(wideHash(String(number))) : number;
+    };
     /** Follows every reference, when all that they can lead to has been read. */
     const follow = () => {
         const flags = new Uint8Array(held.scores);
@@ -797,9 +811,7 @@ function createValidator() {
         const referred = new Uint8Array(held.findings);
         references.forEach((reference, at) => {
             const score = owners.at(at);
-            const byId = findingIds.get(reference < 0 ? wideHash(String(-1 - reference)) : reference);
-            // A number is an id where findings have numbers for ids, else a place.
-            const place = reference < 0 && !splitter.hasNumericIds() ? -1 - reference : byId;
+            const place = placeOf(reference);
             const leads = place >= 0 && place < held.findings;
             tally.joint('references lead to findings', leads, `/scores/${score}/findings`, null);
             if (!leads)
@@ -827,6 +839,7 @@ function createValidator() {
         push(chunk) {
             splitter.push(chunk);
         },
+        isComplete: splitter.isComplete,
         finish() {
             splitter.end();
             for (const { field, schema } of headRules) {
@@ -878,11 +891,19 @@ function createTally() {
     };
 }
 const none = { checked: 0, broken: 0, examples: [] };
+/** A reference in a number: the hash of an id; else negative, odd places and even bare numbers apart. */
+function keptReference(read, isBare) {
+    if (read.kind === 'id')
+        return wideHash(read.id);
+    // Beyond what a number can hold there is no finding either.
+    const place = Math.min(read.index, 2 ** 51);
+    return -1 - (2 * place + (isBare ? 1 : 0));
+}
 /** A place and what stands there, in few words. */
 function exampleOf(pointer, value) {
     if (value === null)
         return pointer;
-    const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? typeof value);
+    const text = typeof value === 'string' ? value : (JSON.stringify((0,schema/* shallow */.x7)(value, 3)) ?? '');
     return `${pointer}: ${text.length > longestShown ? `${text.slice(0, longestShown)}…` : text}`;
 }
 /** The elements of a field that is a list, with their places. */
@@ -899,10 +920,10 @@ function listOf(raw, field) {
  * Validates an export against its contract while it streams by.
  *
  * @param what path of a file; or the service's base URL, or the export's own address
- * @param apiKey for the service
+ * @param service the API key of the service, and the longest time for the whole download, as `5m`
  * @throws GateError where it cannot be had, or is no export at all; the system's error for a file
  */
-async function validate(what, apiKey, world) {
+async function validate(what, service, world) {
     let validator = createValidator();
     let beginning = new Uint8Array(0);
     const push = (chunk) => {
@@ -914,10 +935,10 @@ async function validate(what, apiKey, world) {
     const isAddress = /^https?:\/\//i.test(what);
     try {
         if (isAddress) {
-            await download(what, apiKey, world, () => {
+            await download(what, service, world, () => {
                 // Every attempt begins anew.
                 [validator, beginning] = [createValidator(), new Uint8Array(0)];
-                return { push };
+                return { push, isComplete: validator.isComplete };
             });
         }
         else {
@@ -928,19 +949,19 @@ async function validate(what, apiKey, world) {
         return validator.finish();
     }
     catch (error) {
-        if (!(error instanceof faults/* StructureError */.Q))
+        if (!(error instanceof faults.StructureError))
             throw error;
         throw (0,head.structureFailure)(error, beginning, { name: what, isFile: !isAddress });
     }
 }
-async function download(address, apiKey, world, receive) {
+async function download(address, { apiKey, timeout }, world, receive) {
     const [{ downloadExport, exportPath }, { serviceOf }, { readSettings }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 2672)),
         __webpack_require__.e(/* import() */ 4062).then(__webpack_require__.bind(__webpack_require__, 4062)),
         Promise.all(/* import() */[__webpack_require__.e(8015), __webpack_require__.e(6669)]).then(__webpack_require__.bind(__webpack_require__, 6669)),
     ]);
     const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
-    const settings = readSettings({ 'api-key': apiKey, 'base-url': base }, 'command line');
+    const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');
     await downloadExport(await serviceOf(settings, world.explainMissingKey), world, receive);
 }
 

@@ -55,7 +55,7 @@ async function warm(settings, world) {
 async function serviceOf({ apiKey, baseUrl, timeoutMs }, explainMissingKey) {
     if (apiKey === null) {
         const { message, remedy } = await explainMissingKey();
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError('missing-key', message, remedy);
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('missing-key', message, remedy);
     }
     if (baseUrl === null)
         throw new Error('the settings have neither base-url nor export-file');
@@ -90,22 +90,23 @@ async function exportService(settings, world) {
     return [request, { now, cache, createStore, log, download }];
 }
 async function readExportFile(path, asked, world) {
-    const [{ scanExport }, { selectFromExport }] = await Promise.all([
+    const [{ scanExport }, { selectFromExport }, { structureFailure }, { StructureError }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(1000), __webpack_require__.e(7862)]).then(__webpack_require__.bind(__webpack_require__, 7862)),
         Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(8374)]).then(__webpack_require__.bind(__webpack_require__, 4283)),
+        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(9929)]).then(__webpack_require__.bind(__webpack_require__, 9929)),
+        __webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 3306)),
     ]);
     const started = world.now();
+    const source = scanExport(() => world.readChunks(path), { name: path, isFile: true });
     try {
-        const source = scanExport(() => world.readChunks(path), { name: path, isFile: true });
         const selection = await selectFromExport(source, asked);
         world.log(`Export: read from ${path} (${world.now() - started} ms)`);
         return { selection, source: 'file', caution: null, save: async () => { } };
     }
     catch (error) {
-        const { code } = error;
-        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError || code === undefined)
+        if (!(error instanceof StructureError))
             throw error;
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError('export-file-unreadable', `The export file ${path} cannot be read (${code}).`, 'Check the input export-file; it is relative to the workspace.', { cause: error });
+        throw structureFailure(error, Buffer.from('{'), { name: path, isFile: true });
     }
 }
 

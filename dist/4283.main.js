@@ -186,8 +186,10 @@ function withoutScheme(url) {
 /* harmony export */   Fz: () => (/* binding */ readServerRecord),
 /* harmony export */   Gd: () => (/* binding */ readFinding),
 /* harmony export */   dL: () => (/* binding */ readScoreReport),
-/* harmony export */   h7: () => (/* binding */ readFindingReference)
+/* harmony export */   h7: () => (/* binding */ readFindingReference),
+/* harmony export */   x7: () => (/* binding */ shallow)
 /* harmony export */ });
+/* unused harmony export mostReferences */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9691);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7378);
 /* harmony import */ var _package_ref_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6731);
@@ -216,6 +218,8 @@ const serverSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
 });
 /** Longer than any version; comparing them takes time. */
 const longestVersion = 256;
+/** More than any version has findings; each costs memory in every report that names it. */
+const mostReferences = 10_000;
 const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     server: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
     version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).max(longestVersion),
@@ -259,6 +263,9 @@ function readScoreReport(raw) {
     if (!parsed.success)
         return { reason: firstIssue(parsed.error) };
     const { server, version, score, grade, findings, rubric_version, generated_at } = parsed.data;
+    if ((findings?.length ?? 0) > mostReferences) {
+        return { reason: `findings: more than ${mostReferences} references` };
+    }
     return {
         value: {
             server,
@@ -418,10 +425,18 @@ async function selectFromExport(source, { identities, watched }) {
         if (repeatedIds.has(record.id)) {
             faults.push(`the id of ${record.name} stands in several server records`);
         }
+        for (const version of repeatedOf(reports.map((each) => each.version))) {
+            faults.push(`version ${version} has several score reports`);
+        }
         const resolved = reports.map(({ findingRefs, ...report }) => {
             if (findingRefs === null)
                 faults.push(`the findings of version ${report.version} are no list`);
-            const found = (findingRefs ?? []).map((ref) => findings(ref));
+            // A finding that is referred to twice is one finding.
+            const unique = [...new Set(findingRefs ?? [])];
+            if (unique.length < (findingRefs?.length ?? 0)) {
+                faults.push(`version ${report.version} refers to a finding twice`);
+            }
+            const found = unique.map((ref) => findings(ref));
             for (const { fault } of found)
                 if (fault !== null)
                     faults.push(`${fault} (version ${report.version})`);
@@ -442,6 +457,12 @@ async function selectFromExport(source, { identities, watched }) {
         neighbours: answer.neighbours,
         inconsistencies: wholeFaults(whole),
     };
+}
+/** The texts that stand more than once. */
+function repeatedOf(texts) {
+    const seen = new Set();
+    // A text that could not be added for the first time is there already.
+    return new Set(texts.filter((text) => seen.size === seen.add(text).size));
 }
 function collectReports(scores, ids) {
     const reportsOf = new Map();

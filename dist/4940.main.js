@@ -110,9 +110,9 @@ function createStoreWriter(apiKey, origin, append) {
             const listed = (0,ecosystems/* identityKey */.US)({ type, name });
             names.push(listed);
             namesLength += listed.length;
+            if (namesLength >= store/* namesFrameBytes */.Dm)
+                flushNames();
         }
-        if (namesLength >= store/* namesFrameBytes */.Dm)
-            flushNames();
     };
     const census = (0,export_census/* takeCensus */.T)({
         server: addServer,
@@ -128,7 +128,9 @@ function createStoreWriter(apiKey, origin, append) {
         push(chunk) {
             splitter.push(chunk);
         },
-        generatedAt: () => (0,head.generationTime)(census.head),
+        // An error may carry a date, too, but no servers.
+        generatedAt: () => (splitter.hasSection() ? (0,head.generationTime)(census.head) : null),
+        isComplete: splitter.isComplete,
         taken: splitter.position,
         finish(origin, validators) {
             splitter.end();
@@ -269,6 +271,7 @@ async function downloadStore({ apiKey, baseUrl }, world, known) {
                 const generatedAt = writer.generatedAt();
                 return generatedAt !== null && known.isEnough(generatedAt);
             },
+            isComplete: writer.isComplete,
         };
     };
     try {
@@ -289,14 +292,14 @@ async function downloadStore({ apiKey, baseUrl }, world, known) {
         const file = attempt.file.complete();
         const store = (0,store_reader.openStore)(apiKey, baseUrl.href, file);
         if (store === null) {
-            throw new failure.GateError('store-unwritable', 'The export was downloaded, but what was kept of it on the disk does not open.', 'Check the disk of the runner, and run the job again.');
+            throw new failure/* GateError */.u('store-unwritable', 'The export was downloaded, but what was kept of it on the disk does not open.', 'Check the disk of the runner, and run the job again.');
         }
         world.log(`Export: ${(0,phrase/* byteSize */.mz)(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${(0,phrase/* byteSize */.mz)(file.size)} (${world.now() - started} ms)`);
         return { store, file, generatedAt: head.generatedAt };
     }
     catch (error) {
         current.attempt?.file.discard();
-        if (!(error instanceof faults/* StructureError */.Q))
+        if (!(error instanceof faults.StructureError))
             throw error;
         throw (0,head.structureFailure)(error, current.attempt?.beginning ?? new Uint8Array(0), origin);
     }
@@ -354,7 +357,7 @@ function openSealed(apiKey, origin, file) {
     const open = (number, offset, length) => {
         const plain = (0,_seal_js__WEBPACK_IMPORTED_MODULE_4__/* .decrypt */ .Yc)(key, (0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .nonceOf */ .Tf)(number), associated, file.read(offset, length));
         if (plain === null)
-            throw new _faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreDamaged */ .B();
+            throw new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged();
         return plain;
     };
     const end = file.size - _store_js__WEBPACK_IMPORTED_MODULE_6__/* .trailerLength */ .Yl;
@@ -451,7 +454,7 @@ function guarded(lookUp) {
         }
         catch (error) {
             // What was sealed as it came may be no JSON: that is the document's fault, and not the store's.
-            throw error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StructureError */ .Q ? error : new _faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreDamaged */ .B(error);
+            throw error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.StructureError ? error : new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged(error);
         }
     };
 }
@@ -462,7 +465,7 @@ function placeFrames(rows) {
     for (let at = 0; at < rows.length; at += 12) {
         const kind = _store_js__WEBPACK_IMPORTED_MODULE_6__/* .frameKinds */ .pE[rows.readUInt32LE(at)];
         if (kind === undefined)
-            throw new _faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreDamaged */ .B();
+            throw new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged();
         const count = rows.readUInt32LE(at + 4);
         const length = rows.readUInt32LE(at + 8);
         const first = counted.get(kind) ?? 0;

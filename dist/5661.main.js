@@ -1,5 +1,5 @@
 export const id = 5661;
-export const ids = [5661,3920,3513,1808];
+export const ids = [5661,3920,3513,1808,6705,3001];
 export const modules = {
 
 /***/ 5661:
@@ -35,6 +35,8 @@ var store_file = __webpack_require__(3001);
 
 /** A cache service that hangs must not hold up the verdict: in milliseconds, by what is transferred. */
 const restorePatienceMs = { store: 120_000, names: 30_000, check: 15_000 };
+/** A miss is answered at once; one that takes longer was trouble that the toolkit keeps to itself. */
+const longestMissMs = 10_000;
 /** Nobody waits for what is saved, but the job. */
 const savePatienceMs = 600_000;
 /**
@@ -61,7 +63,7 @@ function actionsCache(folder, log) {
             return await Promise.race([work(), patience]);
         }
         catch (error) {
-            log(`Cache: ${doing} failed: ${(0,build_failure.causeOf)(error)}`);
+            log(`Cache: ${doing} failed: ${(0,build_failure/* causeOf */.r)(error)}`);
             return null;
         }
         finally {
@@ -82,6 +84,7 @@ function actionsCache(folder, log) {
     return {
         async restore(kind, key) {
             const path = pathOf(kind);
+            const started = Date.now();
             const hit = await bounded('restoring', restorePatienceMs[kind], async () => {
                 const { isFeatureAvailable, restoreCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 1691));
                 if (!isFeatureAvailable())
@@ -90,6 +93,10 @@ function actionsCache(folder, log) {
                 await (0,promises_.rm)(path, { force: true });
                 return restoreCache([path], key);
             });
+            if (hit == null && Date.now() - started > longestMissMs && !isOff) {
+                isOff = true;
+                log('Cache: the service seems to be in trouble; the cache is not used any further');
+            }
             // The service matches keys by prefix: another entry is none of ours.
             return hit === key ? (0,store_file.openStoreFile)(path) : null;
         },
@@ -327,7 +334,7 @@ async function runAction() {
     catch (error) {
         if (error instanceof Error)
             core/* debug */.Yz(redact(error.stack ?? ''));
-        const failure = error instanceof build_failure.GateError ? error : unexpected(error);
+        const failure = error instanceof build_failure/* GateError */.u ? error : unexpected(error);
         outcome = { report: (0,run.failedReport)(failure, event), save: async () => { } };
     }
     const report = (0,report_redact.redactReport)(outcome.report, redact);
@@ -348,13 +355,13 @@ async function attempt(doing, log, work) {
         await work();
     }
     catch (error) {
-        log(`${doing} failed: ${(0,build_failure.causeOf)(error)}`);
+        log(`${doing} failed: ${(0,build_failure/* causeOf */.r)(error)}`);
     }
 }
 function unexpected(error) {
     return {
         code: 'internal',
-        message: `The action met a fault of its own: ${(0,build_failure.causeOf)(error)}.`,
+        message: `The action met a fault of its own: ${(0,build_failure/* causeOf */.r)(error)}.`,
         remedy: 'Please report it with the log of a run with debug logging enabled.',
         details: [],
     };
@@ -362,17 +369,17 @@ function unexpected(error) {
 /** The folder to judge, checked: an empty workspace is not a project without servers. */
 async function judgedFolder(event, workingDirectory) {
     if (isPrivilegedEvent(event)) {
-        throw new build_failure.GateError('unsupported-event', `Under ${event} the workspace holds the base branch or untrusted code, so it is not judged.`, 'Run the gate under pull_request and merge_group.');
+        throw new build_failure/* GateError */.u('unsupported-event', `Under ${event} the workspace holds the base branch or untrusted code, so it is not judged.`, 'Run the gate under pull_request and merge_group.');
     }
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
     const hasCheckout = await (0,promises_.stat)((0,external_node_path_.join)(workspace, '.git')).then(() => workspace !== '', () => false);
     if (!hasCheckout) {
-        throw new build_failure.GateError('no-checkout', 'The workspace holds no checkout, so there is nothing that could be judged.', 'Put a step "uses: actions/checkout" before this one.');
+        throw new build_failure/* GateError */.u('no-checkout', 'The workspace holds no checkout, so there is nothing that could be judged.', 'Put a step "uses: actions/checkout" before this one.');
     }
     const root = await (0,promises_.realpath)(workspace);
     const folder = await (0,promises_.realpath)((0,external_node_path_.join)(root, workingDirectory)).catch(() => null);
     if (folder === null || !isInside(root, folder) || !(await (0,promises_.stat)(folder)).isDirectory()) {
-        throw new build_failure.GateError('no-folder', `working-directory ${JSON.stringify(workingDirectory)} is no folder of the checkout.`, 'Name a folder that the checkout has, relative to its root.');
+        throw new build_failure/* GateError */.u('no-folder', `working-directory ${JSON.stringify(workingDirectory)} is no folder of the checkout.`, 'Name a folder that the checkout has, relative to its root.');
     }
     return folder;
 }
@@ -399,7 +406,7 @@ function buildWorld(settings, folder, event, log) {
 function temporaryFolder() {
     const temporary = process.env['RUNNER_TEMP'];
     if (!temporary) {
-        throw new build_failure.GateError('no-runner', 'RUNNER_TEMP is not set: the action was not started by a runner.', `Use the action in a workflow (${docs}), or the command line of this project elsewhere.`);
+        throw new build_failure/* GateError */.u('no-runner', 'RUNNER_TEMP is not set: the action was not started by a runner.', `Use the action in a workflow (${docs}), or the command line of this project elsewhere.`);
     }
     return (0,external_node_path_.join)(temporary, 'mcp-grade-gate');
 }
@@ -458,7 +465,9 @@ async function publishWarmed(warmed, log) {
         core/* warning */.$e((0,words/* warmedWords */.sm)(warmed), { title: 'MCP Grade Gate: cache' });
     await attempt('writing the job summary', log, () => core/* summary */.z.addRaw((0,report_summary.renderWarmed)(warmed)).write());
     await attempt('setting the outputs', log, () => {
-        core/* setOutput */.uH('export-generated-at', warmed.day);
+        const { generatedAt } = warmed;
+        const time = generatedAt === null ? '' : new Date(generatedAt).toISOString();
+        core/* setOutput */.uH('export-generated-at', time);
         core/* setOutput */.uH('export-source', warmed.isNew ? 'download' : 'cache');
     });
 }
@@ -553,24 +562,27 @@ const noCache = {
     saveStore: async () => false,
     saveNote: async () => false,
 };
-/**
- * A cache in a folder of the user, for the command line. It holds one entry of each kind: a new one
- * replaces the old.
- */
+/** How many entries of a kind the folder keeps: those of the projects that one works on. */
+const keptEntries = { store: 2, names: 20, check: 2 };
+/** A cache in a folder of the user, for the command line. The oldest entries make room for new ones. */
 function folderCache(folder, log) {
     const pathOf = (key) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${key}.sealed`);
-    const save = async (kind, key, place) => {
+    const prune = async (kind) => {
+        const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).filter((name) => name.startsWith(`mcp-grade-gate-${kind}-`));
+        const dated = await Promise.all(names.map(async (name) => ({ name, time: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name))).mtimeMs })));
+        const newestFirst = dated.sort((a, b) => b.time - a.time);
+        for (const { name } of newestFirst.slice(keptEntries[kind])) {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { force: true });
+        }
+    };
+    const save = async (kind, place) => {
         try {
             await place();
-            for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)) {
-                const isOld = name.startsWith(`mcp-grade-gate-${kind}-`) && name !== `${key}.sealed`;
-                if (isOld)
-                    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { force: true });
-            }
+            await prune(kind);
             return true;
         }
         catch (error) {
-            log(`Cache: saving failed: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.causeOf)(error)}`);
+            log(`Cache: saving failed: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .r)(error)}`);
             return false;
         }
     };
@@ -581,8 +593,8 @@ function folderCache(folder, log) {
             file?.close();
             return file !== null;
         },
-        saveStore: (key, file) => save('store', key, async () => file.moveTo(pathOf(key))),
-        saveNote: (kind, key, bytes) => save(kind, key, () => writeWhole(pathOf(key), bytes)),
+        saveStore: (key, file) => save('store', async () => file.moveTo(pathOf(key))),
+        saveNote: (kind, key, bytes) => save(kind, () => writeWhole(pathOf(key), bytes)),
     };
 }
 /** Writes a file that is either there in full or not at all. */
@@ -617,7 +629,7 @@ __webpack_require__.r(__webpack_exports__);
 const bufferBytes = 1024 * 1024;
 /**
  * Begins a store in a folder, which is made. Writing is synchronous: it goes to the system's cache,
- * faster than the bytes arrive.
+ * faster than the bytes arrive. From here on V8 keeps the size of its space for young objects.
  */
 function createStoreFile(folder) {
     // V8 would let its space for young objects grow as long as the download lasts, though none of them
@@ -637,13 +649,19 @@ function createStoreFile(folder) {
     };
     let file = null;
     const discard = () => {
-        if (file !== null)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-        file = null;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+        try {
+            if (file !== null)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+            file = null;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+        }
+        catch {
+            // What was to be said is said by whoever gives up.
+        }
     };
     file = attempt(() => {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+        sweep(folder);
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL, 0o600);
     });
     const flush = () => {
@@ -666,7 +684,7 @@ function createStoreFile(folder) {
         },
         complete() {
             attempt(flush);
-            const written = fileOf(file, path);
+            const written = fileOf(file, path, true);
             file = null;
             return written;
         },
@@ -679,14 +697,15 @@ function openStoreFile(path) {
         // A link would let whoever made it choose what is read.
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isFile())
             return null;
-        return fileOf((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0)), path);
+        return fileOf((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0)), path, false);
     }
     catch {
         return null;
     }
 }
-function fileOf(file, path) {
+function fileOf(file, path, isNew) {
     let isOpen = true;
+    let isLoose = isNew;
     return {
         size: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size,
         read(offset, length) {
@@ -703,19 +722,65 @@ function fileOf(file, path) {
             if (isOpen)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
             isOpen = false;
+            if (isLoose)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+            isLoose = false;
         },
         moveTo(target) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), { recursive: true, mode: 0o700 });
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path, target);
+            isLoose = false;
         },
     };
+}
+/** Removes what downloads that were killed have left behind. */
+function sweep(folder) {
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
+        if (!/^\.[0-9a-f-]{36}\.partial$/.test(name))
+            continue;
+        const left = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false });
+        // A download takes a day at most, by the input timeout.
+        const isOld = left !== undefined && Date.now() - left.mtimeMs > 24 * 60 * 60 * 1000;
+        if (isOld)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true });
+    }
 }
 function unwritable(error, folder) {
     const code = error.code ?? '';
     const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_4__.GateError('store-unwritable', `The export could not be kept in ${folder}: ${isFull ? `no space is left (${code})` : (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__.causeOf)(error)}.`, isFull
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .u('store-unwritable', `The export could not be kept in ${folder}: ${isFull ? `no space is left (${code})` : (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .causeOf */ .r)(error)}.`, isFull
         ? 'Free space on the disk of the runner: about a quarter of the size of the export is needed.'
         : 'Check that the folder may be written.', { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 9874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ causeOf),
+/* harmony export */   u: () => (/* binding */ GateError)
+/* harmony export */ });
+/** Trouble that keeps the gate from deciding: a code, what happened, and what to do next. */
+class GateError extends Error {
+    code;
+    remedy;
+    details = [];
+    constructor(code, message, remedy, options) {
+        super(message, options);
+        this.name = 'GateError';
+        this.code = code;
+        this.remedy = remedy;
+    }
+}
+/** Short words for anything that was thrown: its message, or its system code where that is all it has. */
+function causeOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const { code } = error;
+    return error.message || code || error.name;
 }
 
 
@@ -730,22 +795,26 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9874);
+
 
 
 const chunkBytes = 512 * 1024;
 /**
  * The bytes of a local file from its beginning; a chunk is good until the next one is asked for.
  *
- * @throws the system's error; with the code `ENOTFILE` for what is no regular file: it may be read
- *   more than once, which a pipe cannot be
+ * @throws GateError `file-unreadable` where it is not there, may not be read or is no regular file: it
+ *   may be read more than once, which a pipe cannot be
  */
 async function* readChunks(path) {
     // Not blocking: a pipe without a writer would keep the call waiting for ever.
-    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
+    const flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, flags).catch((error) => {
+        throw unreadable(path, error.code === 'ENOENT' ? 'it is not there' : (error.code ?? 'unknown'));
+    });
     try {
-        if (!(await file.stat()).isFile()) {
-            throw Object.assign(new Error('it is no regular file'), { code: 'ENOTFILE' });
-        }
+        if (!(await file.stat()).isFile())
+            throw unreadable(path, 'it is no regular file');
         // While one chunk is worked on, the next is read into the other buffer.
         const buffers = [Buffer.allocUnsafe(chunkBytes), Buffer.allocUnsafe(chunkBytes)];
         const readAt = (place, turn) => file.read(turn % 2 === 0 ? buffers[0] : buffers[1], 0, chunkBytes, place);
@@ -765,6 +834,9 @@ async function* readChunks(path) {
     finally {
         await file.close();
     }
+}
+function unreadable(path, reason) {
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .u('file-unreadable', `The file ${path} cannot be read: ${reason}.`, 'Check the path: that of a command is relative to the current folder, that of the input export-file to the workspace.');
 }
 
 
@@ -1588,7 +1660,7 @@ var catalogue = __webpack_require__(8015);
 
 
 /** Settings that cannot be used, with all their faults at once. */
-class SettingsError extends failure.GateError {
+class SettingsError extends failure/* GateError */.u {
     faults;
     details;
     constructor(faults) {

@@ -59,7 +59,7 @@ var catalogue = __webpack_require__(8015);
 
 
 /** Settings that cannot be used, with all their faults at once. */
-class SettingsError extends failure.GateError {
+class SettingsError extends failure/* GateError */.u {
     faults;
     details;
     constructor(faults) {

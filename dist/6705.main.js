@@ -1,5 +1,5 @@
 export const id = 6705;
-export const ids = [6705,9874,3001];
+export const ids = [6705,3001];
 export const modules = {
 
 /***/ 6705:
@@ -29,24 +29,27 @@ const noCache = {
     saveStore: async () => false,
     saveNote: async () => false,
 };
-/**
- * A cache in a folder of the user, for the command line. It holds one entry of each kind: a new one
- * replaces the old.
- */
+/** How many entries of a kind the folder keeps: those of the projects that one works on. */
+const keptEntries = { store: 2, names: 20, check: 2 };
+/** A cache in a folder of the user, for the command line. The oldest entries make room for new ones. */
 function folderCache(folder, log) {
     const pathOf = (key) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${key}.sealed`);
-    const save = async (kind, key, place) => {
+    const prune = async (kind) => {
+        const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).filter((name) => name.startsWith(`mcp-grade-gate-${kind}-`));
+        const dated = await Promise.all(names.map(async (name) => ({ name, time: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name))).mtimeMs })));
+        const newestFirst = dated.sort((a, b) => b.time - a.time);
+        for (const { name } of newestFirst.slice(keptEntries[kind])) {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { force: true });
+        }
+    };
+    const save = async (kind, place) => {
         try {
             await place();
-            for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)) {
-                const isOld = name.startsWith(`mcp-grade-gate-${kind}-`) && name !== `${key}.sealed`;
-                if (isOld)
-                    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { force: true });
-            }
+            await prune(kind);
             return true;
         }
         catch (error) {
-            log(`Cache: saving failed: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__.causeOf)(error)}`);
+            log(`Cache: saving failed: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .r)(error)}`);
             return false;
         }
     };
@@ -57,8 +60,8 @@ function folderCache(folder, log) {
             file?.close();
             return file !== null;
         },
-        saveStore: (key, file) => save('store', key, async () => file.moveTo(pathOf(key))),
-        saveNote: (kind, key, bytes) => save(kind, key, () => writeWhole(pathOf(key), bytes)),
+        saveStore: (key, file) => save('store', async () => file.moveTo(pathOf(key))),
+        saveNote: (kind, key, bytes) => save(kind, () => writeWhole(pathOf(key), bytes)),
     };
 }
 /** Writes a file that is either there in full or not at all. */
@@ -93,7 +96,7 @@ __webpack_require__.r(__webpack_exports__);
 const bufferBytes = 1024 * 1024;
 /**
  * Begins a store in a folder, which is made. Writing is synchronous: it goes to the system's cache,
- * faster than the bytes arrive.
+ * faster than the bytes arrive. From here on V8 keeps the size of its space for young objects.
  */
 function createStoreFile(folder) {
     // V8 would let its space for young objects grow as long as the download lasts, though none of them
@@ -113,13 +116,19 @@ function createStoreFile(folder) {
     };
     let file = null;
     const discard = () => {
-        if (file !== null)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-        file = null;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+        try {
+            if (file !== null)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+            file = null;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+        }
+        catch {
+            // What was to be said is said by whoever gives up.
+        }
     };
     file = attempt(() => {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+        sweep(folder);
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL, 0o600);
     });
     const flush = () => {
@@ -142,7 +151,7 @@ function createStoreFile(folder) {
         },
         complete() {
             attempt(flush);
-            const written = fileOf(file, path);
+            const written = fileOf(file, path, true);
             file = null;
             return written;
         },
@@ -155,14 +164,15 @@ function openStoreFile(path) {
         // A link would let whoever made it choose what is read.
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isFile())
             return null;
-        return fileOf((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0)), path);
+        return fileOf((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0)), path, false);
     }
     catch {
         return null;
     }
 }
-function fileOf(file, path) {
+function fileOf(file, path, isNew) {
     let isOpen = true;
+    let isLoose = isNew;
     return {
         size: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size,
         read(offset, length) {
@@ -179,50 +189,35 @@ function fileOf(file, path) {
             if (isOpen)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
             isOpen = false;
+            if (isLoose)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+            isLoose = false;
         },
         moveTo(target) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), { recursive: true, mode: 0o700 });
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path, target);
+            isLoose = false;
         },
     };
+}
+/** Removes what downloads that were killed have left behind. */
+function sweep(folder) {
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
+        if (!/^\.[0-9a-f-]{36}\.partial$/.test(name))
+            continue;
+        const left = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false });
+        // A download takes a day at most, by the input timeout.
+        const isOld = left !== undefined && Date.now() - left.mtimeMs > 24 * 60 * 60 * 1000;
+        if (isOld)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true });
+    }
 }
 function unwritable(error, folder) {
     const code = error.code ?? '';
     const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_4__.GateError('store-unwritable', `The export could not be kept in ${folder}: ${isFull ? `no space is left (${code})` : (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__.causeOf)(error)}.`, isFull
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .u('store-unwritable', `The export could not be kept in ${folder}: ${isFull ? `no space is left (${code})` : (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .causeOf */ .r)(error)}.`, isFull
         ? 'Free space on the disk of the runner: about a quarter of the size of the export is needed.'
         : 'Check that the folder may be written.', { cause: error });
-}
-
-
-/***/ }),
-
-/***/ 9874:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GateError: () => (/* binding */ GateError),
-/* harmony export */   causeOf: () => (/* binding */ causeOf)
-/* harmony export */ });
-/** Trouble that keeps the gate from deciding: a code, what happened, and what to do next. */
-class GateError extends Error {
-    code;
-    remedy;
-    details = [];
-    constructor(code, message, remedy, options) {
-        super(message, options);
-        this.name = 'GateError';
-        this.code = code;
-        this.remedy = remedy;
-    }
-}
-/** Short words for anything that was thrown: its message, or its system code where that is all it has. */
-function causeOf(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    const { code } = error;
-    return error.message || code || error.name;
 }
 
 

@@ -1,13 +1,14 @@
 export const id = 7862;
-export const ids = [7862];
+export const ids = [7862,3306];
 export const modules = {
 
 /***/ 3306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ StoreDamaged),
-/* harmony export */   Q: () => (/* binding */ StructureError)
+/* harmony export */   StoreDamaged: () => (/* binding */ StoreDamaged),
+/* harmony export */   StructureError: () => (/* binding */ StructureError)
 /* harmony export */ });
 /** Why bytes are no export document, and where. */
 class StructureError extends Error {
@@ -141,6 +142,9 @@ function beginPass(open, origin, taking) {
     let chunk = new Uint8Array(0);
     let taken = 0;
     let beginning = null;
+    const close = async () => {
+        await chunks.return?.();
+    };
     /** Reads on to the end of a section, or to the end of the document. */
     const advance = async (section) => {
         until = section;
@@ -158,7 +162,8 @@ function beginPass(open, origin, taking) {
             splitter.end();
         }
         catch (error) {
-            if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StructureError */ .Q))
+            await close();
+            if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.StructureError))
                 throw error;
             throw (0,_head_js__WEBPACK_IMPORTED_MODULE_2__.structureFailure)(error, beginning ?? new Uint8Array(0), origin);
         }
@@ -170,9 +175,7 @@ function beginPass(open, origin, taking) {
             await advance(null);
             return census.whole(origin, splitter.hasNumericIds());
         },
-        async close() {
-            await chunks.return?.();
-        },
+        close,
     };
 }
 

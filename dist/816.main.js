@@ -131,7 +131,7 @@ function openSealed(apiKey, origin, file) {
     const open = (number, offset, length) => {
         const plain = (0,_seal_js__WEBPACK_IMPORTED_MODULE_4__/* .decrypt */ .Yc)(key, (0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .nonceOf */ .Tf)(number), associated, file.read(offset, length));
         if (plain === null)
-            throw new _faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreDamaged */ .B();
+            throw new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged();
         return plain;
     };
     const end = file.size - _store_js__WEBPACK_IMPORTED_MODULE_6__/* .trailerLength */ .Yl;
@@ -228,7 +228,7 @@ function guarded(lookUp) {
         }
         catch (error) {
             // What was sealed as it came may be no JSON: that is the document's fault, and not the store's.
-            throw error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StructureError */ .Q ? error : new _faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreDamaged */ .B(error);
+            throw error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.StructureError ? error : new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged(error);
         }
     };
 }
@@ -239,7 +239,7 @@ function placeFrames(rows) {
     for (let at = 0; at < rows.length; at += 12) {
         const kind = _store_js__WEBPACK_IMPORTED_MODULE_6__/* .frameKinds */ .pE[rows.readUInt32LE(at)];
         if (kind === undefined)
-            throw new _faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreDamaged */ .B();
+            throw new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged();
         const count = rows.readUInt32LE(at + 4);
         const length = rows.readUInt32LE(at + 8);
         const first = counted.get(kind) ?? 0;

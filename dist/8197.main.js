@@ -1,5 +1,5 @@
 export const id = 8197;
-export const ids = [8197,9874];
+export const ids = [8197];
 export const modules = {
 
 /***/ 8239:
@@ -197,37 +197,6 @@ function positionAt(starts, offset) {
 
 /***/ }),
 
-/***/ 9874:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GateError: () => (/* binding */ GateError),
-/* harmony export */   causeOf: () => (/* binding */ causeOf)
-/* harmony export */ });
-/** Trouble that keeps the gate from deciding: a code, what happened, and what to do next. */
-class GateError extends Error {
-    code;
-    remedy;
-    details = [];
-    constructor(code, message, remedy, options) {
-        super(message, options);
-        this.name = 'GateError';
-        this.code = code;
-        this.remedy = remedy;
-    }
-}
-/** Short words for anything that was thrown: its message, or its system code where that is all it has. */
-function causeOf(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    const { code } = error;
-    return error.message || code || error.name;
-}
-
-
-/***/ }),
-
 /***/ 6234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -365,7 +334,7 @@ async function settle(open, question) {
     let answer = question(open.project);
     for (let round = 0; await open.readAsked(); round += 1) {
         if (round === maxRounds) {
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.GateError('endless-files', `What the declared servers start is spread over a chain of more than ${maxRounds} files, each of which leads to the next.`, 'Start the servers by commands that name them, not by scripts that start further scripts.');
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('endless-files', `What the declared servers start is spread over a chain of more than ${maxRounds} files, each of which leads to the next.`, 'Start the servers by commands that name them, not by scripts that start further scripts.');
         }
         answer = question(open.project);
     }
@@ -509,11 +478,11 @@ function instant(ms) {
 /** What a run that only fills the cache has done. */
 function warmedWords({ day, isNew, isKept }) {
     const exported = `the export of ${day}`;
-    if (!isNew)
-        return `The cache had ${exported} already; there is nothing newer.`;
-    return isKept
+    if (!isKept)
+        return `The cache did not take ${exported}: this run may not write to it, or it is out of order.`;
+    return isNew
         ? `The cache holds ${exported} now.`
-        : `The cache did not take ${exported}: another job was first, or this run may not write to it.`;
+        : `The cache had ${exported} already; there is nothing newer.`;
 }
 
 
@@ -2287,7 +2256,7 @@ async function run(settings, world) {
             obtained = await obtainGrades(settings, asked, world);
         }
         catch (error) {
-            if (!(error instanceof failure.GateError))
+            if (!(error instanceof failure/* GateError */.u))
                 throw error;
             const facts = { dependencies: dependencies.map(unjudged), files, export: null };
             const report = await conclude(settings, world, facts, noExport);

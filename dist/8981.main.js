@@ -14,7 +14,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8508);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9874);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8508);
+
 
 
 
@@ -24,8 +26,9 @@ __webpack_require__.r(__webpack_exports__);
 const usage = `Usage:
   mcp-grade-gate inventory [dir] [--json[=FILE]] [--candidates]
   mcp-grade-gate check [dir] (--export-file FILE | --base-url URL)
-                       [--preset NAME] [--min-score N] [--json[=FILE]] [--markdown[=FILE]]
-  mcp-grade-gate validate-export FILE|URL
+                       [--preset NAME] [--min-score N] [--timeout TIME]
+                       [--json[=FILE]] [--markdown[=FILE]]
+  mcp-grade-gate validate-export FILE|URL [--timeout TIME]
 
 The API key comes from the environment variable MCP_GRADE_GATE_API_KEY.
 Exit status: 0 pass or warn, 1 fail, 2 could not decide, 64 a wrong command line. Of
@@ -38,6 +41,7 @@ const options = {
     'base-url': { type: 'string' },
     preset: { type: 'string' },
     'min-score': { type: 'string' },
+    timeout: { type: 'string' },
     candidates: { type: 'boolean' },
     json: { type: 'string' },
     markdown: { type: 'string' },
@@ -61,25 +65,23 @@ async function runCommand(args) {
     }
     const { values, positionals } = parsed;
     if (values.help || values.version) {
-        process.stdout.write(values.help ? usage : `${_version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r}\n`);
+        process.stdout.write(values.help ? usage : `${_version_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .r}\n`);
         return 0;
     }
     const [name = '', argument, ...rest] = positionals;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (command === undefined || rest.length > 0 || (name === 'validate-export' && !argument)) {
-        process.stderr.write(usage);
+    const fault = faultOf(name, command, values, argument, rest);
+    if (command === undefined || fault !== null) {
+        process.stderr.write(`${fault}\n\n${usage}`);
         return wrongCommandLine;
     }
     try {
-        return await command(argument ?? '.', values);
+        return await command.run(argument ?? '.', values);
     }
     catch (error) {
-        const [{ logLine }, { GateError, causeOf }] = await Promise.all([
-            __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 3920)),
-            __webpack_require__.e(/* import() */ 9874).then(__webpack_require__.bind(__webpack_require__, 9874)),
-        ]);
-        const lines = error instanceof GateError ? [...error.details, error.remedy] : [];
-        for (const line of [causeOf(error), ...lines])
+        const { logLine } = await __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 3920));
+        const lines = error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .u ? [...error.details, error.remedy] : [];
+        for (const line of [(0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOf */ .r)(error), ...lines])
             process.stderr.write(`${logLine(line)}\n`);
         return exitCodes.error;
     }
@@ -90,10 +92,26 @@ function parse(args) {
     return (0,node_util__WEBPACK_IMPORTED_MODULE_4__.parseArgs)({ args: written, options, allowPositionals: true });
 }
 const commands = {
-    inventory,
-    check,
-    'validate-export': (argument) => validateExport(argument),
+    inventory: { run: inventory, options: ['json', 'candidates'] },
+    check: {
+        run: check,
+        options: ['export-file', 'base-url', 'preset', 'min-score', 'timeout', 'json', 'markdown'],
+    },
+    'validate-export': { run: validateExport, options: ['timeout'] },
 };
+/** What is wrong with a command line, or null. */
+function faultOf(name, command, values, argument, rest) {
+    if (name === '')
+        return 'No command is given.';
+    if (command === undefined)
+        return `There is no command ${JSON.stringify(name)}.`;
+    if (rest.length > 0)
+        return `${name} takes one argument: ${JSON.stringify(rest[0])} is too much.`;
+    if (name === 'validate-export' && !argument)
+        return 'validate-export needs a file or an address.';
+    const idle = Object.keys(values).find((option) => !command.options.includes(option));
+    return idle === undefined ? null : `--${idle} means nothing to ${name}.`;
+}
 async function inventory(dir, { json, candidates = false }) {
     const [{ takeInventory }, { readWorkspace }, { renderInventory, renderInventoryJson }, { withoutTokens },] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(8015), __webpack_require__.e(8197)]).then(__webpack_require__.bind(__webpack_require__, 8197)),
@@ -136,6 +154,7 @@ async function check(dir, values) {
         'base-url': values['base-url'] ?? '',
         preset: values.preset ?? '',
         'min-score': values['min-score'] ?? '',
+        timeout: values.timeout ?? '',
     }, 'command line');
     for (const caution of settings.cautions)
         log(caution);
@@ -147,7 +166,15 @@ async function check(dir, values) {
         log,
         readTree: (wanted) => readWorkspace(root, wanted),
         readChunks,
-        createStore: () => createStoreFile(cacheFolder()),
+        createStore() {
+            try {
+                return createStoreFile(cacheFolder());
+            }
+            catch (error) {
+                log(`Cache: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOf */ .r)(error)} A temporary file is used.`);
+                return createStoreFile((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+            }
+        },
         cache: folderCache(cacheFolder(), log),
         event: 'local',
         readCommits: async () => ({ base: null, head: null }),
@@ -167,10 +194,11 @@ async function check(dir, values) {
     if (toStandardOutput && report.failure !== null) {
         log(`${report.failure.message} ${report.failure.remedy}`);
     }
-    await save();
+    // What cannot be kept changes nothing about the verdict.
+    await save().catch((error) => log(`Cache: saving failed: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOf */ .r)(error)}`));
     return exitCodes[found.verdict];
 }
-async function validateExport(what) {
+async function validateExport(what, { timeout = '' }) {
     const [{ validate }, { brokenRules, renderValidation }, { redactorFor }, { logLine }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(3884), __webpack_require__.e(1972), __webpack_require__.e(2773)]).then(__webpack_require__.bind(__webpack_require__, 2773)),
         __webpack_require__.e(/* import() */ 6644).then(__webpack_require__.bind(__webpack_require__, 6644)),
@@ -179,7 +207,7 @@ async function validateExport(what) {
     ]);
     const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
     const redact = redactorFor([apiKey]);
-    const validation = await validate(what, apiKey, {
+    const validation = await validate(what, { apiKey, timeout }, {
         now: Date.now,
         random: Math.random,
         sleep: pause,
@@ -192,12 +220,11 @@ async function validateExport(what) {
     return brokenRules(validation.outcomes).length === 0 ? 0 : 1;
 }
 async function existing(dir) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir));
-    }
-    catch {
+    const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir)).catch(() => null);
+    if (path === null || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).isDirectory()) {
         throw new Error(`${dir} is no folder that can be read`);
     }
+    return path;
 }
 async function emit(file, text) {
     if (file === '')
@@ -211,13 +238,43 @@ async function pause(ms) {
 async function explainMissingKey() {
     return {
         message: 'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
-        remedy: 'Set it in the environment, or use a local export (--export-file).',
+        remedy: 'Set it in the environment, or use a local export.',
     };
 }
 /** The user's cache folder, by the habits of the system. */
 function cacheFolder() {
     const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(XDG_CACHE_HOME || LOCALAPPDATA || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), '.cache'), 'mcp-grade-gate');
+}
+
+
+/***/ }),
+
+/***/ 9874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ causeOf),
+/* harmony export */   u: () => (/* binding */ GateError)
+/* harmony export */ });
+/** Trouble that keeps the gate from deciding: a code, what happened, and what to do next. */
+class GateError extends Error {
+    code;
+    remedy;
+    details = [];
+    constructor(code, message, remedy, options) {
+        super(message, options);
+        this.name = 'GateError';
+        this.code = code;
+        this.remedy = remedy;
+    }
+}
+/** Short words for anything that was thrown: its message, or its system code where that is all it has. */
+function causeOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const { code } = error;
+    return error.message || code || error.name;
 }
 
 

@@ -1,13 +1,14 @@
 export const id = 9357;
-export const ids = [9357];
+export const ids = [9357,3306];
 export const modules = {
 
 /***/ 3306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ StoreDamaged),
-/* harmony export */   Q: () => (/* binding */ StructureError)
+/* harmony export */   StoreDamaged: () => (/* binding */ StoreDamaged),
+/* harmony export */   StructureError: () => (/* binding */ StructureError)
 /* harmony export */ });
 /** Why bytes are no export document, and where. */
 class StructureError extends Error {
@@ -104,19 +105,23 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 /** Pull requests save a store only below this size, for only their own re-runs can read it. */
 const maxPullRequestStore = 64 * 1024 * 1024;
+/** Largest notes that are read or kept: they are read whole before it shows whether they are ours. */
+const maxNamesBytes = 32 * 1024 * 1024;
+const maxCheckBytes = 4096;
 /**
- * A cached export of a UTC day: null unless it opens, is of that day and within the accepted age.
- *
- * @param day any time of that day, in milliseconds since the epoch
+ * Entries cannot be replaced: where a service generates a second export on a day, it stands in a
+ * place of its own, before the day in the key, for a key also finds longer ones that begin with it.
  */
-async function fromCache(kind, request, asked, world, day) {
-    const key = kind === 'names'
-        ? cacheKey('names', request, dayOf(day), listOf(request.apiKey, asked))
-        : cacheKey('store', request, dayOf(day));
+const slots = ['first', 'later'];
+/** A cached export: null unless it opens, is of its entry's day and within the accepted age. */
+async function fromCache({ kind, day, slot }, request, asked, world) {
+    const key = exportKey({ kind, day, slot }, request, asked);
     const file = await world.cache.restore(kind, key);
     if (file === null)
         return null;
-    const opened = kind === 'names' ? openNames(file, request, asked) : await openWhole(file, request, asked);
+    const opened = kind === 'names'
+        ? openNames(file, request, asked, slot)
+        : await openWhole(file, request, asked, slot);
     if (opened === null) {
         file.close();
         world.log('Cache: an entry does not open with this API key or was altered; it is not used');
@@ -125,7 +130,7 @@ async function fromCache(kind, request, asked, world, day) {
     const { generatedAt } = opened;
     const now = world.now();
     // An entry stands under the day of its export: under another one somebody has put it there.
-    const isTrusted = dayOf(generatedAt) === dayOf(day) &&
+    const isTrusted = dayOf(generatedAt) === day &&
         now - generatedAt <= request.maxAgeMs &&
         generatedAt <= now + hourMs;
     if (isTrusted)
@@ -133,14 +138,16 @@ async function fromCache(kind, request, asked, world, day) {
     file.close();
     return null;
 }
-function openNames(file, request, asked) {
+function openNames(file, request, asked, slot) {
     const { apiKey, baseUrl } = request;
     try {
+        if (file.size > maxNamesBytes)
+            return null;
         const note = readNote((0,seal/* openNote */.jN)(apiKey, baseUrl.href, 'names', file.read(0, file.size)));
         if (note === null || note.list !== listOf(apiKey, asked))
             return null;
         const { generatedAt, validators, selection } = note;
-        return { generatedAt, validators, kind: 'names', select: async () => selection };
+        return { generatedAt, validators, kind: 'names', slot, select: async () => selection };
     }
     catch {
         return null;
@@ -149,7 +156,7 @@ function openNames(file, request, asked) {
         file.close();
     }
 }
-async function openWhole(file, request, asked) {
+async function openWhole(file, request, asked, slot) {
     // Loaded here, for most runs find what they need in the small entry.
     const [{ openStore }, { selectFromExport }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(1972), __webpack_require__.e(816)]).then(__webpack_require__.bind(__webpack_require__, 816)),
@@ -163,24 +170,45 @@ async function openWhole(file, request, asked) {
         generatedAt: whole.head.generatedAt,
         validators,
         kind: 'store',
+        slot,
         select: () => selectFromExport(store, asked),
     };
 }
-/** Saves a whole export, unless only this pull request could read it and it is large. */
-async function saveStore(request, { cache, log }, file, generatedAt) {
-    if (request.forPullRequest && file.size > maxPullRequestStore) {
-        log('Cache: an export of this size is not saved from a pull request');
-        return false;
+/**
+ * Saves a whole export, unless only this pull request could read it and it is large; then or where it
+ * is not taken, its file is removed.
+ */
+async function saveStore(request, { cache, log }, file, generatedAt, slot) {
+    try {
+        if (request.forPullRequest && file.size > maxPullRequestStore) {
+            log('Cache: an export of this size is not saved from a pull request');
+            return false;
+        }
+        const entry = { kind: 'store', day: dayOf(generatedAt), slot };
+        return await cache.saveStore(exportKey(entry, request, null), file);
     }
-    return cache.saveStore(cacheKey('store', request, dayOf(generatedAt)), file);
+    finally {
+        file.close();
+    }
 }
 /** Saves what one list of names needs. */
-async function saveNames(request, { cache }, asked, selection, validators) {
+async function saveNames(request, { cache, log }, asked, selection, validators, slot) {
     const { apiKey, baseUrl } = request;
     const { generatedAt } = selection.header;
-    const list = listOf(apiKey, asked);
-    const note = noteOf({ list, generatedAt, validators, selection });
-    await cache.saveNote('names', cacheKey('names', request, dayOf(generatedAt), list), (0,seal/* sealNote */.E5)(apiKey, baseUrl.href, 'names', note));
+    const note = noteOf({ list: listOf(apiKey, asked), generatedAt, validators, selection });
+    let sealed;
+    try {
+        sealed = (0,seal/* sealNote */.E5)(apiKey, baseUrl.href, 'names', note);
+    }
+    catch {
+        // More than a text can hold.
+        log('Cache: what these names need is too large to be kept by itself');
+        return;
+    }
+    if (sealed.length > maxNamesBytes)
+        return;
+    const entry = { kind: 'names', day: dayOf(generatedAt), slot };
+    await cache.saveNote('names', exportKey(entry, request, asked), sealed);
 }
 /** Whether the service was asked within the hour and had nothing newer than what is held. */
 async function wasAsked(request, { cache, now }, generatedAt) {
@@ -189,6 +217,8 @@ async function wasAsked(request, { cache, now }, generatedAt) {
     if (file === null)
         return false;
     try {
+        if (file.size > maxCheckBytes)
+            return false;
         const note = (0,seal/* openNote */.jN)(apiKey, baseUrl.href, 'check', file.read(0, file.size));
         return note?.generatedAt === generatedAt && Math.abs(now() - note.askedAt) < hourMs;
     }
@@ -211,6 +241,11 @@ function dayOf(time) {
 }
 function hourOf(time) {
     return new Date(time).toISOString().slice(0, 13);
+}
+function exportKey({ kind, day, slot }, request, asked) {
+    const place = slot === 'first' ? [day] : [slot, day];
+    const list = asked === null || kind === 'store' ? [] : [listOf(request.apiKey, asked)];
+    return cacheKey(kind, request, ...place, ...list);
 }
 /**
  * Key of a cache entry. It names the service by a hash and the API key by a fingerprint; of the key,
@@ -239,27 +274,26 @@ const longestKeptDays = 7;
  *
  * The service refreshes daily (section 8 of the contract), so an export is current for 24 hours after
  * its `generated_at`. The entries of today are asked for before those of yesterday, each by its whole
- * key, and the small one before the whole store.
+ * key, and the small one before the whole store. Only an answer of the newest that is held counts: a
+ * newer one that cannot be read sends us to the service.
  *
  * @throws GateError as the download does; a refused key is never papered over with old data
  */
 async function obtainExport(request, asked, world) {
-    const now = world.now();
     const held = [];
-    for (const daysAgo of [0, 1]) {
-        for (const kind of ['names', 'store']) {
-            const cached = await fromCache(kind, request, asked, world, now - daysAgo * dayMs);
-            if (cached === null)
-                continue;
-            if (now >= cached.generatedAt + dayMs) {
-                held.push(cached);
-                // The whole store of that day would be the same export.
+    for (const day of daysToAsk(request, world.now())) {
+        // Where everybody has what came first that day, and it is due, another may stand beside it.
+        for (const slot of slots) {
+            const found = await fromDay(request, asked, world, day, slot, held.length > 0);
+            if (found === null)
                 break;
-            }
-            const answer = await answerFrom(cached, request, asked, world);
-            if (answer !== null)
-                return answer;
+            if ('selection' in found)
+                return found;
+            held.push(found);
         }
+        // Older ones can be of use only where nothing of the last two days is there.
+        if (held.length > 0 && day <= dayOf(world.now() - dayMs))
+            break;
     }
     held.sort((a, b) => b.generatedAt - a.generatedAt);
     const [newest] = held;
@@ -272,7 +306,7 @@ async function obtainExport(request, asked, world) {
         return await fromService(request, asked, world, held);
     }
     catch (error) {
-        if (!(error instanceof failure.GateError) || error.code !== 'export-unavailable')
+        if (!(error instanceof failure/* GateError */.u) || error.code !== 'export-unavailable')
             throw error;
         const answer = await olderAnswer(request, asked, world, held);
         if (answer === null)
@@ -285,6 +319,37 @@ async function obtainExport(request, asked, world) {
     }
 }
 /**
+ * The UTC days whose entries are asked for before the service is: today, yesterday, and, for an export
+ * late in the evening that is still trusted, the day before. Without the newest that is held an older one of the service could not be told from a new one.
+ */
+function daysToAsk({ maxAgeMs }, now) {
+    const times = [now, now - dayMs, ...(maxAgeMs > dayMs ? [now - 2 * dayMs] : [])];
+    return times.map(dayOf);
+}
+/**
+ * What the cache holds of a day: an answer while the next export is not due, else what is held, null
+ * for nothing.
+ *
+ * @param isNewerHeld whether a newer export is held: then this one is no answer any more
+ */
+async function fromDay(request, asked, world, day, slot, isNewerHeld) {
+    let damaged = null;
+    for (const kind of ['names', 'store']) {
+        const cached = await fromCache({ kind, day, slot }, request, asked, world);
+        if (cached === null)
+            continue;
+        // The whole store of that day would be the same export.
+        if (isNewerHeld || world.now() >= cached.generatedAt + dayMs)
+            return cached;
+        const answer = await answerFrom(cached, request, asked, world);
+        if (answer !== null)
+            return answer;
+        damaged = cached;
+    }
+    // Its export is known to be there: an older one must not pass for the newest.
+    return damaged;
+}
+/**
  * Downloads the day's export for the cache, without asking it for anything. Entries are immutable and
  * stand under the day of their export, so what stands there already is not downloaded again.
  *
@@ -292,24 +357,28 @@ async function obtainExport(request, asked, world) {
  */
 async function warmCache(request, world) {
     const now = world.now();
-    const today = dayOf(now);
     const kept = (day) => world.cache.has('store', cacheKey('store', request, day));
+    const today = dayOf(now);
     if (await kept(today))
-        return { day: today, isNew: false, isKept: true };
-    const yesterday = dayOf(now - dayMs);
-    const hasYesterday = await kept(yesterday);
+        return { day: today, generatedAt: null, isNew: false, isKept: true };
+    const keptDays = new Set();
+    for (const day of daysToAsk(request, now))
+        if (await kept(day))
+            keptDays.add(day);
     const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 4940));
     const fresh = await downloadStore(request, world, {
         validators: null,
-        isEnough: (generatedAt) => hasYesterday && dayOf(generatedAt) === yesterday,
+        isEnough: (generatedAt) => keptDays.has(dayOf(generatedAt)),
     });
+    const generatedAt = fresh.generatedAt;
+    const day = dayOf(generatedAt);
     if (fresh.store === null)
-        return { day: yesterday, isNew: false, isKept: true };
-    const { file, generatedAt } = fresh;
+        return { day, generatedAt, isNew: false, isKept: true };
     // It was asked for, whatever the event.
     const asked = { ...request, forPullRequest: false };
-    const isKept = await saveStore(asked, world, file, generatedAt);
-    return { day: dayOf(generatedAt), isNew: true, isKept };
+    const isSaved = await saveStore(asked, world, fresh.file, generatedAt, 'first');
+    // Another job may have been first.
+    return { day, generatedAt, isNew: isSaved, isKept: isSaved || (await kept(day)) };
 }
 /** Asks the service, which may have nothing newer than the newest of what is held. */
 async function fromService(request, asked, world, held) {
@@ -324,17 +393,22 @@ async function fromService(request, asked, world, held) {
     if (fresh.store !== null) {
         const { store, file, generatedAt } = fresh;
         const selection = await selectFromExport(store, asked).catch((error) => {
-            if (!(error instanceof faults/* StructureError */.Q))
-                throw error;
-            throw structureFailure(error, Buffer.from('{'), serviceOrigin(request.baseUrl));
+            file.close();
+            if (error instanceof faults.StructureError) {
+                throw structureFailure(error, Buffer.from('{'), serviceOrigin(request.baseUrl));
+            }
+            throw error instanceof faults.StoreDamaged ? unreadable(error) : error;
         });
+        // The key of its day is taken where an export of the same day is held.
+        const isTaken = held.some((each) => dayOf(each.generatedAt) === dayOf(generatedAt));
+        const slot = isTaken ? 'later' : 'first';
         return {
             selection,
             source: 'download',
             caution: null,
             async save() {
-                await saveNames(request, world, asked, selection, store.head.validators);
-                await saveStore(request, world, file, generatedAt);
+                await saveNames(request, world, asked, selection, store.head.validators, slot);
+                await saveStore(request, world, file, generatedAt, slot);
             },
         };
     }
@@ -365,14 +439,20 @@ async function olderAnswer(request, asked, world, held) {
             return answer;
     }
     const now = world.now();
-    for (let daysAgo = 2; daysAgo <= longestKeptDays; daysAgo += 1) {
+    for (let daysAgo = 0; daysAgo <= longestKeptDays; daysAgo += 1) {
         if ((daysAgo - 1) * dayMs > request.maxAgeMs)
             break;
-        for (const kind of ['names', 'store']) {
-            const cached = await fromCache(kind, request, asked, world, now - daysAgo * dayMs);
-            const answer = cached && (await answerFrom(cached, request, asked, world));
-            if (answer !== null)
-                return answer;
+        for (const slot of slots.toReversed()) {
+            for (const kind of ['names', 'store']) {
+                const entry = { kind, day: dayOf(now - daysAgo * dayMs), slot };
+                // What was held has been tried.
+                if (held.some((each) => each.kind === kind && dayOf(each.generatedAt) === entry.day))
+                    continue;
+                const cached = await fromCache(entry, request, asked, world);
+                const answer = cached && (await answerFrom(cached, request, asked, world));
+                if (answer !== null)
+                    return answer;
+            }
         }
     }
     return null;
@@ -386,15 +466,18 @@ async function answerFrom(cached, request, asked, world) {
         world.log(`Export: of ${new Date(cached.generatedAt).toISOString()}, from the cache, ${what} (${world.now() - started} ms)`);
         const save = () => cached.kind === 'names'
             ? Promise.resolve()
-            : saveNames(request, world, asked, selection, cached.validators);
+            : saveNames(request, world, asked, selection, cached.validators, cached.slot);
         return { selection, source: 'cache', caution: null, save };
     }
     catch (error) {
-        if (!(error instanceof faults/* StoreDamaged */.B) && !(error instanceof faults/* StructureError */.Q))
+        if (!(error instanceof faults.StoreDamaged) && !(error instanceof faults.StructureError))
             throw error;
         world.log('Cache: an entry is damaged; it is not used');
         return null;
     }
+}
+function unreadable(cause) {
+    return new failure/* GateError */.u('store-unwritable', 'The export was downloaded, but what was kept of it on the disk cannot be read.', 'Check the disk of the runner, and run the job again.', { cause });
 }
 
 

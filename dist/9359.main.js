@@ -1,37 +1,6 @@
 export const id = 9359;
-export const ids = [9359,9874,6669];
+export const ids = [9359,6669];
 export const modules = {
-
-/***/ 9874:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GateError: () => (/* binding */ GateError),
-/* harmony export */   causeOf: () => (/* binding */ causeOf)
-/* harmony export */ });
-/** Trouble that keeps the gate from deciding: a code, what happened, and what to do next. */
-class GateError extends Error {
-    code;
-    remedy;
-    details = [];
-    constructor(code, message, remedy, options) {
-        super(message, options);
-        this.name = 'GateError';
-        this.code = code;
-        this.remedy = remedy;
-    }
-}
-/** Short words for anything that was thrown: its message, or its system code where that is all it has. */
-function causeOf(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    const { code } = error;
-    return error.message || code || error.name;
-}
-
-
-/***/ }),
 
 /***/ 6669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -90,7 +59,7 @@ var catalogue = __webpack_require__(8015);
 
 
 /** Settings that cannot be used, with all their faults at once. */
-class SettingsError extends failure.GateError {
+class SettingsError extends failure/* GateError */.u {
     faults;
     details;
     constructor(faults) {

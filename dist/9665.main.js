@@ -436,11 +436,11 @@ function instant(ms) {
 /** What a run that only fills the cache has done. */
 function warmedWords({ day, isNew, isKept }) {
     const exported = `the export of ${day}`;
-    if (!isNew)
-        return `The cache had ${exported} already; there is nothing newer.`;
-    return isKept
+    if (!isKept)
+        return `The cache did not take ${exported}: this run may not write to it, or it is out of order.`;
+    return isNew
         ? `The cache holds ${exported} now.`
-        : `The cache did not take ${exported}: another job was first, or this run may not write to it.`;
+        : `The cache had ${exported} already; there is nothing newer.`;
 }
 
 

@@ -213,7 +213,9 @@ async function publishWarmed(warmed: Warmed, log: World['log']): Promise<void> {
     core.summary.addRaw(renderWarmed(warmed)).write(),
   );
   await attempt('setting the outputs', log, () => {
-    core.setOutput('export-generated-at', warmed.day);
+    const { generatedAt } = warmed;
+    const time = generatedAt === null ? '' : new Date(generatedAt).toISOString();
+    core.setOutput('export-generated-at', time);
     core.setOutput('export-source', warmed.isNew ? 'download' : 'cache');
   });
 }

@@ -1,16 +1,18 @@
-import { realpath, writeFile } from 'node:fs/promises';
-import { homedir } from 'node:os';
+import { realpath, stat, writeFile } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { causeOf, GateError } from './failure.ts';
 import type { Verdict } from './model.ts';
 import { version } from './version.ts';
 
 const usage = `Usage:
   mcp-grade-gate inventory [dir] [--json[=FILE]] [--candidates]
   mcp-grade-gate check [dir] (--export-file FILE | --base-url URL)
-                       [--preset NAME] [--min-score N] [--json[=FILE]] [--markdown[=FILE]]
-  mcp-grade-gate validate-export FILE|URL
+                       [--preset NAME] [--min-score N] [--timeout TIME]
+                       [--json[=FILE]] [--markdown[=FILE]]
+  mcp-grade-gate validate-export FILE|URL [--timeout TIME]
 
 The API key comes from the environment variable MCP_GRADE_GATE_API_KEY.
 Exit status: 0 pass or warn, 1 fail, 2 could not decide, 64 a wrong command line. Of
@@ -25,6 +27,7 @@ const options = {
   'base-url': { type: 'string' },
   preset: { type: 'string' },
   'min-score': { type: 'string' },
+  timeout: { type: 'string' },
   candidates: { type: 'boolean' },
   json: { type: 'string' },
   markdown: { type: 'string' },
@@ -53,17 +56,15 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   }
   const [name = '', argument, ...rest] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined || rest.length > 0 || (name === 'validate-export' && !argument)) {
-    process.stderr.write(usage);
+  const fault = faultOf(name, command, values, argument, rest);
+  if (command === undefined || fault !== null) {
+    process.stderr.write(`${fault}\n\n${usage}`);
     return wrongCommandLine;
   }
   try {
-    return await command(argument ?? '.', values);
+    return await command.run(argument ?? '.', values);
   } catch (error) {
-    const [{ logLine }, { GateError, causeOf }] = await Promise.all([
-      import('./report/text.ts'),
-      import('./failure.ts'),
-    ]);
+    const { logLine } = await import('./report/text.ts');
     const lines = error instanceof GateError ? [...error.details, error.remedy] : [];
     for (const line of [causeOf(error), ...lines]) process.stderr.write(`${logLine(line)}\n`);
     return exitCodes.error;
@@ -78,11 +79,36 @@ function parse(args: readonly string[]) {
 
 type Values = ReturnType<typeof parse>['values'];
 
-const commands: Readonly<Record<string, (argument: string, values: Values) => Promise<number>>> = {
-  inventory,
-  check,
-  'validate-export': (argument) => validateExport(argument),
+interface Command {
+  readonly run: (argument: string, values: Values) => Promise<number>;
+  /** The options that mean something to it. */
+  readonly options: readonly string[];
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  inventory: { run: inventory, options: ['json', 'candidates'] },
+  check: {
+    run: check,
+    options: ['export-file', 'base-url', 'preset', 'min-score', 'timeout', 'json', 'markdown'],
+  },
+  'validate-export': { run: validateExport, options: ['timeout'] },
 };
+
+/** What is wrong with a command line, or null. */
+function faultOf(
+  name: string,
+  command: Command | undefined,
+  values: Values,
+  argument: string | undefined,
+  rest: readonly string[],
+): string | null {
+  if (name === '') return 'No command is given.';
+  if (command === undefined) return `There is no command ${JSON.stringify(name)}.`;
+  if (rest.length > 0) return `${name} takes one argument: ${JSON.stringify(rest[0])} is too much.`;
+  if (name === 'validate-export' && !argument) return 'validate-export needs a file or an address.';
+  const idle = Object.keys(values).find((option) => !command.options.includes(option));
+  return idle === undefined ? null : `--${idle} means nothing to ${name}.`;
+}
 
 async function inventory(dir: string, { json, candidates = false }: Values): Promise<number> {
   const [
@@ -146,6 +172,7 @@ async function check(dir: string, values: Values): Promise<number> {
       'base-url': values['base-url'] ?? '',
       preset: values.preset ?? '',
       'min-score': values['min-score'] ?? '',
+      timeout: values.timeout ?? '',
     },
     'command line',
   );
@@ -158,7 +185,14 @@ async function check(dir: string, values: Values): Promise<number> {
     log,
     readTree: (wanted) => readWorkspace(root, wanted),
     readChunks,
-    createStore: () => createStoreFile(cacheFolder()),
+    createStore() {
+      try {
+        return createStoreFile(cacheFolder());
+      } catch (error) {
+        log(`Cache: ${causeOf(error)} A temporary file is used.`);
+        return createStoreFile(tmpdir());
+      }
+    },
     cache: folderCache(cacheFolder(), log),
     event: 'local',
     readCommits: async () => ({ base: null, head: null }),
@@ -174,11 +208,12 @@ async function check(dir: string, values: Values): Promise<number> {
   if (toStandardOutput && report.failure !== null) {
     log(`${report.failure.message} ${report.failure.remedy}`);
   }
-  await save();
+  // What cannot be kept changes nothing about the verdict.
+  await save().catch((error: unknown) => log(`Cache: saving failed: ${causeOf(error)}`));
   return exitCodes[found.verdict];
 }
 
-async function validateExport(what: string): Promise<number> {
+async function validateExport(what: string, { timeout = '' }: Values): Promise<number> {
   const [{ validate }, { brokenRules, renderValidation }, { redactorFor }, { logLine }] =
     await Promise.all([
       import('./validate-export.ts'),
@@ -188,25 +223,29 @@ async function validateExport(what: string): Promise<number> {
     ]);
   const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
   const redact = redactorFor([apiKey]);
-  const validation = await validate(what, apiKey, {
-    now: Date.now,
-    random: Math.random,
-    sleep: pause,
-    log(line) {
-      process.stderr.write(`${logLine(redact(line))}\n`);
+  const validation = await validate(
+    what,
+    { apiKey, timeout },
+    {
+      now: Date.now,
+      random: Math.random,
+      sleep: pause,
+      log(line) {
+        process.stderr.write(`${logLine(redact(line))}\n`);
+      },
+      explainMissingKey,
     },
-    explainMissingKey,
-  });
+  );
   process.stdout.write(redact(renderValidation(validation, what)));
   return brokenRules(validation.outcomes).length === 0 ? 0 : 1;
 }
 
 async function existing(dir: string): Promise<string> {
-  try {
-    return await realpath(resolve(dir));
-  } catch {
+  const path = await realpath(resolve(dir)).catch(() => null);
+  if (path === null || !(await stat(path)).isDirectory()) {
     throw new Error(`${dir} is no folder that can be read`);
   }
+  return path;
 }
 
 async function emit(file: string, text: string): Promise<void> {
@@ -221,7 +260,7 @@ async function pause(ms: number): Promise<void> {
 async function explainMissingKey(): Promise<{ message: string; remedy: string }> {
   return {
     message: 'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
-    remedy: 'Set it in the environment, or use a local export (--export-file).',
+    remedy: 'Set it in the environment, or use a local export.',
   };
 }
 

@@ -98,24 +98,21 @@ async function exportService(
 }
 
 async function readExportFile(path: string, asked: Asked, world: World): Promise<Obtained> {
-  const [{ scanExport }, { selectFromExport }] = await Promise.all([
-    import('./export/scan.ts'),
-    import('./export/select.ts'),
-  ]);
+  const [{ scanExport }, { selectFromExport }, { structureFailure }, { StructureError }] =
+    await Promise.all([
+      import('./export/scan.ts'),
+      import('./export/select.ts'),
+      import('./export/head.ts'),
+      import('./export/faults.ts'),
+    ]);
   const started = world.now();
+  const source = scanExport(() => world.readChunks(path), { name: path, isFile: true });
   try {
-    const source = scanExport(() => world.readChunks(path), { name: path, isFile: true });
     const selection = await selectFromExport(source, asked);
     world.log(`Export: read from ${path} (${world.now() - started} ms)`);
     return { selection, source: 'file', caution: null, save: async () => {} };
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (error instanceof GateError || code === undefined) throw error;
-    throw new GateError(
-      'export-file-unreadable',
-      `The export file ${path} cannot be read (${code}).`,
-      'Check the input export-file; it is relative to the workspace.',
-      { cause: error },
-    );
+    if (!(error instanceof StructureError)) throw error;
+    throw structureFailure(error, Buffer.from('{'), { name: path, isFile: true });
   }
 }

@@ -237,6 +237,8 @@ export type ExportSource = 'cache' | 'download' | 'file' | 'none';
 export interface Warmed {
   /** UTC day on which the export that is kept now was generated: `2026-11-20`. */
   readonly day: string;
+  /** Milliseconds since the epoch; null where the entry was not opened. */
+  readonly generatedAt: number | null;
   /** Whether the cache has it only now; else it had it already. */
   readonly isNew: boolean;
   /** Whether the cache has it: another job may have been first, or this one may not write. */

@@ -1,4 +1,4 @@
-import type { DownloadWorld } from './export/client.ts';
+import type { DownloadWorld, Receiver } from './export/client.ts';
 import { StructureError } from './export/faults.ts';
 import { structureFailure } from './export/head.ts';
 import { createValidator, type Validation } from './export/validate.ts';
@@ -8,12 +8,12 @@ import type { World } from './world.ts';
  * Validates an export against its contract while it streams by.
  *
  * @param what path of a file; or the service's base URL, or the export's own address
- * @param apiKey for the service
+ * @param service the API key of the service, and the longest time for the whole download, as `5m`
  * @throws GateError where it cannot be had, or is no export at all; the system's error for a file
  */
 export async function validate(
   what: string,
-  apiKey: string,
+  service: { readonly apiKey: string; readonly timeout: string },
   world: DownloadWorld & Pick<World, 'explainMissingKey'>,
 ): Promise<Validation> {
   let validator = createValidator();
@@ -26,10 +26,10 @@ export async function validate(
   const isAddress = /^https?:\/\//i.test(what);
   try {
     if (isAddress) {
-      await download(what, apiKey, world, () => {
+      await download(what, service, world, () => {
         // Every attempt begins anew.
         [validator, beginning] = [createValidator(), new Uint8Array(0)];
-        return { push };
+        return { push, isComplete: validator.isComplete };
       });
     } else {
       const { readChunks } = await import('./files/chunks.ts');
@@ -44,9 +44,9 @@ export async function validate(
 
 async function download(
   address: string,
-  apiKey: string,
+  { apiKey, timeout }: { readonly apiKey: string; readonly timeout: string },
   world: DownloadWorld & Pick<World, 'explainMissingKey'>,
-  receive: () => { push: (chunk: Uint8Array) => boolean },
+  receive: () => Receiver,
 ): Promise<void> {
   const [{ downloadExport, exportPath }, { serviceOf }, { readSettings }] = await Promise.all([
     import('./export/client.ts'),
@@ -54,6 +54,6 @@ async function download(
     import('./settings/settings.ts'),
   ]);
   const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
-  const settings = readSettings({ 'api-key': apiKey, 'base-url': base }, 'command line');
+  const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');
   await downloadExport(await serviceOf(settings, world.explainMissingKey), world, receive);
 }

@@ -8,7 +8,7 @@ import type { Failure, RunContext } from './model.ts';
 export interface World extends DownloadWorld {
   /** Reads the wanted files of the judged tree. */
   readonly readTree: (wanted: Wanted) => Promise<Tree>;
-  /** Bytes of a local file, from its beginning; throws its system error. */
+  /** Bytes of a local file, from its beginning; throws GateError `file-unreadable`. */
   readonly readChunks: (path: string) => AsyncIterable<Uint8Array>;
   readonly cache: ExportCache;
   /** Begins a file for the downloaded export. */

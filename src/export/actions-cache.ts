@@ -6,6 +6,8 @@ import { openStoreFile } from './store-file.ts';
 
 /** A cache service that hangs must not hold up the verdict: in milliseconds, by what is transferred. */
 const restorePatienceMs = { store: 120_000, names: 30_000, check: 15_000 } as const;
+/** A miss is answered at once; one that takes longer was trouble that the toolkit keeps to itself. */
+const longestMissMs = 10_000;
 /** Nobody waits for what is saved, but the job. */
 const savePatienceMs = 600_000;
 
@@ -58,6 +60,7 @@ export function actionsCache(folder: string, log: (line: string) => void): Expor
   return {
     async restore(kind, key) {
       const path = pathOf(kind);
+      const started = Date.now();
       const hit = await bounded('restoring', restorePatienceMs[kind], async () => {
         const { isFeatureAvailable, restoreCache } = await import('@actions/cache');
         if (!isFeatureAvailable()) return undefined;
@@ -65,6 +68,10 @@ export function actionsCache(folder: string, log: (line: string) => void): Expor
         await rm(path, { force: true });
         return restoreCache([path], key);
       });
+      if (hit == null && Date.now() - started > longestMissMs && !isOff) {
+        isOff = true;
+        log('Cache: the service seems to be in trouble; the cache is not used any further');
+      }
       // The service matches keys by prefix: another entry is none of ours.
       return hit === key ? openStoreFile(path) : null;
     },

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { causeOf } from '../failure.ts';
 import { openStoreFile, type StoreFile } from './store-file.ts';
@@ -33,23 +33,28 @@ export const noCache: ExportCache = {
   saveNote: async () => false,
 };
 
-/**
- * A cache in a folder of the user, for the command line. It holds one entry of each kind: a new one
- * replaces the old.
- */
+/** How many entries of a kind the folder keeps: those of the projects that one works on. */
+const keptEntries = { store: 2, names: 20, check: 2 } as const satisfies Record<EntryKind, number>;
+
+/** A cache in a folder of the user, for the command line. The oldest entries make room for new ones. */
 export function folderCache(folder: string, log: (line: string) => void): ExportCache {
   const pathOf = (key: string): string => join(folder, `${key}.sealed`);
-  const save = async (
-    kind: EntryKind,
-    key: string,
-    place: () => Promise<void>,
-  ): Promise<boolean> => {
+  const prune = async (kind: EntryKind): Promise<void> => {
+    const names = (await readdir(folder)).filter((name) =>
+      name.startsWith(`mcp-grade-gate-${kind}-`),
+    );
+    const dated = await Promise.all(
+      names.map(async (name) => ({ name, time: (await stat(join(folder, name))).mtimeMs })),
+    );
+    const newestFirst = dated.sort((a, b) => b.time - a.time);
+    for (const { name } of newestFirst.slice(keptEntries[kind])) {
+      await rm(join(folder, name), { force: true });
+    }
+  };
+  const save = async (kind: EntryKind, place: () => Promise<void>): Promise<boolean> => {
     try {
       await place();
-      for (const name of await readdir(folder)) {
-        const isOld = name.startsWith(`mcp-grade-gate-${kind}-`) && name !== `${key}.sealed`;
-        if (isOld) await rm(join(folder, name), { force: true });
-      }
+      await prune(kind);
       return true;
     } catch (error) {
       log(`Cache: saving failed: ${causeOf(error)}`);
@@ -63,8 +68,8 @@ export function folderCache(folder: string, log: (line: string) => void): Export
       file?.close();
       return file !== null;
     },
-    saveStore: (key, file) => save('store', key, async () => file.moveTo(pathOf(key))),
-    saveNote: (kind, key, bytes) => save(kind, key, () => writeWhole(pathOf(key), bytes)),
+    saveStore: (key, file) => save('store', async () => file.moveTo(pathOf(key))),
+    saveNote: (kind, key, bytes) => save(kind, () => writeWhole(pathOf(key), bytes)),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createZstdDecompress } from 'node:zlib';
-import { HttpClient } from '@actions/http-client';
+import { HttpClient, type HttpClientResponse } from '@actions/http-client';
 import { causeOf, GateError } from '../failure.ts';
 import type { Validators } from './store.ts';
 
@@ -37,9 +37,12 @@ export interface DownloadWorld {
   readonly log: (line: string) => void;
 }
 
-/** Takes the body of one attempt, decompressed. True from `push` ends the download: it is enough. */
+/** Takes the body of one attempt, decompressed. */
 export interface Receiver {
+  /** True ends the download: it is enough. */
   readonly push: (chunk: Uint8Array) => boolean;
+  /** Whether what was taken is whole, where the transfer itself does not tell. */
+  readonly isComplete: () => boolean;
 }
 
 /** How a download ended. */
@@ -133,12 +136,12 @@ async function attemptDownload(
   });
   const transfer = async (): Promise<Downloaded> => {
     message = await follow(client, request, world);
-    if (isOver) message.destroy();
-    if (message.statusCode === 304) {
+    if (isOver || message.statusCode === 304) {
       message.destroy();
+      // Where the time is over this is heard by nobody.
       return { kind: 'unchanged' };
     }
-    return readBody(message, request, world, receive());
+    return readBody(message, request, world, guarded(receive)());
   };
   try {
     return await Promise.race([transfer(), overtime]);
@@ -166,7 +169,7 @@ async function attemptDownload(
 function connectTimeout(connectMs: number) {
   return {
     prepareRequest({ agent }: RequestOptions): void {
-      // Tunnels through a proxy make their connections themselves, and have the idle time only.
+      // Tunnels through a proxy make their connections themselves: for them the time for an answer counts.
       const { createConnection: connect } = agent as Partial<Connecting>;
       if (connect === undefined) return;
       (agent as Connecting).createConnection = function watched(this: unknown, ...args) {
@@ -201,13 +204,16 @@ async function follow(
   let url = new URL(baseUrl);
   url.pathname = baseUrl.pathname.replace(/\/+$/, '') + exportPath;
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
-    const { message } = await client.get(url.href, {
-      authorization: `Bearer ${request.apiKey}`,
-      accept: 'application/json',
-      'accept-encoding': 'gzip, zstd',
-      ...(held?.etag ? { 'if-none-match': held.etag } : {}),
-      ...(held?.lastModified ? { 'if-modified-since': held.lastModified } : {}),
-    });
+    const message = await inTime(
+      client.get(url.href, {
+        authorization: `Bearer ${request.apiKey}`,
+        accept: 'application/json',
+        'accept-encoding': 'gzip, zstd',
+        ...(held?.etag ? { 'if-none-match': held.etag } : {}),
+        ...(held?.lastModified ? { 'if-modified-since': held.lastModified } : {}),
+      }),
+      request.idleMs,
+    );
     const status = message.statusCode ?? 0;
     if (status === 200) return message;
     if (status === 304 && (held?.etag || held?.lastModified)) return message;
@@ -215,7 +221,14 @@ async function follow(
     if (![301, 302, 303, 307, 308].includes(status)) throw refusal(status, message, request, now());
     const location = message.headers.location ?? '';
     const next = URL.canParse(location, url.href) ? new URL(location, url) : null;
-    if (next === null || next.origin !== baseUrl.origin) {
+    // The origin alone is not enough: that of `blob:https://host/` is the host's, too.
+    const isOwn =
+      next !== null &&
+      next.protocol === baseUrl.protocol &&
+      next.host === baseUrl.host &&
+      next.username === '' &&
+      next.password === '';
+    if (!isOwn) {
       throw new GateError(
         'export-redirected',
         `${baseUrl.host} redirects the export to ${next?.host || 'nowhere'}, and the API key is sent to no other origin.`,
@@ -229,6 +242,30 @@ async function follow(
     `${baseUrl.host} redirects the export more than ${maxRedirects} times.`,
     'Set base-url to the address that the grading service documents.',
   );
+}
+
+/** The answer's head, given up after a time: a proxy may take a request and never say a word. */
+async function inTime(
+  asked: Promise<HttpClientResponse>,
+  limitMs: number,
+): Promise<IncomingMessage> {
+  let timer: NodeJS.Timeout | undefined;
+  let isLate = false;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isLate = true;
+      reject(new Transient('the service did not answer in time'));
+    }, limitMs);
+  });
+  const answered = asked.then(({ message }) => {
+    if (isLate) message.destroy();
+    return message;
+  });
+  try {
+    return await Promise.race([answered, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function refusal(
@@ -251,7 +288,7 @@ function refusal(
       'Check the key, and whether a proxy or firewall in front of the service refuses the runner.',
     );
   }
-  if (status === 429 || status >= 500) {
+  if ([408, 425, 429].includes(status) || status >= 500) {
     const words = status === 429 ? 'too many requests' : 'the service is in trouble';
     return new Transient(`status ${status}, ${words}`, retryAfterOf(message, now));
   }
@@ -293,11 +330,7 @@ async function readBody(
         );
       }
       progress(length);
-      try {
-        isEnough = receiver.push(chunk);
-      } catch (error) {
-        throw new Refused('refused', { cause: error });
-      }
+      isEnough = guarded(receiver.push)(chunk);
       if (isEnough) return;
     }
   };
@@ -317,7 +350,11 @@ async function readBody(
     message.destroy();
     return { kind: 'enough' };
   }
-  if (!message.complete) throw new Transient(`the transfer broke off after ${length} bytes`);
+  // A body without a length ends where the connection does, whoever ended that.
+  const isFramed = 'content-length' in headers || 'transfer-encoding' in headers;
+  if (!message.complete || !(isFramed || receiver.isComplete())) {
+    throw new Transient(`the transfer broke off after ${length} bytes`);
+  }
   return {
     kind: 'complete',
     bytes: length,
@@ -325,6 +362,17 @@ async function readBody(
       etag: validatorOf(headers.etag),
       lastModified: validatorOf(headers['last-modified']),
     },
+  };
+}
+
+/** A receiver's part, whose faults are its own and not those of the transfer. */
+function guarded<Args extends readonly unknown[], T>(part: (...args: Args) => T) {
+  return (...args: Args): T => {
+    try {
+      return part(...args);
+    } catch (error) {
+      throw new Refused('refused', { cause: error });
+    }
   };
 }
 

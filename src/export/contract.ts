@@ -18,13 +18,17 @@ export interface FieldRule {
 const timestamp = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
-  .refine((text) => !Number.isNaN(Date.parse(text)));
+  .refine((text) => isTime(text) && new Date(text).toISOString() === text);
 const isoTime = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T/)
-  .refine((text) => !Number.isNaN(Date.parse(text)));
+  .refine(isTime);
 const rubric = z.string().regex(/^\d+\.\d+\.\d+$/);
 const total = z.int().min(0);
+
+function isTime(text: string): boolean {
+  return !Number.isNaN(Date.parse(text));
+}
 
 /** Section 2.1: the document itself. */
 export const headRules: readonly (FieldRule & { readonly field: HeadField })[] = [

@@ -80,6 +80,7 @@ export async function downloadStore(
         const generatedAt = writer.generatedAt();
         return generatedAt !== null && known.isEnough(generatedAt);
       },
+      isComplete: writer.isComplete,
     };
   };
   try {

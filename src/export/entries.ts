@@ -19,6 +19,10 @@ export const dayMs = 24 * hourMs;
 /** Pull requests save a store only below this size, for only their own re-runs can read it. */
 const maxPullRequestStore = 64 * 1024 * 1024;
 
+/** Largest notes that are read or kept: they are read whole before it shows whether they are ours. */
+const maxNamesBytes = 32 * 1024 * 1024;
+const maxCheckBytes = 4096;
+
 /** How an export may be had. */
 export interface ObtainRequest {
   readonly baseUrl: URL;
@@ -39,35 +43,43 @@ export interface EntryWorld {
   readonly log: (line: string) => void;
 }
 
+/**
+ * Entries cannot be replaced: where a service generates a second export on a day, it stands in a
+ * place of its own, before the day in the key, for a key also finds longer ones that begin with it.
+ */
+export const slots = ['first', 'later'] as const;
+export type Slot = (typeof slots)[number];
+
+/** An entry that holds an export, or a part of it. */
+export interface ExportEntry {
+  readonly kind: 'names' | 'store';
+  /** UTC day of the export. */
+  readonly day: string;
+  readonly slot: Slot;
+}
+
 /** A cached export that opened and may be trusted. */
-export interface Held {
+export interface Held extends Omit<ExportEntry, 'day'> {
   readonly generatedAt: number;
   readonly validators: Validators;
-  readonly kind: 'names' | 'store';
   /** @throws StoreDamaged and StructureError where it turns out not to be believed */
   readonly select: () => Promise<Selection>;
 }
 
-/**
- * A cached export of a UTC day: null unless it opens, is of that day and within the accepted age.
- *
- * @param day any time of that day, in milliseconds since the epoch
- */
+/** A cached export: null unless it opens, is of its entry's day and within the accepted age. */
 export async function fromCache(
-  kind: 'names' | 'store',
+  { kind, day, slot }: ExportEntry,
   request: ObtainRequest,
   asked: Asked,
   world: EntryWorld,
-  day: number,
 ): Promise<Held | null> {
-  const key =
-    kind === 'names'
-      ? cacheKey('names', request, dayOf(day), listOf(request.apiKey, asked))
-      : cacheKey('store', request, dayOf(day));
+  const key = exportKey({ kind, day, slot }, request, asked);
   const file = await world.cache.restore(kind, key);
   if (file === null) return null;
   const opened =
-    kind === 'names' ? openNames(file, request, asked) : await openWhole(file, request, asked);
+    kind === 'names'
+      ? openNames(file, request, asked, slot)
+      : await openWhole(file, request, asked, slot);
   if (opened === null) {
     file.close();
     world.log('Cache: an entry does not open with this API key or was altered; it is not used');
@@ -77,7 +89,7 @@ export async function fromCache(
   const now = world.now();
   // An entry stands under the day of its export: under another one somebody has put it there.
   const isTrusted =
-    dayOf(generatedAt) === dayOf(day) &&
+    dayOf(generatedAt) === day &&
     now - generatedAt <= request.maxAgeMs &&
     generatedAt <= now + hourMs;
   if (isTrusted) return opened;
@@ -85,13 +97,14 @@ export async function fromCache(
   return null;
 }
 
-function openNames(file: StoreFile, request: ObtainRequest, asked: Asked): Held | null {
+function openNames(file: StoreFile, request: ObtainRequest, asked: Asked, slot: Slot): Held | null {
   const { apiKey, baseUrl } = request;
   try {
+    if (file.size > maxNamesBytes) return null;
     const note = readNote(openNote(apiKey, baseUrl.href, 'names', file.read(0, file.size)));
     if (note === null || note.list !== listOf(apiKey, asked)) return null;
     const { generatedAt, validators, selection } = note;
-    return { generatedAt, validators, kind: 'names', select: async () => selection };
+    return { generatedAt, validators, kind: 'names', slot, select: async () => selection };
   } catch {
     return null;
   } finally {
@@ -103,6 +116,7 @@ async function openWhole(
   file: StoreFile,
   request: ObtainRequest,
   asked: Asked,
+  slot: Slot,
 ): Promise<Held | null> {
   // Loaded here, for most runs find what they need in the small entry.
   const [{ openStore }, { selectFromExport }] = await Promise.all([
@@ -116,41 +130,57 @@ async function openWhole(
     generatedAt: whole.head.generatedAt,
     validators,
     kind: 'store',
+    slot,
     select: () => selectFromExport(store, asked),
   };
 }
 
-/** Saves a whole export, unless only this pull request could read it and it is large. */
+/**
+ * Saves a whole export, unless only this pull request could read it and it is large; then or where it
+ * is not taken, its file is removed.
+ */
 export async function saveStore(
   request: ObtainRequest,
   { cache, log }: EntryWorld,
   file: StoreFile,
   generatedAt: number,
+  slot: Slot,
 ): Promise<boolean> {
-  if (request.forPullRequest && file.size > maxPullRequestStore) {
-    log('Cache: an export of this size is not saved from a pull request');
-    return false;
+  try {
+    if (request.forPullRequest && file.size > maxPullRequestStore) {
+      log('Cache: an export of this size is not saved from a pull request');
+      return false;
+    }
+    const entry = { kind: 'store', day: dayOf(generatedAt), slot } as const;
+    return await cache.saveStore(exportKey(entry, request, null), file);
+  } finally {
+    file.close();
   }
-  return cache.saveStore(cacheKey('store', request, dayOf(generatedAt)), file);
 }
 
 /** Saves what one list of names needs. */
 export async function saveNames(
   request: ObtainRequest,
-  { cache }: EntryWorld,
+  { cache, log }: EntryWorld,
   asked: Asked,
   selection: Selection,
   validators: Validators,
+  slot: Slot,
 ): Promise<void> {
   const { apiKey, baseUrl } = request;
   const { generatedAt } = selection.header;
-  const list = listOf(apiKey, asked);
-  const note = noteOf({ list, generatedAt, validators, selection });
-  await cache.saveNote(
-    'names',
-    cacheKey('names', request, dayOf(generatedAt), list),
-    sealNote(apiKey, baseUrl.href, 'names', note),
-  );
+  const note = noteOf({ list: listOf(apiKey, asked), generatedAt, validators, selection });
+  let sealed: Buffer;
+  try {
+    sealed = sealNote(apiKey, baseUrl.href, 'names', note);
+  } catch {
+    // More than a text can hold.
+    log('Cache: what these names need is too large to be kept by itself');
+    return;
+  }
+  if (sealed.length > maxNamesBytes) return;
+  const entry = { kind: 'names', day: dayOf(generatedAt), slot } as const;
+  await cache.saveNote('names', exportKey(entry, request, asked), sealed);
 }
 
 /** Whether the service was asked within the hour and had nothing newer than what is held. */
@@ -163,6 +193,7 @@ export async function wasAsked(
   const file = await cache.restore('check', cacheKey('check', request, hourOf(now())));
   if (file === null) return false;
   try {
+    if (file.size > maxCheckBytes) return false;
     const note = openNote(apiKey, baseUrl.href, 'check', file.read(0, file.size)) as
       | { readonly askedAt: number; readonly generatedAt: number }
       | undefined;
@@ -196,6 +227,16 @@ export function dayOf(time: number): string {
 
 function hourOf(time: number): string {
   return new Date(time).toISOString().slice(0, 13);
+}
+
+function exportKey(
+  { kind, day, slot }: ExportEntry,
+  request: ObtainRequest,
+  asked: Asked | null,
+): string {
+  const place = slot === 'first' ? [day] : [slot, day];
+  const list = asked === null || kind === 'store' ? [] : [listOf(request.apiKey, asked)];
+  return cacheKey(kind, request, ...place, ...list);
 }
 
 /**

@@ -96,6 +96,18 @@ export function structureFailure(
   const isElsewhere =
     'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';
   const subject = `What was read from ${name}`;
+  const packed = packedAs(beginning);
+  if (packed !== null) {
+    const remedy = isFile
+      ? 'Unpack it first.'
+      : 'Tell the owner of the grading service: a packed body needs a content-encoding.';
+    return new GateError(
+      'export-not-json',
+      `${subject} is not JSON: it is packed with ${packed}.`,
+      remedy,
+      { cause: error },
+    );
+  }
   if (head.startsWith('<')) {
     return failure(
       'export-not-json',
@@ -125,4 +137,12 @@ export function structureFailure(
     `${subject} is no export: ${error.message}${place}.`,
     'Check that base-url is the address of the grading service, and tell its owner. Until then export-file can name an earlier export.',
   );
+}
+
+/** What a packed file begins with: RFC 1952, RFC 8878. */
+function packedAs(beginning: Uint8Array): string | null {
+  const [first, second, third, fourth] = beginning;
+  if (first === 0x1f && second === 0x8b) return 'gzip';
+  const isZstd = first === 0x28 && second === 0xb5 && third === 0x2f && fourth === 0xfd;
+  return isZstd ? 'zstd' : null;
 }

@@ -8,9 +8,11 @@ import {
   fromCache,
   type Held,
   type ObtainRequest,
+  type Slot,
   saveCheck,
   saveNames,
   saveStore,
+  slots,
   wasAsked,
 } from './entries.ts';
 import { StoreDamaged, StructureError } from './faults.ts';
@@ -36,7 +38,8 @@ export interface Obtained {
  *
  * The service refreshes daily (section 8 of the contract), so an export is current for 24 hours after
  * its `generated_at`. The entries of today are asked for before those of yesterday, each by its whole
- * key, and the small one before the whole store.
+ * key, and the small one before the whole store. Only an answer of the newest that is held counts: a
+ * newer one that cannot be read sends us to the service.
  *
  * @throws GateError as the download does; a refused key is never papered over with old data
  */
@@ -45,20 +48,17 @@ export async function obtainExport(
   asked: Asked,
   world: StoreDownloadWorld,
 ): Promise<Obtained> {
-  const now = world.now();
   const held: Held[] = [];
-  for (const daysAgo of [0, 1]) {
-    for (const kind of ['names', 'store'] as const) {
-      const cached = await fromCache(kind, request, asked, world, now - daysAgo * dayMs);
-      if (cached === null) continue;
-      if (now >= cached.generatedAt + dayMs) {
-        held.push(cached);
-        // The whole store of that day would be the same export.
-        break;
-      }
-      const answer = await answerFrom(cached, request, asked, world);
-      if (answer !== null) return answer;
+  for (const day of daysToAsk(request, world.now())) {
+    // Where everybody has what came first that day, and it is due, another may stand beside it.
+    for (const slot of slots) {
+      const found = await fromDay(request, asked, world, day, slot, held.length > 0);
+      if (found === null) break;
+      if ('selection' in found) return found;
+      held.push(found);
     }
+    // Older ones can be of use only where nothing of the last two days is there.
+    if (held.length > 0 && day <= dayOf(world.now() - dayMs)) break;
   }
   held.sort((a, b) => b.generatedAt - a.generatedAt);
   const [newest] = held;
@@ -81,6 +81,43 @@ export async function obtainExport(
 }
 
 /**
+ * The UTC days whose entries are asked for before the service is: today, yesterday, and, for an export
+ * late in the evening that is still trusted, the day before. Without the newest that is held an older one of the service could not be told from a new one.
+ */
+function daysToAsk({ maxAgeMs }: ObtainRequest, now: number): string[] {
+  const times = [now, now - dayMs, ...(maxAgeMs > dayMs ? [now - 2 * dayMs] : [])];
+  return times.map(dayOf);
+}
+
+/**
+ * What the cache holds of a day: an answer while the next export is not due, else what is held, null
+ * for nothing.
+ *
+ * @param isNewerHeld whether a newer export is held: then this one is no answer any more
+ */
+async function fromDay(
+  request: ObtainRequest,
+  asked: Asked,
+  world: StoreDownloadWorld,
+  day: string,
+  slot: Slot,
+  isNewerHeld: boolean,
+): Promise<Obtained | Held | null> {
+  let damaged: Held | null = null;
+  for (const kind of ['names', 'store'] as const) {
+    const cached = await fromCache({ kind, day, slot }, request, asked, world);
+    if (cached === null) continue;
+    // The whole store of that day would be the same export.
+    if (isNewerHeld || world.now() >= cached.generatedAt + dayMs) return cached;
+    const answer = await answerFrom(cached, request, asked, world);
+    if (answer !== null) return answer;
+    damaged = cached;
+  }
+  // Its export is known to be there: an older one must not pass for the newest.
+  return damaged;
+}
+
+/**
  * Downloads the day's export for the cache, without asking it for anything. Entries are immutable and
  * stand under the day of their export, so what stands there already is not downloaded again.
  *
@@ -91,23 +128,25 @@ export async function warmCache(
   world: StoreDownloadWorld,
 ): Promise<Warmed> {
   const now = world.now();
-  const today = dayOf(now);
   const kept = (day: string): Promise<boolean> =>
     world.cache.has('store', cacheKey('store', request, day));
-  if (await kept(today)) return { day: today, isNew: false, isKept: true };
-  const yesterday = dayOf(now - dayMs);
-  const hasYesterday = await kept(yesterday);
+  const today = dayOf(now);
+  if (await kept(today)) return { day: today, generatedAt: null, isNew: false, isKept: true };
+  const keptDays = new Set<string>();
+  for (const day of daysToAsk(request, now)) if (await kept(day)) keptDays.add(day);
   const { downloadStore } = await import('./download.ts');
   const fresh = await downloadStore(request, world, {
     validators: null,
-    isEnough: (generatedAt) => hasYesterday && dayOf(generatedAt) === yesterday,
+    isEnough: (generatedAt) => keptDays.has(dayOf(generatedAt)),
   });
-  if (fresh.store === null) return { day: yesterday, isNew: false, isKept: true };
-  const { file, generatedAt } = fresh;
+  const generatedAt = fresh.generatedAt as number;
+  const day = dayOf(generatedAt);
+  if (fresh.store === null) return { day, generatedAt, isNew: false, isKept: true };
   // It was asked for, whatever the event.
   const asked = { ...request, forPullRequest: false };
-  const isKept = await saveStore(asked, world, file, generatedAt);
-  return { day: dayOf(generatedAt), isNew: true, isKept };
+  const isSaved = await saveStore(asked, world, fresh.file, generatedAt, 'first');
+  // Another job may have been first.
+  return { day, generatedAt, isNew: isSaved, isKept: isSaved || (await kept(day)) };
 }
 
 /** Asks the service, which may have nothing newer than the newest of what is held. */
@@ -129,16 +168,22 @@ async function fromService(
   if (fresh.store !== null) {
     const { store, file, generatedAt } = fresh;
     const selection = await selectFromExport(store, asked).catch((error: unknown) => {
-      if (!(error instanceof StructureError)) throw error;
-      throw structureFailure(error, Buffer.from('{'), serviceOrigin(request.baseUrl));
+      file.close();
+      if (error instanceof StructureError) {
+        throw structureFailure(error, Buffer.from('{'), serviceOrigin(request.baseUrl));
+      }
+      throw error instanceof StoreDamaged ? unreadable(error) : error;
     });
+    // The key of its day is taken where an export of the same day is held.
+    const isTaken = held.some((each) => dayOf(each.generatedAt) === dayOf(generatedAt));
+    const slot = isTaken ? 'later' : 'first';
     return {
       selection,
       source: 'download',
       caution: null,
       async save() {
-        await saveNames(request, world, asked, selection, store.head.validators);
-        await saveStore(request, world, file, generatedAt);
+        await saveNames(request, world, asked, selection, store.head.validators, slot);
+        await saveStore(request, world, file, generatedAt, slot);
       },
     };
   }
@@ -173,12 +218,18 @@ async function olderAnswer(
     if (answer !== null) return answer;
   }
   const now = world.now();
-  for (let daysAgo = 2; daysAgo <= longestKeptDays; daysAgo += 1) {
+  for (let daysAgo = 0; daysAgo <= longestKeptDays; daysAgo += 1) {
     if ((daysAgo - 1) * dayMs > request.maxAgeMs) break;
-    for (const kind of ['names', 'store'] as const) {
-      const cached = await fromCache(kind, request, asked, world, now - daysAgo * dayMs);
-      const answer = cached && (await answerFrom(cached, request, asked, world));
-      if (answer !== null) return answer;
+    for (const slot of slots.toReversed()) {
+      for (const kind of ['names', 'store'] as const) {
+        const entry = { kind, day: dayOf(now - daysAgo * dayMs), slot };
+        // What was held has been tried.
+        if (held.some((each) => each.kind === kind && dayOf(each.generatedAt) === entry.day))
+          continue;
+        const cached = await fromCache(entry, request, asked, world);
+        const answer = cached && (await answerFrom(cached, request, asked, world));
+        if (answer !== null) return answer;
+      }
     }
   }
   return null;
@@ -201,11 +252,20 @@ async function answerFrom(
     const save = () =>
       cached.kind === 'names'
         ? Promise.resolve()
-        : saveNames(request, world, asked, selection, cached.validators);
+        : saveNames(request, world, asked, selection, cached.validators, cached.slot);
     return { selection, source: 'cache', caution: null, save };
   } catch (error) {
     if (!(error instanceof StoreDamaged) && !(error instanceof StructureError)) throw error;
     world.log('Cache: an entry is damaged; it is not used');
     return null;
   }
+}
+
+function unreadable(cause: StoreDamaged): GateError {
+  return new GateError(
+    'store-unwritable',
+    'The export was downloaded, but what was kept of it on the disk cannot be read.',
+    'Check the disk of the runner, and run the job again.',
+    { cause },
+  );
 }

@@ -102,6 +102,10 @@ function beginPass(open: () => AsyncIterable<Uint8Array>, origin: Origin, taking
   let taken = 0;
   let beginning: Uint8Array | null = null;
 
+  const close = async (): Promise<void> => {
+    await chunks.return?.();
+  };
+
   /** Reads on to the end of a section, or to the end of the document. */
   const advance = async (section: Section | null): Promise<void> => {
     until = section;
@@ -116,6 +120,7 @@ function beginPass(open: () => AsyncIterable<Uint8Array>, origin: Origin, taking
       }
       splitter.end();
     } catch (error) {
+      await close();
       if (!(error instanceof StructureError)) throw error;
       throw structureFailure(error, beginning ?? new Uint8Array(0), origin);
     }
@@ -127,8 +132,6 @@ function beginPass(open: () => AsyncIterable<Uint8Array>, origin: Origin, taking
       await advance(null);
       return census.whole(origin, splitter.hasNumericIds());
     },
-    async close() {
-      await chunks.return?.();
-    },
+    close,
   };
 }

@@ -28,6 +28,9 @@ const serverSchema = z.looseObject({
 /** Longer than any version; comparing them takes time. */
 const longestVersion = 256;
 
+/** More than any version has findings; each costs memory in every report that names it. */
+export const mostReferences = 10_000;
+
 const scoreSchema = z.looseObject({
   server: z.string().min(1),
   version: z.string().min(1).max(longestVersion),
@@ -87,6 +90,9 @@ export function readScoreReport(raw: unknown): Understood<RawScoreReport> {
   const parsed = scoreSchema.safeParse(raw);
   if (!parsed.success) return { reason: firstIssue(parsed.error) };
   const { server, version, score, grade, findings, rubric_version, generated_at } = parsed.data;
+  if ((findings?.length ?? 0) > mostReferences) {
+    return { reason: `findings: more than ${mostReferences} references` };
+  }
   return {
     value: {
       server,
@@ -127,7 +133,7 @@ export function readFinding(raw: unknown, reference: string): Understood<Finding
  * A JSON value down to a depth: what lies deeper is named and not shown, for reports recurse. Numbers
  * beyond what JavaScript holds become text, for JSON could not write them again.
  */
-function shallow(value: unknown, depth: number): unknown {
+export function shallow(value: unknown, depth: number): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth === 0) return '(nested deeper)';

@@ -79,10 +79,18 @@ export async function selectFromExport(
     if (repeatedIds.has(record.id)) {
       faults.push(`the id of ${record.name} stands in several server records`);
     }
+    for (const version of repeatedOf(reports.map((each) => each.version))) {
+      faults.push(`version ${version} has several score reports`);
+    }
     const resolved = reports.map(({ findingRefs, ...report }): ScoreReport => {
       if (findingRefs === null)
         faults.push(`the findings of version ${report.version} are no list`);
-      const found = (findingRefs ?? []).map((ref) => findings(ref));
+      // A finding that is referred to twice is one finding.
+      const unique = [...new Set(findingRefs ?? [])];
+      if (unique.length < (findingRefs?.length ?? 0)) {
+        faults.push(`version ${report.version} refers to a finding twice`);
+      }
+      const found = unique.map((ref) => findings(ref));
       for (const { fault } of found)
         if (fault !== null) faults.push(`${fault} (version ${report.version})`);
       return { ...report, findings: found.flatMap(({ finding }) => finding ?? []) };
@@ -102,6 +110,13 @@ export async function selectFromExport(
     neighbours: answer.neighbours,
     inconsistencies: wholeFaults(whole),
   };
+}
+
+/** The texts that stand more than once. */
+function repeatedOf(texts: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  // A text that could not be added for the first time is there already.
+  return new Set(texts.filter((text) => seen.size === seen.add(text).size));
 }
 
 function collectReports(

@@ -44,6 +44,8 @@ export interface SplitterTarget {
     end: number,
     keyHash: number,
   ) => void;
+  /** Whether members that are passed over are parsed too, only to see that they are JSON. */
+  readonly isThorough?: boolean;
   /** An array is complete. True pauses the splitter behind it. */
   readonly sectionEnd?: (section: Section) => boolean;
 }
@@ -64,6 +66,10 @@ export interface Splitter {
   readonly hasNumericIds: () => boolean;
   /** Bytes taken so far. */
   readonly position: () => number;
+  /** Whether one of the arrays has begun. */
+  readonly hasSection: () => boolean;
+  /** Whether the document has ended. */
+  readonly isComplete: () => boolean;
 }
 
 type State =
@@ -118,6 +124,8 @@ export function createSplitter(target: SplitterTarget): Splitter {
   const fail = (message: string, at: number): never => {
     throw new StructureError(message, base + at);
   };
+
+  const isParsed = (): boolean => isHeadField(member) || target.isThorough === true;
 
   /** Follows the open value; gives the position behind its end, or -1 where the chunk ends first. */
   const follow = (chunk: Uint8Array, from: number): number => {
@@ -257,7 +265,7 @@ export function createSplitter(target: SplitterTarget): Splitter {
       if (isSection(member) || isHeadField(member)) seen.add(member);
       state = 'colon';
     } else {
-      const value = isScalar || isHeadField(member) ? parse(bytes, start, end, upTo) : null;
+      const value = isScalar || isParsed() ? parse(bytes, start, end, upTo) : null;
       if (isHeadField(member)) target.head(member, value);
       state = 'behind a value';
     }
@@ -268,6 +276,8 @@ export function createSplitter(target: SplitterTarget): Splitter {
     if (of !== 'servers') {
       tokens.count = noted > 2 * maxTokens ? -1 : noted >> 1;
       hash = readKeyHash(of, bytes, start, end, tokens, noteNumericId);
+      // A score that names no server is odd enough to be looked at: it may be no JSON.
+      if (hash === 0 && of === 'scores') parse(bytes, start, end, base);
     }
     target.element(of, bytes, start, end, hash);
   };
@@ -313,7 +323,7 @@ export function createSplitter(target: SplitterTarget): Splitter {
         break;
       case 'value':
         section = isSection(member) ? member : null;
-        if (section === null) begin(chunk, at, isHeadField(member));
+        if (section === null) begin(chunk, at, isParsed());
         else if (byte === 0x5b) state = 'first element';
         else fail(`"${section}" is no list`, at);
         break;
@@ -378,6 +388,8 @@ export function createSplitter(target: SplitterTarget): Splitter {
     },
     hasNumericIds: () => hasNumericIds,
     position: () => position,
+    hasSection: () => sections.some((each) => seen.has(each)),
+    isComplete: () => state === 'end',
   };
 }
 

@@ -6,9 +6,11 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readSync,
   renameSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,6 +20,7 @@ import type { RandomAccess } from './store-reader.ts';
 
 /** A store as it lies on the disk. */
 export interface StoreFile extends RandomAccess {
+  /** Closes the file, and removes one that was just written and that nobody moved. */
   readonly close: () => void;
   /** Moves the file; what was opened stays readable. */
   readonly moveTo: (path: string) => void;
@@ -37,7 +40,7 @@ const bufferBytes = 1024 * 1024;
 
 /**
  * Begins a store in a folder, which is made. Writing is synchronous: it goes to the system's cache,
- * faster than the bytes arrive.
+ * faster than the bytes arrive. From here on V8 keeps the size of its space for young objects.
  */
 export function createStoreFile(folder: string): NewStoreFile {
   // V8 would let its space for young objects grow as long as the download lasts, though none of them
@@ -56,12 +59,17 @@ export function createStoreFile(folder: string): NewStoreFile {
   };
   let file: number | null = null;
   const discard = (): void => {
-    if (file !== null) closeSync(file);
-    file = null;
-    rmSync(path, { force: true });
+    try {
+      if (file !== null) closeSync(file);
+      file = null;
+      rmSync(path, { force: true });
+    } catch {
+      // What was to be said is said by whoever gives up.
+    }
   };
   file = attempt(() => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    sweep(folder);
     return openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL, 0o600);
   });
   const flush = (): void => {
@@ -82,7 +90,7 @@ export function createStoreFile(folder: string): NewStoreFile {
     },
     complete() {
       attempt(flush);
-      const written = fileOf(file as number, path);
+      const written = fileOf(file as number, path, true);
       file = null;
       return written;
     },
@@ -95,14 +103,15 @@ export function openStoreFile(path: string): StoreFile | null {
   try {
     // A link would let whoever made it choose what is read.
     if (!lstatSync(path).isFile()) return null;
-    return fileOf(openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)), path);
+    return fileOf(openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)), path, false);
   } catch {
     return null;
   }
 }
 
-function fileOf(file: number, path: string): StoreFile {
+function fileOf(file: number, path: string, isNew: boolean): StoreFile {
   let isOpen = true;
+  let isLoose = isNew;
   return {
     size: fstatSync(file).size,
     read(offset, length) {
@@ -117,12 +126,26 @@ function fileOf(file: number, path: string): StoreFile {
     close() {
       if (isOpen) closeSync(file);
       isOpen = false;
+      if (isLoose) rmSync(path, { force: true });
+      isLoose = false;
     },
     moveTo(target) {
       mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
       renameSync(path, target);
+      isLoose = false;
     },
   };
+}
+
+/** Removes what downloads that were killed have left behind. */
+function sweep(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (!/^\.[0-9a-f-]{36}\.partial$/.test(name)) continue;
+    const left = statSync(join(folder, name), { throwIfNoEntry: false });
+    // A download takes a day at most, by the input timeout.
+    const isOld = left !== undefined && Date.now() - left.mtimeMs > 24 * 60 * 60 * 1000;
+    if (isOld) rmSync(join(folder, name), { force: true });
+  }
 }
 
 function unwritable(error: unknown, folder: string): GateError {

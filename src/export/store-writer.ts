@@ -28,8 +28,9 @@ import {
 export interface StoreWriter {
   /** Takes the document's next bytes. @throws StructureError */
   readonly push: (chunk: Uint8Array) => void;
-  /** When the export was generated, once that has passed by; null before. */
+  /** When the export was generated, once that and the beginning of an array have passed by. */
   readonly generatedAt: () => number | null;
+  readonly isComplete: () => boolean;
   /** Bytes of the document taken so far. */
   readonly taken: () => number;
   /**
@@ -99,8 +100,8 @@ export function createStoreWriter(
       const listed = identityKey({ type, name });
       names.push(listed);
       namesLength += listed.length;
+      if (namesLength >= namesFrameBytes) flushNames();
     }
-    if (namesLength >= namesFrameBytes) flushNames();
   };
 
   const census = takeCensus({
@@ -117,7 +118,9 @@ export function createStoreWriter(
     push(chunk) {
       splitter.push(chunk);
     },
-    generatedAt: () => generationTime(census.head),
+    // An error may carry a date, too, but no servers.
+    generatedAt: () => (splitter.hasSection() ? generationTime(census.head) : null),
+    isComplete: splitter.isComplete,
     taken: splitter.position,
     finish(origin, validators) {
       splitter.end();

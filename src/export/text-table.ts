@@ -49,7 +49,10 @@ export function createTextTable(): TextTable {
   };
 }
 
-/** 53 bits of a text's hash, as a positive number; never 0. Two runs of FNV-1a over its UTF-16 units. */
+/**
+ * 53 bits of a text's hash, as a positive number; never 0. The lower 32 are FNV-1a over its UTF-16 units,
+ * the upper 21 another mix of the same.
+ */
 export function wideHash(text: string): number {
   let low = 0x811c9dc5;
   let high = 0x01234567;

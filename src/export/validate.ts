@@ -10,7 +10,13 @@ import { ownValue } from './fields.ts';
 import type { HeadValues } from './head.ts';
 import { readPackageRef } from './package-ref.ts';
 import { findingId } from './record-key.ts';
-import { checkOf, readFindingReference, readVersion } from './schema.ts';
+import {
+  checkOf,
+  type FindingReference,
+  readFindingReference,
+  readVersion,
+  shallow,
+} from './schema.ts';
 import { createSplitter, parseElement, type Section, sections } from './splitter.ts';
 import { createNumberList, createTextTable, wideHash } from './text-table.ts';
 
@@ -41,6 +47,7 @@ export interface Validation {
 export interface Validator {
   /** @throws StructureError where it is no JSON document with the three arrays */
   readonly push: (chunk: Uint8Array) => void;
+  readonly isComplete: () => boolean;
   /** @throws StructureError where it is not complete */
   readonly finish: () => Validation;
 }
@@ -55,7 +62,8 @@ const hasScanned = 4;
 
 /**
  * Starts to validate an export against its contract, rule by rule. Nothing is kept of the elements
- * but hashes: about 30 bytes for a finding and 20 for a reference to one.
+ * but hashes and places: some 60 bytes for a finding and its reference, so memory does grow with the
+ * export, to about a quarter of its size.
  */
 export function createValidator(): Validator {
   const tally = createTally();
@@ -70,6 +78,14 @@ export function createValidator(): Validator {
   const results = createNumberList();
   const references = createNumberList();
   const owners = createNumberList();
+
+  const checkFields = (section: Section, raw: unknown, pointer: string): void => {
+    for (const { field, schema } of fieldRules[section]) {
+      const value = ownValue(raw, field);
+      const holds = schema.safeParse(value).success;
+      tally.field(`${section}[].${field}`, holds, pointer, field, value);
+    }
+  };
 
   const visit: Readonly<Record<Section, (raw: unknown, pointer: string) => void>> = {
     servers(raw, pointer) {
@@ -111,10 +127,10 @@ export function createValidator(): Validator {
         const isKnown = read !== null;
         tally.joint('references are understood', isKnown, `${pointer}/findings/${at}`, reference);
         if (read?.kind === 'inline') {
+          checkFields('findings', read.raw, `${pointer}/findings/${at}`);
           flags |= ownValue(read.raw, 'result') === 'unscannable' ? hasUnscannable : hasScanned;
         } else if (read !== null) {
-          // Places are kept as negative numbers, ids as their hashes.
-          references.add(read.kind === 'index' ? -1 - read.index : wideHash(read.id));
+          references.add(keptReference(read, typeof reference === 'number'));
           owners.add(held.scores);
         }
       }
@@ -132,6 +148,7 @@ export function createValidator(): Validator {
     },
   };
 
+  // Everything is parsed, what the contract does not know too.
   const splitter = createSplitter({
     head(field, value) {
       head[field] = value;
@@ -139,20 +156,21 @@ export function createValidator(): Validator {
     element(section, bytes, start, end) {
       const raw = parseElement(bytes, start, end);
       const pointer = `/${section}/${held[section]}`;
-      for (const { field, schema } of fieldRules[section]) {
-        const value = ownValue(raw, field);
-        tally.field(
-          `${section}[].${field}`,
-          schema.safeParse(value).success,
-          pointer,
-          field,
-          value,
-        );
-      }
+      checkFields(section, raw, pointer);
       visit[section](raw, pointer);
       held[section] += 1;
     },
+    isThorough: true,
   });
+
+  /** Where a kept reference leads; -1 for nowhere. */
+  const placeOf = (reference: number): number => {
+    if (reference >= 0) return findingIds.get(reference);
+    const number = Math.floor((-1 - reference) / 2);
+    const isBare = (-1 - reference) % 2 === 1;
+    // A bare number is an id where findings have numbers for ids, else a place.
+    return isBare && splitter.hasNumericIds() ? findingIds.get(wideHash(String(number))) : number;
+  };
 
   /** Follows every reference, when all that they can lead to has been read. */
   const follow = (): void => {
@@ -163,9 +181,7 @@ export function createValidator(): Validator {
     const referred = new Uint8Array(held.findings);
     references.forEach((reference, at) => {
       const score = owners.at(at);
-      const byId = findingIds.get(reference < 0 ? wideHash(String(-1 - reference)) : reference);
-      // A number is an id where findings have numbers for ids, else a place.
-      const place = reference < 0 && !splitter.hasNumericIds() ? -1 - reference : byId;
+      const place = placeOf(reference);
       const leads = place >= 0 && place < held.findings;
       tally.joint('references lead to findings', leads, `/scores/${score}/findings`, null);
       if (!leads) return;
@@ -195,6 +211,7 @@ export function createValidator(): Validator {
     push(chunk) {
       splitter.push(chunk);
     },
+    isComplete: splitter.isComplete,
     finish() {
       splitter.end();
       for (const { field, schema } of headRules) {
@@ -252,10 +269,21 @@ function createTally() {
 
 const none = { checked: 0, broken: 0, examples: [] } as const;
 
+/** A reference in a number: the hash of an id; else negative, odd places and even bare numbers apart. */
+function keptReference(
+  read: Exclude<FindingReference, { kind: 'inline' }>,
+  isBare: boolean,
+): number {
+  if (read.kind === 'id') return wideHash(read.id);
+  // Beyond what a number can hold there is no finding either.
+  const place = Math.min(read.index, 2 ** 51);
+  return -1 - (2 * place + (isBare ? 1 : 0));
+}
+
 /** A place and what stands there, in few words. */
 function exampleOf(pointer: string, value: unknown): string {
   if (value === null) return pointer;
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? typeof value);
+  const text = typeof value === 'string' ? value : (JSON.stringify(shallow(value, 3)) ?? '');
   return `${pointer}: ${text.length > longestShown ? `${text.slice(0, longestShown)}…` : text}`;
 }
 

@@ -1,21 +1,23 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { GateError } from '../failure.ts';
 
 const chunkBytes = 512 * 1024;
 
 /**
  * The bytes of a local file from its beginning; a chunk is good until the next one is asked for.
  *
- * @throws the system's error; with the code `ENOTFILE` for what is no regular file: it may be read
- *   more than once, which a pipe cannot be
+ * @throws GateError `file-unreadable` where it is not there, may not be read or is no regular file: it
+ *   may be read more than once, which a pipe cannot be
  */
 export async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
   // Not blocking: a pipe without a writer would keep the call waiting for ever.
-  const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+  const file = await open(path, flags).catch((error: NodeJS.ErrnoException) => {
+    throw unreadable(path, error.code === 'ENOENT' ? 'it is not there' : (error.code ?? 'unknown'));
+  });
   try {
-    if (!(await file.stat()).isFile()) {
-      throw Object.assign(new Error('it is no regular file'), { code: 'ENOTFILE' });
-    }
+    if (!(await file.stat()).isFile()) throw unreadable(path, 'it is no regular file');
     // While one chunk is worked on, the next is read into the other buffer.
     const buffers = [Buffer.allocUnsafe(chunkBytes), Buffer.allocUnsafe(chunkBytes)] as const;
     const readAt = (place: number, turn: number) =>
@@ -34,4 +36,12 @@ export async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
   } finally {
     await file.close();
   }
+}
+
+function unreadable(path: string, reason: string): GateError {
+  return new GateError(
+    'file-unreadable',
+    `The file ${path} cannot be read: ${reason}.`,
+    'Check the path: that of a command is relative to the current folder, that of the input export-file to the workspace.',
+  );
 }

@@ -59,6 +59,7 @@ async function download(
         clock += pace;
         return enough?.(Buffer.concat(received).toString()) ?? false;
       },
+      isComplete: () => Buffer.concat(received).toString().endsWith('}'),
     };
   };
   const outcome = await downloadExport(request, world, receive).then(

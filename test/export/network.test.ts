@@ -144,7 +144,7 @@ describe('a connection that does not come about', () => {
       sleep: async () => {},
       log: (line: string) => log.push(line),
     };
-    const never = { push: () => false };
+    const never = { push: () => false, isComplete: () => false };
     await expect(downloadExport(request, world, () => never)).rejects.toMatchObject({
       code: 'export-unavailable',
       message: expect.stringMatching(/no connection within 0\.1 s \(3 attempts\)/),

@@ -284,7 +284,7 @@ async function obtainExport(request, asked, world) {
     for (const day of daysToAsk(request, world.now())) {
         // Where everybody has what came first that day, and it is due, another may stand beside it.
         for (const slot of slots) {
-            const found = await fromDay(request, asked, world, day, slot, held.length > 0);
+            const found = await fromDay(request, asked, world, { day, slot }, held);
             if (found === null)
                 break;
             if ('selection' in found)
@@ -330,16 +330,17 @@ function daysToAsk({ maxAgeMs }, now) {
  * What the cache holds of a day: an answer while the next export is not due, else what is held, null
  * for nothing.
  *
- * @param isNewerHeld whether a newer export is held: then this one is no answer any more
+ * @param held what else is held: an answer is only what is newer than all of it
  */
-async function fromDay(request, asked, world, day, slot, isNewerHeld) {
+async function fromDay(request, asked, world, place, held) {
     let damaged = null;
     for (const kind of ['names', 'store']) {
-        const cached = await fromCache({ kind, day, slot }, request, asked, world);
+        const cached = await fromCache({ kind, ...place }, request, asked, world);
         if (cached === null)
             continue;
         // The whole store of that day would be the same export.
-        if (isNewerHeld || world.now() >= cached.generatedAt + dayMs)
+        const isNewest = held.every(({ generatedAt }) => generatedAt < cached.generatedAt);
+        if (!isNewest || world.now() >= cached.generatedAt + dayMs)
             return cached;
         const answer = await answerFrom(cached, request, asked, world);
         if (answer !== null)

@@ -5,10 +5,10 @@ import {
   cacheKey,
   dayMs,
   dayOf,
+  type ExportEntry,
   fromCache,
   type Held,
   type ObtainRequest,
-  type Slot,
   saveCheck,
   saveNames,
   saveStore,
@@ -52,7 +52,7 @@ export async function obtainExport(
   for (const day of daysToAsk(request, world.now())) {
     // Where everybody has what came first that day, and it is due, another may stand beside it.
     for (const slot of slots) {
-      const found = await fromDay(request, asked, world, day, slot, held.length > 0);
+      const found = await fromDay(request, asked, world, { day, slot }, held);
       if (found === null) break;
       if ('selection' in found) return found;
       held.push(found);
@@ -93,22 +93,22 @@ function daysToAsk({ maxAgeMs }: ObtainRequest, now: number): string[] {
  * What the cache holds of a day: an answer while the next export is not due, else what is held, null
  * for nothing.
  *
- * @param isNewerHeld whether a newer export is held: then this one is no answer any more
+ * @param held what else is held: an answer is only what is newer than all of it
  */
 async function fromDay(
   request: ObtainRequest,
   asked: Asked,
   world: StoreDownloadWorld,
-  day: string,
-  slot: Slot,
-  isNewerHeld: boolean,
+  place: Omit<ExportEntry, 'kind'>,
+  held: readonly Held[],
 ): Promise<Obtained | Held | null> {
   let damaged: Held | null = null;
   for (const kind of ['names', 'store'] as const) {
-    const cached = await fromCache({ kind, day, slot }, request, asked, world);
+    const cached = await fromCache({ kind, ...place }, request, asked, world);
     if (cached === null) continue;
     // The whole store of that day would be the same export.
-    if (isNewerHeld || world.now() >= cached.generatedAt + dayMs) return cached;
+    const isNewest = held.every(({ generatedAt }) => generatedAt < cached.generatedAt);
+    if (!isNewest || world.now() >= cached.generatedAt + dayMs) return cached;
     const answer = await answerFrom(cached, request, asked, world);
     if (answer !== null) return answer;
     damaged = cached;

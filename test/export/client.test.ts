@@ -200,6 +200,19 @@ describe('downloadExport', () => {
     },
   );
 
+  test.for([408, 425])('tries again where the service says %i', async (status) => {
+    nock(origin).get(exportPath).reply(status);
+    nock(origin).get(exportPath).reply(200, body);
+    expect(await download()).toMatchObject({ text: body, waits: [1000] });
+  });
+
+  test('a body that ends with its connection is whole only where the document is', async () => {
+    // Neither a length nor chunks: nock sends no such header by itself.
+    nock(origin).get(exportPath).reply(200, body.slice(0, 5));
+    nock(origin).get(exportPath).reply(200, body);
+    expect(await download()).toMatchObject({ text: body, waits: [1000] });
+  });
+
   test('tries again after a broken connection', async () => {
     nock(origin).get(exportPath).replyWithError('socket hang up');
     nock(origin).get(exportPath).reply(200, body);
@@ -211,6 +224,10 @@ describe('downloadExport', () => {
     'http://grades.example/api',
     'https://grades.example:8443/api',
     '//elsewhere.example/api',
+    // Its origin is said to be that of the service.
+    'blob:https://grades.example/api',
+    'https://user:word@grades.example/api',
+    'ftp://grades.example/api',
   ])('never follows a redirect to another origin: %s', async (location) => {
     // Only the first request is answered: a second one, wherever it goes, would fail differently.
     nock(origin).get(exportPath).reply(302, '', { location });

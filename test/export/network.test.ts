@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { generate } from 'selfsigned';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadExport } from '../../src/export/client.ts';
+import type { GateError } from '../../src/failure.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { runStep } from '../runner/runner.ts';
 
@@ -122,33 +123,92 @@ describe('a proxy', () => {
   });
 });
 
+/** Downloads from a server on a port, with time-outs of a moment. */
+async function impatient(address: string, changes: object = {}) {
+  const log: string[] = [];
+  let begun = 0;
+  const request = {
+    baseUrl: new URL(address),
+    apiKey,
+    timeoutMs: 30_000,
+    idleMs: 25_000,
+    connectMs: 25_000,
+    maxBytes: 1000,
+    userAgent: 'test',
+    held: null,
+    ...changes,
+  };
+  const world = {
+    now: Date.now,
+    random: () => 0,
+    sleep: async () => {},
+    log: (line: string) => log.push(line),
+  };
+  const receive = () => {
+    begun += 1;
+    return { push: () => false, isComplete: () => false };
+  };
+  const error = await downloadExport(request, world, receive).then(
+    () => null,
+    (reason: unknown) => reason as GateError,
+  );
+  return { code: error?.code, message: error?.message, log, begun: () => begun };
+}
+
+describe('a service that says nothing', () => {
+  test('before its answer is given up after the idle time', async () => {
+    const port = await listen(createHttpServer(() => {}));
+    const { code, message } = await impatient(`http://127.0.0.1:${port}`, { idleMs: 100 });
+    expect(code).toBe('export-unavailable');
+    expect(message).toContain('did not answer in time (3 attempts)');
+  });
+
+  test('within its answer is given up after the idle time', async () => {
+    const port = await listen(
+      createHttpServer((_, response) => {
+        response.writeHead(200, { 'content-length': 100 });
+        response.write('{');
+      }),
+    );
+    const { code, message } = await impatient(`http://127.0.0.1:${port}`, { idleMs: 100 });
+    expect(code).toBe('export-unavailable');
+    expect(message).toContain('the transfer stood still (3 attempts)');
+  });
+
+  test('a proxy that does not is given up too', async () => {
+    const port = await listen(createServer());
+    process.env['https_proxy'] = `http://127.0.0.1:${port}`;
+    try {
+      const { message } = await impatient('https://grades.example', { idleMs: 100 });
+      expect(message).toContain('did not answer in time (3 attempts)');
+    } finally {
+      delete process.env['https_proxy'];
+    }
+  });
+
+  test('and answers when the time is over is not listened to any more', async () => {
+    const port = await listen(
+      createHttpServer((_, response) => {
+        setTimeout(() => response.end('{}'), 300);
+      }),
+    );
+    const { message, begun } = await impatient(`http://127.0.0.1:${port}`, { timeoutMs: 100 });
+    expect(message).toContain('longer than the input timeout allows');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400);
+    });
+    expect(begun()).toBe(0);
+  });
+});
+
 describe('a connection that does not come about', () => {
   test('is given up after the time for it, long before that for an answer', async () => {
     // Accepts, and never says a word: there is no handshake.
     const silent = createServer();
     const port = await listen(silent);
-    const log: string[] = [];
-    const request = {
-      baseUrl: new URL(`https://127.0.0.1:${port}`),
-      apiKey,
-      timeoutMs: 30_000,
-      idleMs: 25_000,
-      connectMs: 100,
-      maxBytes: 1000,
-      userAgent: 'test',
-      held: null,
-    };
-    const world = {
-      now: Date.now,
-      random: () => 0,
-      sleep: async () => {},
-      log: (line: string) => log.push(line),
-    };
-    const never = { push: () => false, isComplete: () => false };
-    await expect(downloadExport(request, world, () => never)).rejects.toMatchObject({
-      code: 'export-unavailable',
-      message: expect.stringMatching(/no connection within 0\.1 s \(3 attempts\)/),
-    });
+    const { code, message, log } = await impatient(`https://127.0.0.1:${port}`, { connectMs: 100 });
+    expect(code).toBe('export-unavailable');
+    expect(message).toContain('no connection within 0.1 s (3 attempts)');
     expect(log).toHaveLength(2);
   });
 });

@@ -220,6 +220,111 @@ describe('obtainExport', () => {
     expect(field.kept().filter((key) => key.startsWith('store'))).toEqual(['store 2026-11-19']);
   });
 
+  test('not even where the newer one stands under the day before yesterday', async () => {
+    const field = new Field('2026-11-18T08:00:00Z', '2026-11-18T23:00:00Z');
+    expect(await field.run('2026-11-20T01:00:00Z')).toMatchObject({
+      source: 'cache',
+      generatedAt: '2026-11-18T23:00:00.000Z',
+      caution: expect.stringContaining('older than the cached one'),
+    });
+  });
+
+  test('a second export of a day is kept beside the first', async () => {
+    const field = new Field('2026-11-19T00:10:00Z');
+    await field.run('2026-11-19T00:15:00Z');
+    field.service = '2026-11-19T23:50:00Z';
+    expect(await field.run('2026-11-20T00:15:00Z')).toMatchObject({ source: 'download' });
+    for (const time of ['00:20', '12:00', '23:00']) {
+      expect(await field.run(`2026-11-20T${time}:00Z`)).toMatchObject({
+        source: 'cache',
+        generatedAt: '2026-11-19T23:50:00.000Z',
+      });
+    }
+    expect(field.downloads).toBe(2);
+  });
+
+  test('a newer export that is damaged is not replaced by an older one, but by a download', async () => {
+    const field = new Field('2026-11-20T08:00:00Z', '2026-11-19T20:00:00Z');
+    field.keep('2026-11-20', '2026-11-20T08:00:00Z', (bytes) => {
+      bytes[60] = (bytes[60] ?? 0) ^ 1;
+      return bytes;
+    });
+    expect(await field.run('2026-11-20T10:00:00Z')).toMatchObject({
+      source: 'download',
+      generatedAt: '2026-11-20T08:00:00.000Z',
+    });
+  });
+
+  test('an error that carries a date is no export that is older', async () => {
+    const field = new Field('2026-11-19T04:00:00Z', '2026-11-19T04:00:00Z');
+    const obtained = obtainExport(request, names, {
+      ...field.world('2026-11-20T09:00:00Z'),
+      download: async (_, receive) => {
+        const receiver = receive();
+        const error = '{"generated_at":"2020-01-01T00:00:00.000Z","error":"maintenance"}';
+        if (receiver.push(Buffer.from(error))) return { kind: 'enough' };
+        return { kind: 'complete', bytes: 1, validators: { etag: null, lastModified: null } };
+      },
+    });
+    await expect(obtained).rejects.toMatchObject({ code: 'export-malformed' });
+  });
+
+  test('a note of a size that none of ours has is not read', async () => {
+    const field = new Field('2026-11-20T04:00:00Z', '2026-11-20T04:00:00Z');
+    await field.run('2026-11-20T09:00:00Z');
+    const world = field.world('2026-11-20T09:00:00Z');
+    const read: number[] = [];
+    const huge: ExportCache = {
+      ...world.cache,
+      restore: async (kind, key) => {
+        const file = await world.cache.restore(kind, key);
+        if (file === null || kind === 'store') return file;
+        return { ...file, size: 40_000_000, read: (_, length) => Buffer.alloc(read.push(length)) };
+      },
+    };
+    const obtained = await obtainExport(request, names, { ...world, cache: huge });
+    expect([obtained.source, read]).toEqual(['cache', []]);
+  });
+
+  test('a large store is saved from a push, and not from a pull request', async () => {
+    for (const forPullRequest of [true, false]) {
+      const field = new Field('2026-11-20T04:00:00Z');
+      const world = field.world('2026-11-20T09:00:00Z');
+      const released: string[] = [];
+      const large: StoreDownloadWorld = {
+        ...world,
+        createStore: () => {
+          const file = world.createStore();
+          return {
+            ...file,
+            complete() {
+              const complete = file.complete();
+              // Large to whoever asks; what is read and where stays as it is.
+              let asked = 0;
+              return {
+                ...complete,
+                get size() {
+                  asked += 1;
+                  return asked <= 3 ? complete.size : 65 * 1024 * 1024;
+                },
+                close: () => released.push('closed'),
+              };
+            },
+          };
+        },
+        cache: {
+          ...world.cache,
+          saveStore: async (key) => world.cache.saveStore(key, fileOf(Buffer.alloc(1))),
+        },
+      };
+      const { save } = await obtainExport({ ...request, forPullRequest }, names, large);
+      await save();
+      const kinds = field.kept().map((key) => key.split(' ')[0]);
+      expect(kinds).toEqual(forPullRequest ? ['names'] : ['names', 'store']);
+      expect(released).toEqual(['closed']);
+    }
+  });
+
   test('an older export replayed under the key of today is a miss', async () => {
     const field = new Field('2026-11-20T04:00:00Z');
     field.keep('2026-11-20', '2026-11-19T09:30:00Z');

@@ -258,6 +258,31 @@ describe('what breaks the contract', () => {
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 
+  test('a report that stands twice, and a reference that does, are reported', async () => {
+    const score = {
+      server: 'srv-1',
+      version: '1.0.0',
+      score: 80,
+      grade: 'B',
+      findings: ['f', 'f'],
+    };
+    const [server] = (await select(minimal({ scores: [score, score] }), [npm('one')])).servers;
+    expect(server?.inconsistencies).toEqual([
+      'version 1.0.0 has several score reports',
+      'version 1.0.0 refers to a finding twice',
+    ]);
+    expect(server?.reports[0]?.findings).toHaveLength(1);
+  });
+
+  test('a report with more references than any version has findings is malformed', async () => {
+    const score = { server: 'srv-1', version: '1.0.0', score: 80, grade: 'B' };
+    const scores = [{ ...score, findings: Array.from({ length: 10_001 }, (_, at) => at) }];
+    const [server] = (await select(minimal({ scores }), [npm('one')])).servers;
+    expect(server?.malformedReports).toEqual([
+      { version: '1.0.0', reason: 'findings: more than 10000 references' },
+    ]);
+  });
+
   test('scores that name no server are counted', async () => {
     const scores = [{ server: { id: 'srv-1' }, version: '1.0.0', score: 1 }];
     expect((await select(minimal({ scores }), [npm('one')])).inconsistencies).toContain(

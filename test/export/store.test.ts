@@ -118,6 +118,23 @@ describe('a store', () => {
     }
   }
 
+  test('holds a server of very many names', async () => {
+    const record = {
+      id: 'srv-1',
+      name: 'one',
+      package_refs: ['npm:one-mcp', ...Array.from({ length: 100_000 }, () => 'oci:a')],
+    };
+    const whole = { generated_at: day.toISOString(), servers: [record], scores: [], findings: [] };
+    const watched: Identity[] = [{ type: 'npm', name: 'one-mcpp' }];
+    const names = { identities: [{ type: 'npm', name: 'one-mcp' } as const], watched };
+    const { servers, neighbours } = await selectFromExport(
+      opened(sealedStore(JSON.stringify(whole))),
+      names,
+    );
+    expect(servers).toHaveLength(1);
+    expect([...neighbours]).toEqual([['npm:one-mcpp', ['one-mcp']]]);
+  });
+
   test('of many frames finds what stands anywhere, by id and by place', async () => {
     for (const references of ['id', 'index'] as const) {
       for (const findings of ['together', 'scattered'] as const) {

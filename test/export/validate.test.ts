@@ -179,6 +179,40 @@ describe('validate-export', () => {
     expect(validate(numbers).outcomes.filter(({ broken }) => broken > 0)).toEqual([]);
   });
 
+  test.for([['/findings/0'], [{ index: 0 }]] as const)(
+    'takes %j for a place whatever the ids are',
+    ([reference]) => {
+      const sound = documentWith({ finding: { id: 100 }, score: { findings: [reference] } });
+      expect(brokenRules(validate(sound).outcomes)).toEqual([]);
+      const dangling = documentWith({
+        finding: { id: 100 },
+        score: { findings: ['/findings/100'] },
+      });
+      expect(brokenRules(validate(dangling).outcomes).map(({ rule }) => rule)).toContain(
+        'references lead to findings',
+      );
+    },
+  );
+
+  test('looks into what the contract does not know, and into findings within scores', () => {
+    const text = JSON.stringify(documentWith({})).replace(/}$/, ',"notes":[tru,,]}');
+    expect(() => validate(text)).toThrow(/no JSON/);
+    const inline = documentWith({ score: { findings: [{ result: 'bogus' }, 'f-1'] } });
+    expect(brokenRules(validate(inline).outcomes).map(({ rule }) => rule)).toEqual([
+      'findings[].result',
+      'findings[].evidence',
+      'findings[].weight',
+    ]);
+  });
+
+  test('a value as deep as one likes is broken like any other', () => {
+    const deep = `${'['.repeat(30_000)}1${']'.repeat(30_000)}`;
+    const text = JSON.stringify(documentWith({})).replace('"score":80', `"score":${deep}`);
+    expect(brokenRules(validate(text).outcomes)[0]?.examples).toEqual([
+      '/scores/0/score: [[["(nested deeper)"]]]',
+    ]);
+  });
+
   test('counts everything, and shows the first places', () => {
     const scores = Array.from({ length: 50 }, (_, at) => ({
       ...(documentWith({}).scores[0] as object),

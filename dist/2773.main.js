@@ -958,7 +958,7 @@ async function download(address, { apiKey, timeout }, world, receive) {
     const [{ downloadExport, exportPath }, { serviceOf }, { readSettings }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 2672)),
         __webpack_require__.e(/* import() */ 4062).then(__webpack_require__.bind(__webpack_require__, 4062)),
-        Promise.all(/* import() */[__webpack_require__.e(8015), __webpack_require__.e(6669)]).then(__webpack_require__.bind(__webpack_require__, 6669)),
+        Promise.all(/* import() */[__webpack_require__.e(509), __webpack_require__.e(6669)]).then(__webpack_require__.bind(__webpack_require__, 6669)),
     ]);
     const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
     const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');

@@ -1651,8 +1651,8 @@ const presetNames = [
     'report-only',
 ];
 
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 16 modules
-var catalogue = __webpack_require__(8015);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 17 modules
+var catalogue = __webpack_require__(509);
 ;// CONCATENATED MODULE: ./build/settings/settings.js
 
 

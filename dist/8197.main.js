@@ -2104,8 +2104,8 @@ var failure = __webpack_require__(9874);
 var match = __webpack_require__(9442);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
 var ecosystems = __webpack_require__(7299);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 16 modules
-var catalogue = __webpack_require__(8015);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 17 modules
+var catalogue = __webpack_require__(509);
 // EXTERNAL MODULE: ./build/policy/verdict.js
 var verdict = __webpack_require__(6234);
 ;// CONCATENATED MODULE: ./build/policy/evaluate.js

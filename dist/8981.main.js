@@ -114,7 +114,7 @@ function faultOf(name, command, values, argument, rest) {
 }
 async function inventory(dir, { json, candidates = false }) {
     const [{ takeInventory }, { readWorkspace }, { renderInventory, renderInventoryJson }, { withoutTokens },] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(8015), __webpack_require__.e(8197)]).then(__webpack_require__.bind(__webpack_require__, 8197)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(509), __webpack_require__.e(8197)]).then(__webpack_require__.bind(__webpack_require__, 8197)),
         __webpack_require__.e(/* import() */ 3513).then(__webpack_require__.bind(__webpack_require__, 3513)),
         Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1799)]).then(__webpack_require__.bind(__webpack_require__, 4180)),
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 3920)),
@@ -130,16 +130,16 @@ async function inventory(dir, { json, candidates = false }) {
 }
 async function check(dir, values) {
     const [{ run }, { readWorkspace }, { readChunks }, { readSettings }, { folderCache }, { createStoreFile }, { renderCheck }, { renderJson }, { renderSummary }, { redactorFor, redactReport }, { logLine },] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(8015), __webpack_require__.e(8197)]).then(__webpack_require__.bind(__webpack_require__, 8197)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(509), __webpack_require__.e(8197)]).then(__webpack_require__.bind(__webpack_require__, 8197)),
         __webpack_require__.e(/* import() */ 3513).then(__webpack_require__.bind(__webpack_require__, 3513)),
         __webpack_require__.e(/* import() */ 1808).then(__webpack_require__.bind(__webpack_require__, 1808)),
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(3884), __webpack_require__.e(8015), __webpack_require__.e(9359)]).then(__webpack_require__.bind(__webpack_require__, 6669)),
+        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(3884), __webpack_require__.e(509), __webpack_require__.e(9359)]).then(__webpack_require__.bind(__webpack_require__, 6669)),
         __webpack_require__.e(/* import() */ 6705).then(__webpack_require__.bind(__webpack_require__, 6705)),
         __webpack_require__.e(/* import() */ 3001).then(__webpack_require__.bind(__webpack_require__, 3001)),
         Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1799)]).then(__webpack_require__.bind(__webpack_require__, 4180)),
         __webpack_require__.e(/* import() */ 9665).then(__webpack_require__.bind(__webpack_require__, 9665)),
         __webpack_require__.e(/* import() */ 4611).then(__webpack_require__.bind(__webpack_require__, 4611)),
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(3884), __webpack_require__.e(8015), __webpack_require__.e(6034)]).then(__webpack_require__.bind(__webpack_require__, 7234)),
+        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(3884), __webpack_require__.e(509), __webpack_require__.e(6034)]).then(__webpack_require__.bind(__webpack_require__, 7234)),
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 3920)),
     ]);
     const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
@@ -202,7 +202,7 @@ async function validateExport(what, { timeout = '' }) {
     const [{ validate }, { brokenRules, renderValidation }, { redactorFor }, { logLine }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(3884), __webpack_require__.e(1972), __webpack_require__.e(2773)]).then(__webpack_require__.bind(__webpack_require__, 2773)),
         __webpack_require__.e(/* import() */ 6644).then(__webpack_require__.bind(__webpack_require__, 6644)),
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(3884), __webpack_require__.e(8015), __webpack_require__.e(6034)]).then(__webpack_require__.bind(__webpack_require__, 7234)),
+        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(3884), __webpack_require__.e(509), __webpack_require__.e(6034)]).then(__webpack_require__.bind(__webpack_require__, 7234)),
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 3920)),
     ]);
     const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';

@@ -558,7 +558,7 @@ var __webpack_exports__ = {};
  * part is loaded when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(9691), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(954), __nccwpck_require__.e(8015), __nccwpck_require__.e(8197), __nccwpck_require__.e(5661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5661));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(9691), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(954), __nccwpck_require__.e(509), __nccwpck_require__.e(8197), __nccwpck_require__.e(5661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5661));
 const loadCommand = () => __nccwpck_require__.e(/* import() */ 8981).then(__nccwpck_require__.bind(__nccwpck_require__, 8981));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

@@ -291,6 +291,8 @@ export interface Match {
   /** Why this dependency cannot be judged at all; null where it can. */
   readonly error: string | null;
   readonly inconsistencies: readonly string[];
+  /** Of what is not listed: listed packages whose name is one edit away. */
+  readonly neighbours: readonly string[];
   /** What other records or reports say that could decide as well: the worst of all counts. */
   readonly rivals: readonly Match[];
 }

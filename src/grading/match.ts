@@ -25,6 +25,7 @@ const noMatch = {
   scored: [],
   error: null,
   inconsistencies: [],
+  neighbours: [],
   rivals: [],
 } as const satisfies Omit<Match, 'kind'>;
 
@@ -57,11 +58,13 @@ export function matchDependency(dependency: Dependency, selection: Selection): M
   }
   const [first, ...rivals] = servers
     .flatMap((server) => judge(dependency, identity.type, server))
-    .map((judged): Match => ({ ...judged, by, candidates, rivals: [] }));
-  return first === undefined ? { ...noMatch, kind: 'unlisted' } : { ...first, rivals };
+    .map((judged): Match => ({ ...judged, by, candidates, neighbours: [], rivals: [] }));
+  if (first !== undefined) return { ...first, rivals };
+  const neighbours = selection.neighbours.get(identityKey(identity)) ?? [];
+  return { ...noMatch, kind: 'unlisted', neighbours };
 }
 
-type Judged = Omit<Match, 'by' | 'candidates' | 'rivals'>;
+type Judged = Omit<Match, 'by' | 'candidates' | 'neighbours' | 'rivals'>;
 
 /** The records that carry an identity, by the strongest kind of evidence that there is. */
 function carriersOf(

@@ -5,6 +5,7 @@ import { failingFinding } from './rules/failing-finding.ts';
 import { inconsistentExport } from './rules/inconsistent-export.ts';
 import { inconsistentRecord } from './rules/inconsistent-record.ts';
 import { localCode } from './rules/local-code.ts';
+import { lookalikeName } from './rules/lookalike-name.ts';
 import { matchedByName } from './rules/matched-by-name.ts';
 import { scoreBelowMinimum } from './rules/score-below-minimum.ts';
 import { staleExport } from './rules/stale-export.ts';
@@ -28,6 +29,7 @@ export interface CatalogueEntry {
 export const catalogue: readonly CatalogueEntry[] = [
   { id: 'score-below-minimum', rule: scoreBelowMinimum },
   { id: 'altered-launch', rule: alteredLaunch },
+  { id: 'lookalike-name', rule: lookalikeName },
   { id: 'failing-finding', rule: failingFinding },
   { id: 'unscannable', rule: unscannable },
   { id: 'unscored-version', rule: unscoredVersion },

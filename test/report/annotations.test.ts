@@ -65,6 +65,7 @@ function server(
       scored: [],
       error: null,
       inconsistencies: [],
+      neighbours: [],
       rivals: [],
     },
     remedy: null,

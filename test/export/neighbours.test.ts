@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import leven from 'leven';
+import { describe, expect, test } from 'vitest';
+import { areNeighbours, searchNeighbours } from '../../src/export/neighbours.ts';
+
+describe('names that look alike', () => {
+  test.for([
+    ['notes-mcp', 'note-mcp', true],
+    ['notes-mcp', 'nottes-mcp', true],
+    ['notes-mcp', 'n0tes-mcp', true],
+    ['notes-mcp', 'ntoes-mcp', true],
+    ['notes-mcp', 'notes-mcp', false],
+    ['notes-mcp', 'motes-mpc', false],
+    ['notes-mcp', 'nots-mpc', false],
+    // Who owns a scope or an account owns all names in it.
+    ['@acme/notes', '@acme/note', false],
+    ['@acme/notes', '@acne/notes', true],
+    ['docker.io/acme/notes', 'docker.io/acme/note', false],
+    ['docker.io/library/notes', 'docker.io/library/note', true],
+    ['ghcr.io/acme/notes', 'ghcr.io/acmee/notes', true],
+  ] as const)('%s and %s: %s', ([a, b, expected]) => {
+    expect(areNeighbours(a, b)).toBe(expected);
+    expect(areNeighbours(b, a)).toBe(expected);
+  });
+
+  test('are those one edit away, or with two characters swapped', () => {
+    const name = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
+    fc.assert(
+      fc.property(name, name, (a, b) => {
+        const isSwapped =
+          a.length === b.length &&
+          a !== b &&
+          [...a].some((_, at) => {
+            const swapped = [...a];
+            [swapped[at], swapped[at + 1]] = [swapped[at + 1] ?? '', swapped[at] ?? ''];
+            return swapped.join('') === b;
+          });
+        expect(areNeighbours(a, b)).toBe(leven(a, b) === 1 || isSwapped);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('are looked for within an ecosystem, and not for the shortest names', () => {
+    const search = searchNeighbours([
+      { type: 'npm', name: 'notes' },
+      { type: 'npm', name: 'note' },
+      { type: 'remote', name: 'https://notes.example' },
+    ]);
+    search.offer({ type: 'npm', name: 'motes' });
+    search.offer({ type: 'pypi', name: 'noted' });
+    search.offer({ type: 'remote', name: 'https://motes.example' });
+    search.offer({ type: null, name: 'noted' });
+    expect([...search.found()]).toEqual([['npm:notes', ['motes']]]);
+  });
+
+  test('are named up to a few', () => {
+    const search = searchNeighbours([{ type: 'npm', name: 'notes' }]);
+    for (const end of 'abcdefgh') search.offer({ type: 'npm', name: `note${end}` });
+    expect(search.found().get('npm:notes')).toHaveLength(5);
+  });
+});

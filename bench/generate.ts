@@ -19,7 +19,7 @@ export interface Shape {
   /** `documented`: servers, scores, findings; `reversed`: the other way. */
   readonly order?: 'documented' | 'reversed';
   /** How a score refers to its findings. */
-  readonly references?: 'id' | 'index';
+  readonly references?: 'id' | 'index' | 'pointer' | 'object';
   /** Whether the findings of a server lie together or anywhere in the document. */
   readonly findings?: 'together' | 'scattered';
   /** ISO 8601; the default is a fixed day. */
@@ -124,7 +124,7 @@ function scoreText(
   const value = (server * 31 + version * 17) % 101;
   const findings = Array.from({ length: findingsPerScore }, (_, index) => {
     const at = place(score * findingsPerScore + index);
-    return references === 'index' ? at : `fnd-${at}`;
+    return referenceTo(at, references);
   });
   return JSON.stringify({
     server: `srv-${server}`,
@@ -135,6 +135,19 @@ function scoreText(
     rubric_version: '1.4.0',
     generated_at: generatedAt,
   });
+}
+
+function referenceTo(at: number, kind: Shape['references'] = 'id'): unknown {
+  switch (kind) {
+    case 'id':
+      return `fnd-${at}`;
+    case 'index':
+      return at;
+    case 'pointer':
+      return `#/findings/${at}`;
+    case 'object':
+      return { id: `fnd-${at}` };
+  }
 }
 
 const words = [
@@ -197,11 +210,14 @@ if (import.meta.main) {
       out: { type: 'string' },
     },
   });
+  const bytes = Number(values.megabytes) * 1_000_000;
+  if (!(bytes > 0)) throw new Error('--megabytes must be a number above 0');
   const shape: Shape = {
-    bytes: Number(values.megabytes) * 1_000_000,
+    bytes,
     seed: Number(values.seed),
     order: values.order === 'reversed' ? 'reversed' : 'documented',
-    references: values.references === 'index' ? 'index' : 'id',
+    references:
+      (['index', 'pointer', 'object'] as const).find((each) => each === values.references) ?? 'id',
     findings: values.findings === 'scattered' ? 'scattered' : 'together',
   };
   await writeExport(

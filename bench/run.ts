@@ -28,7 +28,13 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-const rounds = Number(values.rounds);
+/** A number of the command line. */
+function numberOf(name: 'megabytes' | 'large' | 'huge' | 'files' | 'rounds'): number {
+  const number = Number(values[name]);
+  if (!(number > 0)) throw new Error(`--${name} must be a number above 0`);
+  return number;
+}
+const rounds = numberOf('rounds');
 const apiKey = 'key-of-the-benchmarks-0123456789';
 const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const cli = file('../dist/cli.js');
@@ -127,9 +133,9 @@ function of(measured: ReadonlyMap<string, Measured>, name: string): Measured {
   return found;
 }
 
-const megabytes = Number(values.megabytes);
-const large = Number(values.large);
-const huge = Number(values.huge);
+const megabytes = numberOf('megabytes');
+const large = numberOf('large');
+const huge = numberOf('huge');
 
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   /** A local export against the other ways to read it. */
@@ -305,7 +311,7 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   /** The inventory of a large repository, against looking at its files. */
   async inventory() {
     const repository = join(folder, 'repository');
-    const count = Number(values.files);
+    const count = numberOf('files');
     for (let at = 0; at < count; at += 1) {
       const path = join(repository, `part-${at % 50}`, `folder-${at % 500}`);
       if (at < 500) await mkdir(path, { recursive: true });
@@ -350,7 +356,8 @@ try {
     await benchmark();
     for (const { what, figure, ratio: value, bar } of rows.slice(first)) {
       const limit = bar === '' ? '' : ` (bar ${bar})`;
-      process.stdout.write(`${value.padStart(6)}${limit.padEnd(16)} ${what}: ${figure}\n`);
+      const mark = bar !== '' && Number(value) > Number.parseFloat(bar) ? '✗' : ' ';
+      process.stdout.write(`${mark}${value.padStart(6)}${limit.padEnd(16)} ${what}: ${figure}\n`);
     }
   }
 } finally {

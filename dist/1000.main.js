@@ -189,16 +189,21 @@ function searchNeighbours(watched) {
         if (!hasLookalikes(identity.type) || identity.name.length < shortestName)
             continue;
         const bucket = `${identity.type}:${identity.name.length}`;
-        byLength.set(bucket, [...(byLength.get(bucket) ?? []), identity]);
+        const { type, name } = identity;
+        const own = { type, name, owner: namespaceOf(name) };
+        byLength.set(bucket, [...(byLength.get(bucket) ?? []), own]);
     }
     const neighbours = new Map();
     return {
         offer({ type, name }) {
             if (byLength.size === 0 || !hasLookalikes(type))
                 return;
+            const owner = namespaceOf(name);
             for (let length = name.length - 1; length <= name.length + 1; length += 1) {
                 for (const identity of byLength.get(`${type}:${length}`) ?? []) {
-                    if (!areNeighbours(identity.name, name))
+                    if (owner !== '' && owner === identity.owner)
+                        continue;
+                    if (!isOneEdit(identity.name, name))
                         continue;
                     const key = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)(identity);
                     const known = neighbours.get(key) ?? [];

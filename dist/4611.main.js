@@ -197,10 +197,9 @@ function placeOf(value) {
 /***/ 4611:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderSummary: () => (/* binding */ renderSummary),
-/* harmony export */   renderWarmed: () => (/* binding */ renderWarmed)
+/* harmony export */   b: () => (/* binding */ renderWarmed),
+/* harmony export */   renderSummary: () => (/* binding */ renderSummary)
 /* harmony export */ });
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9743);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);

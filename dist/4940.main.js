@@ -155,7 +155,7 @@ function createStoreWriter(apiKey, origin, append) {
     };
 }
 /** Room for what a frame packs to, so that it is seldom put together of pieces. */
-const packedBytes = 64 * 1024;
+const packedBytes = 32 * 1024;
 function pack(plain) {
     return (0,external_node_zlib_.zstdCompressSync)(plain, {
         chunkSize: packedBytes,
@@ -289,7 +289,7 @@ async function downloadStore({ apiKey, baseUrl }, world, known) {
         if (attempt === null)
             throw new Error('the body of the response was taken by nobody');
         const { head } = attempt.writer.finish(origin, outcome.validators);
-        const file = attempt.file.complete();
+        const file = await attempt.file.complete();
         const store = (0,store_reader.openStore)(apiKey, baseUrl.href, file);
         if (store === null) {
             throw new failure/* GateError */.u('store-unwritable', 'The export was downloaded, but what was kept of it on the disk does not open.', 'Check the disk of the runner, and run the job again.');
@@ -482,7 +482,9 @@ function placeFrames(rows) {
 }
 /** Signed numbers of 32 bits; unsigned ones would each become an object. */
 function numbersOf(plain) {
-    return new Int32Array(Uint8Array.from(plain).buffer);
+    const isAligned = plain.byteOffset % 4 === 0;
+    const bytes = isAligned ? plain : Buffer.from(new Uint8Array(plain).buffer);
+    return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
 }
 function unpack(packed, maxOutputLength) {
     return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.zstdDecompressSync)(packed, { maxOutputLength });

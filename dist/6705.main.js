@@ -94,51 +94,80 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const bufferBytes = 1024 * 1024;
+/** Parts that are on their way to the disk at once; a slower disk then holds up who appends. */
+const mostPending = 4;
 /**
- * Begins a store in a folder, which is made. Writing is synchronous: it goes to the system's cache,
- * faster than the bytes arrive. From here on V8 keeps the size of its space for young objects.
+ * Begins a store in a folder, which is made. It is written beside the work on the next bytes. From
+ * here on V8 keeps the size of its space for young objects.
  */
 function createStoreFile(folder) {
     // V8 would let its space for young objects grow as long as the download lasts, though none of them
     // lives longer than a chunk: at 1 GB 70 MB more than with the space that it has now.
     (0,node_v8__WEBPACK_IMPORTED_MODULE_3__.setFlagsFromString)('--semi-space-growth-factor=1');
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.partial`);
-    const buffer = Buffer.allocUnsafe(bufferBytes);
+    const file = openNew(folder, path);
+    const spare = [];
+    let buffer = Buffer.allocUnsafe(bufferBytes);
     let used = 0;
-    const attempt = (work) => {
+    let position = 0;
+    let pending = 0;
+    let failure = null;
+    let isDiscarded = false;
+    let settled = null;
+    const close = () => {
         try {
-            return work();
-        }
-        catch (error) {
-            discard();
-            throw unwritable(error, folder);
-        }
-    };
-    let file = null;
-    const discard = () => {
-        try {
-            if (file !== null)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-            file = null;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
         }
         catch {
             // What was to be said is said by whoever gives up.
         }
     };
-    file = attempt(() => {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-        sweep(folder);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL, 0o600);
-    });
+    const discard = () => {
+        if (isDiscarded)
+            return;
+        isDiscarded = true;
+        // While something is being written, the file's number must not become another's.
+        if (pending === 0)
+            close();
+    };
+    const fail = (error) => {
+        discard();
+        return unwritable(error, folder);
+    };
     const flush = () => {
-        for (let at = 0; at < used;)
-            at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, buffer, at, used - at);
+        const [part, place, own] = [buffer.subarray(0, used), position, buffer];
+        position += used;
         used = 0;
+        if (pending >= mostPending) {
+            writeAll(file, part, place);
+            return;
+        }
+        pending += 1;
+        buffer = spare.pop() ?? Buffer.allocUnsafe(bufferBytes);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.write)(file, part, 0, part.length, place, (error, written) => {
+            pending -= 1;
+            spare.push(own);
+            try {
+                if (error !== null)
+                    throw error;
+                writeAll(file, part.subarray(written), place + written);
+            }
+            catch (caught) {
+                failure ??= caught;
+            }
+            if (pending > 0)
+                return;
+            if (isDiscarded)
+                close();
+            settled?.();
+        });
     };
     return {
         append(bytes) {
-            attempt(() => {
+            if (failure !== null)
+                throw fail(failure);
+            try {
                 for (let at = 0; at < bytes.length;) {
                     const part = bytes.subarray(at, at + bufferBytes - used);
                     buffer.set(part, used);
@@ -147,16 +176,45 @@ function createStoreFile(folder) {
                     if (used === bufferBytes)
                         flush();
                 }
-            });
+            }
+            catch (error) {
+                throw fail(error);
+            }
         },
-        complete() {
-            attempt(flush);
-            const written = fileOf(file, path, true);
-            file = null;
-            return written;
+        async complete() {
+            try {
+                flush();
+                if (pending > 0) {
+                    await new Promise((resolve) => {
+                        settled = resolve;
+                    });
+                }
+                if (failure !== null)
+                    throw failure;
+                return fileOf(file, path, true);
+            }
+            catch (error) {
+                throw fail(error);
+            }
         },
         discard,
     };
+}
+function openNew(folder, path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+        sweep(folder);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL, 0o600);
+    }
+    catch (error) {
+        throw unwritable(error, folder);
+    }
+}
+/** Writes the whole of some bytes at a place; the system may take them in parts. */
+function writeAll(file, bytes, place) {
+    for (let at = 0; at < bytes.length;) {
+        at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, at, bytes.length - at, place + at);
+    }
 }
 /** Opens a store that is there; null for what is no regular file, or is not there. */
 function openStoreFile(path) {
@@ -173,10 +231,14 @@ function openStoreFile(path) {
 function fileOf(file, path, isNew) {
     let isOpen = true;
     let isLoose = isNew;
+    let room = Buffer.alloc(0);
     return {
         size: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size,
         read(offset, length) {
-            const bytes = Buffer.allocUnsafe(length);
+            // One room for all that is read: a look-up in a large store would leave much behind.
+            if (room.length < length)
+                room = Buffer.allocUnsafe(length);
+            const bytes = room.subarray(0, length);
             for (let at = 0; at < length;) {
                 const taken = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, bytes, at, length - at, offset + at);
                 if (taken === 0)

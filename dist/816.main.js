@@ -31,16 +31,21 @@ function searchNeighbours(watched) {
         if (!hasLookalikes(identity.type) || identity.name.length < shortestName)
             continue;
         const bucket = `${identity.type}:${identity.name.length}`;
-        byLength.set(bucket, [...(byLength.get(bucket) ?? []), identity]);
+        const { type, name } = identity;
+        const own = { type, name, owner: namespaceOf(name) };
+        byLength.set(bucket, [...(byLength.get(bucket) ?? []), own]);
     }
     const neighbours = new Map();
     return {
         offer({ type, name }) {
             if (byLength.size === 0 || !hasLookalikes(type))
                 return;
+            const owner = namespaceOf(name);
             for (let length = name.length - 1; length <= name.length + 1; length += 1) {
                 for (const identity of byLength.get(`${type}:${length}`) ?? []) {
-                    if (!areNeighbours(identity.name, name))
+                    if (owner !== '' && owner === identity.owner)
+                        continue;
+                    if (!isOneEdit(identity.name, name))
                         continue;
                     const key = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)(identity);
                     const known = neighbours.get(key) ?? [];
@@ -256,7 +261,9 @@ function placeFrames(rows) {
 }
 /** Signed numbers of 32 bits; unsigned ones would each become an object. */
 function numbersOf(plain) {
-    return new Int32Array(Uint8Array.from(plain).buffer);
+    const isAligned = plain.byteOffset % 4 === 0;
+    const bytes = isAligned ? plain : Buffer.from(new Uint8Array(plain).buffer);
+    return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
 }
 function unpack(packed, maxOutputLength) {
     return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.zstdDecompressSync)(packed, { maxOutputLength });

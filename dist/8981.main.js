@@ -129,7 +129,7 @@ async function inventory(dir, { json, candidates = false }) {
     return 0;
 }
 async function check(dir, values) {
-    const [{ run }, { readWorkspace }, { readChunks }, { readSettings }, { folderCache }, { createStoreFile }, { renderCheck }, { renderJson }, { renderSummary }, { redactorFor, redactReport }, { logLine },] = await Promise.all([
+    const [{ run }, { readWorkspace }, { readChunks }, { readSettings }, { folderCache }, { createStoreFile }, { renderCheck }, { redactorFor, redactReport }, { logLine },] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(509), __webpack_require__.e(8197)]).then(__webpack_require__.bind(__webpack_require__, 8197)),
         __webpack_require__.e(/* import() */ 3513).then(__webpack_require__.bind(__webpack_require__, 3513)),
         __webpack_require__.e(/* import() */ 1808).then(__webpack_require__.bind(__webpack_require__, 1808)),
@@ -137,8 +137,6 @@ async function check(dir, values) {
         __webpack_require__.e(/* import() */ 6705).then(__webpack_require__.bind(__webpack_require__, 6705)),
         __webpack_require__.e(/* import() */ 3001).then(__webpack_require__.bind(__webpack_require__, 3001)),
         Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1799)]).then(__webpack_require__.bind(__webpack_require__, 4180)),
-        __webpack_require__.e(/* import() */ 9665).then(__webpack_require__.bind(__webpack_require__, 9665)),
-        __webpack_require__.e(/* import() */ 4611).then(__webpack_require__.bind(__webpack_require__, 4611)),
         Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(3884), __webpack_require__.e(509), __webpack_require__.e(6034)]).then(__webpack_require__.bind(__webpack_require__, 7234)),
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 3920)),
     ]);
@@ -187,10 +185,14 @@ async function check(dir, values) {
     const toStandardOutput = [values.json, values.markdown].includes('');
     if (!toStandardOutput)
         process.stdout.write(redact(renderCheck(report)));
-    if (values.json !== undefined)
+    if (values.json !== undefined) {
+        const { renderJson } = await __webpack_require__.e(/* import() */ 9665).then(__webpack_require__.bind(__webpack_require__, 9665));
         await emit(values.json, redact(await renderJson(report)));
-    if (values.markdown !== undefined)
+    }
+    if (values.markdown !== undefined) {
+        const { renderSummary } = await __webpack_require__.e(/* import() */ 4611).then(__webpack_require__.bind(__webpack_require__, 4611));
         await emit(values.markdown, redact(renderSummary(report)));
+    }
     if (toStandardOutput && report.failure !== null) {
         log(`${report.failure.message} ${report.failure.remedy}`);
     }

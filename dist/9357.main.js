@@ -574,7 +574,7 @@ function decrypt(key, nonce, associated, sealed) {
 }
 /** Short name of an API key for cache keys; nothing of the key can be computed from it. */
 function fingerprint(apiKey) {
-    return deriveKey(apiKey, 'fingerprint').subarray(0, 8).toString('hex');
+    return deriveKey(apiKey, 'fingerprint').export().subarray(0, 8).toString('hex');
 }
 /** Short name of a list of texts for cache keys; without the API key no list can be tried on it. */
 function listName(apiKey, texts) {
@@ -590,7 +590,8 @@ function listName(apiKey, texts) {
  */
 function deriveKey(apiKey, use, salt = Buffer.alloc(0)) {
     const label = `mcp-grade-gate ${use} ${noteVersion}`;
-    return Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', apiKey, salt, label, 32));
+    // Made ready once: a store seals thousands of frames under one.
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', apiKey, salt, label, 32)));
 }
 function magicOf(kind) {
     return Buffer.concat([

@@ -133,7 +133,6 @@ function count(number, one) {
 /***/ 9665:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderJson: () => (/* binding */ renderJson)
 /* harmony export */ });

@@ -142,8 +142,6 @@ async function check(dir: string, values: Values): Promise<number> {
     { folderCache },
     { createStoreFile },
     { renderCheck },
-    { renderJson },
-    { renderSummary },
     { redactorFor, redactReport },
     { logLine },
   ] = await Promise.all([
@@ -154,8 +152,6 @@ async function check(dir: string, values: Values): Promise<number> {
     import('./export/cache.ts'),
     import('./export/store-file.ts'),
     import('./report/table.ts'),
-    import('./report/json.ts'),
-    import('./report/summary.ts'),
     import('./report/redact.ts'),
     import('./report/text.ts'),
   ]);
@@ -203,8 +199,14 @@ async function check(dir: string, values: Values): Promise<number> {
   if (report.export.caution !== null) log(report.export.caution);
   const toStandardOutput = [values.json, values.markdown].includes('');
   if (!toStandardOutput) process.stdout.write(redact(renderCheck(report)));
-  if (values.json !== undefined) await emit(values.json, redact(await renderJson(report)));
-  if (values.markdown !== undefined) await emit(values.markdown, redact(renderSummary(report)));
+  if (values.json !== undefined) {
+    const { renderJson } = await import('./report/json.ts');
+    await emit(values.json, redact(await renderJson(report)));
+  }
+  if (values.markdown !== undefined) {
+    const { renderSummary } = await import('./report/summary.ts');
+    await emit(values.markdown, redact(renderSummary(report)));
+  }
   if (toStandardOutput && report.failure !== null) {
     log(`${report.failure.message} ${report.failure.remedy}`);
   }

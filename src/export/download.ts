@@ -97,7 +97,7 @@ export async function downloadStore(
     }
     if (attempt === null) throw new Error('the body of the response was taken by nobody');
     const { head } = attempt.writer.finish(origin, outcome.validators);
-    const file = attempt.file.complete();
+    const file = await attempt.file.complete();
     const store = openStore(apiKey, baseUrl.href, file);
     if (store === null) {
       throw new GateError(

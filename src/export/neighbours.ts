@@ -26,19 +26,23 @@ export function hasLookalikes(type: DependencyType | null): type is DependencyTy
  * image's account) names have one owner, and are no look-alikes.
  */
 export function searchNeighbours(watched: readonly Identity[]): NeighbourSearch {
-  const byLength = new Map<string, Identity[]>();
+  const byLength = new Map<string, (Identity & { readonly owner: string })[]>();
   for (const identity of watched) {
     if (!hasLookalikes(identity.type) || identity.name.length < shortestName) continue;
     const bucket = `${identity.type}:${identity.name.length}`;
-    byLength.set(bucket, [...(byLength.get(bucket) ?? []), identity]);
+    const { type, name } = identity;
+    const own = { type, name, owner: namespaceOf(name) };
+    byLength.set(bucket, [...(byLength.get(bucket) ?? []), own]);
   }
   const neighbours = new Map<string, string[]>();
   return {
     offer({ type, name }) {
       if (byLength.size === 0 || !hasLookalikes(type)) return;
+      const owner = namespaceOf(name);
       for (let length = name.length - 1; length <= name.length + 1; length += 1) {
         for (const identity of byLength.get(`${type}:${length}`) ?? []) {
-          if (!areNeighbours(identity.name, name)) continue;
+          if (owner !== '' && owner === identity.owner) continue;
+          if (!isOneEdit(identity.name, name)) continue;
           const key = identityKey(identity);
           const known = neighbours.get(key) ?? [];
           if (known.length < mostNeighbours && !known.includes(name)) {

@@ -30,9 +30,16 @@ export const findingIdKeys = ['id', 'finding_id', 'key', 'ref'] as const;
 
 /** By section the members that may hold the key, and whether a number may be one. */
 const sources = {
-  scores: { members: ['server'].map((key) => Buffer.from(key)), takesNumbers: false },
-  findings: { members: findingIdKeys.map((key) => Buffer.from(key)), takesNumbers: true },
+  scores: sourceOf(['server'], false),
+  findings: sourceOf(findingIdKeys, true),
 } as const;
+
+function sourceOf(keys: readonly string[], takesNumbers: boolean) {
+  const members = keys.map((key) => Buffer.from(key));
+  // A bit for each length that one of them has: most strings of an element have another.
+  const lengths = members.reduce((bits, { length }) => bits | (1 << length), 0);
+  return { members, lengths, takesNumbers };
+}
 
 /**
  * Reads the key of an element that lies in `bytes` from `start` up to `end`.
@@ -51,7 +58,7 @@ export function readKeyHash(
   if (bytes[start] !== 0x7b) return 0;
   const parsed = (): number => parsedKeyHash(section, bytes, start, end, numericId);
   if (count < 0) return parsed();
-  const { members, takesNumbers } = sources[section];
+  const { members, lengths, takesNumbers } = sources[section];
   let seen = 0;
   let best = members.length;
   let from = 0;
@@ -60,6 +67,9 @@ export function readKeyHash(
   for (let token = 0; token < count; token += 1) {
     const opening = start + (quotes[2 * token] as number);
     const closing = start + (quotes[2 * token + 1] as number);
+    const length = closing - opening - 1;
+    const isOther = length > 31 || (lengths & (1 << length)) === 0;
+    if (isOther && escapes[token] === unescaped) continue;
     const colon = skipWhitespace(bytes, closing + 1, end);
     if (bytes[colon] !== 0x3a) continue;
     if (escapes[token] !== unescaped && hasEscape(escapes[token], bytes, opening, closing)) {

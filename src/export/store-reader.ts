@@ -24,7 +24,7 @@ import {
 /** Bytes that can be read at any place: a file, or memory. */
 export interface RandomAccess {
   readonly size: number;
-  /** Exactly `length` bytes from `offset` on; throws where they cannot be had. */
+  /** Exactly `length` bytes from `offset` on, good until the next are read; throws where there are none. */
   readonly read: (offset: number, length: number) => Uint8Array;
 }
 
@@ -193,7 +193,9 @@ function placeFrames(rows: Buffer): Map<FrameKind, PlacedFrame[]> {
 
 /** Signed numbers of 32 bits; unsigned ones would each become an object. */
 function numbersOf(plain: Buffer): Int32Array {
-  return new Int32Array(Uint8Array.from(plain).buffer);
+  const isAligned = plain.byteOffset % 4 === 0;
+  const bytes = isAligned ? plain : Buffer.from(new Uint8Array(plain).buffer);
+  return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
 }
 
 function unpack(packed: Uint8Array, maxOutputLength: number): Buffer {

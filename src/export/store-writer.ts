@@ -144,7 +144,7 @@ export function createStoreWriter(
 }
 
 /** Room for what a frame packs to, so that it is seldom put together of pieces. */
-const packedBytes = 64 * 1024;
+const packedBytes = 32 * 1024;
 
 function pack(plain: Uint8Array): Buffer {
   return zstdCompressSync(plain, {

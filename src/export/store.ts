@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { deriveKey } from './seal.ts';
 import type { Whole } from './source.ts';
 import type { Section } from './splitter.ts';
@@ -92,7 +93,7 @@ export function sealOf(
   apiKey: string,
   origin: string,
   header: Uint8Array,
-): { readonly key: Buffer; readonly associated: Buffer } {
+): { readonly key: KeyObject; readonly associated: Buffer } {
   return {
     key: deriveKey(apiKey, 'store', header.subarray(16)),
     associated: Buffer.concat([header, Buffer.from(origin)]),

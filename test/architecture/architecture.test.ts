@@ -86,6 +86,11 @@ describe('the architecture', () => {
     expect(declared.map(([, name]) => name).sort()).toEqual(inputNames.toSorted());
   });
 
+  test('README.md and the inputs tell of each other', async () => {
+    const text = await readFile(join(root, 'README.md'), 'utf8');
+    for (const name of inputNames) expect(text).toContain(`\`${name}\``);
+  });
+
   test('action.yml can be published', async () => {
     const text = await readFile(join(root, 'action.yml'), 'utf8');
     const description = /^description: (.*)$/m.exec(text)?.[1] ?? '';

@@ -69,7 +69,7 @@ class Field {
         const parts: Buffer[] = [];
         return {
           append: (bytes) => parts.push(Buffer.from(bytes)),
-          complete: (): StoreFile => fileOf(Buffer.concat(parts)),
+          complete: async (): Promise<StoreFile> => fileOf(Buffer.concat(parts)),
           discard: () => {},
         };
       },
@@ -297,8 +297,8 @@ describe('obtainExport', () => {
           const file = world.createStore();
           return {
             ...file,
-            complete() {
-              const complete = file.complete();
+            async complete() {
+              const complete = await file.complete();
               // Large to whoever asks; what is read and where stays as it is.
               let asked = 0;
               return {

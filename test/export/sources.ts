@@ -1,9 +1,9 @@
-import { takeCensus } from '../../src/export/census.ts';
+import { type HeadValues, readHead } from '../../src/export/head.ts';
 import { searchNeighbours } from '../../src/export/neighbours.ts';
 import { scanExport } from '../../src/export/scan.ts';
-import { listedRefs } from '../../src/export/server-index.ts';
+import { readServerRecord } from '../../src/export/schema.ts';
+import { indexServer } from '../../src/export/server-index.ts';
 import type { RecordSource } from '../../src/export/source.ts';
-import { createSplitter } from '../../src/export/splitter.ts';
 import type { StoreFile } from '../../src/export/store-file.ts';
 import { openStore, type RandomAccess, type Store } from '../../src/export/store-reader.ts';
 import { createStoreWriter } from '../../src/export/store-writer.ts';
@@ -60,28 +60,37 @@ export function opened(bytes: Uint8Array): Store {
   return store;
 }
 
-/** The document by the ordinary parser: every answer is everything. */
+/** The document by the ordinary parser: every answer is everything, and what is counted is counted here. */
 export function naive(text: string): RecordSource {
-  const raw = JSON.parse(text) as Record<'servers' | 'scores' | 'findings', unknown[]>;
-  const neighbours = { search: searchNeighbours([]) };
-  const census = takeCensus({
-    server(server) {
-      for (const ref of listedRefs(server)) neighbours.search.offer(ref);
-    },
-    element: () => {},
-  });
+  const raw = JSON.parse(text) as Record<'servers' | 'scores' | 'findings', unknown[]> &
+    Record<string, unknown>;
+  const fieldsOf = (each: unknown): Record<string, unknown> =>
+    typeof each === 'object' && each !== null ? (each as Record<string, unknown>) : {};
+  const ids = raw.servers.map((each) => fieldsOf(each)['id']);
+  const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
   return {
     async servers(_, watched) {
-      neighbours.search = searchNeighbours(watched);
-      return { records: raw.servers, neighbours: neighbours.search.found() };
+      const search = searchNeighbours(watched);
+      for (const server of raw.servers.map(indexServer)) {
+        for (const ref of server.refs) search.offer(ref);
+      }
+      return { records: raw.servers, neighbours: search.found() };
     },
     scores: async () => raw.scores,
     findings: async () => new Map(raw.findings.entries()),
-    async whole() {
-      const splitter = createSplitter(census.target);
-      splitter.push(Buffer.from(text));
-      splitter.end();
-      return census.whole(fromTest, splitter.hasNumericIds());
-    },
+    whole: async () => ({
+      head: readHead(raw as HeadValues, fromTest),
+      held: {
+        servers: raw.servers.length,
+        scores: raw.scores.length,
+        findings: raw.findings.length,
+      },
+      unreadable: raw.servers.filter((each) => 'reason' in readServerRecord(each)).length,
+      anonymous: raw.scores.filter((each) => !isText(fieldsOf(each)['server'])).length,
+      repeatedIds: [
+        ...new Set(ids.filter((id, at) => isText(id) && ids.indexOf(id) !== at)),
+      ] as string[],
+      hasNumericIds: raw.findings.some((each) => typeof fieldsOf(each)['id'] === 'number'),
+    }),
   };
 }

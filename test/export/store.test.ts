@@ -136,7 +136,7 @@ describe('a store', () => {
   });
 
   test('of many frames finds what stands anywhere, by id and by place', async () => {
-    for (const references of ['id', 'index'] as const) {
+    for (const references of ['id', 'index', 'pointer', 'object'] as const) {
       for (const findings of ['together', 'scattered'] as const) {
         for (const order of ['documented', 'reversed'] as const) {
           const shape = { bytes: 3_000_000, seed: 7, references, findings, order };

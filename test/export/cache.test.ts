@@ -1,0 +1,236 @@
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { actionsCache } from '../../src/export/actions-cache.ts';
+import { type ExportCache, folderCache } from '../../src/export/cache.ts';
+import { createStoreFile, type StoreFile } from '../../src/export/store-file.ts';
+
+const toolkit = vi.hoisted(() => ({
+  isFeatureAvailable: vi.fn(() => true),
+  restoreCache: vi.fn(),
+  saveCache: vi.fn(),
+}));
+vi.mock('@actions/cache', () => toolkit);
+
+let folder = '';
+let log: string[] = [];
+const say = (line: string): void => {
+  log.push(line);
+};
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cache-'));
+  log = [];
+  vi.resetAllMocks();
+  toolkit.isFeatureAvailable.mockReturnValue(true);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A complete store file with a text in it. */
+function storeFile(text: string): Promise<StoreFile> {
+  const file = createStoreFile(join(folder, 'download'));
+  file.append(Buffer.from(text));
+  return file.complete();
+}
+
+async function restored(cache: ExportCache, key: string): Promise<string | null> {
+  const file = await cache.restore('store', key);
+  if (file === null) return null;
+  const text = Buffer.from(file.read(0, file.size)).toString();
+  file.close();
+  return text;
+}
+
+describe('the cache of GitHub Actions', () => {
+  const path = (): string => join(folder, 'store', 'export.sealed');
+  /** The service has an entry under a key, with a text in it. */
+  const serve = (key: string, text = 'sealed'): void => {
+    toolkit.restoreCache.mockImplementation(async () => {
+      await mkdir(join(folder, 'store'), { recursive: true });
+      await writeFile(path(), text);
+      return key;
+    });
+  };
+
+  test('gives what was saved under the key', async () => {
+    serve('the-key');
+    expect(await restored(actionsCache(folder, say), 'the-key')).toBe('sealed');
+    expect(toolkit.restoreCache.mock.calls[0]).toEqual([[path()], 'the-key']);
+  });
+
+  test('gives nothing of an entry that only begins with the key', async () => {
+    serve('the-key-and-more');
+    expect(await restored(actionsCache(folder, say), 'the-key')).toBeNull();
+  });
+
+  test('gives nothing of what an earlier run has left there', async () => {
+    await mkdir(join(folder, 'store'));
+    await writeFile(path(), 'left behind');
+    toolkit.restoreCache.mockResolvedValue('the-key');
+    expect(await restored(actionsCache(folder, say), 'the-key')).toBeNull();
+  });
+
+  test('follows no link that an archive has put there', async () => {
+    await writeFile(join(folder, 'elsewhere'), 'a file of the runner');
+    toolkit.restoreCache.mockImplementation(async () => {
+      await mkdir(join(folder, 'store'), { recursive: true });
+      await symlink(join(folder, 'elsewhere'), path());
+      return 'the-key';
+    });
+    expect(await restored(actionsCache(folder, say), 'the-key')).toBeNull();
+  });
+
+  test('is a miss where the toolkit throws, and says so', async () => {
+    toolkit.restoreCache.mockRejectedValue(new Error('no such thing'));
+    expect(await restored(actionsCache(folder, say), 'the-key')).toBeNull();
+    expect(log).toEqual(['Cache: restoring failed: no such thing']);
+  });
+
+  test('is a miss where there is none, and is not asked', async () => {
+    toolkit.isFeatureAvailable.mockReturnValue(false);
+    const cache = actionsCache(folder, say);
+    expect(await restored(cache, 'the-key')).toBeNull();
+    expect(await cache.has('store', 'the-key')).toBe(false);
+    expect(await cache.saveNote('names', 'the-key', Buffer.from('x'))).toBe(false);
+    expect(toolkit.restoreCache).not.toHaveBeenCalled();
+    expect(toolkit.saveCache).not.toHaveBeenCalled();
+  });
+
+  test('is not asked again where it hangs', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    try {
+      const cache = actionsCache(folder, say);
+      // The toolkit is loaded by then.
+      expect(await restored(cache, 'another-key')).toBeNull();
+      toolkit.restoreCache.mockClear().mockReturnValue(new Promise(() => {}));
+      const first = restored(cache, 'the-key');
+      await vi.waitFor(() => expect(toolkit.restoreCache).toHaveBeenCalled());
+      await vi.advanceTimersByTimeAsync(130_000);
+      expect(await first).toBeNull();
+      expect(await restored(cache, 'the-key')).toBeNull();
+      expect(toolkit.restoreCache).toHaveBeenCalledTimes(1);
+      expect(log).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('looks for an entry without transferring it', async () => {
+    toolkit.restoreCache.mockResolvedValue('the-key');
+    expect(await actionsCache(folder, say).has('store', 'the-key')).toBe(true);
+    expect(toolkit.restoreCache.mock.calls[0]?.[3]).toEqual({ lookupOnly: true });
+    expect(await actionsCache(folder, say).has('store', 'the-k')).toBe(false);
+  });
+
+  test.for([
+    [7, true],
+    [-1, false],
+    [new Error('the path is not there'), false],
+  ] as const)('saves a store, and says whether it is kept: %s', async ([outcome, expected]) => {
+    if (outcome instanceof Error) toolkit.saveCache.mockRejectedValue(outcome);
+    else toolkit.saveCache.mockResolvedValue(outcome);
+    const isKept = await actionsCache(folder, say).saveStore('the-key', await storeFile('sealed'));
+    expect(isKept).toBe(expected);
+    expect(toolkit.saveCache.mock.calls).toEqual([[[path()], 'the-key']]);
+    expect(await readFile(path(), 'utf8')).toBe('sealed');
+  });
+});
+
+describe('the cache of the command line', () => {
+  const keys = (kind: string, count: number): string[] =>
+    Array.from({ length: count }, (_, at) => `mcp-grade-gate-${kind}-2-owner-${at}`);
+
+  test('gives what was saved under the key, and nothing else', async () => {
+    const cache = folderCache(join(folder, 'kept'), say);
+    expect(await cache.saveStore('mcp-grade-gate-store-1', await storeFile('sealed'))).toBe(true);
+    expect(await restored(cache, 'mcp-grade-gate-store-1')).toBe('sealed');
+    expect(await restored(cache, 'mcp-grade-gate-store-2')).toBeNull();
+    expect(await cache.has('store', 'mcp-grade-gate-store-1')).toBe(true);
+    expect(await readdir(join(folder, 'download'))).toEqual([]);
+  });
+
+  test('keeps the newest of each kind', async () => {
+    const kept = join(folder, 'kept');
+    const cache = folderCache(kept, say);
+    for (const [at, key] of keys('names', 25).entries()) {
+      await cache.saveNote('names', key, Buffer.from('x'));
+      await utimes(join(kept, `${key}.sealed`), at, at);
+    }
+    for (const key of keys('store', 4)) await cache.saveStore(key, await storeFile('sealed'));
+    const names = await readdir(kept);
+    expect(names.filter((name) => name.includes('-names-'))).toHaveLength(20);
+    expect(names).toContain('mcp-grade-gate-names-2-owner-24.sealed');
+    expect(names).not.toContain('mcp-grade-gate-names-2-owner-0.sealed');
+    expect(names.filter((name) => name.includes('-store-'))).toHaveLength(2);
+  });
+
+  test('that cannot be written to keeps nothing, and says so', async () => {
+    await writeFile(join(folder, 'kept'), 'a file where the folder should be');
+    const cache = folderCache(join(folder, 'kept'), say);
+    const file = await storeFile('sealed');
+    expect(await cache.saveStore('mcp-grade-gate-store-1', file)).toBe(false);
+    expect(log[0]).toMatch(/^Cache: saving failed: /);
+    file.close();
+    expect(await readdir(join(folder, 'download'))).toEqual([]);
+  });
+});
+
+describe('a store file', () => {
+  test('is there for others only when it was moved', async () => {
+    const place = join(folder, 'download');
+    const file = createStoreFile(place);
+    file.append(Buffer.alloc(30_000_000, 'x'));
+    file.discard();
+    // What was on its way is waited for.
+    await vi.waitFor(async () => expect(await readdir(place)).toEqual([]));
+    const other = await storeFile('sealed');
+    expect(await readdir(place)).toHaveLength(1);
+    other.close();
+    expect(await readdir(place)).toEqual([]);
+  });
+
+  test('holds what was appended, whatever its parts', async () => {
+    const file = createStoreFile(join(folder, 'download'));
+    const whole = Buffer.from(Array.from({ length: 5_000_000 }, (_, at) => at % 251));
+    for (let at = 0, size = 1; at < whole.length; size = (size * 7) % 1_500_007) {
+      file.append(whole.subarray(at, at + size));
+      at += size;
+    }
+    const written = await file.complete();
+    expect(written.size).toBe(whole.length);
+    expect(Buffer.from(written.read(0, whole.length)).equals(whole)).toBe(true);
+    written.close();
+  });
+
+  test('clears away what killed downloads have left, and nothing else', async () => {
+    const place = join(folder, 'download');
+    await mkdir(place);
+    const left = '.00000000-0000-4000-8000-000000000000.partial';
+    const current = '.00000000-0000-4000-8000-000000000001.partial';
+    for (const name of [left, current, 'notes.txt']) await writeFile(join(place, name), 'x');
+    await utimes(join(place, left), 1, 1);
+    await utimes(join(place, 'notes.txt'), 1, 1);
+    createStoreFile(place).discard();
+    expect((await readdir(place)).sort()).toEqual([current, 'notes.txt']);
+  });
+
+  test('says where it could not be written, and why', async () => {
+    await writeFile(join(folder, 'file'), 'x');
+    expect(() => createStoreFile(join(folder, 'file', 'below'))).toThrow(
+      expect.objectContaining({
+        code: 'store-unwritable',
+        message: expect.stringContaining('ENOTDIR'),
+      }),
+    );
+  });
+});

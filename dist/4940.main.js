@@ -55,7 +55,7 @@ var store = __webpack_require__(9582);
 
 /**
  * Writes an export into a store while its bytes arrive (layout: store.ts). Memory does not grow with
- * the export, but for the servers' ids and 12 bytes for each 128 KB.
+ * the export, but for 24 bytes for each server and some for each 128 KB.
  *
  * @param origin address of the export service, for the seal
  * @param append takes the store's bytes in order; what it throws goes through

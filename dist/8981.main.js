@@ -202,7 +202,7 @@ async function check(dir, values) {
 }
 async function validateExport(what, { timeout = '' }) {
     const [{ validate }, { brokenRules, renderValidation }, { redactorFor }, { logLine }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(3884), __webpack_require__.e(1972), __webpack_require__.e(2773)]).then(__webpack_require__.bind(__webpack_require__, 2773)),
+        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(3884), __webpack_require__.e(1972), __webpack_require__.e(8781)]).then(__webpack_require__.bind(__webpack_require__, 8781)),
         __webpack_require__.e(/* import() */ 6644).then(__webpack_require__.bind(__webpack_require__, 6644)),
         Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(3884), __webpack_require__.e(509), __webpack_require__.e(6034)]).then(__webpack_require__.bind(__webpack_require__, 7234)),
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 3920)),

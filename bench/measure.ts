@@ -87,7 +87,7 @@ function watchMemory({ pid }: ChildProcess): () => number {
     const kilobytes = Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0);
     megabytes = Math.max(megabytes, kilobytes / 1000);
   };
-  const timer = setInterval(look, 10);
+  const timer = setInterval(look, 25);
   return () => {
     clearInterval(timer);
     return Math.round(megabytes);

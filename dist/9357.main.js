@@ -282,7 +282,7 @@ const longestKeptDays = 7;
 async function obtainExport(request, asked, world) {
     const held = [];
     for (const day of daysToAsk(request, world.now())) {
-        // Where everybody has what came first that day, and it is due, another may stand beside it.
+        // Where what came first that day is there and due, another may stand beside it.
         for (const slot of slots) {
             const found = await fromDay(request, asked, world, { day, slot }, held);
             if (found === null)
@@ -320,7 +320,8 @@ async function obtainExport(request, asked, world) {
 }
 /**
  * The UTC days whose entries are asked for before the service is: today, yesterday, and, for an export
- * late in the evening that is still trusted, the day before. Without the newest that is held an older one of the service could not be told from a new one.
+ * late in the evening that is still trusted, the day before. Without the newest that is held an older
+ * one of the service could not be told from a new one.
  */
 function daysToAsk({ maxAgeMs }, now) {
     const times = [now, now - dayMs, ...(maxAgeMs > dayMs ? [now - 2 * dayMs] : [])];

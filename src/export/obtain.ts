@@ -50,7 +50,7 @@ export async function obtainExport(
 ): Promise<Obtained> {
   const held: Held[] = [];
   for (const day of daysToAsk(request, world.now())) {
-    // Where everybody has what came first that day, and it is due, another may stand beside it.
+    // Where what came first that day is there and due, another may stand beside it.
     for (const slot of slots) {
       const found = await fromDay(request, asked, world, { day, slot }, held);
       if (found === null) break;
@@ -82,7 +82,8 @@ export async function obtainExport(
 
 /**
  * The UTC days whose entries are asked for before the service is: today, yesterday, and, for an export
- * late in the evening that is still trusted, the day before. Without the newest that is held an older one of the service could not be told from a new one.
+ * late in the evening that is still trusted, the day before. Without the newest that is held an older
+ * one of the service could not be told from a new one.
  */
 function daysToAsk({ maxAgeMs }: ObtainRequest, now: number): string[] {
   const times = [now, now - dayMs, ...(maxAgeMs > dayMs ? [now - 2 * dayMs] : [])];

@@ -2,15 +2,15 @@ export const id = 1000;
 export const ids = [1000,9929];
 export const modules = {
 
-/***/ 2464:
+/***/ 62464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ takeCensus)
 /* harmony export */ });
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9929);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7701);
-/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1972);
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49929);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57701);
+/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41972);
 /* harmony import */ var _text_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8361);
 
 
@@ -70,7 +70,7 @@ function takeCensus(visitor) {
 
 /***/ }),
 
-/***/ 9929:
+/***/ 49929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -80,7 +80,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   structureFailure: () => (/* binding */ structureFailure)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9691);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9874);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
 
 
 /** The totals that an export says it holds (section 2.1 of the contract). */
@@ -121,11 +121,11 @@ function textOf(value) {
 /**
  * What is wrong with bytes that are no export, in words and without showing any of them: they may be
  * paid data.
- *
- * @param beginning the first bytes of the document
  */
-function structureFailure(error, beginning, { name, isFile }) {
-    const head = new TextDecoder().decode(beginning.subarray(0, 200)).trimStart().toLowerCase();
+function structureFailure(error, { name, isFile }) {
+    // An element by itself stands in a document that begins as one.
+    const beginning = error.beginning ?? Buffer.from('{');
+    const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
     const failure = (code, message, remedy) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u(code, message, isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy, {
         cause: error,
     });
@@ -163,15 +163,14 @@ function packedAs(beginning) {
 
 /***/ }),
 
-/***/ 2747:
+/***/ 32747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bj: () => (/* binding */ searchNeighbours),
-/* harmony export */   vr: () => (/* binding */ hasLookalikes)
+/* harmony export */   b: () => (/* binding */ searchNeighbours),
+/* harmony export */   v: () => (/* binding */ hasLookalikes)
 /* harmony export */ });
-/* unused harmony export areNeighbours */
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7299);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 
 /** Shorter names are one edit from too many others. */
 const shortestName = 5;
@@ -219,11 +218,6 @@ function searchNeighbours(watched) {
         found: () => neighbours,
     };
 }
-/** Whether two names differ by one edit, and are not names of one namespace. */
-function areNeighbours(a, b) {
-    const owner = namespaceOf(a);
-    return isOneEdit(a, b) && (owner === '' || owner !== namespaceOf(b));
-}
 /** One insertion, deletion, substitution or transposition of neighbouring characters. */
 function isOneEdit(a, b) {
     const [short, long] = a.length <= b.length ? [a, b] : [b, a];
@@ -248,18 +242,18 @@ function namespaceOf(name) {
 
 /***/ }),
 
-/***/ 6731:
+/***/ 16731:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ longestName),
 /* harmony export */   _: () => (/* binding */ readPackageRef)
 /* harmony export */ });
-/* harmony import */ var packageurl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7091);
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7299);
-/* harmony import */ var _versions_oci_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2457);
-/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9460);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7378);
+/* harmony import */ var packageurl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87091);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87299);
+/* harmony import */ var _versions_oci_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22457);
+/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49460);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77378);
 
 
 
@@ -423,7 +417,7 @@ function withoutScheme(url) {
 
 /***/ }),
 
-/***/ 7428:
+/***/ 27428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -431,15 +425,16 @@ function withoutScheme(url) {
 /* harmony export */   EG: () => (/* binding */ checkOf),
 /* harmony export */   Fz: () => (/* binding */ readServerRecord),
 /* harmony export */   Gd: () => (/* binding */ readFinding),
+/* harmony export */   O2: () => (/* binding */ findingResults),
 /* harmony export */   dL: () => (/* binding */ readScoreReport),
 /* harmony export */   h7: () => (/* binding */ readFindingReference),
 /* harmony export */   x7: () => (/* binding */ shallow)
 /* harmony export */ });
 /* unused harmony export mostReferences */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9691);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7378);
-/* harmony import */ var _package_ref_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6731);
-/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7272);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77378);
+/* harmony import */ var _package_ref_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16731);
+/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77272);
 
 
 
@@ -479,6 +474,8 @@ const findingSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     result: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
     weight: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish().catch(null),
 });
+/** Results of a finding that the contract names (section 2.4). */
+const findingResults = ['pass', 'warn', 'fail', 'unscannable'];
 /** Reads a ServerRecord (section 2.2 of the contract). */
 function readServerRecord(raw) {
     const parsed = serverSchema.safeParse(raw);
@@ -600,7 +597,7 @@ function firstIssue(error) {
 
 /***/ }),
 
-/***/ 7701:
+/***/ 57701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -608,10 +605,10 @@ function firstIssue(error) {
 /* harmony export */   ci: () => (/* binding */ untypedNames),
 /* harmony export */   ut: () => (/* binding */ listedRefs)
 /* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7299);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7378);
-/* harmony import */ var _package_ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6731);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7428);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77378);
+/* harmony import */ var _package_ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16731);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27428);
 
 
 

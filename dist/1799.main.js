@@ -2,7 +2,7 @@ export const id = 1799;
 export const ids = [1799,6691,3920];
 export const modules = {
 
-/***/ 9743:
+/***/ 59743:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -54,7 +54,7 @@ function byteSize(bytes) {
 
 /***/ }),
 
-/***/ 6274:
+/***/ 16274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -67,8 +67,8 @@ function byteSize(bytes) {
 /* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   xD: () => (/* binding */ recordName)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9743);
-/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9460);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59743);
+/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49460);
 
 
 /** A dependency's package, address or, where it has neither, its alias, without secrets in it. */
@@ -130,7 +130,7 @@ function count(number, one) {
 
 /***/ }),
 
-/***/ 4180:
+/***/ 71799:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -139,10 +139,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   renderInventory: () => (/* binding */ renderInventory),
 /* harmony export */   renderInventoryJson: () => (/* binding */ renderInventoryJson)
 /* harmony export */ });
-/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6274);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16274);
 /* harmony import */ var _versions_purl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6691);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4702);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
 
 
 
@@ -324,7 +324,7 @@ function page(lines) {
 
 /***/ }),
 
-/***/ 3920:
+/***/ 13920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -394,7 +394,7 @@ function withoutTokens(text) {
 
 /***/ }),
 
-/***/ 4702:
+/***/ 44702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -412,8 +412,8 @@ function withoutTokens(text) {
 /* harmony export */   uR: () => (/* binding */ instant),
 /* harmony export */   uw: () => (/* binding */ scoreOf)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9743);
-/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6274);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59743);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16274);
 
 
 function countsOf({ servers }) {
@@ -593,7 +593,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   purlOf: () => (/* binding */ purlOf)
 /* harmony export */ });
-/* harmony import */ var packageurl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7091);
+/* harmony import */ var packageurl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87091);
 
 /**
  * The package URL of a dependency, for display and patterns, never as an identity (a purl loses
@@ -637,7 +637,7 @@ function purlOf({ type, name, version, digest }) {
 
 /***/ }),
 
-/***/ 9460:
+/***/ 49460:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

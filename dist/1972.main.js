@@ -2,7 +2,7 @@ export const id = 1972;
 export const ids = [1972];
 export const modules = {
 
-/***/ 7378:
+/***/ 77378:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -28,7 +28,7 @@ function firstText(raw, keys) {
 
 /***/ }),
 
-/***/ 7272:
+/***/ 77272:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -42,7 +42,7 @@ function firstText(raw, keys) {
 /* harmony export */   zK: () => (/* binding */ findingId)
 /* harmony export */ });
 /* unused harmony export findingIdKeys */
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7378);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77378);
 
 /** What is known of a string's escapes. */
 const unescaped = 0;
@@ -232,7 +232,7 @@ function endOfInteger(bytes, from, end) {
 
 /***/ }),
 
-/***/ 1972:
+/***/ 41972:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -242,8 +242,8 @@ function endOfInteger(bytes, from, end) {
 /* harmony export */   on: () => (/* binding */ parseElement)
 /* harmony export */ });
 /* unused harmony export headFields */
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3306);
-/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7272);
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83306);
+/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77272);
 
 
 /*
@@ -261,6 +261,8 @@ const maxElementBytes = 32 * 1024 * 1024;
 const maxDepth = 65_536;
 /** Most strings whose places are noted in one element. */
 const maxTokens = 4096;
+/** How much of the document's beginning is kept, to say what it is where it is none. */
+const beginningBytes = 200;
 /** From here on a string's end is searched for: a search costs as much as looking at some bytes. */
 const longString = 24;
 /** Starts reading a document. */
@@ -269,6 +271,7 @@ function createSplitter(target) {
     let position = 0;
     /** Bytes of the document before the first one of the chunk. */
     let base = 0;
+    let beginning = Buffer.alloc(0);
     let byteOrderMark = 0;
     /** The member that is being read, and those that were there before it. */
     let member = '';
@@ -299,7 +302,7 @@ function createSplitter(target) {
     let asBuffer = held;
     let heldLength = 0;
     const fail = (message, at) => {
-        throw new _faults_js__WEBPACK_IMPORTED_MODULE_0__.StructureError(message, base + at);
+        throw new _faults_js__WEBPACK_IMPORTED_MODULE_0__.StructureError(message, base + at, beginning);
     };
     const isParsed = () => isHeadField(member) || target.isThorough === true;
     /** Follows the open value; gives the position behind its end, or -1 where the chunk ends first. */
@@ -442,7 +445,7 @@ function createSplitter(target) {
             state = 'behind an element';
             if (isScalar)
                 parse(bytes, start, end, upTo);
-            deliver(section, bytes, start, end);
+            deliver(section, bytes, start, end, upTo);
             // A large element does not keep its memory for the rest of the document.
             if (held.length > 1024 * 1024)
                 held = Buffer.alloc(0);
@@ -462,14 +465,14 @@ function createSplitter(target) {
             state = 'behind a value';
         }
     };
-    const deliver = (of, bytes, start, end) => {
+    const deliver = (of, bytes, start, end, upTo) => {
         let hash = 0;
         if (of !== 'servers') {
             tokens.count = noted > 2 * maxTokens ? -1 : noted >> 1;
             hash = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .readKeyHash */ .Mf)(of, bytes, start, end, tokens, noteNumericId);
             // A score that names no server is odd enough to be looked at: it may be no JSON.
             if (hash === 0 && of === 'scores')
-                parse(bytes, start, end, base);
+                parse(bytes, start, end, upTo);
         }
         target.element(of, bytes, start, end, hash);
     };
@@ -556,6 +559,9 @@ function createSplitter(target) {
             const chunk = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
             asBuffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
             base = position - from;
+            const missing = beginningBytes - beginning.length;
+            if (missing > 0)
+                beginning = Buffer.concat([beginning, chunk.subarray(from, from + missing)]);
             let at = from;
             while (at < chunk.length) {
                 if (isOpen) {
@@ -590,10 +596,10 @@ function createSplitter(target) {
         },
         end() {
             if (state !== 'end')
-                throw new _faults_js__WEBPACK_IMPORTED_MODULE_0__.StructureError('it breaks off', position, true);
+                throw new _faults_js__WEBPACK_IMPORTED_MODULE_0__.StructureError('it breaks off', position, beginning, true);
             const missing = sections.filter((each) => !seen.has(each));
             if (missing.length > 0) {
-                throw new _faults_js__WEBPACK_IMPORTED_MODULE_0__.StructureError(`${missing.join(', ')} missing`, position);
+                throw new _faults_js__WEBPACK_IMPORTED_MODULE_0__.StructureError(`${missing.join(', ')} missing`, position, beginning);
             }
         },
         hasNumericIds: () => hasNumericIds,
@@ -613,7 +619,7 @@ function parseElement(bytes, start = 0, end = bytes.length) {
     }
     catch {
         // The parser's own words quote the document.
-        throw new _faults_js__WEBPACK_IMPORTED_MODULE_0__.StructureError('one of its elements is no JSON', null);
+        throw new _faults_js__WEBPACK_IMPORTED_MODULE_0__.StructureError('one of its elements is no JSON');
     }
 }
 // A mark at the beginning of an element is no white space to JSON.

@@ -2,7 +2,7 @@ export const id = 2231;
 export const ids = [2231];
 export const modules = {
 
-/***/ 2231:
+/***/ 52231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,17 +13,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/declarations/reader.js
-var reader = __webpack_require__(7345);
+var reader = __webpack_require__(27345);
 // EXTERNAL MODULE: ./build/project/package-json.js
 var package_json = __webpack_require__(2201);
 // EXTERNAL MODULE: ./build/project/project.js
-var project_project = __webpack_require__(5215);
+var project_project = __webpack_require__(75215);
 // EXTERNAL MODULE: ./build/project/pyproject.js
-var pyproject = __webpack_require__(2054);
+var pyproject = __webpack_require__(82054);
 // EXTERNAL MODULE: ./build/declarations/tree.js
 var tree = __webpack_require__(3782);
 // EXTERNAL MODULE: ./build/project/lines.js
-var project_lines = __webpack_require__(7641);
+var project_lines = __webpack_require__(27641);
 ;// CONCATENATED MODULE: ./build/project/python-script.js
 
 
@@ -32,7 +32,7 @@ const pythonScript = {
     name: 'python script',
     limit: 1024 * 1024,
     load: async () => {
-        const { readToml } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 7710));
+        const { readToml } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 87710));
         return (text) => {
             const head = headOf(text);
             if (head === null)
@@ -73,13 +73,13 @@ function headOf(text) {
 }
 
 // EXTERNAL MODULE: ./build/project/requirements.js
-var requirements = __webpack_require__(6188);
+var requirements = __webpack_require__(66188);
 // EXTERNAL MODULE: ./build/launch/launcher.js
-var launcher = __webpack_require__(496);
+var launcher = __webpack_require__(10496);
 // EXTERNAL MODULE: ./build/launch/npm-installation.js
-var npm_installation = __webpack_require__(9108);
+var npm_installation = __webpack_require__(49108);
 // EXTERNAL MODULE: ./build/launch/python-environment.js
-var python_environment = __webpack_require__(2874);
+var python_environment = __webpack_require__(22874);
 ;// CONCATENATED MODULE: ./build/launch/candidates.js
 
 

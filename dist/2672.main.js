@@ -1,38 +1,28 @@
 export const id = 2672;
-export const ids = [2672];
+export const ids = [2672,7086];
 export const modules = {
 
-/***/ 2672:
+/***/ 42672:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   downloadExport: () => (/* binding */ downloadExport),
-/* harmony export */   exportPath: () => (/* binding */ exportPath)
+/* harmony export */   downloadExport: () => (/* binding */ downloadExport)
 /* harmony export */ });
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6466);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4942);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9874);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44942);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59874);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57086);
 
 
 
 
-/** Where the export lies below the service's base URL (section 4 of the contract). */
-const exportPath = '/api/v1/scores.json';
+
 const maxAttempts = 3;
-const maxRedirects = 5;
 const firstBackoffMs = 1000;
 const longestBackoffMs = 30_000;
 const progressMs = 5000;
-/** Trouble that another attempt may not have. */
-class Transient extends Error {
-    retryAfterMs;
-    constructor(message, retryAfterMs = null, options) {
-        super(message, options);
-        this.retryAfterMs = retryAfterMs;
-    }
-}
 /** What a receiver threw: it says what it is, and no other attempt would end otherwise. */
 class Refused extends Error {
 }
@@ -54,7 +44,7 @@ async function downloadExport(request, world, receive) {
         catch (error) {
             if (error instanceof Refused)
                 throw error.cause;
-            if (!(error instanceof Transient))
+            if (!(error instanceof _request_js__WEBPACK_IMPORTED_MODULE_4__.Transient))
                 throw error;
             const backoff = Math.min(firstBackoffMs * 2 ** (attempt - 1), longestBackoffMs);
             const wait = error.retryAfterMs ?? Math.round(backoff * (0.5 + world.random() / 2));
@@ -69,7 +59,7 @@ async function downloadExport(request, world, receive) {
     }
 }
 async function attemptDownload(request, world, budgetMs, receive) {
-    const client = new _actions_http_client__WEBPACK_IMPORTED_MODULE_2__/* .HttpClient */ .Qq(request.userAgent, [connectTimeout(request.connectMs)], {
+    const client = new _actions_http_client__WEBPACK_IMPORTED_MODULE_2__/* .HttpClient */ .Qq(request.userAgent, [(0,_request_js__WEBPACK_IMPORTED_MODULE_4__.connectTimeout)(request.connectMs)], {
         allowRedirects: false,
         socketTimeout: request.idleMs,
     });
@@ -80,12 +70,12 @@ async function attemptDownload(request, world, budgetMs, receive) {
     const overtime = new Promise((_, reject) => {
         timer = setTimeout(() => {
             isOver = true;
-            reject(new Transient('it took longer than the input timeout allows'));
+            reject(new _request_js__WEBPACK_IMPORTED_MODULE_4__.Transient('it took longer than the input timeout allows'));
             message?.destroy();
         }, Math.max(budgetMs, 0));
     });
     const transfer = async () => {
-        message = await follow(client, request, world);
+        message = await (0,_request_js__WEBPACK_IMPORTED_MODULE_4__.follow)(client, request, world.now);
         if (isOver || message.statusCode === 304) {
             message.destroy();
             // Where the time is over this is heard by nobody.
@@ -97,7 +87,7 @@ async function attemptDownload(request, world, budgetMs, receive) {
         return await Promise.race([transfer(), overtime]);
     }
     catch (error) {
-        if ([_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u, Transient, Refused].some((known) => error instanceof known))
+        if ([_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u, _request_js__WEBPACK_IMPORTED_MODULE_4__.Transient, Refused].some((known) => error instanceof known))
             throw error;
         const { code = '' } = error;
         if (/CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)/.test(code)) {
@@ -105,118 +95,12 @@ async function attemptDownload(request, world, budgetMs, receive) {
         }
         const cause = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .r)(error);
         const words = /timeout/i.test(cause) ? 'the service did not answer in time' : cause;
-        throw new Transient(words, null, { cause: error });
+        throw new _request_js__WEBPACK_IMPORTED_MODULE_4__.Transient(words, null, { cause: error });
     }
     finally {
         clearTimeout(timer);
         client.dispose();
     }
-}
-/** Gives up a connection that does not come about: a firewall may swallow it without a word. */
-function connectTimeout(connectMs) {
-    return {
-        prepareRequest({ agent }) {
-            // Tunnels through a proxy make their connections themselves: for them the time for an answer counts.
-            const { createConnection: connect } = agent;
-            if (connect === undefined)
-                return;
-            agent.createConnection = function watched(...args) {
-                const socket = connect.apply(this, args);
-                if (socket === undefined)
-                    return socket;
-                const timer = setTimeout(() => {
-                    socket.destroy(new Error(`no connection within ${connectMs / 1000} s`));
-                }, connectMs);
-                const isEncrypted = 'encrypted' in socket;
-                socket.once(isEncrypted ? 'secureConnect' : 'connect', () => clearTimeout(timer));
-                socket.once('close', () => clearTimeout(timer));
-                return socket;
-            };
-        },
-        canHandleAuthentication: () => false,
-        handleAuthentication: () => {
-            throw new Error('no authentication is handled');
-        },
-    };
-}
-async function follow(client, request, { now }) {
-    const { baseUrl, held } = request;
-    // Set as a path, and not resolved against the base: a path that begins with `//` would be a host.
-    let url = new URL(baseUrl);
-    url.pathname = baseUrl.pathname.replace(/\/+$/, '') + exportPath;
-    for (let hop = 0; hop <= maxRedirects; hop += 1) {
-        const message = await inTime(client.get(url.href, {
-            authorization: `Bearer ${request.apiKey}`,
-            accept: 'application/json',
-            'accept-encoding': 'gzip, zstd',
-            ...(held?.etag ? { 'if-none-match': held.etag } : {}),
-            ...(held?.lastModified ? { 'if-modified-since': held.lastModified } : {}),
-        }), request.idleMs);
-        const status = message.statusCode ?? 0;
-        if (status === 200)
-            return message;
-        if (status === 304 && (held?.etag || held?.lastModified))
-            return message;
-        message.destroy();
-        if (![301, 302, 303, 307, 308].includes(status))
-            throw refusal(status, message, request, now());
-        const location = message.headers.location ?? '';
-        const next = URL.canParse(location, url.href) ? new URL(location, url) : null;
-        // The origin alone is not enough: that of `blob:https://host/` is the host's, too.
-        const isOwn = next !== null &&
-            next.protocol === baseUrl.protocol &&
-            next.host === baseUrl.host &&
-            next.username === '' &&
-            next.password === '';
-        if (!isOwn) {
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('export-redirected', `${baseUrl.host} redirects the export to ${next?.host || 'nowhere'}, and the API key is sent to no other origin.`, 'Set base-url to the address that the grading service documents.');
-        }
-        url = next;
-    }
-    throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('export-redirected', `${baseUrl.host} redirects the export more than ${maxRedirects} times.`, 'Set base-url to the address that the grading service documents.');
-}
-/** The answer's head, given up after a time: a proxy may take a request and never say a word. */
-async function inTime(asked, limitMs) {
-    let timer;
-    let isLate = false;
-    const late = new Promise((_, reject) => {
-        timer = setTimeout(() => {
-            isLate = true;
-            reject(new Transient('the service did not answer in time'));
-        }, limitMs);
-    });
-    const answered = asked.then(({ message }) => {
-        if (isLate)
-            message.destroy();
-        return message;
-    });
-    try {
-        return await Promise.race([answered, late]);
-    }
-    finally {
-        clearTimeout(timer);
-    }
-}
-function refusal(status, message, { baseUrl: { host } }, now) {
-    if (status === 402) {
-        return new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('key-refused', `${host} answered 402 Payment Required: the API key is missing, expired or refused.`, 'Check that the secret behind api-key holds the current key and that the subscription runs; a new key is requested on the site of the service.');
-    }
-    if (status === 401 || status === 403) {
-        return new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('access-refused', `${host} answered ${status}: this runner or this key may not have the export.`, 'Check the key, and whether a proxy or firewall in front of the service refuses the runner.');
-    }
-    if ([408, 425, 429].includes(status) || status >= 500) {
-        const words = status === 429 ? 'too many requests' : 'the service is in trouble';
-        return new Transient(`status ${status}, ${words}`, retryAfterOf(message, now));
-    }
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('export-not-found', `${host} answered ${status || 'nothing'} where the export should be.`, `Check base-url: ${exportPath} is appended to it.`);
-}
-/** `Retry-After` in milliseconds, given as seconds or as a date. Source: RFC 9110, 10.2.3. */
-function retryAfterOf({ headers }, now) {
-    const text = headers['retry-after'] ?? '';
-    if (/^\d{1,6}$/.test(text))
-        return Number(text) * 1000;
-    const date = Date.parse(text);
-    return Number.isNaN(date) ? null : Math.max(date - now, 0);
 }
 async function readBody(message, request, world, receiver) {
     const { headers } = message;
@@ -238,7 +122,7 @@ async function readBody(message, request, world, receiver) {
         }
     };
     message.setTimeout(request.idleMs, () => {
-        message.destroy(new Transient('the transfer stood still'));
+        message.destroy(new _request_js__WEBPACK_IMPORTED_MODULE_4__.Transient('the transfer stood still'));
     });
     try {
         if (decoder === null)
@@ -247,10 +131,10 @@ async function readBody(message, request, world, receiver) {
             await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, decoder, take);
     }
     catch (error) {
-        if ([_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u, Transient, Refused].some((known) => error instanceof known))
+        if ([_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u, _request_js__WEBPACK_IMPORTED_MODULE_4__.Transient, Refused].some((known) => error instanceof known))
             throw error;
         if (!isEnough) {
-            throw new Transient(`the transfer broke off after ${length} bytes`, null, { cause: error });
+            throw new _request_js__WEBPACK_IMPORTED_MODULE_4__.Transient(`the transfer broke off after ${length} bytes`, null, { cause: error });
         }
     }
     if (isEnough) {
@@ -260,7 +144,7 @@ async function readBody(message, request, world, receiver) {
     // A body without a length ends where the connection does, whoever ended that.
     const isFramed = 'content-length' in headers || 'transfer-encoding' in headers;
     if (!message.complete || !(isFramed || receiver.isComplete())) {
-        throw new Transient(`the transfer broke off after ${length} bytes`);
+        throw new _request_js__WEBPACK_IMPORTED_MODULE_4__.Transient(`the transfer broke off after ${length} bytes`);
     }
     return {
         kind: 'complete',
@@ -311,8 +195,151 @@ function decoderOf(encoding) {
         case 'zstd':
             return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createZstdDecompress)({ chunkSize: 256 * 1024 });
         default:
-            throw new Transient('the body has an encoding that was not asked for');
+            throw new _request_js__WEBPACK_IMPORTED_MODULE_4__.Transient('the body has an encoding that was not asked for');
     }
+}
+
+
+/***/ }),
+
+/***/ 57086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Transient: () => (/* binding */ Transient),
+/* harmony export */   connectTimeout: () => (/* binding */ connectTimeout),
+/* harmony export */   exportPath: () => (/* binding */ exportPath),
+/* harmony export */   follow: () => (/* binding */ follow)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+
+/*
+ * One request for the export: up to the head of the answer that has it. The key goes with it, and to
+ * no other origin.
+ */
+/** Where the export lies below the service's base URL (section 4 of the contract). */
+const exportPath = '/api/v1/scores.json';
+const maxRedirects = 5;
+/** Trouble that another attempt may not have. */
+class Transient extends Error {
+    retryAfterMs;
+    constructor(message, retryAfterMs = null, options) {
+        super(message, options);
+        this.retryAfterMs = retryAfterMs;
+    }
+}
+/** Gives up a connection that does not come about: a firewall may swallow it without a word. */
+function connectTimeout(connectMs) {
+    return {
+        prepareRequest({ agent }) {
+            // Tunnels through a proxy make their connections themselves: for them the time for an answer counts.
+            const { createConnection: connect } = agent;
+            if (connect === undefined)
+                return;
+            agent.createConnection = function watched(...args) {
+                const socket = connect.apply(this, args);
+                if (socket === undefined)
+                    return socket;
+                const timer = setTimeout(() => {
+                    socket.destroy(new Error(`no connection within ${connectMs / 1000} s`));
+                }, connectMs);
+                const isEncrypted = 'encrypted' in socket;
+                socket.once(isEncrypted ? 'secureConnect' : 'connect', () => clearTimeout(timer));
+                socket.once('close', () => clearTimeout(timer));
+                return socket;
+            };
+        },
+        canHandleAuthentication: () => false,
+        handleAuthentication: () => {
+            throw new Error('no authentication is handled');
+        },
+    };
+}
+/**
+ * Asks for the export, along redirects within the origin.
+ *
+ * @returns the answer whose body is the export, or 304 where something is held
+ * @throws GateError and Transient for any other answer
+ */
+async function follow(client, request, now) {
+    const { baseUrl, held } = request;
+    // Set as a path, and not resolved against the base: a path that begins with `//` would be a host.
+    let url = new URL(baseUrl);
+    url.pathname = baseUrl.pathname.replace(/\/+$/, '') + exportPath;
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
+        const message = await inTime(client.get(url.href, {
+            authorization: `Bearer ${request.apiKey}`,
+            accept: 'application/json',
+            'accept-encoding': 'gzip, zstd',
+            ...(held?.etag ? { 'if-none-match': held.etag } : {}),
+            ...(held?.lastModified ? { 'if-modified-since': held.lastModified } : {}),
+        }), request.idleMs);
+        const status = message.statusCode ?? 0;
+        if (status === 200)
+            return message;
+        if (status === 304 && (held?.etag || held?.lastModified))
+            return message;
+        message.destroy();
+        if (![301, 302, 303, 307, 308].includes(status))
+            throw refusal(status, message, request, now());
+        const location = message.headers.location ?? '';
+        const next = URL.canParse(location, url.href) ? new URL(location, url) : null;
+        // The origin alone is not enough: that of `blob:https://host/` is the host's, too.
+        const isOwn = next !== null &&
+            next.protocol === baseUrl.protocol &&
+            next.host === baseUrl.host &&
+            next.username === '' &&
+            next.password === '';
+        if (!isOwn) {
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-redirected', `${baseUrl.host} redirects the export to ${next?.host || 'nowhere'}, and the API key is sent to no other origin.`, 'Set base-url to the address that the grading service documents.');
+        }
+        url = next;
+    }
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-redirected', `${baseUrl.host} redirects the export more than ${maxRedirects} times.`, 'Set base-url to the address that the grading service documents.');
+}
+/** The answer's head, given up after a time: a proxy may take a request and never say a word. */
+async function inTime(asked, limitMs) {
+    let timer;
+    let isLate = false;
+    const late = new Promise((_, reject) => {
+        timer = setTimeout(() => {
+            isLate = true;
+            reject(new Transient('the service did not answer in time'));
+        }, limitMs);
+    });
+    const answered = asked.then(({ message }) => {
+        if (isLate)
+            message.destroy();
+        return message;
+    });
+    try {
+        return await Promise.race([answered, late]);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+function refusal(status, message, { baseUrl: { host } }, now) {
+    if (status === 402) {
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('key-refused', `${host} answered 402 Payment Required: the API key is missing, expired or refused.`, 'Check that the secret behind api-key holds the current key and that the subscription runs; a new key is requested on the site of the service.');
+    }
+    if (status === 401 || status === 403) {
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('access-refused', `${host} answered ${status}: this runner or this key may not have the export.`, 'Check the key, and whether a proxy or firewall in front of the service refuses the runner.');
+    }
+    if ([408, 425, 429].includes(status) || status >= 500) {
+        const words = status === 429 ? 'too many requests' : 'the service is in trouble';
+        return new Transient(`status ${status}, ${words}`, retryAfterOf(message, now));
+    }
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-not-found', `${host} answered ${status || 'nothing'} where the export should be.`, `Check base-url: ${exportPath} is appended to it.`);
+}
+/** `Retry-After` in milliseconds, given as seconds or as a date. Source: RFC 9110, 10.2.3. */
+function retryAfterOf({ headers }, now) {
+    const text = headers['retry-after'] ?? '';
+    if (/^\d{1,6}$/.test(text))
+        return Number(text) * 1000;
+    const date = Date.parse(text);
+    return Number.isNaN(date) ? null : Math.max(date - now, 0);
 }
 
 

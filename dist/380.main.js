@@ -2,7 +2,7 @@ export const id = 380;
 export const ids = [380];
 export const modules = {
 
-/***/ 6180:
+/***/ 86180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -54,18 +54,18 @@ function remembering(compute) {
 
 /***/ }),
 
-/***/ 8127:
+/***/ 38127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ pythonVersion),
 /* harmony export */   w: () => (/* binding */ readTomlPackages)
 /* harmony export */ });
-/* harmony import */ var _renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
+/* harmony import */ var _renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99687);
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3292);
-/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8842);
-/* harmony import */ var _lockfile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6180);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2075);
+/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98842);
+/* harmony import */ var _lockfile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86180);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22075);
 
 
 
@@ -129,17 +129,17 @@ function tableLines(text) {
 
 /***/ }),
 
-/***/ 380:
+/***/ 50380:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readUvLock: () => (/* binding */ readUvLock)
 /* harmony export */ });
-/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8842);
-/* harmony import */ var _lockfile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6180);
-/* harmony import */ var _toml_packages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8127);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2075);
+/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98842);
+/* harmony import */ var _lockfile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86180);
+/* harmony import */ var _toml_packages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38127);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22075);
 
 
 
@@ -236,7 +236,7 @@ function comparable(text) {
 
 /***/ }),
 
-/***/ 2075:
+/***/ 22075:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

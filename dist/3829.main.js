@@ -2,7 +2,7 @@ export const id = 3829;
 export const ids = [3829];
 export const modules = {
 
-/***/ 8629:
+/***/ 98629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -31,11 +31,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/declarations/paths.js
-var paths = __webpack_require__(9924);
+var paths = __webpack_require__(19924);
 // EXTERNAL MODULE: ./build/files/vendored.js
-var vendored = __webpack_require__(8629);
+var vendored = __webpack_require__(98629);
 // EXTERNAL MODULE: ./build/project/project.js
-var project_project = __webpack_require__(5215);
+var project_project = __webpack_require__(75215);
 // EXTERNAL MODULE: ./build/versions/ecosystem.js
 var ecosystem = __webpack_require__(1868);
 ;// CONCATENATED MODULE: ./build/versions/registry.js
@@ -62,7 +62,7 @@ function readRegistryName(text) {
 }
 
 // EXTERNAL MODULE: ./build/versions/remote.js
-var remote = __webpack_require__(9460);
+var remote = __webpack_require__(49460);
 ;// CONCATENATED MODULE: ./build/versions/default-registries.js
 /** Registries that packages come from unless somebody says otherwise. */
 const registries = [
@@ -77,7 +77,7 @@ function isDefaultRegistry(address) {
 }
 
 // EXTERNAL MODULE: ./build/launch/launcher.js
-var launch_launcher = __webpack_require__(496);
+var launch_launcher = __webpack_require__(10496);
 ;// CONCATENATED MODULE: ./build/launch/options.js
 
 /**
@@ -365,7 +365,7 @@ const interpreters = {
 };
 
 // EXTERNAL MODULE: ./node_modules/shell-quote/index.js
-var shell_quote = __webpack_require__(6591);
+var shell_quote = __webpack_require__(26591);
 ;// CONCATENATED MODULE: ./build/launch/shell.js
 
 
@@ -740,9 +740,9 @@ function throughPackages(packages, [program, ...args], alterations, resolveInner
 }
 
 // EXTERNAL MODULE: ./build/versions/npm.js
-var npm = __webpack_require__(9833);
+var npm = __webpack_require__(89833);
 // EXTERNAL MODULE: ./build/versions/semver.js
-var semver = __webpack_require__(8394);
+var semver = __webpack_require__(88394);
 ;// CONCATENATED MODULE: ./build/launch/deno.js
 
 
@@ -827,7 +827,7 @@ function readDenoSpec(text) {
 }
 
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(7299);
+var ecosystems = __webpack_require__(87299);
 ;// CONCATENATED MODULE: ./build/launch/dnx.js
 
 
@@ -910,7 +910,7 @@ function readBehind(words) {
 }
 
 // EXTERNAL MODULE: ./build/versions/oci.js
-var oci = __webpack_require__(2457);
+var oci = __webpack_require__(22457);
 ;// CONCATENATED MODULE: ./build/launch/docker.js
 
 
@@ -1173,7 +1173,7 @@ const go = {
 };
 
 // EXTERNAL MODULE: ./build/versions/git.js
-var git = __webpack_require__(7292);
+var git = __webpack_require__(37292);
 ;// CONCATENATED MODULE: ./build/launch/nix.js
 
 
@@ -1657,7 +1657,7 @@ const bun = {
 };
 
 // EXTERNAL MODULE: ./build/versions/pypi.js
-var pypi = __webpack_require__(8842);
+var pypi = __webpack_require__(98842);
 ;// CONCATENATED MODULE: ./build/launch/pipx.js
 
 
@@ -1765,11 +1765,11 @@ const scriptText = {
 };
 
 // EXTERNAL MODULE: ./build/launch/answer.js
-var launch_answer = __webpack_require__(1006);
+var launch_answer = __webpack_require__(21006);
 // EXTERNAL MODULE: ./build/launch/npm-installation.js
-var npm_installation = __webpack_require__(9108);
+var npm_installation = __webpack_require__(49108);
 // EXTERNAL MODULE: ./build/launch/python-environment.js
-var python_environment = __webpack_require__(2874);
+var python_environment = __webpack_require__(22874);
 ;// CONCATENATED MODULE: ./build/launch/settle.js
 
 
@@ -1974,9 +1974,9 @@ function answered({ asks: _, ...thing }, answer) {
 }
 
 // EXTERNAL MODULE: ./build/project/pyproject.js
-var pyproject = __webpack_require__(2054);
+var pyproject = __webpack_require__(82054);
 // EXTERNAL MODULE: ./build/project/settings.js
-var settings = __webpack_require__(9489);
+var settings = __webpack_require__(59489);
 ;// CONCATENATED MODULE: ./build/launch/surroundings.js
 
 

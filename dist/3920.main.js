@@ -2,7 +2,7 @@ export const id = 3920;
 export const ids = [3920];
 export const modules = {
 
-/***/ 3920:
+/***/ 13920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

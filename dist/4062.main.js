@@ -2,7 +2,7 @@ export const id = 4062;
 export const ids = [4062];
 export const modules = {
 
-/***/ 4062:
+/***/ 24062:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -11,8 +11,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   serviceOf: () => (/* binding */ serviceOf),
 /* harmony export */   warm: () => (/* binding */ warm)
 /* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9874);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8508);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58508);
 
 
 /*
@@ -32,7 +32,7 @@ async function obtainGrades(settings, asked, world) {
     const { exportFile } = settings;
     if (exportFile !== null)
         return readExportFile(exportFile, asked, world);
-    const { obtainExport } = await __webpack_require__.e(/* import() */ 9357).then(__webpack_require__.bind(__webpack_require__, 9357));
+    const { obtainExport } = await __webpack_require__.e(/* import() */ 9357).then(__webpack_require__.bind(__webpack_require__, 19357));
     const [request, exportWorld] = await exportService(settings, world);
     return obtainExport(request, asked, exportWorld);
 }
@@ -43,7 +43,7 @@ async function obtainGrades(settings, asked, world) {
  * @throws GateError where the export cannot be had
  */
 async function warm(settings, world) {
-    const { warmCache } = await __webpack_require__.e(/* import() */ 9357).then(__webpack_require__.bind(__webpack_require__, 9357));
+    const { warmCache } = await __webpack_require__.e(/* import() */ 9357).then(__webpack_require__.bind(__webpack_require__, 19357));
     const [request, exportWorld] = await exportService(settings, world);
     return warmCache(request, exportWorld);
 }
@@ -83,7 +83,7 @@ async function exportService(settings, world) {
     };
     const download = async (held, receive) => {
         // Loaded here, for most runs find what they need in the cache.
-        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 2672));
+        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672));
         return downloadExport({ ...service, held }, world, receive);
     };
     const { now, cache, createStore, log } = world;
@@ -91,10 +91,10 @@ async function exportService(settings, world) {
 }
 async function readExportFile(path, asked, world) {
     const [{ scanExport }, { selectFromExport }, { structureFailure }, { StructureError }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(1000), __webpack_require__.e(7862)]).then(__webpack_require__.bind(__webpack_require__, 7862)),
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(8374)]).then(__webpack_require__.bind(__webpack_require__, 4283)),
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(9929)]).then(__webpack_require__.bind(__webpack_require__, 9929)),
-        __webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 3306)),
+        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(1000), __webpack_require__.e(7862)]).then(__webpack_require__.bind(__webpack_require__, 47862)),
+        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(8374)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
+        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(9929)]).then(__webpack_require__.bind(__webpack_require__, 49929)),
+        __webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 83306)),
     ]);
     const started = world.now();
     const source = scanExport(() => world.readChunks(path), { name: path, isFile: true });
@@ -106,7 +106,7 @@ async function readExportFile(path, asked, world) {
     catch (error) {
         if (!(error instanceof StructureError))
             throw error;
-        throw structureFailure(error, Buffer.from('{'), { name: path, isFile: true });
+        throw structureFailure(error, { name: path, isFile: true });
     }
 }
 

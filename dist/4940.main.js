@@ -2,7 +2,7 @@ export const id = 4940;
 export const ids = [4940];
 export const modules = {
 
-/***/ 4940:
+/***/ 24940:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -11,37 +11,38 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   downloadStore: () => (/* binding */ downloadStore),
-  serviceOrigin: () => (/* binding */ serviceOrigin)
+  serviceOrigin: () => (/* binding */ serviceOrigin),
+  unreadableStore: () => (/* binding */ unreadableStore)
 });
 
 // EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(9874);
+var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/phrase.js
-var phrase = __webpack_require__(9743);
+var phrase = __webpack_require__(59743);
 // EXTERNAL MODULE: ./build/export/faults.js
-var faults = __webpack_require__(3306);
+var faults = __webpack_require__(83306);
 // EXTERNAL MODULE: ./build/export/head.js
-var head = __webpack_require__(9929);
+var head = __webpack_require__(49929);
 // EXTERNAL MODULE: ./build/export/store-reader.js
-var store_reader = __webpack_require__(816);
+var store_reader = __webpack_require__(30816);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(7299);
+var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: ./build/export/census.js
-var export_census = __webpack_require__(2464);
+var export_census = __webpack_require__(62464);
 // EXTERNAL MODULE: ./build/export/neighbours.js
-var neighbours = __webpack_require__(2747);
+var neighbours = __webpack_require__(32747);
 // EXTERNAL MODULE: ./build/export/record-key.js
-var record_key = __webpack_require__(7272);
+var record_key = __webpack_require__(77272);
 // EXTERNAL MODULE: ./build/export/server-index.js
-var server_index = __webpack_require__(7701);
+var server_index = __webpack_require__(57701);
 // EXTERNAL MODULE: ./build/export/splitter.js
-var export_splitter = __webpack_require__(1972);
+var export_splitter = __webpack_require__(41972);
 // EXTERNAL MODULE: ./build/export/store.js
-var store = __webpack_require__(9582);
+var store = __webpack_require__(89582);
 ;// CONCATENATED MODULE: ./build/export/store-writer.js
 
 
@@ -105,7 +106,7 @@ function createStoreWriter(apiKey, origin, append) {
             index.add(place);
         }
         for (const { type, name } of (0,server_index/* listedRefs */.ut)(server)) {
-            if (!(0,neighbours/* hasLookalikes */.vr)(type))
+            if (!(0,neighbours/* hasLookalikes */.v)(type))
                 continue;
             const listed = (0,ecosystems/* identityKey */.US)({ type, name });
             names.push(listed);
@@ -131,7 +132,6 @@ function createStoreWriter(apiKey, origin, append) {
         // An error may carry a date, too, but no servers.
         generatedAt: () => (splitter.hasSection() ? (0,head.generationTime)(census.head) : null),
         isComplete: splitter.isComplete,
-        taken: splitter.position,
         finish(origin, validators) {
             splitter.end();
             const whole = census.whole(origin, splitter.hasNumericIds());
@@ -243,6 +243,10 @@ function numberBuffer(full) {
 
 
 
+/** What was just written cannot be read: there is nothing to judge with. */
+function unreadableStore(cause) {
+    return new failure/* GateError */.u('store-unwritable', 'The export was downloaded, but what was kept of it on the disk cannot be read.', 'Check the disk of the runner, and run the job again.', { cause });
+}
 /** The export service as an origin. */
 function serviceOrigin({ host }) {
     return { name: `the export service ${host}`, isFile: false };
@@ -260,13 +264,9 @@ async function downloadStore({ apiKey, baseUrl }, world, known) {
         current.attempt?.file.discard();
         const file = world.createStore();
         const writer = createStoreWriter(apiKey, baseUrl.href, file.append);
-        const attempt = { file, writer, beginning: new Uint8Array(0) };
-        current.attempt = attempt;
+        current.attempt = { file, writer };
         return {
             push(chunk) {
-                if (attempt.beginning.length === 0) {
-                    attempt.beginning = Uint8Array.from(chunk.subarray(0, 200));
-                }
                 writer.push(chunk);
                 const generatedAt = writer.generatedAt();
                 return generatedAt !== null && known.isEnough(generatedAt);
@@ -291,9 +291,8 @@ async function downloadStore({ apiKey, baseUrl }, world, known) {
         const { head } = attempt.writer.finish(origin, outcome.validators);
         const file = await attempt.file.complete();
         const store = (0,store_reader.openStore)(apiKey, baseUrl.href, file);
-        if (store === null) {
-            throw new failure/* GateError */.u('store-unwritable', 'The export was downloaded, but what was kept of it on the disk does not open.', 'Check the disk of the runner, and run the job again.');
-        }
+        if (store === null)
+            throw unreadableStore();
         world.log(`Export: ${(0,phrase/* byteSize */.mz)(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${(0,phrase/* byteSize */.mz)(file.size)} (${world.now() - started} ms)`);
         return { store, file, generatedAt: head.generatedAt };
     }
@@ -301,27 +300,27 @@ async function downloadStore({ apiKey, baseUrl }, world, known) {
         current.attempt?.file.discard();
         if (!(error instanceof faults.StructureError))
             throw error;
-        throw (0,head.structureFailure)(error, current.attempt?.beginning ?? new Uint8Array(0), origin);
+        throw (0,head.structureFailure)(error, origin);
     }
 }
 
 
 /***/ }),
 
-/***/ 816:
+/***/ 30816:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openStore: () => (/* binding */ openStore)
 /* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3306);
-/* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2747);
-/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7272);
-/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7638);
-/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1972);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9582);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83306);
+/* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32747);
+/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77272);
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17638);
+/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41972);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89582);
 
 
 
@@ -415,7 +414,7 @@ function openSealed(apiKey, origin, file) {
         return found;
     };
     const neighboursOf = (watched) => {
-        const search = (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_2__/* .searchNeighbours */ .bj)(watched);
+        const search = (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_2__/* .searchNeighbours */ .b)(watched);
         if (watched.length === 0)
             return search.found();
         for (const frame of ofKind('names')) {
@@ -493,7 +492,7 @@ function unpack(packed, maxOutputLength) {
 
 /***/ }),
 
-/***/ 9743:
+/***/ 59743:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

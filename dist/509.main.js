@@ -2,14 +2,14 @@ export const id = 509;
 export const ids = [509];
 export const modules = {
 
-/***/ 9442:
+/***/ 49442:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ identityOf),
 /* harmony export */   p: () => (/* binding */ matchDependency)
 /* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7299);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 
 /** The identity that the export is asked for; null for what has none. */
 function identityOf({ type, name }) {
@@ -166,7 +166,7 @@ function timeOf({ generatedAt }) {
 
 /***/ }),
 
-/***/ 9743:
+/***/ 59743:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -218,7 +218,7 @@ function byteSize(bytes) {
 
 /***/ }),
 
-/***/ 509:
+/***/ 80509:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -229,7 +229,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/phrase.js
-var phrase = __webpack_require__(9743);
+var phrase = __webpack_require__(59743);
 ;// CONCATENATED MODULE: ./build/policy/rule.js
 /** A found problem in a few words, without findings. */
 function found(message, advice, findings = []) {
@@ -237,7 +237,7 @@ function found(message, advice, findings = []) {
 }
 
 // EXTERNAL MODULE: ./build/policy/words.js
-var words = __webpack_require__(6274);
+var words = __webpack_require__(16274);
 ;// CONCATENATED MODULE: ./build/policy/rules/altered-launch.js
 
 
@@ -485,7 +485,7 @@ const unparsableFile = {
 };
 
 // EXTERNAL MODULE: ./build/grading/match.js
-var match = __webpack_require__(9442);
+var match = __webpack_require__(49442);
 ;// CONCATENATED MODULE: ./build/policy/rules/unpinned.js
 
 
@@ -597,7 +597,7 @@ const ruleIds = [...new Set(catalogue.map(({ id }) => id))];
 
 /***/ }),
 
-/***/ 6274:
+/***/ 16274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -610,8 +610,8 @@ const ruleIds = [...new Set(catalogue.map(({ id }) => id))];
 /* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   xD: () => (/* binding */ recordName)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9743);
-/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9460);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59743);
+/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49460);
 
 
 /** A dependency's package, address or, where it has neither, its alias, without secrets in it. */

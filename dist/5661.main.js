@@ -2,7 +2,7 @@ export const id = 5661;
 export const ids = [5661,3920,3513,1808,6705,3001];
 export const modules = {
 
-/***/ 5661:
+/***/ 25661:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,19 +14,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
+var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
-var core = __webpack_require__(3838);
+var core = __webpack_require__(33838);
 // EXTERNAL MODULE: ./build/failure.js
-var build_failure = __webpack_require__(9874);
+var build_failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/export/cache.js
-var cache = __webpack_require__(6705);
+var cache = __webpack_require__(46705);
 // EXTERNAL MODULE: ./build/export/store-file.js
-var store_file = __webpack_require__(3001);
+var store_file = __webpack_require__(73001);
 ;// CONCATENATED MODULE: ./build/export/actions-cache.js
 
 
@@ -72,7 +72,7 @@ function actionsCache(folder, log) {
     };
     const save = async (kind, key, place) => {
         const entry = await bounded('saving', savePatienceMs, async () => {
-            const { isFeatureAvailable, saveCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 1691));
+            const { isFeatureAvailable, saveCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 61691));
             if (!isFeatureAvailable())
                 return -1;
             await place(pathOf(kind));
@@ -86,7 +86,7 @@ function actionsCache(folder, log) {
             const path = pathOf(kind);
             const started = Date.now();
             const hit = await bounded('restoring', restorePatienceMs[kind], async () => {
-                const { isFeatureAvailable, restoreCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 1691));
+                const { isFeatureAvailable, restoreCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 61691));
                 if (!isFeatureAvailable())
                     return undefined;
                 // What an earlier run left there is not what the service gives now.
@@ -102,7 +102,7 @@ function actionsCache(folder, log) {
         },
         async has(kind, key) {
             const hit = await bounded('looking for an entry', restorePatienceMs.check, async () => {
-                const { isFeatureAvailable, restoreCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 1691));
+                const { isFeatureAvailable, restoreCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 61691));
                 if (!isFeatureAvailable())
                     return undefined;
                 return restoreCache([pathOf(kind)], key, [], { lookupOnly: true });
@@ -115,9 +115,9 @@ function actionsCache(folder, log) {
 }
 
 // EXTERNAL MODULE: ./build/files/chunks.js
-var chunks = __webpack_require__(1808);
+var chunks = __webpack_require__(11808);
 // EXTERNAL MODULE: ./build/files/workspace.js
-var files_workspace = __webpack_require__(3513);
+var files_workspace = __webpack_require__(73513);
 ;// CONCATENATED MODULE: ./build/github/context.js
 /** Events under which the checkout is the base branch, and the head's files must never be trusted. */
 const privilegedEvents = new Set(['pull_request_target', 'workflow_run']);
@@ -158,7 +158,7 @@ async function explainMissingKey() {
 /** The event's payload; `@actions/github` is loaded when it is first asked for. */
 async function readPayload() {
     try {
-        const { context } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 2413));
+        const { context } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 92413));
         return (context.payload ?? {});
     }
     catch {
@@ -171,13 +171,13 @@ function sha(value) {
 }
 
 // EXTERNAL MODULE: ./build/policy/verdict.js
-var verdict = __webpack_require__(6234);
+var verdict = __webpack_require__(76234);
 // EXTERNAL MODULE: ./build/report/evidence.js
-var report_evidence = __webpack_require__(4674);
+var report_evidence = __webpack_require__(14674);
 // EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(3920);
+var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(4702);
+var words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/annotations.js
 
 
@@ -278,13 +278,13 @@ function findingLine({ check, reference, result, weight, evidence }) {
 // EXTERNAL MODULE: ./build/report/json.js
 var json = __webpack_require__(9665);
 // EXTERNAL MODULE: ./build/report/redact.js
-var report_redact = __webpack_require__(7234);
+var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/report/summary.js
-var report_summary = __webpack_require__(4611);
+var report_summary = __webpack_require__(74611);
 // EXTERNAL MODULE: ./build/run.js + 19 modules
-var run = __webpack_require__(8197);
+var run = __webpack_require__(88197);
 // EXTERNAL MODULE: ./build/settings/settings.js + 1 modules
-var settings_settings = __webpack_require__(6669);
+var settings_settings = __webpack_require__(76669);
 ;// CONCATENATED MODULE: ./build/action.js
 
 
@@ -323,7 +323,7 @@ async function runAction() {
             core/* warning */.$e(redact(caution));
         logPolicy(settings, log);
         if (settings.warmCache) {
-            const { warm } = await __webpack_require__.e(/* import() */ 4062).then(__webpack_require__.bind(__webpack_require__, 4062));
+            const { warm } = await __webpack_require__.e(/* import() */ 4062).then(__webpack_require__.bind(__webpack_require__, 24062));
             const warmed = await warm(settings, buildWorld(settings, '', event, log));
             await publishWarmed(warmed, log);
             return;
@@ -535,7 +535,7 @@ function isInside(root, path) {
 
 /***/ }),
 
-/***/ 6705:
+/***/ 46705:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -545,10 +545,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   noCache: () => (/* binding */ noCache),
 /* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9874);
-/* harmony import */ var _store_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3001);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59874);
+/* harmony import */ var _store_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73001);
 
 
 
@@ -608,7 +608,7 @@ async function writeWhole(path, bytes) {
 
 /***/ }),
 
-/***/ 3001:
+/***/ 73001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -616,11 +616,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   createStoreFile: () => (/* binding */ createStoreFile),
 /* harmony export */   openStoreFile: () => (/* binding */ openStoreFile)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8877);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9874);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78877);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59874);
 
 
 
@@ -818,7 +818,7 @@ function unwritable(error, folder) {
 
 /***/ }),
 
-/***/ 9874:
+/***/ 59874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -848,16 +848,16 @@ function causeOf(error) {
 
 /***/ }),
 
-/***/ 1808:
+/***/ 11808:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readChunks: () => (/* binding */ readChunks)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9874);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59874);
 
 
 
@@ -904,7 +904,7 @@ function unreadable(path, reason) {
 
 /***/ }),
 
-/***/ 8629:
+/***/ 98629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -923,17 +923,17 @@ const vendored = new Set([
 
 /***/ }),
 
-/***/ 3513:
+/***/ 73513:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readWorkspace: () => (/* binding */ readWorkspace)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _vendored_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8629);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _vendored_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98629);
 
 
 
@@ -1139,7 +1139,7 @@ function byCodeUnits(a, b) {
 
 /***/ }),
 
-/***/ 4674:
+/***/ 14674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1209,9 +1209,9 @@ function placeOf(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderJson: () => (/* binding */ renderJson)
 /* harmony export */ });
-/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6274);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4702);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16274);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
 
 
 
@@ -1323,7 +1323,7 @@ function problemEntry({ rule, level, message, advice, file, span, waived }) {
 
 /***/ }),
 
-/***/ 7234:
+/***/ 17234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1331,8 +1331,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   redactReport: () => (/* binding */ redactReport),
 /* harmony export */   redactorFor: () => (/* binding */ redactorFor)
 /* harmony export */ });
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6669);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3920);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76669);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13920);
 
 
 const mask = '***';
@@ -1400,17 +1400,17 @@ function redactReport(report, redact) {
 
 /***/ }),
 
-/***/ 4611:
+/***/ 74611:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ renderWarmed),
 /* harmony export */   renderSummary: () => (/* binding */ renderSummary)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9743);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4674);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4702);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59743);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14674);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
 
 
 
@@ -1593,7 +1593,7 @@ function phrase(text) {
 
 /***/ }),
 
-/***/ 3920:
+/***/ 13920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1663,7 +1663,7 @@ function withoutTokens(text) {
 
 /***/ }),
 
-/***/ 6669:
+/***/ 76669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1678,13 +1678,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/leven/index.js
-var leven = __webpack_require__(7785);
+var leven = __webpack_require__(47785);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
 var schemas = __webpack_require__(9691);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __webpack_require__(8532);
+var core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(9874);
+var failure = __webpack_require__(59874);
 ;// CONCATENATED MODULE: ./build/model.js
 /**
  * The nouns of the gate, as plain read-only values. Data goes one way through the folders of `src/`:
@@ -1712,7 +1712,7 @@ const presetNames = [
 ];
 
 // EXTERNAL MODULE: ./build/policy/catalogue.js + 17 modules
-var catalogue = __webpack_require__(509);
+var catalogue = __webpack_require__(80509);
 ;// CONCATENATED MODULE: ./build/settings/settings.js
 
 

@@ -2,7 +2,7 @@ export const id = 6644;
 export const ids = [6644,3920];
 export const modules = {
 
-/***/ 9743:
+/***/ 59743:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -54,7 +54,7 @@ function byteSize(bytes) {
 
 /***/ }),
 
-/***/ 6274:
+/***/ 16274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -67,8 +67,8 @@ function byteSize(bytes) {
 /* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   xD: () => (/* binding */ recordName)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9743);
-/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9460);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59743);
+/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49460);
 
 
 /** A dependency's package, address or, where it has neither, its alias, without secrets in it. */
@@ -130,7 +130,7 @@ function count(number, one) {
 
 /***/ }),
 
-/***/ 3920:
+/***/ 13920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -200,7 +200,7 @@ function withoutTokens(text) {
 
 /***/ }),
 
-/***/ 6644:
+/***/ 86644:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -208,9 +208,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   brokenRules: () => (/* binding */ brokenRules),
 /* harmony export */   renderValidation: () => (/* binding */ renderValidation)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9743);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4702);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59743);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
 
 
 
@@ -255,7 +255,7 @@ function linesOf(mark, { rule, says, checked, broken, examples }) {
 
 /***/ }),
 
-/***/ 4702:
+/***/ 44702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -273,8 +273,8 @@ function linesOf(mark, { rule, says, checked, broken, examples }) {
 /* harmony export */   uR: () => (/* binding */ instant),
 /* harmony export */   uw: () => (/* binding */ scoreOf)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9743);
-/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6274);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59743);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16274);
 
 
 function countsOf({ servers }) {
@@ -447,7 +447,7 @@ function hasPlaceholder(text) {
 
 /***/ }),
 
-/***/ 9460:
+/***/ 49460:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

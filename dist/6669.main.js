@@ -2,7 +2,7 @@ export const id = 6669;
 export const ids = [6669];
 export const modules = {
 
-/***/ 6669:
+/***/ 76669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17,13 +17,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/leven/index.js
-var leven = __webpack_require__(7785);
+var leven = __webpack_require__(47785);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
 var schemas = __webpack_require__(9691);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __webpack_require__(8532);
+var core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(9874);
+var failure = __webpack_require__(59874);
 ;// CONCATENATED MODULE: ./build/model.js
 /**
  * The nouns of the gate, as plain read-only values. Data goes one way through the folders of `src/`:
@@ -51,7 +51,7 @@ const presetNames = [
 ];
 
 // EXTERNAL MODULE: ./build/policy/catalogue.js + 17 modules
-var catalogue = __webpack_require__(509);
+var catalogue = __webpack_require__(80509);
 ;// CONCATENATED MODULE: ./build/settings/settings.js
 
 
@@ -296,7 +296,7 @@ function linesOf(text) {
 
 /***/ }),
 
-/***/ 7785:
+/***/ 47785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 7823;
 export const ids = [7823];
 export const modules = {
 
-/***/ 990:
+/***/ 10990:
 /***/ ((module) => {
 
 /*
@@ -539,7 +539,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5744:
+/***/ 75744:
 /***/ ((module) => {
 
 /*
@@ -4199,7 +4199,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7577:
+/***/ 57577:
 /***/ ((module) => {
 
 /*
@@ -6117,14 +6117,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7823:
+/***/ 67823:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = ({ value: true });
 __webpack_unused_export__ = exports["do"] = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = void 0;
-var shell_1 = __webpack_require__(1953);
+var shell_1 = __webpack_require__(41953);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return shell_1.parseShell; } });
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return shell_1.stringifyShell; } });
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return shell_1.stringifyArgument; } });
@@ -6139,24 +6139,24 @@ __webpack_unused_export__ = ({ enumerable: true, get: function () { return shell
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return shell_1.stringifyRedirectArgument; } });
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return shell_1.stringifyShellLine; } });
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return shell_1.stringifyValueArgument; } });
-var resolution_1 = __webpack_require__(7953);
+var resolution_1 = __webpack_require__(87953);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return resolution_1.parseResolution; } });
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return resolution_1.stringifyResolution; } });
-var syml_1 = __webpack_require__(8214);
+var syml_1 = __webpack_require__(48214);
 Object.defineProperty(exports, "do", ({ enumerable: true, get: function () { return syml_1.parseSyml; } }));
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return syml_1.stringifySyml; } });
 
 
 /***/ }),
 
-/***/ 7953:
+/***/ 87953:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.parseResolution = parseResolution;
 exports.stringifyResolution = stringifyResolution;
-const resolution_1 = __webpack_require__(990);
+const resolution_1 = __webpack_require__(10990);
 function parseResolution(source) {
     const legacyResolution = source.match(/^\*{1,2}\/(.*)/);
     if (legacyResolution)
@@ -6187,7 +6187,7 @@ function stringifyResolution(resolution) {
 
 /***/ }),
 
-/***/ 1953:
+/***/ 41953:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -6206,7 +6206,7 @@ exports.stringifyRedirectArgument = stringifyRedirectArgument;
 exports.stringifyValueArgument = stringifyValueArgument;
 exports.stringifyArgumentSegment = stringifyArgumentSegment;
 exports.stringifyArithmeticExpression = stringifyArithmeticExpression;
-const shell_1 = __webpack_require__(5744);
+const shell_1 = __webpack_require__(75744);
 function parseShell(source, options = { isGlobPattern: () => false }) {
     try {
         return (0, shell_1.parse)(source, options);
@@ -6364,7 +6364,7 @@ function stringifyArithmeticExpression(argument) {
 
 /***/ }),
 
-/***/ 8214:
+/***/ 48214:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -6372,8 +6372,8 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.PreserveOrdering = void 0;
 exports.stringifySyml = stringifySyml;
 exports.parseSyml = parseSyml;
-const js_yaml_1 = __webpack_require__(9596);
-const syml_1 = __webpack_require__(7577);
+const js_yaml_1 = __webpack_require__(99596);
+const syml_1 = __webpack_require__(57577);
 const simpleStringPattern = /^(?![-?:,\][{}#&*!|>'"%@` \t\r\n]).([ \t]*(?![,\][{}:# \t\r\n]).)*$/;
 // The following keys will always be stored at the top of the object, in the
 // specified order. It's not fair but life isn't fair either.
@@ -6503,12 +6503,12 @@ function parseSyml(source) {
 
 /***/ }),
 
-/***/ 9596:
+/***/ 99596:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const loader = __webpack_require__(6765)
+const loader = __webpack_require__(36765)
 const dumper = __webpack_require__(3899)
 
 function renamed (from, to) {
@@ -6518,31 +6518,31 @@ function renamed (from, to) {
   }
 }
 
-module.exports.Type = __webpack_require__(3798)
-module.exports.Schema = __webpack_require__(3737)
+module.exports.Type = __webpack_require__(83798)
+module.exports.Schema = __webpack_require__(33737)
 module.exports.FAILSAFE_SCHEMA = __webpack_require__(7709)
-module.exports.JSON_SCHEMA = __webpack_require__(8554)
+module.exports.JSON_SCHEMA = __webpack_require__(18554)
 module.exports.CORE_SCHEMA = __webpack_require__(2375)
-module.exports.DEFAULT_SCHEMA = __webpack_require__(6819)
+module.exports.DEFAULT_SCHEMA = __webpack_require__(96819)
 module.exports.load = loader.load
 module.exports.loadAll = loader.loadAll
 module.exports.dump = dumper.dump
-module.exports.YAMLException = __webpack_require__(9801)
+module.exports.YAMLException = __webpack_require__(49801)
 
 // Re-export all types in case user wants to create custom schema
 module.exports.types = {
-  binary: __webpack_require__(1612),
-  float: __webpack_require__(67),
-  map: __webpack_require__(471),
-  null: __webpack_require__(8028),
-  pairs: __webpack_require__(8220),
-  set: __webpack_require__(5017),
+  binary: __webpack_require__(11612),
+  float: __webpack_require__(20067),
+  map: __webpack_require__(40471),
+  null: __webpack_require__(18028),
+  pairs: __webpack_require__(78220),
+  set: __webpack_require__(35017),
   timestamp: __webpack_require__(8737),
-  bool: __webpack_require__(4557),
-  int: __webpack_require__(3556),
-  merge: __webpack_require__(9041),
-  omap: __webpack_require__(9624),
-  seq: __webpack_require__(6614),
+  bool: __webpack_require__(24557),
+  int: __webpack_require__(83556),
+  merge: __webpack_require__(69041),
+  omap: __webpack_require__(69624),
+  seq: __webpack_require__(36614),
   str: __webpack_require__(4090)
 }
 
@@ -6554,7 +6554,7 @@ module.exports.safeDump = renamed('safeDump', 'dump')
 
 /***/ }),
 
-/***/ 4299:
+/***/ 74299:
 /***/ ((module) => {
 
 
@@ -6616,9 +6616,9 @@ module.exports.extend = extend
 
 
 
-const common = __webpack_require__(4299)
-const YAMLException = __webpack_require__(9801)
-const DEFAULT_SCHEMA = __webpack_require__(6819)
+const common = __webpack_require__(74299)
+const YAMLException = __webpack_require__(49801)
+const DEFAULT_SCHEMA = __webpack_require__(96819)
 
 const _toString = Object.prototype.toString
 const _hasOwnProperty = Object.prototype.hasOwnProperty
@@ -7555,7 +7555,7 @@ module.exports.dump = dump
 
 /***/ }),
 
-/***/ 9801:
+/***/ 49801:
 /***/ ((module) => {
 
 // YAML error class. http://stackoverflow.com/questions/8458984
@@ -7613,15 +7613,15 @@ module.exports = YAMLException
 
 /***/ }),
 
-/***/ 6765:
+/***/ 36765:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const common = __webpack_require__(4299)
-const YAMLException = __webpack_require__(9801)
+const common = __webpack_require__(74299)
+const YAMLException = __webpack_require__(49801)
 const makeSnippet = __webpack_require__(5521)
-const DEFAULT_SCHEMA = __webpack_require__(6819)
+const DEFAULT_SCHEMA = __webpack_require__(96819)
 
 const _hasOwnProperty = Object.prototype.hasOwnProperty
 
@@ -9423,13 +9423,13 @@ module.exports.load = load
 
 /***/ }),
 
-/***/ 3737:
+/***/ 33737:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const YAMLException = __webpack_require__(9801)
-const Type = __webpack_require__(3798)
+const YAMLException = __webpack_require__(49801)
+const Type = __webpack_require__(83798)
 
 function compileList (schema, name) {
   const result = []
@@ -9550,12 +9550,12 @@ module.exports = Schema
 
 
 
-module.exports = __webpack_require__(8554)
+module.exports = __webpack_require__(18554)
 
 
 /***/ }),
 
-/***/ 6819:
+/***/ 96819:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // JS-YAML's default schema for `safeLoad` function.
@@ -9569,13 +9569,13 @@ module.exports = __webpack_require__(8554)
 module.exports = (__webpack_require__(2375).extend)({
   implicit: [
     __webpack_require__(8737),
-    __webpack_require__(9041)
+    __webpack_require__(69041)
   ],
   explicit: [
-    __webpack_require__(1612),
-    __webpack_require__(9624),
-    __webpack_require__(8220),
-    __webpack_require__(5017)
+    __webpack_require__(11612),
+    __webpack_require__(69624),
+    __webpack_require__(78220),
+    __webpack_require__(35017)
   ]
 })
 
@@ -9590,20 +9590,20 @@ module.exports = (__webpack_require__(2375).extend)({
 
 
 
-const Schema = __webpack_require__(3737)
+const Schema = __webpack_require__(33737)
 
 module.exports = new Schema({
   explicit: [
     __webpack_require__(4090),
-    __webpack_require__(6614),
-    __webpack_require__(471)
+    __webpack_require__(36614),
+    __webpack_require__(40471)
   ]
 })
 
 
 /***/ }),
 
-/***/ 8554:
+/***/ 18554:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // Standard YAML's JSON schema.
@@ -9617,10 +9617,10 @@ module.exports = new Schema({
 
 module.exports = (__webpack_require__(7709).extend)({
   implicit: [
-    __webpack_require__(8028),
-    __webpack_require__(4557),
-    __webpack_require__(3556),
-    __webpack_require__(67)
+    __webpack_require__(18028),
+    __webpack_require__(24557),
+    __webpack_require__(83556),
+    __webpack_require__(20067)
   ]
 })
 
@@ -9632,7 +9632,7 @@ module.exports = (__webpack_require__(7709).extend)({
 
 
 
-const common = __webpack_require__(4299)
+const common = __webpack_require__(74299)
 
 // get snippet for a single line, respecting maxLength
 function getLine (buffer, lineStart, lineEnd, position, maxLineLength) {
@@ -9730,12 +9730,12 @@ module.exports = makeSnippet
 
 /***/ }),
 
-/***/ 3798:
+/***/ 83798:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const YAMLException = __webpack_require__(9801)
+const YAMLException = __webpack_require__(49801)
 
 const TYPE_CONSTRUCTOR_OPTIONS = [
   'kind',
@@ -9803,12 +9803,12 @@ module.exports = Type
 
 /***/ }),
 
-/***/ 1612:
+/***/ 11612:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Type = __webpack_require__(3798)
+const Type = __webpack_require__(83798)
 
 // [ 64, 65, 66 ] -> [ padding, CR, LF ]
 const BASE64_MAP = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=\n\r'
@@ -9932,12 +9932,12 @@ module.exports = new Type('tag:yaml.org,2002:binary', {
 
 /***/ }),
 
-/***/ 4557:
+/***/ 24557:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Type = __webpack_require__(3798)
+const Type = __webpack_require__(83798)
 
 function resolveYamlBoolean (data) {
   if (data === null) return false
@@ -9974,13 +9974,13 @@ module.exports = new Type('tag:yaml.org,2002:bool', {
 
 /***/ }),
 
-/***/ 67:
+/***/ 20067:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const common = __webpack_require__(4299)
-const Type = __webpack_require__(3798)
+const common = __webpack_require__(74299)
+const Type = __webpack_require__(83798)
 
 const YAML_FLOAT_PATTERN = new RegExp(
   // 2.5e4, 2.5 and integers
@@ -10080,13 +10080,13 @@ module.exports = new Type('tag:yaml.org,2002:float', {
 
 /***/ }),
 
-/***/ 3556:
+/***/ 83556:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const common = __webpack_require__(4299)
-const Type = __webpack_require__(3798)
+const common = __webpack_require__(74299)
+const Type = __webpack_require__(83798)
 
 function isHexCode (c) {
   return ((c >= 0x30/* 0 */) && (c <= 0x39/* 9 */)) ||
@@ -10229,12 +10229,12 @@ module.exports = new Type('tag:yaml.org,2002:int', {
 
 /***/ }),
 
-/***/ 471:
+/***/ 40471:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Type = __webpack_require__(3798)
+const Type = __webpack_require__(83798)
 
 module.exports = new Type('tag:yaml.org,2002:map', {
   kind: 'mapping',
@@ -10244,12 +10244,12 @@ module.exports = new Type('tag:yaml.org,2002:map', {
 
 /***/ }),
 
-/***/ 9041:
+/***/ 69041:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Type = __webpack_require__(3798)
+const Type = __webpack_require__(83798)
 
 function resolveYamlMerge (data) {
   return data === '<<' || data === null
@@ -10263,12 +10263,12 @@ module.exports = new Type('tag:yaml.org,2002:merge', {
 
 /***/ }),
 
-/***/ 8028:
+/***/ 18028:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Type = __webpack_require__(3798)
+const Type = __webpack_require__(83798)
 
 function resolveYamlNull (data) {
   if (data === null) return true
@@ -10305,12 +10305,12 @@ module.exports = new Type('tag:yaml.org,2002:null', {
 
 /***/ }),
 
-/***/ 9624:
+/***/ 69624:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Type = __webpack_require__(3798)
+const Type = __webpack_require__(83798)
 
 const _hasOwnProperty = Object.prototype.hasOwnProperty
 const _toString = Object.prototype.toString
@@ -10357,12 +10357,12 @@ module.exports = new Type('tag:yaml.org,2002:omap', {
 
 /***/ }),
 
-/***/ 8220:
+/***/ 78220:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Type = __webpack_require__(3798)
+const Type = __webpack_require__(83798)
 
 const _toString = Object.prototype.toString
 
@@ -10414,12 +10414,12 @@ module.exports = new Type('tag:yaml.org,2002:pairs', {
 
 /***/ }),
 
-/***/ 6614:
+/***/ 36614:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Type = __webpack_require__(3798)
+const Type = __webpack_require__(83798)
 
 module.exports = new Type('tag:yaml.org,2002:seq', {
   kind: 'sequence',
@@ -10429,12 +10429,12 @@ module.exports = new Type('tag:yaml.org,2002:seq', {
 
 /***/ }),
 
-/***/ 5017:
+/***/ 35017:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Type = __webpack_require__(3798)
+const Type = __webpack_require__(83798)
 
 const _hasOwnProperty = Object.prototype.hasOwnProperty
 
@@ -10470,7 +10470,7 @@ module.exports = new Type('tag:yaml.org,2002:set', {
 
 
 
-const Type = __webpack_require__(3798)
+const Type = __webpack_require__(83798)
 
 module.exports = new Type('tag:yaml.org,2002:str', {
   kind: 'scalar',
@@ -10485,7 +10485,7 @@ module.exports = new Type('tag:yaml.org,2002:str', {
 
 
 
-const Type = __webpack_require__(3798)
+const Type = __webpack_require__(83798)
 
 const YAML_DATE_REGEXP = new RegExp(
   '^([0-9][0-9][0-9][0-9])' + // [1] year

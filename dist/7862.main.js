@@ -2,7 +2,7 @@ export const id = 7862;
 export const ids = [7862,3306];
 export const modules = {
 
-/***/ 3306:
+/***/ 83306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -14,12 +14,15 @@ __webpack_require__.r(__webpack_exports__);
 class StructureError extends Error {
     /** Bytes before the fault; null where it is found later, in an element by itself. */
     offset;
+    /** The first bytes of the document, to say what it is where it is none; none in an element by itself. */
+    beginning;
     /** Whether the document broke off: what is there may be the beginning of a sound one. */
     isCut;
-    constructor(message, offset, isCut = false) {
+    constructor(message, offset = null, beginning = null, isCut = false) {
         super(message);
         this.name = 'StructureError';
         this.offset = offset;
+        this.beginning = beginning;
         this.isCut = isCut;
     }
 }
@@ -34,20 +37,20 @@ class StoreDamaged extends Error {
 
 /***/ }),
 
-/***/ 7862:
+/***/ 47862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   scanExport: () => (/* binding */ scanExport)
 /* harmony export */ });
-/* harmony import */ var _census_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2464);
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3306);
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9929);
-/* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2747);
-/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7272);
-/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7701);
-/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1972);
+/* harmony import */ var _census_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62464);
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83306);
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49929);
+/* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32747);
+/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77272);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57701);
+/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41972);
 
 
 
@@ -65,7 +68,7 @@ __webpack_require__.r(__webpack_exports__);
 function scanExport(open, origin) {
     const taking = {
         keys: new Set(),
-        neighbours: (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_3__/* .searchNeighbours */ .bj)([]),
+        neighbours: (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_3__/* .searchNeighbours */ .b)([]),
         servers: [],
         isScore: () => false,
         scores: [],
@@ -83,7 +86,7 @@ function scanExport(open, origin) {
     };
     return {
         async servers(keys, watched) {
-            [taking.keys, taking.neighbours, taking.servers] = [keys, (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_3__/* .searchNeighbours */ .bj)(watched), []];
+            [taking.keys, taking.neighbours, taking.servers] = [keys, (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_3__/* .searchNeighbours */ .b)(watched), []];
             await through('servers');
             taking.keys = new Set();
             return { records: taking.servers, neighbours: taking.neighbours.found() };
@@ -141,7 +144,6 @@ function beginPass(open, origin, taking) {
     const chunks = open()[Symbol.asyncIterator]();
     let chunk = new Uint8Array(0);
     let taken = 0;
-    let beginning = null;
     const close = async () => {
         await chunks.return?.();
     };
@@ -157,7 +159,6 @@ function beginPass(open, origin, taking) {
                 if (next.done)
                     break;
                 [chunk, taken] = [next.value, 0];
-                beginning ??= Uint8Array.from(chunk.subarray(0, 200));
             }
             splitter.end();
         }
@@ -165,7 +166,7 @@ function beginPass(open, origin, taking) {
             await close();
             if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.StructureError))
                 throw error;
-            throw (0,_head_js__WEBPACK_IMPORTED_MODULE_2__.structureFailure)(error, beginning ?? new Uint8Array(0), origin);
+            throw (0,_head_js__WEBPACK_IMPORTED_MODULE_2__.structureFailure)(error, origin);
         }
     };
     return {

@@ -2,15 +2,14 @@ export const id = 816;
 export const ids = [816];
 export const modules = {
 
-/***/ 2747:
+/***/ 32747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bj: () => (/* binding */ searchNeighbours),
-/* harmony export */   vr: () => (/* binding */ hasLookalikes)
+/* harmony export */   b: () => (/* binding */ searchNeighbours),
+/* harmony export */   v: () => (/* binding */ hasLookalikes)
 /* harmony export */ });
-/* unused harmony export areNeighbours */
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7299);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 
 /** Shorter names are one edit from too many others. */
 const shortestName = 5;
@@ -58,11 +57,6 @@ function searchNeighbours(watched) {
         found: () => neighbours,
     };
 }
-/** Whether two names differ by one edit, and are not names of one namespace. */
-function areNeighbours(a, b) {
-    const owner = namespaceOf(a);
-    return isOneEdit(a, b) && (owner === '' || owner !== namespaceOf(b));
-}
 /** One insertion, deletion, substitution or transposition of neighbouring characters. */
 function isOneEdit(a, b) {
     const [short, long] = a.length <= b.length ? [a, b] : [b, a];
@@ -87,20 +81,20 @@ function namespaceOf(name) {
 
 /***/ }),
 
-/***/ 816:
+/***/ 30816:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openStore: () => (/* binding */ openStore)
 /* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3306);
-/* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2747);
-/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7272);
-/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7638);
-/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1972);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9582);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83306);
+/* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32747);
+/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77272);
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17638);
+/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41972);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89582);
 
 
 
@@ -194,7 +188,7 @@ function openSealed(apiKey, origin, file) {
         return found;
     };
     const neighboursOf = (watched) => {
-        const search = (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_2__/* .searchNeighbours */ .bj)(watched);
+        const search = (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_2__/* .searchNeighbours */ .b)(watched);
         if (watched.length === 0)
             return search.found();
         for (const frame of ofKind('names')) {

@@ -2,13 +2,13 @@ export const id = 8197;
 export const ids = [8197];
 export const modules = {
 
-/***/ 8239:
+/***/ 28239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ readJsonc)
 /* harmony export */ });
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9547);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3782);
 
 
@@ -55,7 +55,7 @@ function tooDeepAt(text) {
 
 /***/ }),
 
-/***/ 9924:
+/***/ 19924:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -99,7 +99,7 @@ function pathBelow(folder, path) {
 
 /***/ }),
 
-/***/ 7345:
+/***/ 27345:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -197,7 +197,7 @@ function positionAt(starts, offset) {
 
 /***/ }),
 
-/***/ 6234:
+/***/ 76234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -235,7 +235,7 @@ function stepFails({ verdict, failure, servers, problems, }, leniency) {
 
 /***/ }),
 
-/***/ 5215:
+/***/ 75215:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -248,7 +248,7 @@ function stepFails({ verdict, failure, servers, problems, }, leniency) {
 /* harmony export */   tD: () => (/* binding */ foldersUpFrom),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9874);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
 
 /** Names of the files that declare a project's dependencies; a script's head may, too. */
 const manifestNames = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|.*\.pyw?)$/;
@@ -363,7 +363,7 @@ function folderOf(path) {
 
 /***/ }),
 
-/***/ 4702:
+/***/ 44702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -381,8 +381,8 @@ function folderOf(path) {
 /* harmony export */   uR: () => (/* binding */ instant),
 /* harmony export */   uw: () => (/* binding */ scoreOf)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9743);
-/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6274);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59743);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16274);
 
 
 function countsOf({ servers }) {
@@ -488,7 +488,7 @@ function warmedWords({ day, isNew, isKept }) {
 
 /***/ }),
 
-/***/ 8197:
+/***/ 88197:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -502,9 +502,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __webpack_require__(4006);
+var picomatch = __webpack_require__(14006);
 // EXTERNAL MODULE: ./build/declarations/reader.js
-var reader = __webpack_require__(7345);
+var reader = __webpack_require__(27345);
 // EXTERNAL MODULE: ./build/declarations/tree.js
 var tree = __webpack_require__(3782);
 ;// CONCATENATED MODULE: ./build/declarations/repeated-keys.js
@@ -1126,7 +1126,7 @@ function readPlugin(document, plugin, dialect) {
 }
 
 // EXTERNAL MODULE: ./build/declarations/jsonc.js
-var jsonc = __webpack_require__(8239);
+var jsonc = __webpack_require__(28239);
 ;// CONCATENATED MODULE: ./build/declarations/shapes/embedded-json.js
 
 
@@ -1220,7 +1220,7 @@ function keysIn(node, depth, offset) {
 }
 
 // EXTERNAL MODULE: ./node_modules/shell-quote/index.js
-var shell_quote = __webpack_require__(6591);
+var shell_quote = __webpack_require__(26591);
 ;// CONCATENATED MODULE: ./build/declarations/shapes/step-commands.js
 
 
@@ -1865,13 +1865,13 @@ function projectOf(folders) {
 /** The formats of client files; those that few projects have are loaded when they are met. */
 const formats = {
     json: async () => jsonc/* readJsonc */.A,
-    toml: async () => (await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 7710))).readToml,
-    yaml: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2785)]).then(__webpack_require__.bind(__webpack_require__, 2785))).readYaml,
-    frontmatter: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(62)]).then(__webpack_require__.bind(__webpack_require__, 62))).readFrontmatter,
+    toml: async () => (await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 87710))).readToml,
+    yaml: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2785)]).then(__webpack_require__.bind(__webpack_require__, 42785))).readYaml,
+    frontmatter: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(62)]).then(__webpack_require__.bind(__webpack_require__, 80062))).readFrontmatter,
 };
 
 // EXTERNAL MODULE: ./build/declarations/paths.js
-var paths = __webpack_require__(9924);
+var paths = __webpack_require__(19924);
 ;// CONCATENATED MODULE: ./build/declarations/read.js
 
 
@@ -2099,15 +2099,15 @@ function withRepeatedKeys(reading, { root, spanOf }, shape) {
 }
 
 // EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(9874);
+var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/grading/match.js
-var match = __webpack_require__(9442);
+var match = __webpack_require__(49442);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(7299);
+var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: ./build/policy/catalogue.js + 17 modules
-var catalogue = __webpack_require__(509);
+var catalogue = __webpack_require__(80509);
 // EXTERNAL MODULE: ./build/policy/verdict.js
-var verdict = __webpack_require__(6234);
+var verdict = __webpack_require__(76234);
 ;// CONCATENATED MODULE: ./build/policy/evaluate.js
 
 
@@ -2206,11 +2206,11 @@ function nearestPassing({ dependency, match }, policy) {
 }
 
 // EXTERNAL MODULE: ./build/project/project.js
-var project_project = __webpack_require__(5215);
+var project_project = __webpack_require__(75215);
 // EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(4702);
+var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(8508);
+var version = __webpack_require__(58508);
 ;// CONCATENATED MODULE: ./build/run.js
 
 
@@ -2252,7 +2252,7 @@ async function run(settings, world) {
     let obtained = null;
     if (asked.identities.length > 0) {
         try {
-            const { obtainGrades } = await __webpack_require__.e(/* import() */ 4062).then(__webpack_require__.bind(__webpack_require__, 4062));
+            const { obtainGrades } = await __webpack_require__.e(/* import() */ 4062).then(__webpack_require__.bind(__webpack_require__, 24062));
             obtained = await obtainGrades(settings, asked, world);
         }
         catch (error) {
@@ -2331,14 +2331,14 @@ async function resolveAll(declarations, project) {
 async function findCandidates(dependencies, project) {
     if (!(0,project_project/* hasManifests */.TW)(project.project))
         return [];
-    const { candidatesOf } = await Promise.all(/* import() */[__webpack_require__.e(8828), __webpack_require__.e(2231)]).then(__webpack_require__.bind(__webpack_require__, 2231));
+    const { candidatesOf } = await Promise.all(/* import() */[__webpack_require__.e(8828), __webpack_require__.e(2231)]).then(__webpack_require__.bind(__webpack_require__, 52231));
     return (0,project_project/* settle */.G9)(project, (files) => candidatesOf(files, dependencies));
 }
 /** Candidates in the versions that lockfiles prove. */
 async function prove(candidates, project) {
     if (candidates.length === 0)
         return [];
-    const { proveCandidate } = await Promise.all(/* import() */[__webpack_require__.e(8828), __webpack_require__.e(2231)]).then(__webpack_require__.bind(__webpack_require__, 2231));
+    const { proveCandidate } = await Promise.all(/* import() */[__webpack_require__.e(8828), __webpack_require__.e(2231)]).then(__webpack_require__.bind(__webpack_require__, 52231));
     return (0,project_project/* settle */.G9)(project, (files) => candidates.map((candidate) => proveCandidate(candidate, files)));
 }
 function uniqueIdentities(dependencies) {
@@ -2458,7 +2458,7 @@ function hasPlaceholder(text) {
 
 /***/ }),
 
-/***/ 7299:
+/***/ 87299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2466,11 +2466,11 @@ function hasPlaceholder(text) {
 /* harmony export */   r1: () => (/* binding */ sameVersion),
 /* harmony export */   uU: () => (/* binding */ ecosystems)
 /* harmony export */ });
-/* harmony import */ var _npm_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9833);
-/* harmony import */ var _oci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2457);
-/* harmony import */ var _pypi_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8842);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9460);
-/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8394);
+/* harmony import */ var _npm_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89833);
+/* harmony import */ var _oci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22457);
+/* harmony import */ var _pypi_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98842);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49460);
+/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88394);
 
 
 
@@ -2511,14 +2511,14 @@ function sameVersion(type, a, b) {
 
 /***/ }),
 
-/***/ 7292:
+/***/ 37292:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ readGitRepository)
 /* harmony export */ });
 /* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9460);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49460);
 
 
 /**
@@ -2548,17 +2548,17 @@ function readGitRepository(url, ref) {
 
 /***/ }),
 
-/***/ 9833:
+/***/ 89833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ readNpmSpec),
 /* harmony export */   w: () => (/* binding */ npm)
 /* harmony export */ });
-/* harmony import */ var npm_package_arg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8056);
+/* harmony import */ var npm_package_arg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78056);
 /* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1868);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7292);
-/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8394);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37292);
+/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88394);
 
 
 
@@ -2630,7 +2630,7 @@ function readNpmSpec(written) {
 
 /***/ }),
 
-/***/ 2457:
+/***/ 22457:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2638,7 +2638,7 @@ function readNpmSpec(written) {
 /* harmony export */   s: () => (/* binding */ oci)
 /* harmony export */ });
 /* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1868);
-/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8394);
+/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88394);
 
 
 /**
@@ -2698,16 +2698,16 @@ function isFullVersion(tag) {
 
 /***/ }),
 
-/***/ 8842:
+/***/ 98842:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ readPypiSpec),
 /* harmony export */   v: () => (/* binding */ pypi)
 /* harmony export */ });
-/* harmony import */ var _renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
+/* harmony import */ var _renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99687);
 /* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1868);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7292);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37292);
 
 
 
@@ -2793,7 +2793,7 @@ function readPythonUrl(text) {
 
 /***/ }),
 
-/***/ 9460:
+/***/ 49460:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2870,13 +2870,13 @@ function shownAddress(name) {
 
 /***/ }),
 
-/***/ 8394:
+/***/ 88394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ semverEcosystem)
 /* harmony export */ });
-/* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2088);
+/* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62088);
 
 /** Full semantic version of a text such as `v1.2`, or null. Source: semver.org, npm's `v` and `=` prefixes. */
 function read(version) {

@@ -2,7 +2,7 @@ export const id = 8781;
 export const ids = [8781,9929,3306];
 export const modules = {
 
-/***/ 3306:
+/***/ 83306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -14,12 +14,15 @@ __webpack_require__.r(__webpack_exports__);
 class StructureError extends Error {
     /** Bytes before the fault; null where it is found later, in an element by itself. */
     offset;
+    /** The first bytes of the document, to say what it is where it is none; none in an element by itself. */
+    beginning;
     /** Whether the document broke off: what is there may be the beginning of a sound one. */
     isCut;
-    constructor(message, offset, isCut = false) {
+    constructor(message, offset = null, beginning = null, isCut = false) {
         super(message);
         this.name = 'StructureError';
         this.offset = offset;
+        this.beginning = beginning;
         this.isCut = isCut;
     }
 }
@@ -34,7 +37,7 @@ class StoreDamaged extends Error {
 
 /***/ }),
 
-/***/ 9929:
+/***/ 49929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -44,7 +47,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   structureFailure: () => (/* binding */ structureFailure)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9691);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9874);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
 
 
 /** The totals that an export says it holds (section 2.1 of the contract). */
@@ -85,11 +88,11 @@ function textOf(value) {
 /**
  * What is wrong with bytes that are no export, in words and without showing any of them: they may be
  * paid data.
- *
- * @param beginning the first bytes of the document
  */
-function structureFailure(error, beginning, { name, isFile }) {
-    const head = new TextDecoder().decode(beginning.subarray(0, 200)).trimStart().toLowerCase();
+function structureFailure(error, { name, isFile }) {
+    // An element by itself stands in a document that begins as one.
+    const beginning = error.beginning ?? Buffer.from('{');
+    const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
     const failure = (code, message, remedy) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u(code, message, isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy, {
         cause: error,
     });
@@ -127,18 +130,18 @@ function packedAs(beginning) {
 
 /***/ }),
 
-/***/ 6731:
+/***/ 16731:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ longestName),
 /* harmony export */   _: () => (/* binding */ readPackageRef)
 /* harmony export */ });
-/* harmony import */ var packageurl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7091);
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7299);
-/* harmony import */ var _versions_oci_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2457);
-/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9460);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7378);
+/* harmony import */ var packageurl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87091);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87299);
+/* harmony import */ var _versions_oci_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22457);
+/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49460);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77378);
 
 
 
@@ -302,7 +305,7 @@ function withoutScheme(url) {
 
 /***/ }),
 
-/***/ 7428:
+/***/ 27428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -310,15 +313,16 @@ function withoutScheme(url) {
 /* harmony export */   EG: () => (/* binding */ checkOf),
 /* harmony export */   Fz: () => (/* binding */ readServerRecord),
 /* harmony export */   Gd: () => (/* binding */ readFinding),
+/* harmony export */   O2: () => (/* binding */ findingResults),
 /* harmony export */   dL: () => (/* binding */ readScoreReport),
 /* harmony export */   h7: () => (/* binding */ readFindingReference),
 /* harmony export */   x7: () => (/* binding */ shallow)
 /* harmony export */ });
 /* unused harmony export mostReferences */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9691);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7378);
-/* harmony import */ var _package_ref_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6731);
-/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7272);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77378);
+/* harmony import */ var _package_ref_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16731);
+/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77272);
 
 
 
@@ -358,6 +362,8 @@ const findingSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     result: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
     weight: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish().catch(null),
 });
+/** Results of a finding that the contract names (section 2.4). */
+const findingResults = ['pass', 'warn', 'fail', 'unscannable'];
 /** Reads a ServerRecord (section 2.2 of the contract). */
 function readServerRecord(raw) {
     const parsed = serverSchema.safeParse(raw);
@@ -572,7 +578,7 @@ function createNumberList() {
 
 /***/ }),
 
-/***/ 8781:
+/***/ 18781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -584,12 +590,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/export/faults.js
-var faults = __webpack_require__(3306);
+var faults = __webpack_require__(83306);
 // EXTERNAL MODULE: ./build/export/head.js
-var head = __webpack_require__(9929);
+var head = __webpack_require__(49929);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
 var schemas = __webpack_require__(9691);
+// EXTERNAL MODULE: ./build/export/schema.js
+var schema = __webpack_require__(27428);
 ;// CONCATENATED MODULE: ./build/export/contract.js
+
 
 /** An ISO 8601 timestamp in UTC with milliseconds (section 2.1). */
 const timestamp = schemas/* string */.YjP()
@@ -653,7 +662,7 @@ const fieldRules = {
         {
             field: 'result',
             says: 'pass, warn, fail or unscannable',
-            schema: schemas/* enum */.k5n(['pass', 'warn', 'fail', 'unscannable']),
+            schema: schemas/* enum */.k5n(schema/* findingResults */.O2),
         },
         { field: 'evidence', says: 'present', schema: schemas/* unknown */.L5J().refine((held) => held != null) },
         { field: 'weight', says: 'present', schema: schemas/* unknown */.L5J().refine((held) => held != null) },
@@ -681,15 +690,13 @@ const remarks = {
 };
 
 // EXTERNAL MODULE: ./build/export/fields.js
-var fields = __webpack_require__(7378);
+var fields = __webpack_require__(77378);
 // EXTERNAL MODULE: ./build/export/package-ref.js
-var package_ref = __webpack_require__(6731);
+var package_ref = __webpack_require__(16731);
 // EXTERNAL MODULE: ./build/export/record-key.js
-var record_key = __webpack_require__(7272);
-// EXTERNAL MODULE: ./build/export/schema.js
-var schema = __webpack_require__(7428);
+var record_key = __webpack_require__(77272);
 // EXTERNAL MODULE: ./build/export/splitter.js
-var export_splitter = __webpack_require__(1972);
+var export_splitter = __webpack_require__(41972);
 // EXTERNAL MODULE: ./build/export/text-table.js
 var text_table = __webpack_require__(8361);
 ;// CONCATENATED MODULE: ./build/export/validate.js
@@ -933,44 +940,42 @@ function listOf(raw, field) {
  *
  * @param what path of a file; or the service's base URL, or the export's own address
  * @param service the API key of the service, and the longest time for the whole download, as `5m`
- * @throws GateError where it cannot be had, or is no export at all; the system's error for a file
+ * @throws GateError where it cannot be had or read, or is no export at all
  */
 async function validate(what, service, world) {
     let validator = createValidator();
-    let beginning = new Uint8Array(0);
-    const push = (chunk) => {
-        if (beginning.length === 0)
-            beginning = Uint8Array.from(chunk.subarray(0, 200));
-        validator.push(chunk);
-        return false;
-    };
     const isAddress = /^https?:\/\//i.test(what);
     try {
         if (isAddress) {
             await download(what, service, world, () => {
                 // Every attempt begins anew.
-                [validator, beginning] = [createValidator(), new Uint8Array(0)];
-                return { push, isComplete: validator.isComplete };
+                const current = createValidator();
+                validator = current;
+                const push = (chunk) => {
+                    current.push(chunk);
+                    return false;
+                };
+                return { push, isComplete: current.isComplete };
             });
         }
         else {
-            const { readChunks } = await __webpack_require__.e(/* import() */ 1808).then(__webpack_require__.bind(__webpack_require__, 1808));
-            for await (const chunk of readChunks(what))
-                push(chunk);
+            for await (const chunk of world.readChunks(what))
+                validator.push(chunk);
         }
         return validator.finish();
     }
     catch (error) {
         if (!(error instanceof faults.StructureError))
             throw error;
-        throw (0,head.structureFailure)(error, beginning, { name: what, isFile: !isAddress });
+        throw (0,head.structureFailure)(error, { name: what, isFile: !isAddress });
     }
 }
 async function download(address, { apiKey, timeout }, world, receive) {
-    const [{ downloadExport, exportPath }, { serviceOf }, { readSettings }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 2672)),
-        __webpack_require__.e(/* import() */ 4062).then(__webpack_require__.bind(__webpack_require__, 4062)),
-        Promise.all(/* import() */[__webpack_require__.e(509), __webpack_require__.e(6669)]).then(__webpack_require__.bind(__webpack_require__, 6669)),
+    const [{ downloadExport }, { exportPath }, { serviceOf }, { readSettings }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672)),
+        __webpack_require__.e(/* import() */ 7086).then(__webpack_require__.bind(__webpack_require__, 57086)),
+        __webpack_require__.e(/* import() */ 4062).then(__webpack_require__.bind(__webpack_require__, 24062)),
+        Promise.all(/* import() */[__webpack_require__.e(509), __webpack_require__.e(6669)]).then(__webpack_require__.bind(__webpack_require__, 76669)),
     ]);
     const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
     const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');
@@ -1047,7 +1052,7 @@ function hasPlaceholder(text) {
 
 /***/ }),
 
-/***/ 7299:
+/***/ 87299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1055,11 +1060,11 @@ function hasPlaceholder(text) {
 /* harmony export */   r1: () => (/* binding */ sameVersion),
 /* harmony export */   uU: () => (/* binding */ ecosystems)
 /* harmony export */ });
-/* harmony import */ var _npm_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9833);
-/* harmony import */ var _oci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2457);
-/* harmony import */ var _pypi_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8842);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9460);
-/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8394);
+/* harmony import */ var _npm_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89833);
+/* harmony import */ var _oci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22457);
+/* harmony import */ var _pypi_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98842);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49460);
+/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88394);
 
 
 
@@ -1100,14 +1105,14 @@ function sameVersion(type, a, b) {
 
 /***/ }),
 
-/***/ 7292:
+/***/ 37292:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ readGitRepository)
 /* harmony export */ });
 /* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9460);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49460);
 
 
 /**
@@ -1137,17 +1142,17 @@ function readGitRepository(url, ref) {
 
 /***/ }),
 
-/***/ 9833:
+/***/ 89833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ readNpmSpec),
 /* harmony export */   w: () => (/* binding */ npm)
 /* harmony export */ });
-/* harmony import */ var npm_package_arg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8056);
+/* harmony import */ var npm_package_arg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78056);
 /* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1868);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7292);
-/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8394);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37292);
+/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88394);
 
 
 
@@ -1219,7 +1224,7 @@ function readNpmSpec(written) {
 
 /***/ }),
 
-/***/ 2457:
+/***/ 22457:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1227,7 +1232,7 @@ function readNpmSpec(written) {
 /* harmony export */   s: () => (/* binding */ oci)
 /* harmony export */ });
 /* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1868);
-/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8394);
+/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88394);
 
 
 /**
@@ -1287,16 +1292,16 @@ function isFullVersion(tag) {
 
 /***/ }),
 
-/***/ 8842:
+/***/ 98842:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ readPypiSpec),
 /* harmony export */   v: () => (/* binding */ pypi)
 /* harmony export */ });
-/* harmony import */ var _renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
+/* harmony import */ var _renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99687);
 /* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1868);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7292);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37292);
 
 
 
@@ -1382,7 +1387,7 @@ function readPythonUrl(text) {
 
 /***/ }),
 
-/***/ 9460:
+/***/ 49460:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1459,13 +1464,13 @@ function shownAddress(name) {
 
 /***/ }),
 
-/***/ 8394:
+/***/ 88394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ semverEcosystem)
 /* harmony export */ });
-/* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2088);
+/* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62088);
 
 /** Full semantic version of a text such as `v1.2`, or null. Source: semver.org, npm's `v` and `=` prefixes. */
 function read(version) {

@@ -2,7 +2,7 @@ export const id = 8828;
 export const ids = [8828];
 export const modules = {
 
-/***/ 1006:
+/***/ 21006:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   rh: () => (/* binding */ mayStandFor),
 /* harmony export */   sw: () => (/* binding */ localAnswer)
 /* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7299);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 
 /** A project's own code by its path. */
 function localAnswer(path) {
@@ -63,7 +63,7 @@ function doubtAlteration(doubt, file, line) {
 
 /***/ }),
 
-/***/ 496:
+/***/ 10496:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -86,7 +86,7 @@ function doubtAlteration(doubt, file, line) {
 /* harmony export */   tD: () => (/* binding */ fetchedBy)
 /* harmony export */ });
 /* unused harmony export asking */
-/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19924);
 /* harmony import */ var _versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
 
 
@@ -223,20 +223,20 @@ function isOfTheSystem(text) {
 
 /***/ }),
 
-/***/ 9108:
+/***/ 49108:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ fromNpmInstallation),
 /* harmony export */   h: () => (/* binding */ manifestFor)
 /* harmony export */ });
-/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9924);
-/* harmony import */ var _project_lockfiles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5942);
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19924);
+/* harmony import */ var _project_lockfiles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85942);
 /* harmony import */ var _project_package_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2201);
-/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5215);
-/* harmony import */ var _project_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9489);
-/* harmony import */ var _versions_npm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9833);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1006);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75215);
+/* harmony import */ var _project_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59489);
+/* harmony import */ var _versions_npm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89833);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21006);
 
 
 
@@ -424,20 +424,20 @@ function workspaceNamed(project, name) {
 
 /***/ }),
 
-/***/ 2874:
+/***/ 22874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ pythonAnswer),
 /* harmony export */   q: () => (/* binding */ fromPythonEnvironment)
 /* harmony export */ });
-/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9924);
-/* harmony import */ var _project_lockfiles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5942);
-/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5215);
-/* harmony import */ var _project_pyproject_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2054);
-/* harmony import */ var _project_requirements_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6188);
-/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8842);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1006);
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19924);
+/* harmony import */ var _project_lockfiles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85942);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75215);
+/* harmony import */ var _project_pyproject_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82054);
+/* harmony import */ var _project_requirements_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66188);
+/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98842);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21006);
 
 
 
@@ -558,7 +558,7 @@ function ownModule(module, home, folder, project) {
 
 /***/ }),
 
-/***/ 7641:
+/***/ 27641:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -577,7 +577,7 @@ function lineSpan(line, content) {
 
 /***/ }),
 
-/***/ 5942:
+/***/ 85942:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -601,31 +601,31 @@ const lockfileFormats = [
     {
         file: 'pnpm-lock.yaml',
         manager: 'pnpm',
-        load: async () => guarded((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3662)]).then(__webpack_require__.bind(__webpack_require__, 3662))).readPnpmLock, maxLockfileLength.other),
+        load: async () => guarded((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3662)]).then(__webpack_require__.bind(__webpack_require__, 73662))).readPnpmLock, maxLockfileLength.other),
     },
     {
         file: 'yarn.lock',
         manager: 'yarn',
-        load: async () => guarded((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(7823), __webpack_require__.e(9931)]).then(__webpack_require__.bind(__webpack_require__, 9931))).readYarnLock, maxLockfileLength.other),
+        load: async () => guarded((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(7823), __webpack_require__.e(9931)]).then(__webpack_require__.bind(__webpack_require__, 29931))).readYarnLock, maxLockfileLength.other),
     },
     {
         file: 'bun.lock',
         manager: 'bun',
-        load: async () => guarded((await __webpack_require__.e(/* import() */ 7946).then(__webpack_require__.bind(__webpack_require__, 7946))).readBunLock, maxLockfileLength.json),
+        load: async () => guarded((await __webpack_require__.e(/* import() */ 7946).then(__webpack_require__.bind(__webpack_require__, 17946))).readBunLock, maxLockfileLength.json),
     },
     {
         file: 'uv.lock',
         manager: 'uv',
-        load: async () => guarded((await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(380)]).then(__webpack_require__.bind(__webpack_require__, 380))).readUvLock, maxLockfileLength.other),
+        load: async () => guarded((await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(380)]).then(__webpack_require__.bind(__webpack_require__, 50380))).readUvLock, maxLockfileLength.other),
     },
     {
         file: 'poetry.lock',
         manager: 'poetry',
-        load: async () => guarded((await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(4970)]).then(__webpack_require__.bind(__webpack_require__, 4970))).readPoetryLock, maxLockfileLength.other),
+        load: async () => guarded((await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(4970)]).then(__webpack_require__.bind(__webpack_require__, 84970))).readPoetryLock, maxLockfileLength.other),
     },
 ];
 async function loadNpm() {
-    return guarded((await __webpack_require__.e(/* import() */ 1657).then(__webpack_require__.bind(__webpack_require__, 1657))).readPackageLock, maxLockfileLength.json);
+    return guarded((await __webpack_require__.e(/* import() */ 1657).then(__webpack_require__.bind(__webpack_require__, 41657))).readPackageLock, maxLockfileLength.json);
 }
 /**
  * A reader that never throws. What the parsers throw, a stack that a hostile nesting exhausts
@@ -647,11 +647,11 @@ function guarded(read, maxLength) {
 // EXTERNAL MODULE: ./build/project/package-json.js
 var package_json = __webpack_require__(2201);
 // EXTERNAL MODULE: ./build/project/project.js
-var project_project = __webpack_require__(5215);
+var project_project = __webpack_require__(75215);
 // EXTERNAL MODULE: ./build/project/pyproject.js
-var pyproject = __webpack_require__(2054);
+var pyproject = __webpack_require__(82054);
 // EXTERNAL MODULE: ./build/project/settings.js
-var settings = __webpack_require__(9489);
+var settings = __webpack_require__(59489);
 ;// CONCATENATED MODULE: ./build/project/lockfiles.js
 
 
@@ -745,9 +745,9 @@ function matchesFolder(pattern, folder) {
 /* harmony export */   v4: () => (/* binding */ redirectsOf)
 /* harmony export */ });
 /* unused harmony export readPackageJson */
-/* harmony import */ var _declarations_jsonc_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8239);
+/* harmony import */ var _declarations_jsonc_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28239);
 /* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3782);
-/* harmony import */ var _versions_npm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9833);
+/* harmony import */ var _versions_npm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89833);
 
 
 
@@ -859,7 +859,7 @@ const packageJson = {
 
 /***/ }),
 
-/***/ 2054:
+/***/ 82054:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -869,10 +869,10 @@ const packageJson = {
 /* unused harmony export readPyproject */
 /* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3782);
 /* harmony import */ var _versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1868);
-/* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7292);
-/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8842);
+/* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37292);
+/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98842);
 /* harmony import */ var _package_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2201);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9489);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59489);
 
 
 
@@ -995,7 +995,7 @@ const pyproject = {
     name: 'pyproject.toml',
     limit: 1024 * 1024,
     load: async () => {
-        const { readToml } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 7710));
+        const { readToml } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 87710));
         return (text) => {
             const document = readToml(text);
             return 'message' in document ? null : readPyproject(document);
@@ -1006,16 +1006,16 @@ const pyproject = {
 
 /***/ }),
 
-/***/ 6188:
+/***/ 66188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ requirements)
 /* harmony export */ });
 /* unused harmony export readRequirements */
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7641);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27641);
 /* harmony import */ var _package_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2201);
-/* harmony import */ var _pyproject_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2054);
+/* harmony import */ var _pyproject_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82054);
 
 
 
@@ -1054,7 +1054,7 @@ const requirements = {
 
 /***/ }),
 
-/***/ 9489:
+/***/ 59489:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1067,7 +1067,7 @@ const requirements = {
 /* harmony export */ });
 /* unused harmony exports readNpmrc, readYarnrc, readEnvFile */
 /* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3782);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7641);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27641);
 
 
 /** The texts, numbers and truths below a node, by dotted keys; of a list each item under its key. */
@@ -1139,12 +1139,12 @@ const yarnrc = {
 const tomlSettings = {
     name: 'settings in TOML',
     limit,
-    load: async () => settingsReader((await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 7710))).readToml),
+    load: async () => settingsReader((await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 87710))).readToml),
 };
 const yamlSettings = {
     name: 'settings in YAML',
     limit,
-    load: async () => settingsReader((await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2785)]).then(__webpack_require__.bind(__webpack_require__, 2785))).readYaml),
+    load: async () => settingsReader((await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2785)]).then(__webpack_require__.bind(__webpack_require__, 42785))).readYaml),
 };
 function settingsReader(read) {
     return (text) => {

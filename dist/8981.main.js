@@ -2,20 +2,20 @@ export const id = 8981;
 export const ids = [8981];
 export const modules = {
 
-/***/ 8981:
+/***/ 98981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runCommand: () => (/* binding */ runCommand)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9874);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8508);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59874);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58508);
 
 
 
@@ -79,7 +79,7 @@ async function runCommand(args) {
         return await command.run(argument ?? '.', values);
     }
     catch (error) {
-        const { logLine } = await __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 3920));
+        const { logLine } = await __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920));
         const lines = error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .u ? [...error.details, error.remedy] : [];
         for (const line of [(0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOf */ .r)(error), ...lines])
             process.stderr.write(`${logLine(line)}\n`);
@@ -114,10 +114,10 @@ function faultOf(name, command, values, argument, rest) {
 }
 async function inventory(dir, { json, candidates = false }) {
     const [{ takeInventory }, { readWorkspace }, { renderInventory, renderInventoryJson }, { withoutTokens },] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(509), __webpack_require__.e(8197)]).then(__webpack_require__.bind(__webpack_require__, 8197)),
-        __webpack_require__.e(/* import() */ 3513).then(__webpack_require__.bind(__webpack_require__, 3513)),
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1799)]).then(__webpack_require__.bind(__webpack_require__, 4180)),
-        __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 3920)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(509), __webpack_require__.e(8197)]).then(__webpack_require__.bind(__webpack_require__, 88197)),
+        __webpack_require__.e(/* import() */ 3513).then(__webpack_require__.bind(__webpack_require__, 73513)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1799)]).then(__webpack_require__.bind(__webpack_require__, 71799)),
+        __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
     ]);
     const root = await existing(dir);
     const taken = await takeInventory({ ignorePaths: [], withCandidates: candidates }, { readTree: (wanted) => readWorkspace(root, wanted), log: () => { }, now: Date.now });
@@ -130,15 +130,15 @@ async function inventory(dir, { json, candidates = false }) {
 }
 async function check(dir, values) {
     const [{ run }, { readWorkspace }, { readChunks }, { readSettings }, { folderCache }, { createStoreFile }, { renderCheck }, { redactorFor, redactReport }, { logLine },] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(509), __webpack_require__.e(8197)]).then(__webpack_require__.bind(__webpack_require__, 8197)),
-        __webpack_require__.e(/* import() */ 3513).then(__webpack_require__.bind(__webpack_require__, 3513)),
-        __webpack_require__.e(/* import() */ 1808).then(__webpack_require__.bind(__webpack_require__, 1808)),
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(3884), __webpack_require__.e(509), __webpack_require__.e(9359)]).then(__webpack_require__.bind(__webpack_require__, 6669)),
-        __webpack_require__.e(/* import() */ 6705).then(__webpack_require__.bind(__webpack_require__, 6705)),
-        __webpack_require__.e(/* import() */ 3001).then(__webpack_require__.bind(__webpack_require__, 3001)),
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1799)]).then(__webpack_require__.bind(__webpack_require__, 4180)),
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(3884), __webpack_require__.e(509), __webpack_require__.e(6034)]).then(__webpack_require__.bind(__webpack_require__, 7234)),
-        __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 3920)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(509), __webpack_require__.e(8197)]).then(__webpack_require__.bind(__webpack_require__, 88197)),
+        __webpack_require__.e(/* import() */ 3513).then(__webpack_require__.bind(__webpack_require__, 73513)),
+        __webpack_require__.e(/* import() */ 1808).then(__webpack_require__.bind(__webpack_require__, 11808)),
+        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(3884), __webpack_require__.e(509), __webpack_require__.e(9359)]).then(__webpack_require__.bind(__webpack_require__, 76669)),
+        __webpack_require__.e(/* import() */ 6705).then(__webpack_require__.bind(__webpack_require__, 46705)),
+        __webpack_require__.e(/* import() */ 3001).then(__webpack_require__.bind(__webpack_require__, 73001)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1799)]).then(__webpack_require__.bind(__webpack_require__, 71799)),
+        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(3884), __webpack_require__.e(509), __webpack_require__.e(6034)]).then(__webpack_require__.bind(__webpack_require__, 17234)),
+        __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
     ]);
     const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
     const redact = redactorFor([apiKey]);
@@ -190,7 +190,7 @@ async function check(dir, values) {
         await emit(values.json, redact(await renderJson(report)));
     }
     if (values.markdown !== undefined) {
-        const { renderSummary } = await __webpack_require__.e(/* import() */ 4611).then(__webpack_require__.bind(__webpack_require__, 4611));
+        const { renderSummary } = await __webpack_require__.e(/* import() */ 4611).then(__webpack_require__.bind(__webpack_require__, 74611));
         await emit(values.markdown, redact(renderSummary(report)));
     }
     if (toStandardOutput && report.failure !== null) {
@@ -201,11 +201,12 @@ async function check(dir, values) {
     return exitCodes[found.verdict];
 }
 async function validateExport(what, { timeout = '' }) {
-    const [{ validate }, { brokenRules, renderValidation }, { redactorFor }, { logLine }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(3884), __webpack_require__.e(1972), __webpack_require__.e(8781)]).then(__webpack_require__.bind(__webpack_require__, 8781)),
-        __webpack_require__.e(/* import() */ 6644).then(__webpack_require__.bind(__webpack_require__, 6644)),
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(3884), __webpack_require__.e(509), __webpack_require__.e(6034)]).then(__webpack_require__.bind(__webpack_require__, 7234)),
-        __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 3920)),
+    const [{ validate }, { readChunks }, { brokenRules, renderValidation }, { redactorFor }, { logLine },] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(3884), __webpack_require__.e(1972), __webpack_require__.e(8781)]).then(__webpack_require__.bind(__webpack_require__, 18781)),
+        __webpack_require__.e(/* import() */ 1808).then(__webpack_require__.bind(__webpack_require__, 11808)),
+        __webpack_require__.e(/* import() */ 6644).then(__webpack_require__.bind(__webpack_require__, 86644)),
+        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(3884), __webpack_require__.e(509), __webpack_require__.e(6034)]).then(__webpack_require__.bind(__webpack_require__, 17234)),
+        __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
     ]);
     const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
     const redact = redactorFor([apiKey]);
@@ -217,6 +218,7 @@ async function validateExport(what, { timeout = '' }) {
             process.stderr.write(`${logLine(redact(line))}\n`);
         },
         explainMissingKey,
+        readChunks,
     });
     process.stdout.write(redact(renderValidation(validation, what)));
     return brokenRules(validation.outcomes).length === 0 ? 0 : 1;
@@ -252,7 +254,7 @@ function cacheFolder() {
 
 /***/ }),
 
-/***/ 9874:
+/***/ 59874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 9357;
 export const ids = [9357,3306];
 export const modules = {
 
-/***/ 3306:
+/***/ 83306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -14,12 +14,15 @@ __webpack_require__.r(__webpack_exports__);
 class StructureError extends Error {
     /** Bytes before the fault; null where it is found later, in an element by itself. */
     offset;
+    /** The first bytes of the document, to say what it is where it is none; none in an element by itself. */
+    beginning;
     /** Whether the document broke off: what is there may be the beginning of a sound one. */
     isCut;
-    constructor(message, offset, isCut = false) {
+    constructor(message, offset = null, beginning = null, isCut = false) {
         super(message);
         this.name = 'StructureError';
         this.offset = offset;
+        this.beginning = beginning;
         this.isCut = isCut;
     }
 }
@@ -34,7 +37,7 @@ class StoreDamaged extends Error {
 
 /***/ }),
 
-/***/ 9357:
+/***/ 19357:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -45,13 +48,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(9874);
+var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(7299);
+var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: ./build/export/seal.js
-var seal = __webpack_require__(7638);
+var seal = __webpack_require__(17638);
 ;// CONCATENATED MODULE: ./build/export/names-note.js
 
 
@@ -90,7 +93,7 @@ function readNote(value) {
 }
 
 // EXTERNAL MODULE: ./build/export/store.js
-var store = __webpack_require__(9582);
+var store = __webpack_require__(89582);
 ;// CONCATENATED MODULE: ./build/export/entries.js
 
 
@@ -159,8 +162,8 @@ function openNames(file, request, asked, slot) {
 async function openWhole(file, request, asked, slot) {
     // Loaded here, for most runs find what they need in the small entry.
     const [{ openStore }, { selectFromExport }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1972), __webpack_require__.e(816)]).then(__webpack_require__.bind(__webpack_require__, 816)),
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 4283)),
+        Promise.all(/* import() */[__webpack_require__.e(1972), __webpack_require__.e(816)]).then(__webpack_require__.bind(__webpack_require__, 30816)),
+        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
     ]);
     const store = openStore(request.apiKey, request.baseUrl.href, file);
     if (store === null)
@@ -260,7 +263,7 @@ function cacheKey(kind, { baseUrl, apiKey, platform }, ...parts) {
 }
 
 // EXTERNAL MODULE: ./build/export/faults.js
-var faults = __webpack_require__(3306);
+var faults = __webpack_require__(83306);
 ;// CONCATENATED MODULE: ./build/export/obtain.js
 
 
@@ -367,7 +370,7 @@ async function warmCache(request, world) {
     for (const day of daysToAsk(request, now))
         if (await kept(day))
             keptDays.add(day);
-    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 4940));
+    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940));
     const fresh = await downloadStore(request, world, {
         validators: null,
         isEnough: (generatedAt) => keptDays.has(dayOf(generatedAt)),
@@ -386,7 +389,7 @@ async function warmCache(request, world) {
 async function fromService(request, asked, world, held) {
     const [newest = null, ...others] = held;
     // Loaded here, for most runs find what they need in the cache.
-    const [{ downloadStore, serviceOrigin }, { selectFromExport }, { structureFailure }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 4940)), Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 4283)), Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(9929)]).then(__webpack_require__.bind(__webpack_require__, 9929))]);
+    const [{ downloadStore, serviceOrigin, unreadableStore }, { selectFromExport }, { structureFailure },] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940)), Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)), Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(9929)]).then(__webpack_require__.bind(__webpack_require__, 49929))]);
     const fresh = await downloadStore(request, world, {
         validators: newest?.validators ?? null,
         // An export that is no newer is not downloaded to its end.
@@ -397,9 +400,9 @@ async function fromService(request, asked, world, held) {
         const selection = await selectFromExport(store, asked).catch((error) => {
             file.close();
             if (error instanceof faults.StructureError) {
-                throw structureFailure(error, Buffer.from('{'), serviceOrigin(request.baseUrl));
+                throw structureFailure(error, serviceOrigin(request.baseUrl));
             }
-            throw error instanceof faults.StoreDamaged ? unreadable(error) : error;
+            throw error instanceof faults.StoreDamaged ? unreadableStore(error) : error;
         });
         // The key of its day is taken where an export of the same day is held.
         const isTaken = held.some((each) => dayOf(each.generatedAt) === dayOf(generatedAt));
@@ -478,14 +481,11 @@ async function answerFrom(cached, request, asked, world) {
         return null;
     }
 }
-function unreadable(cause) {
-    return new failure/* GateError */.u('store-unwritable', 'The export was downloaded, but what was kept of it on the disk cannot be read.', 'Check the disk of the runner, and run the job again.', { cause });
-}
 
 
 /***/ }),
 
-/***/ 7638:
+/***/ 17638:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -497,8 +497,8 @@ function unreadable(cause) {
 /* harmony export */   sY: () => (/* binding */ listName)
 /* harmony export */ });
 /* unused harmony export tagLength */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
 
 
 /*
@@ -604,7 +604,7 @@ function magicOf(kind) {
 
 /***/ }),
 
-/***/ 9582:
+/***/ 89582:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -621,7 +621,7 @@ function magicOf(kind) {
 /* harmony export */   uV: () => (/* binding */ columnOf),
 /* harmony export */   wy: () => (/* binding */ storeVersion)
 /* harmony export */ });
-/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7638);
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17638);
 
 /*
  * A store: an export as a file in which records are looked up without reading the rest. It is written

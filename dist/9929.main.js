@@ -2,7 +2,7 @@ export const id = 9929;
 export const ids = [9929];
 export const modules = {
 
-/***/ 9929:
+/***/ 49929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   structureFailure: () => (/* binding */ structureFailure)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9691);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9874);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
 
 
 /** The totals that an export says it holds (section 2.1 of the contract). */
@@ -53,11 +53,11 @@ function textOf(value) {
 /**
  * What is wrong with bytes that are no export, in words and without showing any of them: they may be
  * paid data.
- *
- * @param beginning the first bytes of the document
  */
-function structureFailure(error, beginning, { name, isFile }) {
-    const head = new TextDecoder().decode(beginning.subarray(0, 200)).trimStart().toLowerCase();
+function structureFailure(error, { name, isFile }) {
+    // An element by itself stands in a document that begins as one.
+    const beginning = error.beginning ?? Buffer.from('{');
+    const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
     const failure = (code, message, remedy) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u(code, message, isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy, {
         cause: error,
     });

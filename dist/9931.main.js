@@ -2,7 +2,7 @@ export const id = 9931;
 export const ids = [9931];
 export const modules = {
 
-/***/ 6180:
+/***/ 86180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -54,7 +54,7 @@ function remembering(compute) {
 
 /***/ }),
 
-/***/ 9976:
+/***/ 19976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -66,7 +66,7 @@ function remembering(compute) {
 /* harmony export */   t8: () => (/* binding */ tarballDoubt),
 /* harmony export */   wm: () => (/* binding */ splitAtVersion)
 /* harmony export */ });
-/* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2088);
+/* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62088);
 
 /** A package's name in a path or key: `name` or `@scope/name`. */
 const packageName = /^(?:@[^/@]+\/)?[^/@]+$/;
@@ -145,7 +145,7 @@ function lastName(path) {
 
 /***/ }),
 
-/***/ 2075:
+/***/ 22075:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -183,15 +183,15 @@ function keysOf(fields, key) {
 
 /***/ }),
 
-/***/ 6064:
+/***/ 96064:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ readYamlDocument)
 /* harmony export */ });
-/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3243);
-/* harmony import */ var _lockfile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6180);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2075);
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33243);
+/* harmony import */ var _lockfile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86180);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22075);
 
 
 
@@ -262,18 +262,18 @@ function lineCounter(text) {
 
 /***/ }),
 
-/***/ 9931:
+/***/ 29931:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readYarnLock: () => (/* binding */ readYarnLock)
 /* harmony export */ });
-/* harmony import */ var _yarnpkg_parsers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7823);
-/* harmony import */ var _lockfile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6180);
-/* harmony import */ var _npm_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9976);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2075);
-/* harmony import */ var _yaml_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6064);
+/* harmony import */ var _yarnpkg_parsers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67823);
+/* harmony import */ var _lockfile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86180);
+/* harmony import */ var _npm_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19976);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22075);
+/* harmony import */ var _yaml_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96064);
 
 
 

@@ -216,13 +216,19 @@ async function check(dir: string, values: Values): Promise<number> {
 }
 
 async function validateExport(what: string, { timeout = '' }: Values): Promise<number> {
-  const [{ validate }, { brokenRules, renderValidation }, { redactorFor }, { logLine }] =
-    await Promise.all([
-      import('./validate-export.ts'),
-      import('./report/validation.ts'),
-      import('./report/redact.ts'),
-      import('./report/text.ts'),
-    ]);
+  const [
+    { validate },
+    { readChunks },
+    { brokenRules, renderValidation },
+    { redactorFor },
+    { logLine },
+  ] = await Promise.all([
+    import('./validate-export.ts'),
+    import('./files/chunks.ts'),
+    import('./report/validation.ts'),
+    import('./report/redact.ts'),
+    import('./report/text.ts'),
+  ]);
   const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
   const redact = redactorFor([apiKey]);
   const validation = await validate(
@@ -236,6 +242,7 @@ async function validateExport(what: string, { timeout = '' }: Values): Promise<n
         process.stderr.write(`${logLine(redact(line))}\n`);
       },
       explainMissingKey,
+      readChunks,
     },
   );
   process.stdout.write(redact(renderValidation(validation, what)));

@@ -1,7 +1,7 @@
-import type { DownloadRequest } from './export/client.ts';
 import type { StoreDownloadWorld } from './export/download.ts';
 import type { ObtainRequest } from './export/entries.ts';
 import type { Obtained } from './export/obtain.ts';
+import type { DownloadRequest } from './export/request.ts';
 import type { Asked } from './export/source.ts';
 import { GateError } from './failure.ts';
 import type { Warmed } from './model.ts';
@@ -113,6 +113,6 @@ async function readExportFile(path: string, asked: Asked, world: World): Promise
     return { selection, source: 'file', caution: null, save: async () => {} };
   } catch (error) {
     if (!(error instanceof StructureError)) throw error;
-    throw structureFailure(error, Buffer.from('{'), { name: path, isFile: true });
+    throw structureFailure(error, { name: path, isFile: true });
   }
 }

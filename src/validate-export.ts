@@ -9,36 +9,34 @@ import type { World } from './world.ts';
  *
  * @param what path of a file; or the service's base URL, or the export's own address
  * @param service the API key of the service, and the longest time for the whole download, as `5m`
- * @throws GateError where it cannot be had, or is no export at all; the system's error for a file
+ * @throws GateError where it cannot be had or read, or is no export at all
  */
 export async function validate(
   what: string,
   service: { readonly apiKey: string; readonly timeout: string },
-  world: DownloadWorld & Pick<World, 'explainMissingKey'>,
+  world: DownloadWorld & Pick<World, 'explainMissingKey' | 'readChunks'>,
 ): Promise<Validation> {
   let validator = createValidator();
-  let beginning: Uint8Array = new Uint8Array(0);
-  const push = (chunk: Uint8Array): boolean => {
-    if (beginning.length === 0) beginning = Uint8Array.from(chunk.subarray(0, 200));
-    validator.push(chunk);
-    return false;
-  };
   const isAddress = /^https?:\/\//i.test(what);
   try {
     if (isAddress) {
       await download(what, service, world, () => {
         // Every attempt begins anew.
-        [validator, beginning] = [createValidator(), new Uint8Array(0)];
-        return { push, isComplete: validator.isComplete };
+        const current = createValidator();
+        validator = current;
+        const push = (chunk: Uint8Array): boolean => {
+          current.push(chunk);
+          return false;
+        };
+        return { push, isComplete: current.isComplete };
       });
     } else {
-      const { readChunks } = await import('./files/chunks.ts');
-      for await (const chunk of readChunks(what)) push(chunk);
+      for await (const chunk of world.readChunks(what)) validator.push(chunk);
     }
     return validator.finish();
   } catch (error) {
     if (!(error instanceof StructureError)) throw error;
-    throw structureFailure(error, beginning, { name: what, isFile: !isAddress });
+    throw structureFailure(error, { name: what, isFile: !isAddress });
   }
 }
 
@@ -48,8 +46,9 @@ async function download(
   world: DownloadWorld & Pick<World, 'explainMissingKey'>,
   receive: () => Receiver,
 ): Promise<void> {
-  const [{ downloadExport, exportPath }, { serviceOf }, { readSettings }] = await Promise.all([
+  const [{ downloadExport }, { exportPath }, { serviceOf }, { readSettings }] = await Promise.all([
     import('./export/client.ts'),
+    import('./export/request.ts'),
     import('./grades.ts'),
     import('./settings/settings.ts'),
   ]);

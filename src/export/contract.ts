@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { findingResults } from './schema.ts';
 import type { HeadField, Section } from './splitter.ts';
 
 /*
@@ -81,7 +82,7 @@ export const fieldRules: Readonly<Record<Section, readonly FieldRule[]>> = {
     {
       field: 'result',
       says: 'pass, warn, fail or unscannable',
-      schema: z.enum(['pass', 'warn', 'fail', 'unscannable']),
+      schema: z.enum(findingResults),
     },
     { field: 'evidence', says: 'present', schema: z.unknown().refine((held) => held != null) },
     { field: 'weight', says: 'present', schema: z.unknown().refine((held) => held != null) },

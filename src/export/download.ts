@@ -43,8 +43,16 @@ export interface Known {
 interface Attempt {
   readonly file: NewStoreFile;
   readonly writer: StoreWriter;
-  /** The first bytes of the document, to say what it is where it is none. */
-  beginning: Uint8Array;
+}
+
+/** What was just written cannot be read: there is nothing to judge with. */
+export function unreadableStore(cause?: unknown): GateError {
+  return new GateError(
+    'store-unwritable',
+    'The export was downloaded, but what was kept of it on the disk cannot be read.',
+    'Check the disk of the runner, and run the job again.',
+    { cause },
+  );
 }
 
 /** The export service as an origin. */
@@ -69,13 +77,9 @@ export async function downloadStore(
     current.attempt?.file.discard();
     const file = world.createStore();
     const writer = createStoreWriter(apiKey, baseUrl.href, file.append);
-    const attempt: Attempt = { file, writer, beginning: new Uint8Array(0) };
-    current.attempt = attempt;
+    current.attempt = { file, writer };
     return {
       push(chunk) {
-        if (attempt.beginning.length === 0) {
-          attempt.beginning = Uint8Array.from(chunk.subarray(0, 200));
-        }
         writer.push(chunk);
         const generatedAt = writer.generatedAt();
         return generatedAt !== null && known.isEnough(generatedAt);
@@ -99,13 +103,7 @@ export async function downloadStore(
     const { head } = attempt.writer.finish(origin, outcome.validators);
     const file = await attempt.file.complete();
     const store = openStore(apiKey, baseUrl.href, file);
-    if (store === null) {
-      throw new GateError(
-        'store-unwritable',
-        'The export was downloaded, but what was kept of it on the disk does not open.',
-        'Check the disk of the runner, and run the job again.',
-      );
-    }
+    if (store === null) throw unreadableStore();
     world.log(
       `Export: ${byteSize(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${byteSize(file.size)} (${world.now() - started} ms)`,
     );
@@ -113,6 +111,6 @@ export async function downloadStore(
   } catch (error) {
     current.attempt?.file.discard();
     if (!(error instanceof StructureError)) throw error;
-    throw structureFailure(error, current.attempt?.beginning ?? new Uint8Array(0), origin);
+    throw structureFailure(error, origin);
   }
 }

@@ -75,15 +75,11 @@ export interface Origin {
 /**
  * What is wrong with bytes that are no export, in words and without showing any of them: they may be
  * paid data.
- *
- * @param beginning the first bytes of the document
  */
-export function structureFailure(
-  error: StructureError,
-  beginning: Uint8Array,
-  { name, isFile }: Origin,
-): GateError {
-  const head = new TextDecoder().decode(beginning.subarray(0, 200)).trimStart().toLowerCase();
+export function structureFailure(error: StructureError, { name, isFile }: Origin): GateError {
+  // An element by itself stands in a document that begins as one.
+  const beginning = error.beginning ?? Buffer.from('{');
+  const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
   const failure = (code: string, message: string, remedy: string): GateError =>
     new GateError(
       code,

@@ -55,12 +55,6 @@ export function searchNeighbours(watched: readonly Identity[]): NeighbourSearch 
   };
 }
 
-/** Whether two names differ by one edit, and are not names of one namespace. */
-export function areNeighbours(a: string, b: string): boolean {
-  const owner = namespaceOf(a);
-  return isOneEdit(a, b) && (owner === '' || owner !== namespaceOf(b));
-}
-
 /** One insertion, deletion, substitution or transposition of neighbouring characters. */
 function isOneEdit(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];

@@ -159,8 +159,11 @@ async function fromService(
 ): Promise<Obtained> {
   const [newest = null, ...others] = held;
   // Loaded here, for most runs find what they need in the cache.
-  const [{ downloadStore, serviceOrigin }, { selectFromExport }, { structureFailure }] =
-    await Promise.all([import('./download.ts'), import('./select.ts'), import('./head.ts')]);
+  const [
+    { downloadStore, serviceOrigin, unreadableStore },
+    { selectFromExport },
+    { structureFailure },
+  ] = await Promise.all([import('./download.ts'), import('./select.ts'), import('./head.ts')]);
   const fresh = await downloadStore(request, world, {
     validators: newest?.validators ?? null,
     // An export that is no newer is not downloaded to its end.
@@ -171,9 +174,9 @@ async function fromService(
     const selection = await selectFromExport(store, asked).catch((error: unknown) => {
       file.close();
       if (error instanceof StructureError) {
-        throw structureFailure(error, Buffer.from('{'), serviceOrigin(request.baseUrl));
+        throw structureFailure(error, serviceOrigin(request.baseUrl));
       }
-      throw error instanceof StoreDamaged ? unreadable(error) : error;
+      throw error instanceof StoreDamaged ? unreadableStore(error) : error;
     });
     // The key of its day is taken where an export of the same day is held.
     const isTaken = held.some((each) => dayOf(each.generatedAt) === dayOf(generatedAt));
@@ -260,13 +263,4 @@ async function answerFrom(
     world.log('Cache: an entry is damaged; it is not used');
     return null;
   }
-}
-
-function unreadable(cause: StoreDamaged): GateError {
-  return new GateError(
-    'store-unwritable',
-    'The export was downloaded, but what was kept of it on the disk cannot be read.',
-    'Check the disk of the runner, and run the job again.',
-    { cause },
-  );
 }

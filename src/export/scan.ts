@@ -100,7 +100,6 @@ function beginPass(open: () => AsyncIterable<Uint8Array>, origin: Origin, taking
   const chunks = open()[Symbol.asyncIterator]();
   let chunk: Uint8Array = new Uint8Array(0);
   let taken = 0;
-  let beginning: Uint8Array | null = null;
 
   const close = async (): Promise<void> => {
     await chunks.return?.();
@@ -116,13 +115,12 @@ function beginPass(open: () => AsyncIterable<Uint8Array>, origin: Origin, taking
         const next = await chunks.next();
         if (next.done) break;
         [chunk, taken] = [next.value, 0];
-        beginning ??= Uint8Array.from(chunk.subarray(0, 200));
       }
       splitter.end();
     } catch (error) {
       await close();
       if (!(error instanceof StructureError)) throw error;
-      throw structureFailure(error, beginning ?? new Uint8Array(0), origin);
+      throw structureFailure(error, origin);
     }
   };
   return {

@@ -46,6 +46,9 @@ const findingSchema = z.looseObject({
   weight: z.number().nullish().catch(null),
 });
 
+/** Results of a finding that the contract names (section 2.4). */
+export const findingResults = ['pass', 'warn', 'fail', 'unscannable'] as const;
+
 /** A value of the export as it was meant, or why it cannot be understood. */
 export type Understood<T> = { readonly value: T } | { readonly reason: string };
 

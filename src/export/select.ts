@@ -4,6 +4,7 @@ import { ownValue } from './fields.ts';
 import { findingId } from './record-key.ts';
 import {
   type FindingReference,
+  findingResults,
   type RawScoreReport,
   type ReadServerRecord,
   readFinding,
@@ -15,7 +16,7 @@ import type { Asked, RecordSource, Whole } from './source.ts';
 import { sections } from './splitter.ts';
 
 /** Results that the contract names; any other is kept and reported. */
-const knownResults = new Set(['pass', 'warn', 'fail', 'unscannable']);
+const knownResults: ReadonlySet<string> = new Set(findingResults);
 
 interface ServerReports {
   readonly reports: RawScoreReport[];

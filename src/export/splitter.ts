@@ -24,6 +24,9 @@ const maxDepth = 65_536;
 /** Most strings whose places are noted in one element. */
 const maxTokens = 4096;
 
+/** How much of the document's beginning is kept, to say what it is where it is none. */
+const beginningBytes = 200;
+
 /** From here on a string's end is searched for: a search costs as much as looking at some bytes. */
 const longString = 24;
 
@@ -90,6 +93,7 @@ export function createSplitter(target: SplitterTarget): Splitter {
   let position = 0;
   /** Bytes of the document before the first one of the chunk. */
   let base = 0;
+  let beginning = Buffer.alloc(0);
   let byteOrderMark = 0;
   /** The member that is being read, and those that were there before it. */
   let member = '';
@@ -122,7 +126,7 @@ export function createSplitter(target: SplitterTarget): Splitter {
   let heldLength = 0;
 
   const fail = (message: string, at: number): never => {
-    throw new StructureError(message, base + at);
+    throw new StructureError(message, base + at, beginning);
   };
 
   const isParsed = (): boolean => isHeadField(member) || target.isThorough === true;
@@ -256,7 +260,7 @@ export function createSplitter(target: SplitterTarget): Splitter {
     if (state === 'element') {
       state = 'behind an element';
       if (isScalar) parse(bytes, start, end, upTo);
-      deliver(section as Section, bytes, start, end);
+      deliver(section as Section, bytes, start, end, upTo);
       // A large element does not keep its memory for the rest of the document.
       if (held.length > 1024 * 1024) held = Buffer.alloc(0);
     } else if (state === 'key') {
@@ -271,13 +275,13 @@ export function createSplitter(target: SplitterTarget): Splitter {
     }
   };
 
-  const deliver = (of: Section, bytes: Buffer, start: number, end: number): void => {
+  const deliver = (of: Section, bytes: Buffer, start: number, end: number, upTo: number): void => {
     let hash = 0;
     if (of !== 'servers') {
       tokens.count = noted > 2 * maxTokens ? -1 : noted >> 1;
       hash = readKeyHash(of, bytes, start, end, tokens, noteNumericId);
       // A score that names no server is odd enough to be looked at: it may be no JSON.
-      if (hash === 0 && of === 'scores') parse(bytes, start, end, base);
+      if (hash === 0 && of === 'scores') parse(bytes, start, end, upTo);
     }
     target.element(of, bytes, start, end, hash);
   };
@@ -349,6 +353,8 @@ export function createSplitter(target: SplitterTarget): Splitter {
       const chunk = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
       asBuffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
       base = position - from;
+      const missing = beginningBytes - beginning.length;
+      if (missing > 0) beginning = Buffer.concat([beginning, chunk.subarray(from, from + missing)]);
       let at = from;
       while (at < chunk.length) {
         if (isOpen) {
@@ -380,10 +386,10 @@ export function createSplitter(target: SplitterTarget): Splitter {
       return chunk.length;
     },
     end() {
-      if (state !== 'end') throw new StructureError('it breaks off', position, true);
+      if (state !== 'end') throw new StructureError('it breaks off', position, beginning, true);
       const missing = sections.filter((each) => !seen.has(each));
       if (missing.length > 0) {
-        throw new StructureError(`${missing.join(', ')} missing`, position);
+        throw new StructureError(`${missing.join(', ')} missing`, position, beginning);
       }
     },
     hasNumericIds: () => hasNumericIds,
@@ -403,7 +409,7 @@ export function parseElement(bytes: Uint8Array, start = 0, end = bytes.length): 
     return JSON.parse(decoder.decode(bytes.subarray(start, end)));
   } catch {
     // The parser's own words quote the document.
-    throw new StructureError('one of its elements is no JSON', null);
+    throw new StructureError('one of its elements is no JSON');
   }
 }
 

@@ -31,8 +31,6 @@ export interface StoreWriter {
   /** When the export was generated, once that and the beginning of an array have passed by. */
   readonly generatedAt: () => number | null;
   readonly isComplete: () => boolean;
-  /** Bytes of the document taken so far. */
-  readonly taken: () => number;
   /**
    * Completes the store.
    *
@@ -121,7 +119,6 @@ export function createStoreWriter(
     // An error may carry a date, too, but no servers.
     generatedAt: () => (splitter.hasSection() ? generationTime(census.head) : null),
     isComplete: splitter.isComplete,
-    taken: splitter.position,
     finish(origin, validators) {
       splitter.end();
       const whole = census.whole(origin, splitter.hasNumericIds());

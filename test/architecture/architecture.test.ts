@@ -30,7 +30,7 @@ const edges = [
   /^(?:index|action|cli|command)\.ts$/,
   /^files\//,
   /^github\//,
-  /^export\/(?:client|cache|actions-cache|store-file)\.ts$/,
+  /^export\/(?:client|request|cache|actions-cache|store-file)\.ts$/,
 ];
 
 const files = (await readdir(src, { recursive: true, withFileTypes: true }))

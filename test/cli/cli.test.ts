@@ -152,6 +152,39 @@ describe('mcp-grade-gate', () => {
     }
   });
 
+  test('validate-export tells a sound export from a broken one, in a file and at the service', async () => {
+    const sound = await command(['validate-export', 'export.json']);
+    expect(sound).toMatchObject({ status: 0, err: '' });
+    expect(sound.out).toContain('The export keeps its contract.');
+    for (const address of [service.url, `${service.url}/api/v1/scores.json`]) {
+      const { status, out } = await command(
+        ['validate-export', address, '--timeout', '30s'],
+        apiKey,
+      );
+      expect([status, out.includes('12 servers, 19 scores, 64 findings')]).toEqual([0, true]);
+    }
+    const text = await readFile(join(folder, 'export.json'), 'utf8');
+    await writeFile(join(folder, 'broken.json'), text.replace('"score":41', '"score":141'));
+    const broken = await command(['validate-export', 'broken.json']);
+    expect(broken.status).toBe(1);
+    expect(broken.out).toContain('BROKEN  scores[].score: 1 of 19.');
+    await writeFile(join(folder, 'page.json'), '<!doctype html>');
+    const page = await command(['validate-export', 'page.json']);
+    expect(page).toMatchObject({ status: 2, out: '' });
+    expect(page.err).toContain(
+      'What was read from page.json is not JSON: it looks like a web page.',
+    );
+  });
+
+  test('check goes on with a cache folder that cannot be used', async () => {
+    const args = ['check', example, '--base-url', service.url, '--min-score', '0'];
+    await rm(join(folder, 'mcp-grade-gate'), { recursive: true, force: true });
+    await writeFile(join(folder, 'mcp-grade-gate'), 'a file where the folder should be');
+    const { status, err } = await command(args, apiKey);
+    expect([status, err.includes('A temporary file is used.')]).toEqual([0, true]);
+    await rm(join(folder, 'mcp-grade-gate'));
+  });
+
   test.for([
     [
       'no key',
@@ -170,7 +203,17 @@ describe('mcp-grade-gate', () => {
     ['no command', [], 64, 'Usage:'],
     ['a wrong command', ['judge'], 64, 'Usage:'],
     ['a wrong option', ['check', '--exprot-file', 'x'], 64, "Unknown option '--exprot-file'"],
-    ['too many folders', ['check', 'a', 'b'], 64, 'Usage:'],
+    ['too many folders', ['check', 'a', 'b'], 64, '"b" is too much'],
+    ['nothing to validate', ['validate-export'], 64, 'validate-export needs a file'],
+    ['an idle option', ['validate-export', 'x', '--json'], 64, '--json means nothing to'],
+    [
+      'no such export',
+      ['validate-export', 'nowhere'],
+      2,
+      'nowhere cannot be read: it is not there',
+    ],
+    ['a folder as an export', ['validate-export', '.'], 2, 'it is no regular file'],
+    ['a file as a folder', ['check', 'export.json', '--export-file', 'x'], 2, 'is no folder'],
   ] as const)('%s', async ([, args, status, words]) => {
     const result = await command(args);
     expect(result.status).toBe(status);

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
 import nock from 'nock';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type DownloadRequest, downloadExport, exportPath } from '../../src/export/client.ts';
+import { downloadExport } from '../../src/export/client.ts';
+import { type DownloadRequest, exportPath } from '../../src/export/request.ts';
 import { GateError } from '../../src/failure.ts';
 
 const origin = 'https://grades.example';

@@ -45,6 +45,18 @@ describe('settings', () => {
     ]);
   });
 
+  test.for([[{ cache: 'false' }], [{ 'export-file': 'export.json' }]] as const)(
+    'a cache that is to be filled does not go together with %j',
+    ([others]) => {
+      const inputs = { 'base-url': 'https://grades.example', 'warm-cache': 'true', ...others };
+      expect(() => readSettings(inputs, 'input')).toThrow(
+        expect.objectContaining({
+          faults: [expect.objectContaining({ name: 'warm-cache' })],
+        }),
+      );
+    },
+  );
+
   test.for([
     [
       'base-url',
@@ -70,6 +82,7 @@ describe('settings', () => {
     ['timeout', ['500ms', '90s', '5m', '24h'], ['0s', '5 m', '30d', '25h']],
     ['ignore-paths', ['examples/**', 'a\nb # c'], ['!examples/**']],
     ['cache', ['true', 'false'], ['yes', 'TRUE', '1']],
+    ['warm-cache', ['true', 'false'], ['yes', 'TRUE', '1']],
     ['on-missing-key', ['fail', 'warn'], ['pass', 'ignore']],
     ['on-unavailable', ['fail', 'warn'], ['pass']],
     [

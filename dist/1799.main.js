@@ -58,6 +58,7 @@ function byteSize(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EG: () => (/* binding */ checkOf),
 /* harmony export */   HD: () => (/* binding */ shownName),
 /* harmony export */   KY: () => (/* binding */ judgedAs),
 /* harmony export */   SM: () => (/* binding */ remedyOf),
@@ -65,6 +66,8 @@ function byteSize(bytes) {
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   WX: () => (/* binding */ findingsOf),
+/* harmony export */   ds: () => (/* binding */ moveOf),
+/* harmony export */   gX: () => (/* binding */ waiverTarget),
 /* harmony export */   xD: () => (/* binding */ recordName)
 /* harmony export */ });
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59743);
@@ -126,6 +129,39 @@ function findingsOf({ match }, ...results) {
 function count(number, one) {
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(`${number} ${one}${number === 1 ? '' : 's'}`);
 }
+/** The move of a server from one judged version to another; null where it is another, or not graded. */
+function moveOf(graded) {
+    const { dependency, previous, match } = graded;
+    if (previous === null || previous.dependency.name !== dependency.name)
+        return null;
+    if (previous.dependency.type !== dependency.type)
+        return null;
+    const [before, after] = [previous.match?.report ?? null, match?.report ?? null];
+    if (before === null || after === null || before.score === null || after.score === null)
+        return null;
+    const failing = findingsOf(graded, 'fail');
+    const failed = findingsOf({ ...previous, previous: null, remedy: null }, 'fail');
+    const without = (some, others) => {
+        const checks = new Set(others.map(checkOf));
+        return some.filter((finding) => !checks.has(checkOf(finding)));
+    };
+    return {
+        before: before.score,
+        after: after.score,
+        newFailing: without(failing, failed),
+        resolved: without(failed, failing),
+    };
+}
+/** What a finding is about, from one version to the next: its check, where the export names it. */
+function checkOf({ check, reference }) {
+    return check ?? reference;
+}
+/** What a waiver names. */
+function waiverTarget({ match, file, alias }) {
+    if (match !== null)
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${match.text}`;
+    return alias === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${file ?? ''}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${alias} in ${file ?? ''}`;
+}
 
 
 /***/ }),
@@ -149,8 +185,9 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The verdict of a check as lines for a terminal: a table, then what was found and what to do. */
 function renderCheck(report) {
-    const rows = report.servers.map((server) => [
-        server.verdict.toUpperCase(),
+    const counted = report.servers.filter(({ isCounted }) => isCounted);
+    const rows = counted.map((server) => [
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictWord */ .E0)(server).toUpperCase(),
         (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(server),
         (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOf */ .E4)(server),
         (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .gradeOf */ .V)(server),
@@ -158,23 +195,32 @@ function renderCheck(report) {
         (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(server.dependency.declaration),
     ]);
     const found = [
-        ...report.servers.flatMap(({ problems }) => problems),
+        ...counted.flatMap(({ problems }) => problems),
         ...report.problems,
     ].sort(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md);
     return page([
         ...table(['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'DECLARED IN'], rows),
         ...(found.length === 0 ? [] : ['']),
         ...said(found),
+        ...section('What the change does to versions:', counted.flatMap(moveLine)),
+        ...section('Waivers that end soon:', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .endingSoon */ .Ng)(report).map((each) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .endingWords */ .fg)(each))}`)),
         '',
         (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)(report),
+        ...(report.policy?.messages.get(report.verdict) ?? []),
         ...(report.failure === null
             ? []
             : [...report.failure.details.map((detail) => `  ${detail}`), report.failure.remedy]),
     ]);
 }
+function moveLine(server) {
+    const move = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .moveWords */ .JU)(server);
+    return move === null ? [] : [`  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(server)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(move)}`];
+}
 /** What was found, each sentence once, with the places below it where there are several. */
 function said(problems) {
-    const sentence = ({ level, rule, message, advice }) => `${level} ${rule}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(message)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(advice)}`.trim();
+    const sentence = ({ level, rule, message, advice, waived }) => waived === null
+        ? `${level} ${rule}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(message)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(advice)}`.trim()
+        : `waived ${rule}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(message)} Waived: ${waived}`;
     return [...Map.groupBy(problems, sentence)].flatMap(([text, same]) => {
         const places = same.flatMap(({ file, span }) => file === null ? [] : [span === null ? file : `${file}:${span.start.line}`]);
         return same.length === 1 ? [text] : [text, `    in ${[...new Set(places)].join(', ')}`];
@@ -399,11 +445,16 @@ function withoutTokens(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   E0: () => (/* binding */ verdictWord),
 /* harmony export */   E4: () => (/* binding */ versionOf),
+/* harmony export */   JU: () => (/* binding */ moveWords),
 /* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Ng: () => (/* binding */ endingSoon),
 /* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   QL: () => (/* binding */ lookedWords),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   fg: () => (/* binding */ endingWords),
 /* harmony export */   hI: () => (/* binding */ sourceWords),
 /* harmony export */   mQ: () => (/* binding */ countsOf),
 /* harmony export */   md: () => (/* binding */ worstFirst),
@@ -416,7 +467,8 @@ function withoutTokens(text) {
 /* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16274);
 
 
-function countsOf({ servers }) {
+function countsOf(report) {
+    const servers = report.servers.filter(({ isCounted }) => isCounted);
     const withVerdict = (verdict) => servers.filter((server) => server.verdict === verdict).length;
     return {
         servers: servers.length,
@@ -425,17 +477,21 @@ function countsOf({ servers }) {
         errors: withVerdict('error'),
         waived: servers.filter(({ problems }) => problems.some(({ waived }) => waived !== null)).length,
         ungraded: servers.filter(({ match }) => match?.report?.score == null).length,
+        unchanged: report.servers.length - servers.length,
     };
 }
 /** The verdict in one line, what is ungraded first: it is what a pass does not speak of. */
 function headline(report) {
-    const { servers, failed, warned, errors, ungraded } = countsOf(report);
+    const { servers, failed, warned, errors, waived, ungraded, unchanged } = countsOf(report);
     if (report.failure !== null) {
         const undecided = servers > 0 ? `nothing was decided about ${plural(servers, 'server')}. ` : '';
         return `ERROR: ${undecided}${report.failure.message}`;
     }
-    if (servers === 0 && report.problems.length === 0)
-        return 'PASS: no MCP servers are declared.';
+    if (servers + report.problems.length === 0) {
+        return unchanged === 0
+            ? 'PASS: no MCP servers are declared.'
+            : `PASS: nothing to judge, for this change touches none of the ${plural(unchanged, 'server')}.`;
+    }
     const parts = [
         ungraded > 0
             ? `${ungraded} of ${plural(servers, 'server')} ungraded`
@@ -443,7 +499,9 @@ function headline(report) {
         ...(errors > 0 ? [`${errors} undecided`] : []),
         ...(failed > 0 ? [`${failed} failing`] : []),
         ...(warned > 0 ? [`${warned} with warnings`] : []),
+        ...(waived > 0 ? [`${waived} waived`] : []),
         ...(report.problems.length > 0 ? [plural(report.problems.length, 'other problem')] : []),
+        ...(unchanged > 0 ? [`${unchanged} unchanged`] : []),
     ];
     const rest = failed + warned + errors + report.problems.length === 0 ? ', all pass' : '';
     return `${report.verdict.toUpperCase()}: ${parts.join(', ')}${rest}.`;
@@ -478,6 +536,10 @@ function versionOf({ dependency, match }) {
     const written = dependency.specifier ?? 'not pinned';
     return match?.judgedVersion == null ? written : `${written} → ${match.judgedVersion}`;
 }
+/** The verdict on a server in a word. */
+function verdictWord({ verdict }) {
+    return verdict ?? 'not judged';
+}
 /** `B`, or in a word why there is none. */
 function gradeOf({ match }) {
     if (match === null)
@@ -506,6 +568,12 @@ function plural(number, one) {
 function instant(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
+/** What was found in a tree, in a line of the log. */
+function lookedWords({ declarations, candidates }, files) {
+    const disabled = declarations.filter((declaration) => declaration.disabled).length;
+    const packages = candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
+    return `Declarations: ${declarations.length} in ${plural(files, 'file')}, ${disabled} disabled${packages}`;
+}
 /** What a run that only fills the cache has done. */
 function warmedWords({ day, isNew, isKept }) {
     const exported = `the export of ${day}`;
@@ -514,6 +582,28 @@ function warmedWords({ day, isNew, isKept }) {
     return isNew
         ? `The cache holds ${exported} now.`
         : `The cache had ${exported} already; there is nothing newer.`;
+}
+/** What a change does to a server's version, where both were judged: `1.2.0, B (82) → 1.3.0, D (41)`. */
+function moveWords(server) {
+    const move = (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .moveOf */ .ds)(server);
+    const before = server.previous?.match?.judgedVersion ?? null;
+    const after = server.match?.judgedVersion ?? null;
+    if (move === null || before === null || after === null || before === after)
+        return null;
+    const grade = (match) => match?.report?.grade || '?';
+    const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(title)} ${findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG).join(', ')}`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${before}, ${grade(server.previous?.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(String(move.before))}) → ${after}, ${grade(server.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
+}
+/** Days before its end from which a waiver that is in use is told of. */
+const noticeDays = 14;
+/** Waivers that are in use and end soon. */
+function endingSoon({ waivers }) {
+    return waivers.filter(({ status, daysLeft }) => status === 'used' && daysLeft <= noticeDays);
+}
+/** That a waiver ends soon. */
+function endingWords({ waiver, daysLeft }) {
+    const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The waiver of ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(waiver.rule)} for ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
 }
 
 

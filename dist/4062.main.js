@@ -77,13 +77,13 @@ async function exportService(settings, world) {
     const request = {
         baseUrl,
         apiKey,
-        maxAgeMs: settings.policy.maxAgeMs,
+        maxAgeMs: settings.maxAge.ms,
         forPullRequest: world.event.startsWith('pull_request'),
         platform: world.platform,
     };
     const download = async (held, receive) => {
         // Loaded here, for most runs find what they need in the cache.
-        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672));
+        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(4942), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672));
         return downloadExport({ ...service, held }, world, receive);
     };
     const { now, cache, createStore, log } = world;
@@ -91,9 +91,9 @@ async function exportService(settings, world) {
 }
 async function readExportFile(path, asked, world) {
     const [{ scanExport }, { selectFromExport }, { structureFailure }, { StructureError }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(1000), __webpack_require__.e(7862)]).then(__webpack_require__.bind(__webpack_require__, 47862)),
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(8374)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(9929)]).then(__webpack_require__.bind(__webpack_require__, 49929)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(1000), __webpack_require__.e(7862)]).then(__webpack_require__.bind(__webpack_require__, 47862)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(8374)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
+        __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929)),
         __webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 83306)),
     ]);
     const started = world.now();

@@ -58,6 +58,7 @@ function byteSize(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EG: () => (/* binding */ checkOf),
 /* harmony export */   HD: () => (/* binding */ shownName),
 /* harmony export */   KY: () => (/* binding */ judgedAs),
 /* harmony export */   SM: () => (/* binding */ remedyOf),
@@ -65,6 +66,8 @@ function byteSize(bytes) {
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   WX: () => (/* binding */ findingsOf),
+/* harmony export */   ds: () => (/* binding */ moveOf),
+/* harmony export */   gX: () => (/* binding */ waiverTarget),
 /* harmony export */   xD: () => (/* binding */ recordName)
 /* harmony export */ });
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59743);
@@ -125,6 +128,39 @@ function findingsOf({ match }, ...results) {
 /** `1 failing finding`, `3 failing findings`. */
 function count(number, one) {
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(`${number} ${one}${number === 1 ? '' : 's'}`);
+}
+/** The move of a server from one judged version to another; null where it is another, or not graded. */
+function moveOf(graded) {
+    const { dependency, previous, match } = graded;
+    if (previous === null || previous.dependency.name !== dependency.name)
+        return null;
+    if (previous.dependency.type !== dependency.type)
+        return null;
+    const [before, after] = [previous.match?.report ?? null, match?.report ?? null];
+    if (before === null || after === null || before.score === null || after.score === null)
+        return null;
+    const failing = findingsOf(graded, 'fail');
+    const failed = findingsOf({ ...previous, previous: null, remedy: null }, 'fail');
+    const without = (some, others) => {
+        const checks = new Set(others.map(checkOf));
+        return some.filter((finding) => !checks.has(checkOf(finding)));
+    };
+    return {
+        before: before.score,
+        after: after.score,
+        newFailing: without(failing, failed),
+        resolved: without(failed, failing),
+    };
+}
+/** What a finding is about, from one version to the next: its check, where the export names it. */
+function checkOf({ check, reference }) {
+    return check ?? reference;
+}
+/** What a waiver names. */
+function waiverTarget({ match, file, alias }) {
+    if (match !== null)
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${match.text}`;
+    return alias === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${file ?? ''}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${alias} in ${file ?? ''}`;
 }
 
 
@@ -201,10 +237,12 @@ function placeOf(value) {
 /* harmony export */   b: () => (/* binding */ renderWarmed),
 /* harmony export */   renderSummary: () => (/* binding */ renderSummary)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59743);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14674);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59743);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16274);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14674);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13920);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
+
 
 
 
@@ -214,6 +252,12 @@ const maxBytes = 1024 * 1024;
 /** What a summary shows, from all to least; the first that fits is taken. */
 const ladder = ['findings', 'failing findings', 'servers', 'counts'];
 const marks = { pass: '✅', warn: '⚠️', fail: '❌', error: '⛔' };
+/** The verdict on a server with its mark. */
+function verdictCell(server) {
+    return server.verdict === null
+        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictWord */ .E0)(server)
+        : `${marks[server.verdict]} ${server.verdict}`;
+}
 /**
  * The job summary as GitHub-flavoured Markdown, within 1 MiB. Everything is written as HTML blocks
  * without blank lines inside, where Markdown has no say: a stranger's text can only be text.
@@ -246,6 +290,12 @@ function joinWithin(blocks, limit) {
 function* blocksOf(report, detail) {
     yield `<h2>${marks[report.verdict]} MCP Grade Gate: ${report.verdict}</h2>`;
     yield `<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .Pl)(report))}</p>`;
+    const message = report.policy?.messages.get(report.verdict);
+    if (message !== undefined)
+        yield `<p>${lines(message)}</p>`;
+    if (report.run.remarks.length > 0) {
+        yield ['<ul>', ...report.run.remarks.map((each) => `<li>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(each)}</li>`), '</ul>'].join('\n');
+    }
     if (report.failure !== null) {
         const { details, remedy } = report.failure;
         if (details.length > 0) {
@@ -257,7 +307,7 @@ function* blocksOf(report, detail) {
         yield '<p>There is too much to show here; the JSON report holds everything.</p>';
     }
     else {
-        const groups = grouped(report.servers);
+        const groups = grouped(report.servers.filter(({ isCounted }) => isCounted));
         if (groups.length > 0)
             yield serverTable(groups);
         if (detail === 'servers') {
@@ -271,8 +321,16 @@ function* blocksOf(report, detail) {
                 yield serverBlock(group, detail);
         }
         if (report.problems.length > 0) {
-            yield `<h3>Files and export</h3>\n${problemList(report.problems, detail)}`;
+            yield `<h3>Files, export and policy</h3>\n${problemList(report.problems, detail)}`;
         }
+        const ending = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .endingSoon */ .Ng)(report).map((each) => `<li>${phrase((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .endingWords */ .fg)(each))}</li>`);
+        if (ending.length > 0)
+            yield ['<h3>Waivers that end soon</h3>', '<ul>', ...ending, '</ul>'].join('\n');
+        if (report.removed.length > 0)
+            yield `<p>${removedLine(report)}</p>`;
+        const earlier = earlierBlock(report, detail);
+        if (earlier !== null)
+            yield earlier;
     }
     yield coverage(report, detail);
 }
@@ -281,13 +339,23 @@ function grouped(servers) {
     const groups = new Map();
     for (const server of servers) {
         const { type, specifier, declaration, reason } = server.dependency;
-        const key = JSON.stringify([type, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(server), specifier, reason, server.verdict]);
+        const rules = server.problems.map(({ rule, level, waived }) => [rule, level, waived]);
+        const before = server.previous?.match?.judgedVersion ?? null;
+        const key = JSON.stringify([
+            type,
+            (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(server),
+            specifier,
+            reason,
+            server.verdict,
+            rules,
+            before,
+        ]);
         const known = groups.get(key) ?? { first: server, places: [] };
         known.places.push((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)({ file: declaration.file, span: declaration.span }));
         groups.set(key, known);
     }
     const order = ['error', 'fail', 'warn', 'pass'];
-    return [...groups.values()].sort((a, b) => order.indexOf(a.first.verdict) - order.indexOf(b.first.verdict));
+    return [...groups.values()].sort((a, b) => order.indexOf(a.first.verdict ?? 'pass') - order.indexOf(b.first.verdict ?? 'pass'));
 }
 function serverTable(groups) {
     const rows = groups.map(({ first, places }) => {
@@ -297,7 +365,7 @@ function serverTable(groups) {
             ...(declaration.disabled ? ['disabled'] : []),
         ];
         const cells = [
-            `${marks[first.verdict]} ${first.verdict}`,
+            verdictCell(first),
             `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(first))} ${[type, ...remarks].join(', ')}`,
             (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOf */ .E4)(first)),
             (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeOf */ .V)(first)),
@@ -319,12 +387,46 @@ function serverTable(groups) {
 }
 function serverBlock({ first, places }, detail) {
     const { declaration } = first.dependency;
-    const title = `<h4>${marks[first.verdict]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(first))} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOf */ .E4)(first))}</h4>`;
+    const mark = first.verdict === null ? '' : marks[first.verdict];
+    const title = `<h4>${mark} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(first))} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOf */ .E4)(first))}</h4>`;
     const place = `<p>Declared as ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(declaration.alias)} in ${places
         .slice(0, 8)
         .map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(each))
         .join(', ')}</p>`;
-    return `${title}\n${place}\n${problemList(first.problems, detail)}`;
+    const move = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .moveWords */ .JU)(first);
+    const moved = move === null ? [] : [`<p>This change: ${phrase(move)}</p>`];
+    return [title, place, ...moved, problemList(first.problems, detail)].join('\n');
+}
+function removedLine({ removed }) {
+    const names = [...new Set(removed.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .HD))];
+    const rest = names.length > 20 ? ` and ${names.length - 20} more` : '';
+    return `Taken out: ${names
+        .slice(0, 20)
+        .map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(name))
+        .join(', ')}${rest}`;
+}
+/** What was there before: one line, and the rest for who opens it. */
+function earlierBlock({ servers, earlierProblems }, detail) {
+    const earlier = servers.filter(({ isCounted }) => !isCounted);
+    if (earlier.length + earlierProblems.length === 0)
+        return null;
+    const failing = earlier.filter(({ verdict }) => verdict === 'fail' || verdict === 'error').length;
+    const wouldFail = failing === 0 ? '' : `, ${failing} of which would fail today`;
+    const faulty = earlierProblems.length === 0
+        ? ''
+        : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(earlierProblems.length, 'file')} that cannot be read`;
+    return [
+        `<details><summary>Was there before: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(earlier.length, 'server')}${wouldFail}${faulty}</summary>`,
+        ...(detail === 'servers' || earlier.length === 0 ? [] : [serverTable(grouped(earlier))]),
+        ...(detail === 'servers' || earlierProblems.length === 0
+            ? []
+            : [problemList(earlierProblems, detail)]),
+        '</details>',
+    ].join('\n');
+}
+/** Words of several lines. */
+function lines(text) {
+    return text.trim().split(/\r?\n/).map(_text_js__WEBPACK_IMPORTED_MODULE_1__.html).join('<br>');
 }
 function problemList(problems, detail) {
     const items = problems.toSorted(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md).map((problem) => {
@@ -340,7 +442,7 @@ function problemList(problems, detail) {
     return ['<ul>', ...items, '</ul>'].join('\n');
 }
 function findingItem({ check, reference, result, weight, evidence }) {
-    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceLines */ .p)(evidence).map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(text, 1000)}`);
+    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceLines */ .p)(evidence).map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(text, 1000)}`);
     const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(check ?? reference)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(result)}${weight === null ? '' : `, weight ${weight}`})`;
     return `<li>${heading}${lines.join('')}</li>`;
 }
@@ -381,7 +483,7 @@ function exportLine({ export: { source, generatedAt, rubricVersion, caution } })
     return `generated ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR)(generatedAt)}${rubric}, ${_words_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceWords */ .hI[source]}${remark}`;
 }
 function phrase(text) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode, _text_js__WEBPACK_IMPORTED_MODULE_1__.html);
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode, _text_js__WEBPACK_IMPORTED_MODULE_1__.html);
 }
 
 
@@ -462,11 +564,16 @@ function withoutTokens(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   E0: () => (/* binding */ verdictWord),
 /* harmony export */   E4: () => (/* binding */ versionOf),
+/* harmony export */   JU: () => (/* binding */ moveWords),
 /* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Ng: () => (/* binding */ endingSoon),
 /* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   QL: () => (/* binding */ lookedWords),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   fg: () => (/* binding */ endingWords),
 /* harmony export */   hI: () => (/* binding */ sourceWords),
 /* harmony export */   mQ: () => (/* binding */ countsOf),
 /* harmony export */   md: () => (/* binding */ worstFirst),
@@ -479,7 +586,8 @@ function withoutTokens(text) {
 /* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16274);
 
 
-function countsOf({ servers }) {
+function countsOf(report) {
+    const servers = report.servers.filter(({ isCounted }) => isCounted);
     const withVerdict = (verdict) => servers.filter((server) => server.verdict === verdict).length;
     return {
         servers: servers.length,
@@ -488,17 +596,21 @@ function countsOf({ servers }) {
         errors: withVerdict('error'),
         waived: servers.filter(({ problems }) => problems.some(({ waived }) => waived !== null)).length,
         ungraded: servers.filter(({ match }) => match?.report?.score == null).length,
+        unchanged: report.servers.length - servers.length,
     };
 }
 /** The verdict in one line, what is ungraded first: it is what a pass does not speak of. */
 function headline(report) {
-    const { servers, failed, warned, errors, ungraded } = countsOf(report);
+    const { servers, failed, warned, errors, waived, ungraded, unchanged } = countsOf(report);
     if (report.failure !== null) {
         const undecided = servers > 0 ? `nothing was decided about ${plural(servers, 'server')}. ` : '';
         return `ERROR: ${undecided}${report.failure.message}`;
     }
-    if (servers === 0 && report.problems.length === 0)
-        return 'PASS: no MCP servers are declared.';
+    if (servers + report.problems.length === 0) {
+        return unchanged === 0
+            ? 'PASS: no MCP servers are declared.'
+            : `PASS: nothing to judge, for this change touches none of the ${plural(unchanged, 'server')}.`;
+    }
     const parts = [
         ungraded > 0
             ? `${ungraded} of ${plural(servers, 'server')} ungraded`
@@ -506,7 +618,9 @@ function headline(report) {
         ...(errors > 0 ? [`${errors} undecided`] : []),
         ...(failed > 0 ? [`${failed} failing`] : []),
         ...(warned > 0 ? [`${warned} with warnings`] : []),
+        ...(waived > 0 ? [`${waived} waived`] : []),
         ...(report.problems.length > 0 ? [plural(report.problems.length, 'other problem')] : []),
+        ...(unchanged > 0 ? [`${unchanged} unchanged`] : []),
     ];
     const rest = failed + warned + errors + report.problems.length === 0 ? ', all pass' : '';
     return `${report.verdict.toUpperCase()}: ${parts.join(', ')}${rest}.`;
@@ -541,6 +655,10 @@ function versionOf({ dependency, match }) {
     const written = dependency.specifier ?? 'not pinned';
     return match?.judgedVersion == null ? written : `${written} → ${match.judgedVersion}`;
 }
+/** The verdict on a server in a word. */
+function verdictWord({ verdict }) {
+    return verdict ?? 'not judged';
+}
 /** `B`, or in a word why there is none. */
 function gradeOf({ match }) {
     if (match === null)
@@ -569,6 +687,12 @@ function plural(number, one) {
 function instant(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
+/** What was found in a tree, in a line of the log. */
+function lookedWords({ declarations, candidates }, files) {
+    const disabled = declarations.filter((declaration) => declaration.disabled).length;
+    const packages = candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
+    return `Declarations: ${declarations.length} in ${plural(files, 'file')}, ${disabled} disabled${packages}`;
+}
 /** What a run that only fills the cache has done. */
 function warmedWords({ day, isNew, isKept }) {
     const exported = `the export of ${day}`;
@@ -577,6 +701,28 @@ function warmedWords({ day, isNew, isKept }) {
     return isNew
         ? `The cache holds ${exported} now.`
         : `The cache had ${exported} already; there is nothing newer.`;
+}
+/** What a change does to a server's version, where both were judged: `1.2.0, B (82) → 1.3.0, D (41)`. */
+function moveWords(server) {
+    const move = (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .moveOf */ .ds)(server);
+    const before = server.previous?.match?.judgedVersion ?? null;
+    const after = server.match?.judgedVersion ?? null;
+    if (move === null || before === null || after === null || before === after)
+        return null;
+    const grade = (match) => match?.report?.grade || '?';
+    const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(title)} ${findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG).join(', ')}`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${before}, ${grade(server.previous?.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(String(move.before))}) → ${after}, ${grade(server.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
+}
+/** Days before its end from which a waiver that is in use is told of. */
+const noticeDays = 14;
+/** Waivers that are in use and end soon. */
+function endingSoon({ waivers }) {
+    return waivers.filter(({ status, daysLeft }) => status === 'used' && daysLeft <= noticeDays);
+}
+/** That a waiver ends soon. */
+function endingWords({ waiver, daysLeft }) {
+    const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The waiver of ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(waiver.rule)} for ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
 }
 
 

@@ -46,7 +46,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readHead: () => (/* binding */ readHead),
 /* harmony export */   structureFailure: () => (/* binding */ structureFailure)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9691);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
 
 
@@ -319,7 +319,7 @@ function withoutScheme(url) {
 /* harmony export */   x7: () => (/* binding */ shallow)
 /* harmony export */ });
 /* unused harmony export mostReferences */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9691);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77378);
 /* harmony import */ var _package_ref_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16731);
 /* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77272);
@@ -593,8 +593,8 @@ __webpack_require__.d(__webpack_exports__, {
 var faults = __webpack_require__(83306);
 // EXTERNAL MODULE: ./build/export/head.js
 var head = __webpack_require__(49929);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
-var schemas = __webpack_require__(9691);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/export/schema.js
 var schema = __webpack_require__(27428);
 ;// CONCATENATED MODULE: ./build/export/contract.js
@@ -972,10 +972,10 @@ async function validate(what, service, world) {
 }
 async function download(address, { apiKey, timeout }, world, receive) {
     const [{ downloadExport }, { exportPath }, { serviceOf }, { readSettings }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672)),
+        Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(4942), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672)),
         __webpack_require__.e(/* import() */ 7086).then(__webpack_require__.bind(__webpack_require__, 57086)),
         __webpack_require__.e(/* import() */ 4062).then(__webpack_require__.bind(__webpack_require__, 24062)),
-        Promise.all(/* import() */[__webpack_require__.e(509), __webpack_require__.e(6669)]).then(__webpack_require__.bind(__webpack_require__, 76669)),
+        Promise.all(/* import() */[__webpack_require__.e(4663), __webpack_require__.e(166)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
     ]);
     const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
     const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');

@@ -26,8 +26,10 @@ __webpack_require__.r(__webpack_exports__);
 const usage = `Usage:
   mcp-grade-gate inventory [dir] [--json[=FILE]] [--candidates]
   mcp-grade-gate check [dir] (--export-file FILE | --base-url URL)
-                       [--preset NAME] [--min-score N] [--timeout TIME]
+                       [--base REF] [--scope auto|changed|all] [--config FILE]
+                       [--preset NAME] [--min-score N] [--min-grade X] [--timeout TIME]
                        [--json[=FILE]] [--markdown[=FILE]]
+  mcp-grade-gate check [dir] --print-policy [--config FILE] [--base REF]
   mcp-grade-gate validate-export FILE|URL [--timeout TIME]
 
 The API key comes from the environment variable MCP_GRADE_GATE_API_KEY.
@@ -41,6 +43,11 @@ const options = {
     'base-url': { type: 'string' },
     preset: { type: 'string' },
     'min-score': { type: 'string' },
+    'min-grade': { type: 'string' },
+    base: { type: 'string' },
+    scope: { type: 'string' },
+    config: { type: 'string' },
+    'print-policy': { type: 'boolean' },
     timeout: { type: 'string' },
     candidates: { type: 'boolean' },
     json: { type: 'string' },
@@ -95,7 +102,10 @@ const commands = {
     inventory: { run: inventory, options: ['json', 'candidates'] },
     check: {
         run: check,
-        options: ['export-file', 'base-url', 'preset', 'min-score', 'timeout', 'json', 'markdown'],
+        options: [
+            ...['export-file', 'base-url', 'timeout', 'json', 'markdown'],
+            ...['base', 'scope', 'config', 'preset', 'min-score', 'min-grade', 'print-policy'],
+        ],
     },
     'validate-export': { run: validateExport, options: ['timeout'] },
 };
@@ -113,14 +123,15 @@ function faultOf(name, command, values, argument, rest) {
     return idle === undefined ? null : `--${idle} means nothing to ${name}.`;
 }
 async function inventory(dir, { json, candidates = false }) {
-    const [{ takeInventory }, { readWorkspace }, { renderInventory, renderInventoryJson }, { withoutTokens },] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(509), __webpack_require__.e(8197)]).then(__webpack_require__.bind(__webpack_require__, 88197)),
+    const [{ takeInventory }, { workspaceSource }, { renderInventory, renderInventoryJson }, { withoutTokens },] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(1193), __webpack_require__.e(7364)]).then(__webpack_require__.bind(__webpack_require__, 67364)),
         __webpack_require__.e(/* import() */ 3513).then(__webpack_require__.bind(__webpack_require__, 73513)),
         Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1799)]).then(__webpack_require__.bind(__webpack_require__, 71799)),
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
     ]);
     const root = await existing(dir);
-    const taken = await takeInventory({ ignorePaths: [], withCandidates: candidates }, { readTree: (wanted) => readWorkspace(root, wanted), log: () => { }, now: Date.now });
+    const look = { folder: '', ignorePaths: [], withCandidates: candidates };
+    const taken = await takeInventory(workspaceSource(root), look);
     // No key is known here; what looks like a token is taken out all the same.
     if (json === undefined)
         process.stdout.write(withoutTokens(renderInventory(taken)));
@@ -129,15 +140,15 @@ async function inventory(dir, { json, candidates = false }) {
     return 0;
 }
 async function check(dir, values) {
-    const [{ run }, { readWorkspace }, { readChunks }, { readSettings }, { folderCache }, { createStoreFile }, { renderCheck }, { redactorFor, redactReport }, { logLine },] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(509), __webpack_require__.e(8197)]).then(__webpack_require__.bind(__webpack_require__, 88197)),
+    const [{ run }, { workspaceSource }, { readChunks }, { readSettings }, { folderCache }, { createStoreFile }, { renderCheck }, { redactorFor, redactReport }, { logLine },] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(1193), __webpack_require__.e(4663), __webpack_require__.e(1097), __webpack_require__.e(7364), __webpack_require__.e(8323), __webpack_require__.e(7785)]).then(__webpack_require__.bind(__webpack_require__, 18323)),
         __webpack_require__.e(/* import() */ 3513).then(__webpack_require__.bind(__webpack_require__, 73513)),
         __webpack_require__.e(/* import() */ 1808).then(__webpack_require__.bind(__webpack_require__, 11808)),
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(3884), __webpack_require__.e(509), __webpack_require__.e(9359)]).then(__webpack_require__.bind(__webpack_require__, 76669)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4663), __webpack_require__.e(6507)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
         __webpack_require__.e(/* import() */ 6705).then(__webpack_require__.bind(__webpack_require__, 46705)),
         __webpack_require__.e(/* import() */ 3001).then(__webpack_require__.bind(__webpack_require__, 73001)),
         Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1799)]).then(__webpack_require__.bind(__webpack_require__, 71799)),
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(3884), __webpack_require__.e(509), __webpack_require__.e(6034)]).then(__webpack_require__.bind(__webpack_require__, 17234)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4663), __webpack_require__.e(6398)]).then(__webpack_require__.bind(__webpack_require__, 17234)),
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
     ]);
     const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
@@ -146,23 +157,43 @@ async function check(dir, values) {
     const log = (line) => {
         process.stderr.write(`${logLine(redact(line))}\n`);
     };
-    const settings = readSettings({
+    const given = readSettings({
         'api-key': apiKey,
         'export-file': values['export-file'] ?? '',
         'base-url': values['base-url'] ?? '',
         preset: values.preset ?? '',
         'min-score': values['min-score'] ?? '',
+        'min-grade': values['min-grade'] ?? '',
+        scope: values.scope ?? '',
         timeout: values.timeout ?? '',
     }, 'command line');
+    const { config = null, base = null } = values;
+    const settings = config === null ? given : { ...given, configFile: config };
     for (const caution of settings.cautions)
         log(caution);
-    const root = await existing(dir);
-    const { report: found, save } = await run(settings, {
+    const folder = await existing(dir);
+    const root = await repositoryOf(folder);
+    const head = workspaceSource(root);
+    const git = base === null ? null : await (await __webpack_require__.e(/* import() */ 9525).then(__webpack_require__.bind(__webpack_require__, 49525))).openGit(root);
+    const findBase = async () => {
+        const { findLocalBase } = await __webpack_require__.e(/* import() */ 2397).then(__webpack_require__.bind(__webpack_require__, 2397));
+        const found = await findLocalBase(base, git);
+        if (base !== null && found.base === null) {
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .u('no-base', `--base: ${found.missing}.`, 'Name a commit that is here.');
+        }
+        // A policy that is named is the one to use.
+        return config === null ? found : { ...found, policy: null, needsPolicy: false };
+    };
+    const world = {
+        folder: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'),
+        head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
+        findBase,
+        showPolicy: () => { },
+        actionRepository: null,
         now: Date.now,
         random: Math.random,
         sleep: pause,
         log,
-        readTree: (wanted) => readWorkspace(root, wanted),
         readChunks,
         createStore() {
             try {
@@ -175,10 +206,21 @@ async function check(dir, values) {
         },
         cache: folderCache(cacheFolder(), log),
         event: 'local',
-        readCommits: async () => ({ base: null, head: null }),
+        readHead: async () => (await git?.commit('HEAD'))?.id ?? null,
         platform: `${process.platform}-${process.arch}`,
         explainMissingKey,
-    });
+    };
+    if (values['print-policy']) {
+        const { findPolicy } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4663), __webpack_require__.e(8661)]).then(__webpack_require__.bind(__webpack_require__, 59663));
+        const { renderPolicy } = await __webpack_require__.e(/* import() */ 7097).then(__webpack_require__.bind(__webpack_require__, 27097));
+        const { policy, remarks } = await findPolicy(settings, world, await world.findBase());
+        for (const remark of remarks)
+            log(remark);
+        process.stdout.write(redact(renderPolicy(policy)));
+        git?.close();
+        return 0;
+    }
+    const { report: found, save } = await run(settings, world).finally(() => git?.close());
     const report = redactReport(found, redact);
     if (report.export.caution !== null)
         log(report.export.caution);
@@ -202,10 +244,10 @@ async function check(dir, values) {
 }
 async function validateExport(what, { timeout = '' }) {
     const [{ validate }, { readChunks }, { brokenRules, renderValidation }, { redactorFor }, { logLine },] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(3884), __webpack_require__.e(1972), __webpack_require__.e(8781)]).then(__webpack_require__.bind(__webpack_require__, 18781)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(2857), __webpack_require__.e(1972), __webpack_require__.e(8781)]).then(__webpack_require__.bind(__webpack_require__, 18781)),
         __webpack_require__.e(/* import() */ 1808).then(__webpack_require__.bind(__webpack_require__, 11808)),
         __webpack_require__.e(/* import() */ 6644).then(__webpack_require__.bind(__webpack_require__, 86644)),
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(3884), __webpack_require__.e(509), __webpack_require__.e(6034)]).then(__webpack_require__.bind(__webpack_require__, 17234)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4663), __webpack_require__.e(6398)]).then(__webpack_require__.bind(__webpack_require__, 17234)),
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
     ]);
     const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
@@ -229,6 +271,27 @@ async function existing(dir) {
         throw new Error(`${dir} is no folder that can be read`);
     }
     return path;
+}
+/** The checkout that a folder lies in, or the folder itself. */
+async function repositoryOf(folder) {
+    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) {
+        const isRoot = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, '.git')).then(() => true, () => false);
+        if (isRoot)
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at) === at)
+            return folder;
+    }
+}
+/** A file of the repository, but for the policy that the command line names, which may lie anywhere. */
+async function readNamed(path, head, config) {
+    if (path !== config)
+        return head.readFile(path);
+    try {
+        return { text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(config, 'utf8') };
+    }
+    catch (error) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .u('no-policy-file', `The policy file ${config} cannot be read: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOf */ .r)(error)}.`, 'Check the path: it is relative to the current folder.');
+    }
 }
 async function emit(file, text) {
     if (file === '')

@@ -163,7 +163,7 @@ async function openWhole(file, request, asked, slot) {
     // Loaded here, for most runs find what they need in the small entry.
     const [{ openStore }, { selectFromExport }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(1972), __webpack_require__.e(816)]).then(__webpack_require__.bind(__webpack_require__, 30816)),
-        Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
     ]);
     const store = openStore(request.apiKey, request.baseUrl.href, file);
     if (store === null)
@@ -370,7 +370,7 @@ async function warmCache(request, world) {
     for (const day of daysToAsk(request, now))
         if (await kept(day))
             keptDays.add(day);
-    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940));
+    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940));
     const fresh = await downloadStore(request, world, {
         validators: null,
         isEnough: (generatedAt) => keptDays.has(dayOf(generatedAt)),
@@ -389,7 +389,7 @@ async function warmCache(request, world) {
 async function fromService(request, asked, world, held) {
     const [newest = null, ...others] = held;
     // Loaded here, for most runs find what they need in the cache.
-    const [{ downloadStore, serviceOrigin, unreadableStore }, { selectFromExport }, { structureFailure },] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940)), Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)), Promise.all(/* import() */[__webpack_require__.e(9691), __webpack_require__.e(9929)]).then(__webpack_require__.bind(__webpack_require__, 49929))]);
+    const [{ downloadStore, serviceOrigin, unreadableStore }, { selectFromExport }, { structureFailure },] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940)), Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)), __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929))]);
     const fresh = await downloadStore(request, world, {
         validators: newest?.validators ?? null,
         // An export that is no newer is not downloaded to its end.

@@ -7,9 +7,11 @@ import { noCache } from './export/cache.ts';
 import { createStoreFile } from './export/store-file.ts';
 import { causeOf, GateError } from './failure.ts';
 import { readChunks } from './files/chunks.ts';
-import { readWorkspace } from './files/workspace.ts';
-import { explainMissingKey, isPrivilegedEvent, readCommits } from './github/context.ts';
-import type { Failure, Report, Warmed } from './model.ts';
+import { type GitRepository, openGit } from './files/git.ts';
+import { workspaceSource } from './files/workspace.ts';
+import { findEventBase } from './github/base.ts';
+import { explainMissingKey, isPrivilegedEvent, readHead } from './github/context.ts';
+import type { Failure, Policy, Report, Warmed } from './model.ts';
 import { stepFails } from './policy/verdict.ts';
 import { annotationsOf } from './report/annotations.ts';
 import { renderJson } from './report/json.ts';
@@ -18,6 +20,7 @@ import { renderSummary, renderWarmed } from './report/summary.ts';
 import { logLine } from './report/text.ts';
 import { countsOf, headline, warmedWords } from './report/words.ts';
 import { failedReport, type Outcome, run } from './run.ts';
+import { policyLines } from './settings/layers.ts';
 import { inputNames, readSettings, type Settings, shortestKey } from './settings/settings.ts';
 import type { World } from './world.ts';
 
@@ -39,15 +42,19 @@ export async function runAction(): Promise<void> {
       'input',
     );
     for (const caution of settings.cautions) core.warning(redact(caution));
-    logPolicy(settings, log);
     if (settings.warmCache) {
       const { warm } = await import('./grades.ts');
-      const warmed = await warm(settings, buildWorld(settings, '', event, log));
+      const warmed = await warm(settings, buildWorld(settings, '', event, log, null));
       await publishWarmed(warmed, log);
       return;
     }
-    const folder = await judgedFolder(event, settings.workingDirectory);
-    outcome = await run(settings, buildWorld(settings, folder, event, log));
+    const root = await judgedRepository(event, settings.workingDirectory);
+    const git = await openGit(root);
+    try {
+      outcome = await run(settings, buildWorld(settings, root, event, log, git));
+    } finally {
+      git?.close();
+    }
   } catch (error) {
     if (error instanceof Error) core.debug(redact(error.stack ?? ''));
     const failure = error instanceof GateError ? error : unexpected(error);
@@ -84,8 +91,8 @@ function unexpected(error: unknown): Failure {
   };
 }
 
-/** The folder to judge, checked: an empty workspace is not a project without servers. */
-async function judgedFolder(event: string, workingDirectory: string): Promise<string> {
+/** The real path of the checkout, checked: an empty workspace is not a project without servers. */
+async function judgedRepository(event: string, workingDirectory: string): Promise<string> {
   if (isPrivilegedEvent(event)) {
     throw new GateError(
       'unsupported-event',
@@ -114,10 +121,16 @@ async function judgedFolder(event: string, workingDirectory: string): Promise<st
       'Name a folder that the checkout has, relative to its root.',
     );
   }
-  return folder;
+  return root;
 }
 
-function buildWorld(settings: Settings, folder: string, event: string, log: World['log']): World {
+function buildWorld(
+  settings: Settings,
+  root: string,
+  event: string,
+  log: World['log'],
+  git: GitRepository | null,
+): World {
   const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
   return {
     now: Date.now,
@@ -126,12 +139,16 @@ function buildWorld(settings: Settings, folder: string, event: string, log: Worl
       await sleep(ms);
     },
     log,
-    readTree: (wanted) => readWorkspace(folder, wanted, workspace),
+    folder: folderOf(settings),
+    head: workspaceSource(root),
+    findBase: () => findEventBase(event, git),
+    showPolicy: (policy) => logPolicy(policy, log),
+    actionRepository: process.env['GITHUB_ACTION_REPOSITORY'] || null,
     readChunks: (path) => readChunks(resolve(workspace, path)),
     createStore: () => createStoreFile(join(temporaryFolder(), 'download')),
     cache: settings.cache ? actionsCache(join(temporaryFolder(), 'cache'), log) : noCache,
     event,
-    readCommits,
+    readHead,
     platform: `${process.platform}-${process.arch}`,
     explainMissingKey,
   };
@@ -150,14 +167,18 @@ function temporaryFolder(): string {
   return join(temporary, 'mcp-grade-gate');
 }
 
-function logPolicy({ policy }: Settings, log: World['log']): void {
-  const origin = (name: string): string => policy.provenance.get(name) ?? 'default';
+function logPolicy(policy: Policy, log: World['log']): void {
   core.startGroup('Effective policy');
-  log(`preset: ${policy.preset} (${origin('preset')})`);
-  log(`min-score: ${policy.minScore} (${origin('min-score')})`);
-  log(`max-age: ${policy.maxAgeMs / 3_600_000} h (${origin('max-age')})`);
-  for (const [rule, level] of policy.levels) log(`${rule}: ${level} (${origin(`rules.${rule}`)})`);
+  for (const { name, value, source } of policyLines(policy)) {
+    log(source === '' ? `${name}: ${value}` : `${name}: ${value} (${source})`);
+  }
   core.endGroup();
+}
+
+/** The judged folder from the root of the checkout, empty for it. */
+function folderOf({ workingDirectory }: Pick<Settings, 'workingDirectory'>): string {
+  const folder = posix.normalize(workingDirectory.replaceAll('\\', '/')).replace(/\/$/, '');
+  return folder === '.' ? '' : folder;
 }
 
 /** Says everything that there is to say; one output that fails does not silence the others. */
@@ -221,19 +242,20 @@ async function publishWarmed(warmed: Warmed, log: World['log']): Promise<void> {
 }
 
 function annotate(report: Report, settings: Settings | null, redact: Redactor): void {
-  const folder = posix.normalize((settings?.workingDirectory ?? '.').replaceAll('\\', '/'));
-  const prefix = folder === '.' ? '' : `${folder.replace(/\/$/, '')}/`;
+  const folder = settings === null ? '' : folderOf(settings);
+  const prefix = folder === '' ? '' : `${folder}/`;
   for (const { level, title, message, file, span } of annotationsOf(report, prefix)) {
     const isOneLine = span !== null && span.start.line === span.end.line;
     const place = {
       title: redact(title),
-      ...(file === null ? {} : { file: redact(file) }),
+      // Files above the judged folder are told from it.
+      ...(file === null ? {} : { file: redact(posix.normalize(file)) }),
       ...(span === null ? {} : { startLine: span.start.line, endLine: span.end.line }),
       // Columns mean something to GitHub only within one line.
       ...(isOneLine ? { startColumn: span.start.column, endColumn: span.end.column } : {}),
     };
-    if (level === 'error') core.error(redact(message), place);
-    else core.warning(redact(message), place);
+    const say = { error: core.error, warning: core.warning, notice: core.notice }[level];
+    say(redact(message), place);
   }
   const { failure } = report;
   if (failure !== null) {

@@ -1,17 +1,22 @@
-import { realpath, stat, writeFile } from 'node:fs/promises';
+import { lstat, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { causeOf, GateError } from './failure.ts';
+import type { FileSource, FileText } from './files/tree.ts';
+import type { BaseFound } from './github/base.ts';
 import type { Verdict } from './model.ts';
 import { version } from './version.ts';
+import type { World } from './world.ts';
 
 const usage = `Usage:
   mcp-grade-gate inventory [dir] [--json[=FILE]] [--candidates]
   mcp-grade-gate check [dir] (--export-file FILE | --base-url URL)
-                       [--preset NAME] [--min-score N] [--timeout TIME]
+                       [--base REF] [--scope auto|changed|all] [--config FILE]
+                       [--preset NAME] [--min-score N] [--min-grade X] [--timeout TIME]
                        [--json[=FILE]] [--markdown[=FILE]]
+  mcp-grade-gate check [dir] --print-policy [--config FILE] [--base REF]
   mcp-grade-gate validate-export FILE|URL [--timeout TIME]
 
 The API key comes from the environment variable MCP_GRADE_GATE_API_KEY.
@@ -27,6 +32,11 @@ const options = {
   'base-url': { type: 'string' },
   preset: { type: 'string' },
   'min-score': { type: 'string' },
+  'min-grade': { type: 'string' },
+  base: { type: 'string' },
+  scope: { type: 'string' },
+  config: { type: 'string' },
+  'print-policy': { type: 'boolean' },
   timeout: { type: 'string' },
   candidates: { type: 'boolean' },
   json: { type: 'string' },
@@ -89,7 +99,10 @@ const commands: Readonly<Record<string, Command>> = {
   inventory: { run: inventory, options: ['json', 'candidates'] },
   check: {
     run: check,
-    options: ['export-file', 'base-url', 'preset', 'min-score', 'timeout', 'json', 'markdown'],
+    options: [
+      ...['export-file', 'base-url', 'timeout', 'json', 'markdown'],
+      ...['base', 'scope', 'config', 'preset', 'min-score', 'min-grade', 'print-policy'],
+    ],
   },
   'validate-export': { run: validateExport, options: ['timeout'] },
 };
@@ -113,20 +126,18 @@ function faultOf(
 async function inventory(dir: string, { json, candidates = false }: Values): Promise<number> {
   const [
     { takeInventory },
-    { readWorkspace },
+    { workspaceSource },
     { renderInventory, renderInventoryJson },
     { withoutTokens },
   ] = await Promise.all([
-    import('./run.ts'),
+    import('./inventory.ts'),
     import('./files/workspace.ts'),
     import('./report/table.ts'),
     import('./report/text.ts'),
   ]);
   const root = await existing(dir);
-  const taken = await takeInventory(
-    { ignorePaths: [], withCandidates: candidates },
-    { readTree: (wanted) => readWorkspace(root, wanted), log: () => {}, now: Date.now },
-  );
+  const look = { folder: '', ignorePaths: [], withCandidates: candidates };
+  const taken = await takeInventory(workspaceSource(root), look);
   // No key is known here; what looks like a token is taken out all the same.
   if (json === undefined) process.stdout.write(withoutTokens(renderInventory(taken)));
   else await emit(json, withoutTokens(renderInventoryJson(taken)));
@@ -136,7 +147,7 @@ async function inventory(dir: string, { json, candidates = false }: Values): Pro
 async function check(dir: string, values: Values): Promise<number> {
   const [
     { run },
-    { readWorkspace },
+    { workspaceSource },
     { readChunks },
     { readSettings },
     { folderCache },
@@ -161,25 +172,45 @@ async function check(dir: string, values: Values): Promise<number> {
   const log = (line: string): void => {
     process.stderr.write(`${logLine(redact(line))}\n`);
   };
-  const settings = readSettings(
+  const given = readSettings(
     {
       'api-key': apiKey,
       'export-file': values['export-file'] ?? '',
       'base-url': values['base-url'] ?? '',
       preset: values.preset ?? '',
       'min-score': values['min-score'] ?? '',
+      'min-grade': values['min-grade'] ?? '',
+      scope: values.scope ?? '',
       timeout: values.timeout ?? '',
     },
     'command line',
   );
+  const { config = null, base = null } = values;
+  const settings = config === null ? given : { ...given, configFile: config };
   for (const caution of settings.cautions) log(caution);
-  const root = await existing(dir);
-  const { report: found, save } = await run(settings, {
+  const folder = await existing(dir);
+  const root = await repositoryOf(folder);
+  const head = workspaceSource(root);
+  const git = base === null ? null : await (await import('./files/git.ts')).openGit(root);
+  const findBase = async (): Promise<BaseFound> => {
+    const { findLocalBase } = await import('./github/base.ts');
+    const found = await findLocalBase(base, git);
+    if (base !== null && found.base === null) {
+      throw new GateError('no-base', `--base: ${found.missing}.`, 'Name a commit that is here.');
+    }
+    // A policy that is named is the one to use.
+    return config === null ? found : { ...found, policy: null, needsPolicy: false };
+  };
+  const world: World = {
+    folder: relative(root, folder).split(sep).join('/'),
+    head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
+    findBase,
+    showPolicy: () => {},
+    actionRepository: null,
     now: Date.now,
     random: Math.random,
     sleep: pause,
     log,
-    readTree: (wanted) => readWorkspace(root, wanted),
     readChunks,
     createStore() {
       try {
@@ -191,10 +222,20 @@ async function check(dir: string, values: Values): Promise<number> {
     },
     cache: folderCache(cacheFolder(), log),
     event: 'local',
-    readCommits: async () => ({ base: null, head: null }),
+    readHead: async () => (await git?.commit('HEAD'))?.id ?? null,
     platform: `${process.platform}-${process.arch}`,
     explainMissingKey,
-  });
+  };
+  if (values['print-policy']) {
+    const { findPolicy } = await import('./in-force.ts');
+    const { renderPolicy } = await import('./report/policy.ts');
+    const { policy, remarks } = await findPolicy(settings, world, await world.findBase());
+    for (const remark of remarks) log(remark);
+    process.stdout.write(redact(renderPolicy(policy)));
+    git?.close();
+    return 0;
+  }
+  const { report: found, save } = await run(settings, world).finally(() => git?.close());
   const report = redactReport(found, redact);
   if (report.export.caution !== null) log(report.export.caution);
   const toStandardOutput = [values.json, values.markdown].includes('');
@@ -255,6 +296,32 @@ async function existing(dir: string): Promise<string> {
     throw new Error(`${dir} is no folder that can be read`);
   }
   return path;
+}
+
+/** The checkout that a folder lies in, or the folder itself. */
+async function repositoryOf(folder: string): Promise<string> {
+  for (let at = folder; ; at = dirname(at)) {
+    const isRoot = await lstat(join(at, '.git')).then(
+      () => true,
+      () => false,
+    );
+    if (isRoot) return at;
+    if (dirname(at) === at) return folder;
+  }
+}
+
+/** A file of the repository, but for the policy that the command line names, which may lie anywhere. */
+async function readNamed(path: string, head: FileSource, config: string): Promise<FileText> {
+  if (path !== config) return head.readFile(path);
+  try {
+    return { text: await readFile(config, 'utf8') };
+  } catch (error) {
+    throw new GateError(
+      'no-policy-file',
+      `The policy file ${config} cannot be read: ${causeOf(error)}.`,
+      'Check the path: it is relative to the current folder.',
+    );
+  }
 }
 
 async function emit(file: string, text: string): Promise<void> {

@@ -84,7 +84,7 @@ async function exportService(
   const request: ObtainRequest = {
     baseUrl,
     apiKey,
-    maxAgeMs: settings.policy.maxAgeMs,
+    maxAgeMs: settings.maxAge.ms,
     forPullRequest: world.event.startsWith('pull_request'),
     platform: world.platform,
   };

@@ -127,6 +127,8 @@ export interface LaunchedThing extends PackageSpec {
   readonly span: Span;
   /** What in the declaration changes what is fetched or run. */
   readonly alterations: readonly Alteration[];
+  /** Texts of the repository's scripts that start it, the outermost last; none where the entry does. */
+  readonly through: readonly string[];
 }
 
 /** `registry`: fetched from elsewhere; `loader`, `path`, `entrypoint`: other code runs before or instead. */
@@ -140,6 +142,8 @@ export interface Alteration {
   /** The file where it stands; null for that of the declaration. */
   readonly file: string | null;
   readonly span: Span;
+  /** The registry that it names, as `registryAddress` writes it; absent where it names none plainly. */
+  readonly address?: string;
 }
 
 /** A launched thing together with the declaration that brings it in. */
@@ -277,7 +281,7 @@ export type MatchKind =
 export interface Match {
   readonly kind: MatchKind;
   /** What the match rests on; null where there is none. */
-  readonly by: 'package' | 'url' | 'registry-name' | 'name' | null;
+  readonly by: 'package' | 'url' | 'registry-name' | 'name' | 'binding' | null;
   /** The record that decides. */
   readonly server: ServerRecord | null;
   /** All records that carry the identity. */
@@ -297,10 +301,21 @@ export interface Match {
   readonly rivals: readonly Match[];
 }
 
+/** What a change does to a dependency; `unknown` where there is nothing to compare with. */
+export type ChangeKind = 'added' | 'changed' | 'unchanged' | 'unknown';
+
+/** What a dependency was in the base. */
+export interface Previous {
+  readonly dependency: Dependency;
+  readonly match: Match | null;
+}
+
 /** A dependency with what the export says of it; `match` is null where the export could not be had. */
 export interface GradedDependency {
   readonly dependency: Dependency;
   readonly match: Match | null;
+  /** What it was before this change; null where it is new, or nothing is known of it. */
+  readonly previous: Previous | null;
   readonly remedy: Remedy | null;
 }
 
@@ -321,17 +336,116 @@ export const presetNames = [
   'report-only',
 ] as const satisfies readonly PresetName[];
 
-/** What a team accepts. */
-export interface Policy {
-  readonly preset: PresetName;
-  /** 0 to 100: the lowest score that passes. */
-  readonly minScore: number;
-  /** Levels that were set by hand, by rule id; the preset says the rest. */
+/** Packages or addresses, as `pkg:npm/@acme/*@^1.2` or `https://*.acme.example/**` means them. */
+export interface Pattern {
+  /** As it is written. */
+  readonly text: string;
+  readonly type: DependencyType;
+  /** Normalised name, in which `*` stands for a part of a segment and `**` for segments. */
+  readonly name: string;
+  /** A version or range; null for all versions. */
+  readonly version: string | null;
+}
+
+/** What a policy says of some dependencies only. */
+export interface Override {
+  readonly match: Pattern;
+  readonly minScore: number | null;
+  readonly minGrade: string | null;
   readonly levels: ReadonlyMap<string, Level>;
+  /** Id of the one server record that these dependencies are; null where the export tells. */
+  readonly server: string | null;
+}
+
+/** A registry whose packages are those of the default one. */
+export interface AcceptedRegistry {
+  readonly type: DependencyType;
+  /** As `registryAddress` writes it. */
+  readonly address: string;
+}
+
+/** An exception that ends: by a pattern, or by file (and alias) for what has no identity. */
+export interface Waiver {
+  readonly match: Pattern | null;
+  readonly file: string | null;
+  readonly alias: string | null;
+  readonly rule: string;
+  /** The one check whose findings it covers; null for the whole rule. */
+  readonly check: string | null;
+  readonly reason: string;
+  /** Last day on which it counts, UTC: `2027-01-31`. */
+  readonly expires: string;
+  /** Where it is written. */
+  readonly source: string;
+  readonly span: Span | null;
+}
+
+/** What one source says of the policy; null and empty where it says nothing. */
+export interface PolicyLayer {
+  /** What it is called in the provenance of values: `input`, or the path of a file. */
+  readonly source: string;
+  readonly preset: PresetName | null;
+  /** 0 to 100: the lowest score that passes. */
+  readonly minScore: number | null;
+  /** `A` to `F`, perhaps with `+` or `-`: the lowest grade that passes. */
+  readonly minGrade: string | null;
+  /** Levels that are set by hand, by rule id; the preset says the rest. */
+  readonly levels: ReadonlyMap<string, Level>;
+  readonly overrides: readonly Override[];
+  /** What is ours: never unlisted. */
+  readonly firstParty: readonly Pattern[];
+  readonly registries: readonly AcceptedRegistry[];
+  readonly deny: readonly Pattern[];
+  /** When not empty, nothing else may be used. */
+  readonly allow: readonly Pattern[];
+  readonly waivers: readonly Waiver[];
+  readonly ignorePaths: readonly string[] | null;
+  /** Words of the team's own that go with a verdict. */
+  readonly messages: ReadonlyMap<Verdict, string>;
+  /** Where each value stands, by its path in the file: `rules.unpinned`, `deny.0`. */
+  readonly places: ReadonlyMap<string, Span>;
+}
+
+/** An organisation's policy: what a repository may tighten, and loosen only where it says so. */
+export interface Floor extends PolicyLayer {
+  /** Names of settings and rules in which a repository's policy may be milder. */
+  readonly overridable: ReadonlySet<string>;
+  /** Rules that a repository may waive. */
+  readonly waivable: ReadonlySet<string>;
+  /** How far ahead a repository's waiver may end; null for any time. */
+  readonly maxWaiverDays: number | null;
+}
+
+/** What is accepted: the layers put together, and the floor below which they do not count. */
+export interface Policy extends Omit<PolicyLayer, 'source' | 'ignorePaths' | 'places'> {
+  readonly preset: PresetName;
+  readonly minScore: number;
+  readonly ignorePaths: readonly string[];
+  readonly floor: Floor | null;
   /** Longest accepted age of the export, in milliseconds. */
   readonly maxAgeMs: number;
   /** Where each value comes from, in words, for example `min-score` → `input`. */
   readonly provenance: ReadonlyMap<string, string>;
+}
+
+/** What became of a waiver in a run. */
+export interface WaiverReport {
+  readonly waiver: Waiver;
+  /** `refused`: the organisation's policy does not let it count. */
+  readonly status: 'used' | 'unused' | 'expired' | 'refused';
+  /** How many problems it covers, or covered before it ended. */
+  readonly covers: number;
+  /** Days that are left of it, 0 on its last day; negative afterwards. */
+  readonly daysLeft: number;
+  /** Why it is refused; null where it is not. */
+  readonly reason: string | null;
+}
+
+/** Something that a change takes back of the gate, with the place where it does. */
+export interface Loosening {
+  readonly message: Phrase;
+  readonly file: string;
+  readonly span: Span | null;
 }
 
 /**
@@ -364,8 +478,12 @@ export type Verdict = 'pass' | 'warn' | 'fail' | 'error';
 
 /** A dependency with its problems and its own verdict. */
 export interface JudgedDependency extends GradedDependency {
+  readonly change: ChangeKind;
+  /** Whether the verdict of the run speaks of it; else it was there before and is only shown. */
+  readonly isCounted: boolean;
   readonly problems: readonly Problem[];
-  readonly verdict: Verdict;
+  /** Null for what was there before, where nothing of the change needed the export. */
+  readonly verdict: Verdict | null;
 }
 
 /** Why no verdict could be reached: a cause, and what to do about it. */
@@ -391,8 +509,13 @@ export interface ExportReport {
 export interface RunContext {
   /** `pull_request`, `push`, …; `local` on the command line. */
   readonly event: string;
+  /** The commit that was compared with; null where none was. */
   readonly base: string | null;
   readonly head: string | null;
+  /** Whether only what the change brings was judged, or everything. */
+  readonly scope: 'changed' | 'all';
+  /** What is to be known of base and policy, in sentences. */
+  readonly remarks: readonly string[];
 }
 
 /** Everything that a run found out: every output is rendered from this value. */
@@ -406,7 +529,12 @@ export interface Report {
   readonly policy: Policy | null;
   readonly export: ExportReport;
   readonly servers: readonly JudgedDependency[];
-  /** Problems that belong to no server: of files and of the export. */
+  /** Dependencies of the base that the change takes out. */
+  readonly removed: readonly Dependency[];
+  /** Problems that belong to no server: of files, of the export, of the policy. */
   readonly problems: readonly Problem[];
+  /** Files that could not be read in the base either: the verdict does not speak of them. */
+  readonly earlierProblems: readonly Problem[];
+  readonly waivers: readonly WaiverReport[];
   readonly files: readonly FileReport[];
 }

@@ -1,25 +1,27 @@
-import picomatch from 'picomatch';
-import { clientFileOf, isClientFolder, longestClientPath } from './declarations/client-files.ts';
-import { mayDeclare, readDeclarations } from './declarations/read.ts';
+import { compareWithBase, unknownChanges } from './comparison.ts';
 import type { Obtained } from './export/obtain.ts';
 import type { Asked } from './export/source.ts';
 import { GateError } from './failure.ts';
+import type { BaseFound } from './github/base.ts';
 import { identityOf, matchDependency } from './grading/match.ts';
+import { findPolicy, type InForce } from './in-force.ts';
+import { type Look, lookThrough, prove } from './inventory.ts';
 import type {
-  Declaration,
+  ChangeKind,
   Dependency,
   ExportReport,
   Failure,
   Identity,
-  Inventory,
   JudgedDependency,
+  Match,
   Report,
+  RunContext,
   Selection,
 } from './model.ts';
-import { evaluate, type Facts } from './policy/evaluate.ts';
+import { openBindings, withAcceptedRegistries } from './policy/bindings.ts';
+import { evaluate, type FileFacts } from './policy/evaluate.ts';
 import { verdictOf } from './policy/verdict.ts';
-import { hasManifests, type OpenProject, openProject, settle } from './project/project.ts';
-import { plural } from './report/words.ts';
+import { lookedWords } from './report/words.ts';
 import type { Settings } from './settings/settings.ts';
 import { version } from './version.ts';
 import { identityKey } from './versions/ecosystems.ts';
@@ -29,6 +31,24 @@ import type { World } from './world.ts';
 export interface Outcome {
   readonly report: Report;
   readonly save: () => Promise<void>;
+}
+
+/** A dependency with what the change does to it. */
+interface Subject {
+  readonly dependency: Dependency;
+  readonly change: ChangeKind;
+  /** What it was in the base. */
+  readonly before: Dependency | null;
+  /** Whether the verdict speaks of it. */
+  readonly isCounted: boolean;
+}
+
+/** Everything that is known before the export is asked for. */
+interface Circumstances {
+  readonly inForce: InForce;
+  readonly context: Omit<RunContext, 'head'>;
+  readonly files: readonly FileFacts[];
+  readonly removed: readonly Dependency[];
 }
 
 const nothingToSave = async (): Promise<void> => {};
@@ -48,135 +68,108 @@ const emptySelection: Selection = {
 };
 
 /**
- * Judges the servers that a tree declares: files → declarations → dependencies → export → matches →
- * problems → verdict. Trouble with the export ends as a report whose verdict is `error`.
+ * Judges the servers that a tree declares, or those that a change brings: policy → files →
+ * declarations → dependencies → changes → export → matches → problems → verdict. Trouble with the
+ * export ends as a report whose verdict is `error`.
+ *
+ * @throws GateError where the policy cannot be used, or the tree not be understood
  */
 export async function run(settings: Settings, world: World): Promise<Outcome> {
-  const { inventory, project } = await lookThrough({ ...settings, withCandidates: true }, world);
-  const { dependencies, candidates, files } = inventory;
-  const asked: Asked = {
-    identities: uniqueIdentities([...dependencies, ...candidates]),
-    watched: uniqueIdentities(dependencies),
+  const found = await world.findBase();
+  const inForce = await findPolicy(settings, world, found);
+  const { policy } = inForce;
+  world.showPolicy(policy);
+  const look: Look = {
+    folder: world.folder,
+    ignorePaths: policy.ignorePaths,
+    withCandidates: true,
+  };
+  const started = world.now();
+  const head = await lookThrough(world.head, look);
+  world.log(
+    `${lookedWords(head.inventory, head.tree.sources.length)} (${world.now() - started} ms)`,
+  );
+  const compared =
+    found.base === null ? unknownChanges : await compareWithBase(head, found.base, look);
+  const changes = 'reason' in compared ? unknownChanges : compared;
+  const context = contextOf(settings, world, found, 'reason' in compared ? compared.reason : null);
+  for (const remark of [...context.remarks, ...inForce.remarks]) world.log(remark);
+
+  const subjectOf = (dependency: Dependency): Subject => {
+    const { kind, before } = changes.of(dependency);
+    const isCounted = context.scope === 'all' || kind !== 'unchanged';
+    return { dependency, change: kind, before, isCounted };
+  };
+  const declared = head.inventory.dependencies.map(subjectOf);
+  const candidates = head.inventory.candidates.map(subjectOf);
+  const circumstances: Circumstances = {
+    inForce,
+    context,
+    files: head.inventory.files.map((file) => ({ file, isTouched: changes.touches(file) })),
+    removed: changes.removed,
   };
 
   let obtained: Obtained | null = null;
-  if (asked.identities.length > 0) {
+  if (needsExport([...declared, ...candidates])) {
     try {
       const { obtainGrades } = await import('./grades.ts');
-      obtained = await obtainGrades(settings, asked, world);
+      obtained = await obtainGrades(settings, questionsOf(declared, candidates), world);
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
-      const facts = { dependencies: dependencies.map(unjudged), files, export: null };
-      const report = await conclude(settings, world, facts, noExport);
+      const report = await conclude(declared, null, circumstances, world);
       return {
         report: { ...report, verdict: 'error', failure: plainFailure(error) },
         save: nothingToSave,
       };
     }
   }
-
+  // A name alone makes no server of a library: the export must list it by a typed reference.
   const selection = obtained?.selection ?? emptySelection;
-  const listed = candidates.filter((candidate) => isListed(candidate, selection));
-  const proved = await prove(listed, project);
-  const matched = [...dependencies, ...proved].map((dependency) => ({
-    dependency,
-    match: matchDependency(dependency, selection),
+  const listed = candidates.filter(({ dependency }) => isListed(dependency, selection));
+  const proved = await prove(
+    listed.map(({ dependency }) => dependency),
+    head.project,
+  );
+  const servers = listed.map((subject, index) => ({
+    ...subject,
+    dependency: proved[index] ?? subject.dependency,
   }));
-  const exported =
-    obtained === null
-      ? noExport
-      : { ...selection.header, source: obtained.source, caution: obtained.caution };
-  const facts: Facts = {
-    dependencies: matched,
-    files,
-    export:
-      obtained === null
-        ? null
-        : {
-            ...exported,
-            ageMs: world.now() - selection.header.generatedAt,
-            inconsistencies: selection.inconsistencies,
-          },
-  };
-  const report = await conclude(settings, world, facts, exported);
+  const report = await conclude([...declared, ...servers], obtained, circumstances, world);
   return { report, save: obtained?.save ?? nothingToSave };
 }
 
-/** Whether the export lists a package by a typed reference: a name alone makes no server of a library. */
-function isListed(candidate: Dependency, selection: Selection): boolean {
-  const { by, error } = matchDependency(candidate, selection);
-  return by === 'package' || by === 'url' || error !== null;
+/** What is compared with what, and how much the verdict speaks of. */
+function contextOf(
+  settings: Settings,
+  world: World,
+  { base, missing }: BaseFound,
+  reason: string | null,
+): Omit<RunContext, 'head'> {
+  const isComparable = base !== null && reason === null;
+  const scope = settings.scope !== 'all' && isComparable ? 'changed' : 'all';
+  const why = missing ?? reason;
+  const remarks = why === null ? [] : [`Everything is judged, for there is no base: ${why}.`];
+  return { event: world.event, base: isComparable ? base.commit : null, scope, remarks };
 }
 
-/** Finds and identifies what the tree declares; needs neither key nor export. */
-export async function takeInventory(
-  settings: Pick<Settings, 'ignorePaths'> & { readonly withCandidates: boolean },
-  world: Pick<World, 'readTree' | 'log' | 'now'>,
-): Promise<Inventory> {
-  const { inventory, project } = await lookThrough(settings, world);
-  return { ...inventory, candidates: await prove(inventory.candidates, project) };
-}
-
-/** The inventory whose candidates are not proved yet, and the project's files for doing so. */
-async function lookThrough(
-  settings: Pick<Settings, 'ignorePaths'> & { readonly withCandidates: boolean },
-  world: Pick<World, 'readTree' | 'log' | 'now'>,
-): Promise<{ readonly inventory: Inventory; readonly project: OpenProject }> {
-  const started = world.now();
-  const ignored =
-    settings.ignorePaths.length > 0 ? picomatch([...settings.ignorePaths], { dot: true }) : null;
-  const tree = await world.readTree({
-    client: (path) => clientFileOf(path)?.file.client ?? null,
-    matters: (path, text) => text === null || mayDeclare(path, text),
-    folder: isClientFolder,
-    depth: longestClientPath,
-    ignored: (path) => ignored?.(path) ?? false,
-  });
-  const { declarations, files } = await readDeclarations(tree.sources, tree.read);
-  const project = openProject(tree);
-  const dependencies = await resolveAll(declarations, project);
-  const candidates = settings.withCandidates ? await findCandidates(dependencies, project) : [];
-  const disabled = declarations.filter((declaration) => declaration.disabled).length;
-  const looked =
-    candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
-  world.log(
-    `Declarations: ${declarations.length} in ${plural(tree.sources.length, 'file')}, ${disabled} disabled${looked} (${world.now() - started} ms)`,
-  );
-  const inventory = { declarations, dependencies, candidates, files: [...files, ...tree.files] };
-  return { inventory, project };
-}
-
-/** What the declarations launch. The launchers are loaded here, for a tree without any needs none. */
-async function resolveAll(
-  declarations: readonly Declaration[],
-  project: OpenProject,
-): Promise<Dependency[]> {
-  if (declarations.length === 0) return [];
-  const { resolveLaunch } = await import('./launch/resolve.ts');
-  return settle(project, (files) =>
-    declarations.flatMap((declaration) => resolveLaunch(declaration, files)),
+/** Whether anything that the verdict speaks of, or what it was before, can stand in an export. */
+function needsExport(subjects: readonly Subject[]): boolean {
+  return subjects.some(
+    ({ dependency, before, isCounted }) =>
+      isCounted && [dependency, before].some((each) => each !== null && identityOf(each) !== null),
   );
 }
 
-async function findCandidates(
-  dependencies: readonly Dependency[],
-  project: OpenProject,
-): Promise<Dependency[]> {
-  if (!hasManifests(project.project)) return [];
-  const { candidatesOf } = await import('./launch/candidates.ts');
-  return settle(project, (files) => candidatesOf(files, dependencies));
-}
-
-/** Candidates in the versions that lockfiles prove. */
-async function prove(
-  candidates: readonly Dependency[],
-  project: OpenProject,
-): Promise<Dependency[]> {
-  if (candidates.length === 0) return [];
-  const { proveCandidate } = await import('./launch/candidates.ts');
-  return settle(project, (files) =>
-    candidates.map((candidate) => proveCandidate(candidate, files)),
-  );
+/** Everything is asked for at once, what was there before too: the report shows all. */
+function questionsOf(declared: readonly Subject[], candidates: readonly Subject[]): Asked {
+  const all = [...declared, ...candidates].flatMap(({ dependency, before }) => [
+    dependency,
+    ...(before === null ? [] : [before]),
+  ]);
+  return {
+    identities: uniqueIdentities(all),
+    watched: uniqueIdentities(declared.map(({ dependency }) => dependency)),
+  };
 }
 
 function uniqueIdentities(dependencies: readonly Dependency[]): Identity[] {
@@ -184,36 +177,85 @@ function uniqueIdentities(dependencies: readonly Dependency[]): Identity[] {
   return [...new Map(identities.map((each) => [identityKey(each), each])).values()];
 }
 
-function unjudged(dependency: Dependency): Facts['dependencies'][number] {
-  return { dependency, match: null };
+/** Whether the export lists a package by a typed reference. */
+function isListed(candidate: Dependency, selection: Selection): boolean {
+  const { by, error } = matchDependency(candidate, selection);
+  return by === 'package' || by === 'url' || error !== null;
 }
 
+/** Matches, evaluates, decides. Without an export only what can stand in none is matched. */
 async function conclude(
-  { policy }: Settings,
+  subjects: readonly Subject[],
+  obtained: Obtained | null,
+  { inForce, context, files, removed }: Circumstances,
   world: World,
-  facts: Facts,
-  exported: ExportReport,
 ): Promise<Report> {
-  const { servers, problems } = evaluate(facts, policy);
-  const commits = servers.length > 0 ? await world.readCommits() : { base: null, head: null };
-  const all = [...servers.flatMap((server) => server.problems), ...problems];
+  const { policy, loosenings } = inForce;
+  const boundTo = openBindings(policy.overrides);
+  const matchOf = (dependency: Dependency): Match | null =>
+    obtained === null && identityOf(dependency) !== null
+      ? null
+      : matchDependency(dependency, obtained?.selection ?? emptySelection, boundTo(dependency));
+  const accepted = (dependency: Dependency): Dependency =>
+    withAcceptedRegistries(dependency, policy.registries);
+  const now = world.now();
+  const exported = exportReport(obtained);
+  const { servers, problems, earlierProblems, waivers } = evaluate(
+    {
+      dependencies: subjects.map(({ before, ...subject }) => {
+        const [dependency, then] = [accepted(subject.dependency), before && accepted(before)];
+        const previous = then === null ? null : { dependency: then, match: matchOf(then) };
+        return { ...subject, dependency, match: matchOf(dependency), previous };
+      }),
+      files,
+      export:
+        obtained === null
+          ? null
+          : {
+              ...exported,
+              ageMs: now - obtained.selection.header.generatedAt,
+              inconsistencies: obtained.selection.inconsistencies,
+            },
+      loosenings,
+      scope: context.scope,
+      now,
+    },
+    policy,
+  );
+  const counted = servers.filter(({ isCounted }) => isCounted);
+  const head = servers.length > 0 ? await world.readHead() : null;
   return {
     toolVersion: version,
-    run: { event: world.event, ...commits },
-    verdict: verdictOf(all),
+    run: { ...context, head, remarks: [...context.remarks, ...inForce.remarks] },
+    verdict: verdictOf([...counted.flatMap((server) => server.problems), ...problems]),
     failure: null,
     policy,
     export: exported,
     servers: servers.map(asReported),
+    removed,
     problems,
-    files: facts.files,
+    earlierProblems,
+    waivers,
+    files: files.map(({ file }) => file),
   };
+}
+
+function exportReport(obtained: Obtained | null): ExportReport {
+  if (obtained === null) return noExport;
+  const { selection, source, caution } = obtained;
+  return { ...selection.header, source, caution };
 }
 
 /** A judged server without what was only there to be weighed: no report shows it. */
 function asReported(server: JudgedDependency): JudgedDependency {
-  const { match } = server;
-  return match === null ? server : { ...server, match: { ...match, scored: [], rivals: [] } };
+  const plain = (match: Match | null): Match | null =>
+    match === null ? null : { ...match, scored: [], rivals: [] };
+  const { match, previous } = server;
+  return {
+    ...server,
+    match: plain(match),
+    previous: previous === null ? null : { ...previous, match: plain(previous.match) },
+  };
 }
 
 /** Just the data of a failure: an error carries a stack and a cause too. */
@@ -225,13 +267,16 @@ function plainFailure({ code, message, remedy, details }: Failure): Failure {
 export function failedReport(failure: Failure, event: string): Report {
   return {
     toolVersion: version,
-    run: { event, base: null, head: null },
+    run: { event, base: null, head: null, scope: 'all', remarks: [] },
     verdict: 'error',
     failure: plainFailure(failure),
     policy: null,
     export: noExport,
     servers: [],
+    removed: [],
     problems: [],
+    earlierProblems: [],
+    waivers: [],
     files: [],
   };
 }

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { emptyLaunch } from '../src/declarations/reader.ts';
+import type { FileSource, FileText } from '../src/files/tree.ts';
 import { resolveLaunch } from '../src/launch/resolve.ts';
 import type { Declaration, Dependency, Launch, Span, Word } from '../src/model.ts';
 import { openProject, settle } from '../src/project/project.ts';
@@ -61,4 +63,35 @@ export function dependencyOf(launch: string, overrides: Partial<Declaration> = {
   const [dependency] = resolveLaunch(declare(launch, overrides), emptyProject);
   if (dependency === undefined) throw new Error(`${launch} has no dependency`);
   return dependency;
+}
+
+/** A repository of files that are held in memory, by their paths and texts, in the order given. */
+export function sourceOf(files: ReadonlyMap<string, string>): FileSource {
+  const read = async (path: string): Promise<FileText> => {
+    const text = files.get(path);
+    return text === undefined ? { reason: 'it is not there' } : { text };
+  };
+  return {
+    readFile: read,
+    readTree: async (folder, { client, ignored }) => {
+      const prefix = folder === '' ? '' : `${folder}/`;
+      const paths = [...files.keys()]
+        .filter((path) => path.startsWith(prefix) && !ignored(path.slice(prefix.length)))
+        .map((path) => path.slice(prefix.length));
+      return {
+        sources: paths
+          .filter((path) => client(path) !== null)
+          .map((path) => ({ path, text: files.get(prefix + path) ?? '' })),
+        files: [],
+        paths: new Set(paths),
+        links: new Set(),
+        foreign: new Set(),
+        read: (path) => read(prefix + path),
+        idOf: async (path) => {
+          const text = files.get(prefix + path);
+          return text === undefined ? null : createHash('sha1').update(text).digest('hex');
+        },
+      };
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { Failure, RunContext } from '../model.ts';
+import type { Failure } from '../model.ts';
 
 /** Events under which the checkout is the base branch, and the head's files must never be trusted. */
 const privilegedEvents = new Set(['pull_request_target', 'workflow_run']);
@@ -11,25 +11,28 @@ export function isPrivilegedEvent(event: string): boolean {
 /** The parts of the event's payload that are read; anything may be missing. */
 interface Payload {
   readonly pull_request?: { readonly base?: Side; readonly head?: Side };
-  readonly merge_group?: { readonly base_sha?: unknown; readonly head_sha?: unknown };
+  readonly merge_group?: {
+    readonly base_sha?: unknown;
+    readonly base_ref?: unknown;
+    readonly head_sha?: unknown;
+  };
+  readonly repository?: { readonly default_branch?: unknown };
   readonly before?: unknown;
   readonly after?: unknown;
 }
 
 interface Side {
+  readonly ref?: unknown;
   readonly sha?: unknown;
   readonly repo?: { readonly full_name?: unknown } | null;
 }
 
-/** The base and head commits of the run's event, as the runner tells them. */
-export async function readCommits(): Promise<Pick<RunContext, 'base' | 'head'>> {
-  const { pull_request, merge_group, before, after } = await readPayload();
-  return {
-    base: sha(pull_request?.base?.sha ?? merge_group?.base_sha ?? before),
-    head: sha(
-      pull_request?.head?.sha ?? merge_group?.head_sha ?? after ?? process.env['GITHUB_SHA'],
-    ),
-  };
+/** The commit that the run's event is about, as the runner tells it. */
+export async function readHead(): Promise<string | null> {
+  const { pull_request, merge_group, after } = await readPayload();
+  return sha(
+    pull_request?.head?.sha ?? merge_group?.head_sha ?? after ?? process.env['GITHUB_SHA'],
+  );
 }
 
 /** Why this run has no API key: GitHub keeps secrets from forks, and most of them from Dependabot. */
@@ -59,7 +62,7 @@ export async function explainMissingKey(): Promise<Pick<Failure, 'message' | 're
 }
 
 /** The event's payload; `@actions/github` is loaded when it is first asked for. */
-async function readPayload(): Promise<Payload> {
+export async function readPayload(): Promise<Payload> {
   try {
     const { context } = await import('@actions/github');
     return (context.payload ?? {}) as Payload;

@@ -34,8 +34,14 @@ const noMatch = {
  * reference or URL; the registry name of a `registry` dependency; an equal name of a record that has
  * no readable reference of that type. Never by alias, never fuzzily. Where several records or reports
  * could decide, each is a match of its own, and the policy takes the worst.
+ *
+ * @param boundTo id of the one record among them that the policy says it is; null where it says none
  */
-export function matchDependency(dependency: Dependency, selection: Selection): Match {
+export function matchDependency(
+  dependency: Dependency,
+  selection: Selection,
+  boundTo: string | null = null,
+): Match {
   const identity = identityOf(dependency);
   if (identity === null) {
     return { ...noMatch, kind: dependency.type === 'local' ? 'local' : 'unidentified' };
@@ -44,7 +50,9 @@ export function matchDependency(dependency: Dependency, selection: Selection): M
   if (dependency.alterations.some(({ kind }) => kind === 'registry')) {
     return { ...noMatch, kind: 'unlisted' };
   }
-  const { by, servers } = carriersOf(identity, selection.servers);
+  const found = carriersOf(identity, selection.servers);
+  const bound = found.servers.filter(({ record }) => record.id === boundTo);
+  const { by, servers } = bound.length > 0 ? ({ by: 'binding', servers: bound } as const) : found;
   const candidates = servers.map(({ record }) => record);
   const malformed = selection.malformedRecords.get(identityKey(identity));
   // A faulty record that only bears the name does not disturb one that names the package.

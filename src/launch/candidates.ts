@@ -53,6 +53,7 @@ function candidates(file: string, declared: readonly DeclaredPackage[]): Depende
       resolved: null,
       span,
       alterations: [],
+      through: [],
       declaration: {
         file,
         span,

@@ -1,7 +1,8 @@
 import type { PackageSpec, Word } from '../model.ts';
-import { isDefaultRegistry } from '../versions/default-registries.ts';
 import { hasPlaceholder, unidentifiedSpec } from '../versions/ecosystem.ts';
 import { ecosystems } from '../versions/ecosystems.ts';
+import { isDefaultRegistry } from '../versions/registries.ts';
+import { addressed } from './addressed.ts';
 import { type Launcher, serverOf, unidentified } from './launcher.ts';
 import { readOptions, valuesOf } from './options.ts';
 
@@ -80,6 +81,8 @@ function readBehind(words: readonly Word[]) {
       .filter(
         ({ name, value }) => Object.hasOwn(grammar.altering, name) && !isDefaultRegistry(value),
       )
-      .map(({ name, span }) => ({ kind: 'registry', what: name, file: null, span }) as const),
+      .map(({ name, span, value }) =>
+        addressed({ kind: 'registry', what: name, file: null, span }, value),
+      ),
   };
 }

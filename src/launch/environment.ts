@@ -1,5 +1,6 @@
 import type { Alteration, AlterationKind, Word } from '../model.ts';
-import { isDefaultRegistry } from '../versions/default-registries.ts';
+import { isDefaultRegistry } from '../versions/registries.ts';
+import { addressed } from './addressed.ts';
 import {
   altered,
   isOfTheSystem,
@@ -48,8 +49,9 @@ const altering: readonly (readonly [RegExp, AlterationKind])[] = [
 export function alterationsOf(env: ReadonlyMap<string, Word>): Alteration[] {
   return [...env].flatMap(([name, word]) => {
     const kind = altering.find(([pattern]) => pattern.test(name))?.[1];
-    if (kind === undefined || isUsual(name.toUpperCase(), valueOfAssignment(name, word))) return [];
-    return [{ kind, what: name, file: null, span: word.span }];
+    const value = valueOfAssignment(name, word);
+    if (kind === undefined || isUsual(name.toUpperCase(), value)) return [];
+    return [addressed({ kind, what: name, file: null, span: word.span }, value)];
   });
 }
 

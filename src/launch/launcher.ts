@@ -89,7 +89,7 @@ export function serverOf(
   at: Word,
   alterations: readonly Alteration[] = [],
 ): Launched {
-  return { ...spec, role: 'server', resolved: null, span: at.span, alterations };
+  return { ...spec, role: 'server', resolved: null, span: at.span, alterations, through: [] };
 }
 
 /** A launch that does not tell what it starts, with the reason in words. */

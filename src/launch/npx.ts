@@ -1,6 +1,7 @@
 import type { Alteration, Word } from '../model.ts';
-import { isDefaultRegistry } from '../versions/default-registries.ts';
 import { readNpmSpec } from '../versions/npm.ts';
+import { isDefaultRegistry } from '../versions/registries.ts';
+import { addressed } from './addressed.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
 import { isHarmlessForNode } from './environment.ts';
 import {
@@ -88,7 +89,8 @@ export const npx: Launcher = {
         isDefaultRegistry(value.text) ||
         (name === '--node-options' && isHarmlessForNode(value.text));
       if (kind !== undefined && !isHarmless) {
-        alterations.push({ kind, what: name, file: null, span: at.span });
+        const alteration = { kind, what: name, file: null, span: at.span };
+        alterations.push(addressed(alteration, value.text));
       }
       if (kind === undefined && name !== '--loglevel') packages.push(value);
     }

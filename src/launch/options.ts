@@ -1,5 +1,6 @@
 import type { Alteration, AlterationKind, Word } from '../model.ts';
-import { isDefaultRegistry } from '../versions/default-registries.ts';
+import { isDefaultRegistry } from '../versions/registries.ts';
+import { addressed } from './addressed.ts';
 
 /** The options of a command, as far as they matter for finding what stands behind them. */
 export interface OptionGrammar {
@@ -46,12 +47,15 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
     alterations: options.flatMap(({ name, value, at }) =>
       Object.hasOwn(grammar.altering, name) && !isDefaultRegistry(value?.text ?? '')
         ? [
-            {
-              kind: grammar.altering[name] as AlterationKind,
-              what: name,
-              file: null,
-              span: at.span,
-            },
+            addressed(
+              {
+                kind: grammar.altering[name] as AlterationKind,
+                what: name,
+                file: null,
+                span: at.span,
+              },
+              value?.text ?? '',
+            ),
           ]
         : [],
     ),

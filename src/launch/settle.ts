@@ -146,7 +146,12 @@ function program(
     (asks.by === 'shell' && !/^#!/.test(text ?? ''));
   if (text === null || !isShell || depth >= deepest) return [local];
   const inside = commands.ofScript({ text, span: thing.span });
-  return [local, ...settleAll(inside, place, settling, depth + 1)];
+  return [local, ...startedBy(text, settleAll(inside, place, settling, depth + 1))];
+}
+
+/** The same things, started by a script of this text. */
+function startedBy(text: string, things: readonly Launched[]): readonly Launched[] {
+  return things.map((thing) => ({ ...thing, through: [...thing.through, text] }));
 }
 
 /**
@@ -201,13 +206,14 @@ function script(
     const inside = commands.ofText({ text: each, span: thing.span }).map(askedBy(manager));
     const starting = inside.filter((inner) => !isBuildTool(inner, manifest));
     hasBuilt ||= starting.length < inside.length;
-    return settleAll(starting, home, settling, depth + 1);
+    return startedBy(each, settleAll(starting, home, settling, depth + 1));
   });
   // What builds may write over what was installed: only code of the project is what it builds.
   const isOwn = started.every(({ type }) => type === 'local' || type === 'unidentified');
-  const mixed = hasBuilt && !isOwn ? unknown('a script that builds beside what it starts') : [];
+  const ofText = (reason: string) => startedBy(text.text, unknown(reason));
+  const mixed = hasBuilt && !isOwn ? ofText('a script that builds beside what it starts') : [];
   const all = altered([...started, ...mixed], thing.alterations);
-  return all.length > 0 || depth > 0 ? all : unknown('a script that starts no server');
+  return all.length > 0 || depth > 0 ? all : ofText('a script that starts no server');
 }
 
 /** Lets an installed program be looked for where the script's manager does. */

@@ -10,7 +10,8 @@ import {
   yamlSettings,
   yarnrc,
 } from '../project/settings.ts';
-import { isDefaultRegistry } from '../versions/default-registries.ts';
+import { isDefaultRegistry } from '../versions/registries.ts';
+import { addressed } from './addressed.ts';
 import { alterationsOf } from './environment.ts';
 import type { Launched, Manager } from './launcher.ts';
 import { locate, type Place } from './settle.ts';
@@ -218,6 +219,7 @@ function judged(
 ): Alteration[] {
   return settings.flatMap((setting) => {
     const kind = judge(setting, name);
-    return kind === null ? [] : [{ kind, what: setting.key, file, span: setting.span }];
+    const { key, value, span } = setting;
+    return kind === null ? [] : [addressed({ kind, what: key, file, span }, value)];
   });
 }

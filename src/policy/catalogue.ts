@@ -1,12 +1,18 @@
 import type { Rule } from './rule.ts';
 import { alteredLaunch } from './rules/altered-launch.ts';
 import { ambiguousIdentity } from './rules/ambiguous-identity.ts';
+import { denied } from './rules/denied.ts';
 import { failingFinding } from './rules/failing-finding.ts';
+import { gradeBelowMinimum } from './rules/grade-below-minimum.ts';
+import { gradeDropped } from './rules/grade-dropped.ts';
+import { gradeLost } from './rules/grade-lost.ts';
 import { inconsistentExport } from './rules/inconsistent-export.ts';
 import { inconsistentRecord } from './rules/inconsistent-record.ts';
 import { localCode } from './rules/local-code.ts';
 import { lookalikeName } from './rules/lookalike-name.ts';
 import { matchedByName } from './rules/matched-by-name.ts';
+import { notAllowed } from './rules/not-allowed.ts';
+import { policyWeakened } from './rules/policy-weakened.ts';
 import { scoreBelowMinimum } from './rules/score-below-minimum.ts';
 import { staleExport } from './rules/stale-export.ts';
 import { unidentified } from './rules/unidentified.ts';
@@ -14,7 +20,12 @@ import { unlisted } from './rules/unlisted.ts';
 import { unparsableFile } from './rules/unparsable-file.ts';
 import { unpinned } from './rules/unpinned.ts';
 import { unscannable } from './rules/unscannable.ts';
+import { unscannedFinding } from './rules/unscanned-finding.ts';
 import { unscoredVersion } from './rules/unscored-version.ts';
+import { unverifiedPublisher } from './rules/unverified-publisher.ts';
+import { waiverExpired } from './rules/waiver-expired.ts';
+import { waiverUnused } from './rules/waiver-unused.ts';
+import { warningFinding } from './rules/warning-finding.ts';
 
 /** An entry of the catalogue: the rule under the id that policies and reports use. */
 export interface CatalogueEntry {
@@ -28,22 +39,43 @@ export interface CatalogueEntry {
  */
 export const catalogue: readonly CatalogueEntry[] = [
   { id: 'score-below-minimum', rule: scoreBelowMinimum },
+  { id: 'grade-below-minimum', rule: gradeBelowMinimum },
+  { id: 'denied', rule: denied },
+  { id: 'not-allowed', rule: notAllowed },
+  { id: 'grade-lost', rule: gradeLost },
   { id: 'altered-launch', rule: alteredLaunch },
   { id: 'lookalike-name', rule: lookalikeName },
+  { id: 'unparsable-file', rule: unparsableFile },
   { id: 'failing-finding', rule: failingFinding },
+  { id: 'warning-finding', rule: warningFinding },
+  { id: 'unscanned-finding', rule: unscannedFinding },
   { id: 'unscannable', rule: unscannable },
   { id: 'unscored-version', rule: unscoredVersion },
   { id: 'unlisted', rule: unlisted },
   { id: 'unidentified', rule: unidentified },
-  { id: 'local-code', rule: localCode },
-  { id: 'unparsable-file', rule: unparsableFile },
   { id: 'unpinned', rule: unpinned },
   { id: 'matched-by-name', rule: matchedByName },
   { id: 'ambiguous-identity', rule: ambiguousIdentity },
+  { id: 'grade-dropped', rule: gradeDropped },
+  { id: 'unverified-publisher', rule: unverifiedPublisher },
+  { id: 'local-code', rule: localCode },
+  { id: 'stale-export', rule: staleExport },
   { id: 'inconsistent-export', rule: inconsistentRecord },
   { id: 'inconsistent-export', rule: inconsistentExport },
-  { id: 'stale-export', rule: staleExport },
+  { id: 'policy-weakened', rule: policyWeakened },
+  { id: 'waiver-expired', rule: waiverExpired },
+  { id: 'waiver-unused', rule: waiverUnused },
 ];
 
 /** The ids that a policy may name. */
 export const ruleIds: readonly string[] = [...new Set(catalogue.map(({ id }) => id))];
+
+/** The rules that a waiver can be of. */
+export const waivableRules: readonly string[] = ruleIds.filter((id) =>
+  catalogue.some((entry) => entry.id === id && entry.rule.isWaivable),
+);
+
+/** The rules that are about findings, of which a waiver may cover one check. */
+export const findingRules: readonly string[] = catalogue.flatMap(({ id, rule }) =>
+  rule.about === 'dependency' && rule.ofFindings !== undefined ? [id] : [],
+);

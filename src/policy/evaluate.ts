@@ -1,26 +1,55 @@
-import type {
-  Dependency,
-  FileReport,
-  GradedDependency,
-  JudgedDependency,
-  Level,
-  Match,
-  Policy,
-  Problem,
-  Remedy,
-  Verdict,
+import {
+  type ChangeKind,
+  type Dependency,
+  type FileReport,
+  type Finding,
+  type GradedDependency,
+  type JudgedDependency,
+  type Level,
+  type Loosening,
+  levels,
+  type Match,
+  type Policy,
+  type Problem,
+  type Remedy,
+  type Verdict,
+  type Waiver,
+  type WaiverReport,
 } from '../model.ts';
 import { ecosystems } from '../versions/ecosystems.ts';
-import { type CatalogueEntry, catalogue } from './catalogue.ts';
-import type { ExportFacts, Found } from './rule.ts';
+import { catalogue } from './catalogue.ts';
+import type { DependencyRule, ExportFacts, Found, Terms } from './rule.ts';
+import { openTerms, type TermsBook } from './terms.ts';
 import { verdictOf } from './verdict.ts';
+import { openWaivers, type WaiverBook } from './waivers.ts';
+import { checkOf } from './words.ts';
 
 /** Everything that the rules are asked about. */
 export interface Facts {
-  readonly dependencies: readonly Pick<GradedDependency, 'dependency' | 'match'>[];
-  readonly files: readonly FileReport[];
+  readonly dependencies: readonly DependencyFacts[];
+  readonly files: readonly FileFacts[];
   /** Null where the verdict needed no export. */
   readonly export: ExportFacts | null;
+  /** What the change takes back of the gate. */
+  readonly loosenings: readonly Loosening[];
+  /** Whether the verdict speaks of all that is there, or of what the change brings. */
+  readonly scope: 'changed' | 'all';
+  /** Milliseconds since the epoch: waivers end. */
+  readonly now: number;
+}
+
+/** A dependency with what is known of it before it is judged. */
+export interface DependencyFacts extends Omit<GradedDependency, 'remedy'> {
+  readonly change: ChangeKind;
+  /** Whether the verdict speaks of it. */
+  readonly isCounted: boolean;
+}
+
+/** A file with what the change does to it. */
+export interface FileFacts {
+  readonly file: FileReport;
+  /** Whether the change adds or touches it, or nothing is known of a base. */
+  readonly isTouched: boolean;
 }
 
 /** The outcome of all rules on all subjects. */
@@ -28,31 +57,92 @@ export interface Evaluation {
   readonly servers: readonly JudgedDependency[];
   /** Problems that belong to no server. */
   readonly problems: readonly Problem[];
+  /** Problems of files that were there before, of which the verdict does not speak. */
+  readonly earlierProblems: readonly Problem[];
+  readonly waivers: readonly WaiverReport[];
+}
+
+/** Whose terms count: the repository's, and where there is one, those of the organisation's floor. */
+interface Ruling {
+  readonly own: TermsBook;
+  readonly floor: TermsBook | null;
+  /** Whether a rule is the repository's own matter, whatever the floor says. */
+  readonly isFree: (rule: string) => boolean;
 }
 
 /** Evaluates every rule on everything; nothing is decided before all are through. */
 export function evaluate(facts: Facts, policy: Policy): Evaluation {
-  const servers = facts.dependencies.map(({ dependency, match }) =>
-    match === null
-      ? judgeOne(dependency, null, policy)
-      : [match, ...match.rivals]
-          .map((each) => judgeOne(dependency, each, policy))
-          .reduce((worst, each) => (severity(each) > severity(worst) ? each : worst)),
-  );
-  const problems: Problem[] = [];
-  for (const { id, rule } of catalogue) {
-    const level = levelIn(policy, id);
-    if (rule.about === 'file') {
-      for (const file of facts.files) {
-        const place = { file: file.path, span: file.span };
-        problems.push(...problemOf(id, level, rule.evaluate(file), place));
-      }
-    } else if (rule.about === 'export' && facts.export !== null) {
-      const place = { file: null, span: null };
-      problems.push(...problemOf(id, level, rule.evaluate(facts.export, policy), place));
+  const ruling = rulingOf(policy);
+  const waivers = openWaivers(policy.waivers, policy.floor, facts.now);
+  // Versions that are only looked at for a remedy must not make a waiver used.
+  const draft = openWaivers(policy.waivers, policy.floor, facts.now);
+  const lapsed = new Set<Waiver>();
+  const servers = facts.dependencies.map((each) => {
+    const judge: Judge = { ruling, waivers, draft, lapsed: each.isCounted ? lapsed : null };
+    return each.match === null
+      ? judgeOne(each, judge)
+      : [each.match, ...each.match.rivals]
+          .map((match) => judgeOne({ ...each, match }, judge))
+          .reduce((worst, one) => (severity(one) > severity(worst) ? one : worst));
+  });
+  const files = facts.files.map((each) => ({
+    problems: fileProblems(each, ruling, waivers, lapsed),
+    isCounted: facts.scope === 'all' || each.isTouched,
+  }));
+  const reports = waivers.reports();
+  // What is not judged may be what a waiver waits for.
+  const isAll = facts.scope === 'all' && facts.dependencies.every(({ match }) => match !== null);
+  const problems = catalogue.flatMap(({ id, rule }) => {
+    const level = levelIn(ruling, id, true);
+    const nowhere = { file: null, span: null };
+    switch (rule.about) {
+      case 'export':
+        if (facts.export === null) return [];
+        return problemOf(id, level, rule.evaluate(facts.export, policy), nowhere);
+      case 'gate':
+        return facts.loosenings.flatMap((loosening) =>
+          problemOf(id, level, rule.evaluate(loosening), loosening),
+        );
+      case 'waiver':
+        return reports
+          .filter(({ waiver }) => isAll || lapsed.has(waiver))
+          .flatMap((report) => {
+            const { source, span } = report.waiver;
+            return problemOf(id, level, rule.evaluate(report), { file: source, span });
+          });
+      default:
+        return [];
     }
-  }
-  return { servers, problems };
+  });
+  const ofFiles = (isCounted: boolean): Problem[] =>
+    files.filter((each) => each.isCounted === isCounted).flatMap((each) => each.problems);
+  return {
+    servers,
+    problems: [...ofFiles(true), ...problems],
+    earlierProblems: ofFiles(false),
+    waivers: reports,
+  };
+}
+
+function rulingOf(policy: Policy): Ruling {
+  const { floor } = policy;
+  const free = floor?.overridable ?? new Set<string>();
+  // The minimums are known by the names of the settings too.
+  const settings: Readonly<Record<string, string>> = {
+    'score-below-minimum': 'min-score',
+    'grade-below-minimum': 'min-grade',
+  };
+  return {
+    own: openTerms(policy),
+    floor:
+      floor === null
+        ? null
+        : openTerms(
+            { ...floor, preset: free.has('preset') ? null : floor.preset },
+            ' of the organisation',
+          ),
+    isFree: (rule) => free.has(rule) || free.has(settings[rule] ?? ''),
+  };
 }
 
 const severities = { pass: 0, warn: 1, fail: 2, error: 3 } as const satisfies Record<
@@ -62,37 +152,142 @@ const severities = { pass: 0, warn: 1, fail: 2, error: 3 } as const satisfies Re
 
 /** The verdict first, the lower score among equal verdicts, no score as the lowest. */
 function severity({ verdict, match }: JudgedDependency): number {
-  return severities[verdict] + (1 - ((match?.report?.score ?? -1) + 1) / 101) / 2;
+  return severities[verdict ?? 'pass'] + (1 - ((match?.report?.score ?? -1) + 1) / 101) / 2;
 }
 
-function judgeOne(dependency: Dependency, match: Match | null, policy: Policy): JudgedDependency {
-  const bare = { dependency, match, remedy: null };
-  const first = dependencyProblems(bare, policy);
-  if (match === null) return { ...bare, problems: first, verdict: 'error' };
+/** What judging one dependency takes beside it. */
+interface Judge {
+  readonly ruling: Ruling;
+  readonly waivers: WaiverBook;
+  readonly draft: WaiverBook;
+  /** Takes the waivers that would have covered something, had they not ended. */
+  readonly lapsed: Set<Waiver> | null;
+}
+
+function judgeOne(facts: DependencyFacts, judge: Judge): JudgedDependency {
+  const bare = { ...facts, remedy: null };
+  const first = dependencyProblems(bare, judge);
+  if (facts.match === null) {
+    // What was there before is not judged where nothing needs the export.
+    return facts.isCounted
+      ? { ...bare, problems: first, verdict: 'error' }
+      : { ...bare, problems: [], verdict: null };
+  }
   if (first.length === 0) return { ...bare, problems: first, verdict: 'pass' };
   // Only where something is wrong is a better version looked for; the words then name it.
-  const graded = { ...bare, remedy: nearestPassing({ dependency, match }, policy) };
-  const problems = dependencyProblems(graded, policy);
-  return { ...graded, problems, verdict: verdictOf(problems) };
+  const remedy = nearestPassing(facts, facts.match, {
+    ...judge,
+    waivers: judge.draft,
+    lapsed: null,
+  });
+  if (remedy === null) return { ...bare, problems: first, verdict: verdictOf(first) };
+  const problems = dependencyProblems({ ...bare, remedy }, { ...judge, waivers: judge.draft });
+  return { ...bare, remedy, problems, verdict: verdictOf(problems) };
 }
 
-/** The level of a rule: the one set by hand, else the preset's. Under `report-only` nothing fails. */
-export function levelIn(policy: Policy, id: string): Level {
-  const entry = catalogue.find((each) => each.id === id) as CatalogueEntry;
-  const level = policy.levels.get(id) ?? entry.rule.levels[policy.preset];
-  return policy.preset === 'report-only' && level === 'fail' ? 'warn' : level;
+/** The level of a rule that is about no dependency: the floor's, where that is the stronger. */
+function levelIn({ own, floor, isFree }: Ruling, id: string, isTouched: boolean): Level {
+  const level = own.levelOf(id, isTouched);
+  const least = floor === null || isFree(id) ? 'off' : floor.levelOf(id, isTouched);
+  return levels.indexOf(least) < levels.indexOf(level) ? least : level;
 }
 
-function dependencyProblems(graded: GradedDependency, policy: Policy): Problem[] {
-  const { declaration, span } = graded.dependency;
-  const context = { policy, levelOf: (id: string) => levelIn(policy, id) };
+function dependencyProblems(graded: GradedDependency, judge: Judge): Problem[] {
+  const { ruling } = judge;
+  const { dependency, match } = graded;
+  const own = ruling.own.termsOf(dependency, match);
+  const floor = ruling.floor?.termsOf(dependency, match) ?? null;
   return catalogue.flatMap(({ id, rule }) => {
     if (rule.about !== 'dependency') return [];
-    if (graded.dependency.role === 'launcher' && !rule.judgesLaunchers) return [];
-    const level = levelIn(policy, id);
-    // Nobody starts a disabled server: it is shown, and judged in full when it is enabled.
-    const capped = declaration.disabled && level === 'fail' ? 'warn' : level;
-    return problemOf(id, capped, rule.evaluate(graded, context), { file: declaration.file, span });
+    if (dependency.role === 'launcher' && !rule.judgesLaunchers) return [];
+    const terms = floor === null || ruling.isFree(id) ? [own] : [own, floor];
+    // Under both terms, and the stronger counts: a floor is no weaker for being repeated.
+    const found = terms.map((each) => ruleProblems(id, rule, graded, each, judge));
+    return found.reduce((worst, each) => (weightOf(each) > weightOf(worst) ? each : worst));
+  });
+}
+
+/** How much problems of one rule weigh: what is waived weighs nothing. */
+function weightOf(problems: readonly Problem[]): number {
+  const verdict = verdictOf(problems);
+  return severities[verdict] + (problems.length > 0 ? 0.5 : 0);
+}
+
+/** The problems of one rule on one dependency under one set of terms: at most one, and a waived one. */
+function ruleProblems(
+  id: string,
+  rule: DependencyRule,
+  graded: GradedDependency,
+  terms: Terms,
+  judge: Judge,
+): Problem[] {
+  const { dependency } = graded;
+  const { declaration, span } = dependency;
+  const level = terms.levelOf(id);
+  // Nobody starts a disabled server: it is shown, and judged in full when it is enabled.
+  const capped = declaration.disabled && level === 'fail' ? 'warn' : level;
+  const place = { file: declaration.file, span };
+  const problems = (each: GradedDependency): Problem[] =>
+    problemOf(id, capped, rule.evaluate(each, terms), place);
+  const all = problems(graded);
+  if (all.length === 0 || !rule.isWaivable || all[0]?.level === 'error') return all;
+  const waive = (check: string | null): Waiver | null =>
+    waiverOf(judge, { rule: id, file: declaration.file, dependency }, check);
+  const { ofFindings } = rule;
+  if (ofFindings === undefined) {
+    const waiver = waive(null);
+    return all.map((problem) => ({ ...problem, waived: waiver?.reason ?? null }));
+  }
+  // Each finding has its waiver or none: what is left is a problem of its own.
+  const findings = all.flatMap((problem) => problem.findings);
+  const byWaiver = Map.groupBy(findings, (finding) => waive(checkOf(finding)));
+  return [...byWaiver].flatMap(([waiver, ones]) =>
+    problems(withFindings(graded, ofFindings, ones)).map((problem) => ({
+      ...problem,
+      waived: waiver?.reason ?? null,
+    })),
+  );
+}
+
+/** The same dependency with only some of its findings of one result. */
+function withFindings(
+  graded: GradedDependency,
+  result: string,
+  findings: readonly Finding[],
+): GradedDependency {
+  const { match } = graded;
+  if (match === null || match.report === null) return graded;
+  const kept = match.report.findings.filter(
+    (finding) => finding.result !== result || findings.includes(finding),
+  );
+  return { ...graded, match: { ...match, report: { ...match.report, findings: kept } } };
+}
+
+function waiverOf(
+  { waivers, lapsed }: Pick<Judge, 'waivers' | 'lapsed'>,
+  subject: Parameters<WaiverBook['find']>[0],
+  check: string | null,
+): Waiver | null {
+  const { waiver, ended } = waivers.find(subject, check);
+  if (waiver === null) for (const each of ended) lapsed?.add(each);
+  return waiver;
+}
+
+function fileProblems(
+  { file, isTouched }: FileFacts,
+  ruling: Ruling,
+  waivers: WaiverBook,
+  lapsed: Set<Waiver>,
+): Problem[] {
+  return catalogue.flatMap(({ id, rule }) => {
+    if (rule.about !== 'file') return [];
+    const level = levelIn(ruling, id, isTouched);
+    const place = { file: file.path, span: file.span };
+    return problemOf(id, level, rule.evaluate(file), place).map((problem) => {
+      const subject = { rule: id, file: file.path, dependency: null };
+      const waiver = waiverOf({ waivers, lapsed: isTouched ? lapsed : null }, subject, null);
+      return { ...problem, waived: waiver?.reason ?? null };
+    });
   });
 }
 
@@ -100,41 +295,46 @@ function problemOf(
   rule: string,
   level: Level,
   found: Found | null,
-  place: Pick<Problem, 'file' | 'span'>,
+  { file, span }: Pick<Problem, 'file' | 'span'>,
 ): Problem[] {
   if (found === null) return [];
   const { message, advice, findings, isError } = found;
   const effective = isError ? 'error' : level;
   if (effective === 'off') return [];
-  return [{ rule, level: effective, message, advice, findings, ...place, waived: null }];
+  return [{ rule, level: effective, message, advice, findings, file, span, waived: null }];
 }
 
 /**
- * The nearest version that meets the policy: the lowest above the judged one for a pinned
- * dependency, the highest of all for one that is not pinned or has no such version.
+ * The nearest version that meets the policy: the lowest above the judged one for a pinned dependency,
+ * else the one with the best score, the highest of several; for one that is not pinned the highest.
  */
-function nearestPassing(
-  { dependency, match }: { readonly dependency: Dependency; readonly match: Match },
-  policy: Policy,
-): Remedy | null {
+function nearestPassing(facts: DependencyFacts, match: Match, judge: Judge): Remedy | null {
+  const { dependency } = facts;
   const { compare, isPrerelease } = ecosystems[dependency.type];
   const declaration = { ...dependency.declaration, disabled: false };
-  const pinned = { ...dependency, declaration, pin: 'exact' } as const;
   const passing = match.scored.filter((report) => {
     if (isPrerelease(report.version)) return false;
+    const pinned: Dependency = {
+      ...dependency,
+      declaration,
+      pin: 'exact',
+      specifier: report.version,
+      version: report.version,
+      digest: null,
+      resolved: null,
+    };
     const judged = { ...match, kind: 'exact', report, judgedVersion: report.version } as const;
-    const problems = dependencyProblems(
-      { dependency: pinned, match: judged, remedy: null },
-      policy,
-    );
-    return ['pass', 'warn'].includes(verdictOf(problems));
+    const graded = { ...facts, dependency: pinned, match: judged, remedy: null };
+    return ['pass', 'warn'].includes(verdictOf(dependencyProblems(graded, judge)));
   });
-  const { judgedVersion } = match;
-  const higher = passing.filter(
-    ({ version }) => judgedVersion !== null && (compare(version, judgedVersion) ?? 0) > 0,
-  );
   const isPinned = dependency.pin === 'exact' || dependency.pin === 'digest';
-  const nearest = (isPinned ? higher.at(-1) : undefined) ?? passing[0];
+  const { judgedVersion } = match;
+  const isHigher = (version: string): boolean =>
+    judgedVersion !== null && (compare(version, judgedVersion) ?? 0) > 0;
+  const best = passing.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))[0];
+  const nearest = isPinned
+    ? (passing.findLast(({ version }) => isHigher(version)) ?? best)
+    : passing[0];
   if (nearest === undefined || nearest.score === null) return null;
   return { version: nearest.version, grade: nearest.grade, score: nearest.score };
 }

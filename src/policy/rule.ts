@@ -4,9 +4,11 @@ import type {
   Finding,
   GradedDependency,
   Level,
+  Loosening,
   Phrase,
   Policy,
   PresetName,
+  WaiverReport,
 } from '../model.ts';
 
 /** What a rule found about its subject. */
@@ -24,11 +26,45 @@ export function found(message: Phrase, advice: Phrase, findings: readonly Findin
   return { message, advice, findings };
 }
 
+/** What a policy says of one dependency. */
+export interface Terms {
+  readonly minScore: number;
+  readonly minGrade: string | null;
+  readonly levelOf: (rule: string) => Level;
+  readonly isFirstParty: boolean;
+  /** The entry of the deny list that means it; null where none does. */
+  readonly deniedBy: string | null;
+  /** Whether the allow list means it, or there is none. */
+  readonly isAllowed: boolean;
+  /** Whose terms these are, to stand behind a noun; empty for the repository's own. */
+  readonly owner: '' | ' of the organisation';
+}
+
+const weight = { off: 0, warn: 1, fail: 2 } as const satisfies Record<Level, number>;
+
+/**
+ * Whether the problem of a score below the minimum shows the findings already: they count apart only
+ * where they weigh more.
+ */
+export function isShownByScore(
+  { match }: GradedDependency,
+  { minScore, levelOf }: Terms,
+  rule: string,
+): boolean {
+  const score = match?.report?.score ?? null;
+  if (score === null || score >= minScore) return false;
+  return weight[levelOf('score-below-minimum')] >= weight[levelOf(rule)];
+}
+
 interface Described {
   /** Its level under each preset. */
   readonly levels: Readonly<Record<PresetName, Level>>;
   /** When it fires, in half a sentence. */
   readonly title: string;
+  /** Why it is there and what to do about it: a paragraph of the manual, in Markdown. */
+  readonly help: string;
+  /** Whether a waiver can cover it. */
+  readonly isWaivable: boolean;
 }
 
 /** A rule about one dependency: a pure function of what is known of it and of the policy. */
@@ -36,12 +72,16 @@ export interface DependencyRule extends Described {
   readonly about: 'dependency';
   /** Whether it judges launchers too: helpers that bridge to a server and are seldom graded. */
   readonly judgesLaunchers: boolean;
-  readonly evaluate: (graded: GradedDependency, context: RuleContext) => Found | null;
+  /** The result of the findings that it is about, where a waiver may cover one check of several. */
+  readonly ofFindings?: 'fail' | 'warn' | 'unscannable';
+  readonly evaluate: (graded: GradedDependency, terms: Terms) => Found | null;
 }
 
 /** A rule about one file that could hold declarations. */
 export interface FileRule extends Described {
   readonly about: 'file';
+  /** Its level where the change adds or touches the file, or nothing is known of a base. */
+  readonly touchedLevels: Readonly<Record<PresetName, Level>>;
   readonly evaluate: (file: FileReport) => Found | null;
 }
 
@@ -51,13 +91,19 @@ export interface ExportRule extends Described {
   readonly evaluate: (facts: ExportFacts, policy: Policy) => Found | null;
 }
 
-export type Rule = DependencyRule | FileRule | ExportRule;
-
-/** What a rule may ask beside its subject. */
-export interface RuleContext {
-  readonly policy: Policy;
-  readonly levelOf: (rule: string) => Level;
+/** A rule about what the change takes back of the gate. */
+export interface GateRule extends Described {
+  readonly about: 'gate';
+  readonly evaluate: (loosening: Loosening) => Found;
 }
+
+/** A rule about the waivers of the policy; what it looks for is known when all else is through. */
+export interface WaiverRule extends Described {
+  readonly about: 'waiver';
+  readonly evaluate: (waiver: WaiverReport) => Found | null;
+}
+
+export type Rule = DependencyRule | FileRule | ExportRule | GateRule | WaiverRule;
 
 /** What is known of the export that was judged against. */
 export interface ExportFacts extends ExportReport {

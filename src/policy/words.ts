@@ -1,4 +1,11 @@
-import type { Dependency, Finding, GradedDependency, Phrase, ServerRecord } from '../model.ts';
+import type {
+  Dependency,
+  Finding,
+  GradedDependency,
+  Phrase,
+  ServerRecord,
+  Waiver,
+} from '../model.ts';
 import { say, words } from '../phrase.ts';
 import { shownAddress } from '../versions/remote.ts';
 
@@ -61,4 +68,45 @@ export function findingsOf({ match }: GradedDependency, ...results: readonly str
 /** `1 failing finding`, `3 failing findings`. */
 export function count(number: number, one: string): Phrase {
   return words(`${number} ${one}${number === 1 ? '' : 's'}`);
+}
+
+/** What a change of version does to a server: scores, and the failing checks that came and went. */
+export interface Move {
+  readonly before: number;
+  readonly after: number;
+  readonly newFailing: readonly Finding[];
+  readonly resolved: readonly Finding[];
+}
+
+/** The move of a server from one judged version to another; null where it is another, or not graded. */
+export function moveOf(graded: GradedDependency): Move | null {
+  const { dependency, previous, match } = graded;
+  if (previous === null || previous.dependency.name !== dependency.name) return null;
+  if (previous.dependency.type !== dependency.type) return null;
+  const [before, after] = [previous.match?.report ?? null, match?.report ?? null];
+  if (before === null || after === null || before.score === null || after.score === null)
+    return null;
+  const failing = findingsOf(graded, 'fail');
+  const failed = findingsOf({ ...previous, previous: null, remedy: null }, 'fail');
+  const without = (some: readonly Finding[], others: readonly Finding[]): Finding[] => {
+    const checks = new Set(others.map(checkOf));
+    return some.filter((finding) => !checks.has(checkOf(finding)));
+  };
+  return {
+    before: before.score,
+    after: after.score,
+    newFailing: without(failing, failed),
+    resolved: without(failed, failing),
+  };
+}
+
+/** What a finding is about, from one version to the next: its check, where the export names it. */
+export function checkOf({ check, reference }: Finding): string {
+  return check ?? reference;
+}
+
+/** What a waiver names. */
+export function waiverTarget({ match, file, alias }: Waiver): Phrase {
+  if (match !== null) return say`${match.text}`;
+  return alias === null ? say`${file ?? ''}` : say`${alias} in ${file ?? ''}`;
 }

@@ -20,6 +20,16 @@ const kinds = lockfileFormats.map(({ file, manager, load }) => ({
   kind: { name: file, limit: maxLockfileLength.json, load } satisfies FileKind<Lockfile>,
 }));
 
+/** Files beside lockfiles that decide which versions of direct dependencies are installed. */
+const deciding =
+  /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|\.npmrc|\.yarnrc(?:\.yml)?|pnpm-workspace\.yaml|bunfig\.toml|uv\.toml|.*\.patch)$/i;
+
+/** Whether a file has a say in which versions of its direct dependencies a project installs. */
+export function isInstallationFile(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return deciding.test(name) || lockfileFormats.some(({ file }) => file === name.toLowerCase());
+}
+
 /**
  * The lockfiles of a type that speak for a folder: those of the workspace that claims it, else those in
  * the nearest folder above it that has any which do. More than one where several managers were used

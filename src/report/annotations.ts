@@ -1,11 +1,11 @@
 import type { Finding, JudgedDependency, Problem, Report, Span } from '../model.ts';
 import { evidenceText } from './evidence.ts';
 import { visible } from './text.ts';
-import { nameOf, plain, worstFirst } from './words.ts';
+import { endingSoon, endingWords, nameOf, plain, worstFirst } from './words.ts';
 
 /** A message on lines of a file, as GitHub shows it in the check and in "Files changed". */
 export interface Annotation {
-  readonly level: 'error' | 'warning';
+  readonly level: 'error' | 'warning' | 'notice';
   readonly title: string;
   readonly message: string;
   readonly file: string | null;
@@ -17,16 +17,17 @@ const maxPerLevel = 10;
 const maxCharacters = 4096;
 
 /**
- * The annotations of a report, worst first: one per server and rule, `unpinned` one per file. What
- * does not fit is counted in the last one, which points to the summary.
+ * The annotations of a report, worst first: one per server and rule, `unpinned` one per file; what was
+ * there before has none. What does not fit is counted in the last one, which points to the summary.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
 export function annotationsOf(report: Report, prefix: string): Annotation[] {
-  const all = [...report.servers.flatMap(serverProblems), ...report.problems]
+  const servers = report.servers.filter(({ isCounted }) => isCounted);
+  const all = [...servers.flatMap(serverProblems), ...report.problems]
     .filter(({ waived }) => waived === null)
     .sort(worstFirst);
-  const annotations = groupUnpinned(all, report.servers).map(
+  const problems = groupUnpinned(all, servers).map(
     ({ rule, level, message, advice, findings, file, span }): Annotation => ({
       level: level === 'warn' ? 'warning' : 'error',
       title: `MCP Grade Gate: ${rule}`,
@@ -35,7 +36,17 @@ export function annotationsOf(report: Report, prefix: string): Annotation[] {
       span,
     }),
   );
-  return (['error', 'warning'] as const).flatMap((level) => {
+  const notices = endingSoon(report).map(
+    (each): Annotation => ({
+      level: 'notice',
+      title: 'MCP Grade Gate: a waiver ends',
+      message: visible(plain(endingWords(each)), 2500),
+      file: prefix + each.waiver.source,
+      span: each.waiver.span,
+    }),
+  );
+  const annotations = [...problems, ...notices];
+  return (['error', 'warning', 'notice'] as const).flatMap((level) => {
     const ofLevel = annotations.filter((each) => each.level === level);
     if (ofLevel.length <= maxPerLevel) return ofLevel;
     const kept = ofLevel.slice(0, maxPerLevel - 1);

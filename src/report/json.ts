@@ -1,4 +1,4 @@
-import type { JudgedDependency, Policy, Problem, Report } from '../model.ts';
+import type { JudgedDependency, Policy, Problem, Report, WaiverReport } from '../model.ts';
 import { shownName } from '../policy/words.ts';
 import { json } from './text.ts';
 import { countsOf, plain } from './words.ts';
@@ -26,13 +26,14 @@ export async function renderJson(report: Report): Promise<string> {
             details: report.failure.details,
           },
         }),
-    counts: { ...countsOf(report), unchanged: 0 },
+    counts: countsOf(report),
     run: {
       event: run.event,
       base: run.base,
       head: run.head,
       version: report.toolVersion,
-      scope: 'all',
+      scope: run.scope,
+      remarks: run.remarks,
       policy: policy === null ? [] : policyLayers(policy),
     },
     export: {
@@ -43,15 +44,27 @@ export async function renderJson(report: Report): Promise<string> {
     },
     servers: report.servers.map((server) => serverEntry(server, purlOf)),
     files: report.files.map(({ path, status, reason }) => ({ path, status, reason })),
+    removed: report.removed.map((dependency) => ({
+      alias: dependency.declaration.alias,
+      file: dependency.declaration.file,
+      type: dependency.type,
+      name: dependency.name === null ? null : shownName(dependency),
+      version: dependency.resolved?.version ?? dependency.version,
+    })),
     problems: report.problems.map(problemEntry),
-    waivers: [],
+    earlierProblems: report.earlierProblems.map(problemEntry),
+    waivers: report.waivers.map(waiverEntry),
   };
   return `${json(document)}\n`;
 }
 
 /** The layers that the policy in force was made of, the strongest last. */
-function policyLayers({ preset, provenance }: Policy) {
-  const sources = new Set([...provenance.values()].filter((source) => source !== 'default'));
+function policyLayers({ preset, provenance, floor }: Policy) {
+  const sources = new Set(
+    [...provenance.values(), ...(floor === null ? [] : [floor.source])]
+      .map((source) => source.replace(/:\d+$/, ''))
+      .filter((source) => source !== 'default'),
+  );
   return [
     { layer: 'preset', source: preset, sha: null },
     ...[...sources].map((source) => ({ layer: source, source, sha: null })),
@@ -80,7 +93,9 @@ function serverEntry(
     version: dependency.resolved?.version ?? dependency.version,
     pin: dependency.pin,
     reason: dependency.reason,
-    change: 'unknown',
+    change: server.change,
+    previous: previousEntry(server),
+    isCounted: server.isCounted,
     match: match?.kind ?? null,
     serverId: match?.server?.id ?? null,
     serverName: match?.server?.name ?? null,
@@ -100,6 +115,38 @@ function serverEntry(
       })),
     problems: problems.map(problemEntry),
     remedy,
+  };
+}
+
+/** What it was before the change; null where it is new or the same. */
+function previousEntry({ previous, change }: JudgedDependency) {
+  if (previous === null || change === 'unchanged') return null;
+  const { dependency, match } = previous;
+  return {
+    type: dependency.type,
+    name: dependency.name === null ? null : shownName(dependency),
+    version: match?.judgedVersion ?? dependency.resolved?.version ?? dependency.version,
+    grade: match?.report?.grade ?? null,
+    score: match?.report?.score ?? null,
+  };
+}
+
+function waiverEntry({ waiver, status, covers, daysLeft, reason }: WaiverReport) {
+  const { match, file, alias, rule, check, expires, source, span } = waiver;
+  return {
+    match: match?.text ?? null,
+    file,
+    alias,
+    rule,
+    check,
+    reason: waiver.reason,
+    expires,
+    status,
+    covers,
+    daysLeft,
+    refused: reason,
+    source,
+    line: span?.start.line ?? null,
   };
 }
 

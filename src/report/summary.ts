@@ -8,17 +8,22 @@ import type {
   Warmed,
 } from '../model.ts';
 import { renderPhrase } from '../phrase.ts';
+import { shownName } from '../policy/words.ts';
 import { evidenceLines } from './evidence.ts';
 import { html, htmlCode } from './text.ts';
 import {
+  endingSoon,
+  endingWords,
   gradeOf,
   headline,
   instant,
+  moveWords,
   nameOf,
   placeOf,
   plural,
   scoreOf,
   sourceWords,
+  verdictWord,
   versionOf,
   warmedWords,
   worstFirst,
@@ -32,6 +37,13 @@ const ladder = ['findings', 'failing findings', 'servers', 'counts'] as const;
 type Detail = (typeof ladder)[number];
 
 const marks: Readonly<Record<Verdict, string>> = { pass: '✅', warn: '⚠️', fail: '❌', error: '⛔' };
+
+/** The verdict on a server with its mark. */
+function verdictCell(server: JudgedDependency): string {
+  return server.verdict === null
+    ? verdictWord(server)
+    : `${marks[server.verdict]} ${server.verdict}`;
+}
 
 /**
  * The job summary as GitHub-flavoured Markdown, within 1 MiB. Everything is written as HTML blocks
@@ -66,6 +78,13 @@ function joinWithin(blocks: Iterable<string>, limit: number): string | null {
 function* blocksOf(report: Report, detail: Detail): Generator<string> {
   yield `<h2>${marks[report.verdict]} MCP Grade Gate: ${report.verdict}</h2>`;
   yield `<p>${html(headline(report))}</p>`;
+  const message = report.policy?.messages.get(report.verdict);
+  if (message !== undefined) yield `<p>${lines(message)}</p>`;
+  if (report.run.remarks.length > 0) {
+    yield ['<ul>', ...report.run.remarks.map((each) => `<li>${html(each)}</li>`), '</ul>'].join(
+      '\n',
+    );
+  }
   if (report.failure !== null) {
     const { details, remedy } = report.failure;
     if (details.length > 0) {
@@ -76,7 +95,7 @@ function* blocksOf(report: Report, detail: Detail): Generator<string> {
   if (detail === 'counts') {
     yield '<p>There is too much to show here; the JSON report holds everything.</p>';
   } else {
-    const groups = grouped(report.servers);
+    const groups = grouped(report.servers.filter(({ isCounted }) => isCounted));
     if (groups.length > 0) yield serverTable(groups);
     if (detail === 'servers') {
       yield '<p>The findings do not fit here; the JSON report holds them.</p>';
@@ -86,8 +105,14 @@ function* blocksOf(report: Report, detail: Detail): Generator<string> {
       for (const group of remarkable) yield serverBlock(group, detail);
     }
     if (report.problems.length > 0) {
-      yield `<h3>Files and export</h3>\n${problemList(report.problems, detail)}`;
+      yield `<h3>Files, export and policy</h3>\n${problemList(report.problems, detail)}`;
     }
+    const ending = endingSoon(report).map((each) => `<li>${phrase(endingWords(each))}</li>`);
+    if (ending.length > 0)
+      yield ['<h3>Waivers that end soon</h3>', '<ul>', ...ending, '</ul>'].join('\n');
+    if (report.removed.length > 0) yield `<p>${removedLine(report)}</p>`;
+    const earlier = earlierBlock(report, detail);
+    if (earlier !== null) yield earlier;
   }
   yield coverage(report, detail);
 }
@@ -102,14 +127,24 @@ function grouped(servers: readonly JudgedDependency[]): ServerGroup[] {
   const groups = new Map<string, { first: JudgedDependency; places: string[] }>();
   for (const server of servers) {
     const { type, specifier, declaration, reason } = server.dependency;
-    const key = JSON.stringify([type, nameOf(server), specifier, reason, server.verdict]);
+    const rules = server.problems.map(({ rule, level, waived }) => [rule, level, waived]);
+    const before = server.previous?.match?.judgedVersion ?? null;
+    const key = JSON.stringify([
+      type,
+      nameOf(server),
+      specifier,
+      reason,
+      server.verdict,
+      rules,
+      before,
+    ]);
     const known = groups.get(key) ?? { first: server, places: [] };
     known.places.push(placeOf({ file: declaration.file, span: declaration.span }));
     groups.set(key, known);
   }
   const order: readonly Verdict[] = ['error', 'fail', 'warn', 'pass'];
   return [...groups.values()].sort(
-    (a, b) => order.indexOf(a.first.verdict) - order.indexOf(b.first.verdict),
+    (a, b) => order.indexOf(a.first.verdict ?? 'pass') - order.indexOf(b.first.verdict ?? 'pass'),
   );
 }
 
@@ -121,7 +156,7 @@ function serverTable(groups: readonly ServerGroup[]): string {
       ...(declaration.disabled ? ['disabled'] : []),
     ];
     const cells = [
-      `${marks[first.verdict]} ${first.verdict}`,
+      verdictCell(first),
       `${htmlCode(nameOf(first))} ${[type, ...remarks].join(', ')}`,
       htmlCode(versionOf(first)),
       html(gradeOf(first)),
@@ -144,12 +179,49 @@ function serverTable(groups: readonly ServerGroup[]): string {
 
 function serverBlock({ first, places }: ServerGroup, detail: Detail): string {
   const { declaration } = first.dependency;
-  const title = `<h4>${marks[first.verdict]} ${htmlCode(nameOf(first))} ${htmlCode(versionOf(first))}</h4>`;
+  const mark = first.verdict === null ? '' : marks[first.verdict];
+  const title = `<h4>${mark} ${htmlCode(nameOf(first))} ${htmlCode(versionOf(first))}</h4>`;
   const place = `<p>Declared as ${htmlCode(declaration.alias)} in ${places
     .slice(0, 8)
     .map((each) => htmlCode(each))
     .join(', ')}</p>`;
-  return `${title}\n${place}\n${problemList(first.problems, detail)}`;
+  const move = moveWords(first);
+  const moved = move === null ? [] : [`<p>This change: ${phrase(move)}</p>`];
+  return [title, place, ...moved, problemList(first.problems, detail)].join('\n');
+}
+
+function removedLine({ removed }: Report): string {
+  const names = [...new Set(removed.map(shownName))];
+  const rest = names.length > 20 ? ` and ${names.length - 20} more` : '';
+  return `Taken out: ${names
+    .slice(0, 20)
+    .map((name) => htmlCode(name))
+    .join(', ')}${rest}`;
+}
+
+/** What was there before: one line, and the rest for who opens it. */
+function earlierBlock({ servers, earlierProblems }: Report, detail: Detail): string | null {
+  const earlier = servers.filter(({ isCounted }) => !isCounted);
+  if (earlier.length + earlierProblems.length === 0) return null;
+  const failing = earlier.filter(({ verdict }) => verdict === 'fail' || verdict === 'error').length;
+  const wouldFail = failing === 0 ? '' : `, ${failing} of which would fail today`;
+  const faulty =
+    earlierProblems.length === 0
+      ? ''
+      : `, ${plural(earlierProblems.length, 'file')} that cannot be read`;
+  return [
+    `<details><summary>Was there before: ${plural(earlier.length, 'server')}${wouldFail}${faulty}</summary>`,
+    ...(detail === 'servers' || earlier.length === 0 ? [] : [serverTable(grouped(earlier))]),
+    ...(detail === 'servers' || earlierProblems.length === 0
+      ? []
+      : [problemList(earlierProblems, detail)]),
+    '</details>',
+  ].join('\n');
+}
+
+/** Words of several lines. */
+function lines(text: string): string {
+  return text.trim().split(/\r?\n/).map(html).join('<br>');
 }
 
 function problemList(problems: readonly Problem[], detail: Detail): string {

@@ -12,21 +12,26 @@ import { shownName } from '../policy/words.ts';
 import { purlOf } from '../versions/purl.ts';
 import { json, logLine, visible } from './text.ts';
 import {
+  endingSoon,
+  endingWords,
   gradeOf,
   headline,
+  moveWords,
   nameOf,
   placeOf,
   plain,
   plural,
   scoreOf,
+  verdictWord,
   versionOf,
   worstFirst,
 } from './words.ts';
 
 /** The verdict of a check as lines for a terminal: a table, then what was found and what to do. */
 export function renderCheck(report: Report): string {
-  const rows = report.servers.map((server): string[] => [
-    server.verdict.toUpperCase(),
+  const counted = report.servers.filter(({ isCounted }) => isCounted);
+  const rows = counted.map((server): string[] => [
+    verdictWord(server).toUpperCase(),
     nameOf(server),
     versionOf(server),
     gradeOf(server),
@@ -34,25 +39,38 @@ export function renderCheck(report: Report): string {
     placeOf(server.dependency.declaration),
   ]);
   const found = [
-    ...report.servers.flatMap(({ problems }: JudgedDependency) => problems),
+    ...counted.flatMap(({ problems }: JudgedDependency) => problems),
     ...report.problems,
   ].sort(worstFirst);
   return page([
     ...table(['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'DECLARED IN'], rows),
     ...(found.length === 0 ? [] : ['']),
     ...said(found),
+    ...section('What the change does to versions:', counted.flatMap(moveLine)),
+    ...section(
+      'Waivers that end soon:',
+      endingSoon(report).map((each) => `  ${plain(endingWords(each))}`),
+    ),
     '',
     headline(report),
+    ...(report.policy?.messages.get(report.verdict) ?? []),
     ...(report.failure === null
       ? []
       : [...report.failure.details.map((detail) => `  ${detail}`), report.failure.remedy]),
   ]);
 }
 
+function moveLine(server: JudgedDependency): string[] {
+  const move = moveWords(server);
+  return move === null ? [] : [`  ${nameOf(server)} ${plain(move)}`];
+}
+
 /** What was found, each sentence once, with the places below it where there are several. */
 function said(problems: readonly Problem[]): string[] {
-  const sentence = ({ level, rule, message, advice }: Problem): string =>
-    `${level} ${rule}: ${plain(message)} ${plain(advice)}`.trim();
+  const sentence = ({ level, rule, message, advice, waived }: Problem): string =>
+    waived === null
+      ? `${level} ${rule}: ${plain(message)} ${plain(advice)}`.trim()
+      : `waived ${rule}: ${plain(message)} Waived: ${waived}`;
   return [...Map.groupBy(problems, sentence)].flatMap(([text, same]) => {
     const places = same.flatMap(({ file, span }) =>
       file === null ? [] : [span === null ? file : `${file}:${span.start.line}`],

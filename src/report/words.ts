@@ -1,15 +1,19 @@
 import type {
   Declaration,
   ExportSource,
+  Finding,
+  Inventory,
   JudgedDependency,
+  Match,
   Phrase,
   Problem,
   Report,
   Verdict,
+  WaiverReport,
   Warmed,
 } from '../model.ts';
-import { renderPhrase } from '../phrase.ts';
-import { shownName } from '../policy/words.ts';
+import { renderPhrase, say, words } from '../phrase.ts';
+import { checkOf, moveOf, shownName, waiverTarget } from '../policy/words.ts';
 
 /** Numbers that the headline and the outputs give. */
 export interface Counts {
@@ -20,9 +24,12 @@ export interface Counts {
   readonly waived: number;
   /** Servers without a score, for whatever reason: the gate knows nothing of them. */
   readonly ungraded: number;
+  /** Servers that were there before, of which the others do not speak. */
+  readonly unchanged: number;
 }
 
-export function countsOf({ servers }: Report): Counts {
+export function countsOf(report: Pick<Report, 'servers'>): Counts {
+  const servers = report.servers.filter(({ isCounted }) => isCounted);
   const withVerdict = (verdict: Verdict): number =>
     servers.filter((server) => server.verdict === verdict).length;
   return {
@@ -32,17 +39,22 @@ export function countsOf({ servers }: Report): Counts {
     errors: withVerdict('error'),
     waived: servers.filter(({ problems }) => problems.some(({ waived }) => waived !== null)).length,
     ungraded: servers.filter(({ match }) => match?.report?.score == null).length,
+    unchanged: report.servers.length - servers.length,
   };
 }
 
 /** The verdict in one line, what is ungraded first: it is what a pass does not speak of. */
 export function headline(report: Report): string {
-  const { servers, failed, warned, errors, ungraded } = countsOf(report);
+  const { servers, failed, warned, errors, waived, ungraded, unchanged } = countsOf(report);
   if (report.failure !== null) {
     const undecided = servers > 0 ? `nothing was decided about ${plural(servers, 'server')}. ` : '';
     return `ERROR: ${undecided}${report.failure.message}`;
   }
-  if (servers === 0 && report.problems.length === 0) return 'PASS: no MCP servers are declared.';
+  if (servers + report.problems.length === 0) {
+    return unchanged === 0
+      ? 'PASS: no MCP servers are declared.'
+      : `PASS: nothing to judge, for this change touches none of the ${plural(unchanged, 'server')}.`;
+  }
   const parts = [
     ungraded > 0
       ? `${ungraded} of ${plural(servers, 'server')} ungraded`
@@ -50,7 +62,9 @@ export function headline(report: Report): string {
     ...(errors > 0 ? [`${errors} undecided`] : []),
     ...(failed > 0 ? [`${failed} failing`] : []),
     ...(warned > 0 ? [`${warned} with warnings`] : []),
+    ...(waived > 0 ? [`${waived} waived`] : []),
     ...(report.problems.length > 0 ? [plural(report.problems.length, 'other problem')] : []),
+    ...(unchanged > 0 ? [`${unchanged} unchanged`] : []),
   ];
   const rest = failed + warned + errors + report.problems.length === 0 ? ', all pass' : '';
   return `${report.verdict.toUpperCase()}: ${parts.join(', ')}${rest}.`;
@@ -89,6 +103,11 @@ export function versionOf({ dependency, match }: JudgedDependency): string {
   return match?.judgedVersion == null ? written : `${written} → ${match.judgedVersion}`;
 }
 
+/** The verdict on a server in a word. */
+export function verdictWord({ verdict }: Pick<JudgedDependency, 'verdict'>): string {
+  return verdict ?? 'not judged';
+}
+
 /** `B`, or in a word why there is none. */
 export function gradeOf({ match }: JudgedDependency): string {
   if (match === null) return 'not judged';
@@ -120,6 +139,14 @@ export function instant(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
+/** What was found in a tree, in a line of the log. */
+export function lookedWords({ declarations, candidates }: Inventory, files: number): string {
+  const disabled = declarations.filter((declaration) => declaration.disabled).length;
+  const packages =
+    candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
+  return `Declarations: ${declarations.length} in ${plural(files, 'file')}, ${disabled} disabled${packages}`;
+}
+
 /** What a run that only fills the cache has done. */
 export function warmedWords({ day, isNew, isKept }: Warmed): string {
   const exported = `the export of ${day}`;
@@ -128,4 +155,30 @@ export function warmedWords({ day, isNew, isKept }: Warmed): string {
   return isNew
     ? `The cache holds ${exported} now.`
     : `The cache had ${exported} already; there is nothing newer.`;
+}
+
+/** What a change does to a server's version, where both were judged: `1.2.0, B (82) → 1.3.0, D (41)`. */
+export function moveWords(server: JudgedDependency): Phrase | null {
+  const move = moveOf(server);
+  const before = server.previous?.match?.judgedVersion ?? null;
+  const after = server.match?.judgedVersion ?? null;
+  if (move === null || before === null || after === null || before === after) return null;
+  const grade = (match: Match | null | undefined): string => match?.report?.grade || '?';
+  const checks = (title: string, findings: readonly Finding[]): Phrase =>
+    findings.length === 0 ? say`` : say`; ${words(title)} ${findings.map(checkOf).join(', ')}`;
+  return say`${before}, ${grade(server.previous?.match)} (${words(String(move.before))}) → ${after}, ${grade(server.match)} (${words(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
+}
+
+/** Days before its end from which a waiver that is in use is told of. */
+const noticeDays = 14;
+
+/** Waivers that are in use and end soon. */
+export function endingSoon({ waivers }: Report): readonly WaiverReport[] {
+  return waivers.filter(({ status, daysLeft }) => status === 'used' && daysLeft <= noticeDays);
+}
+
+/** That a waiver ends soon. */
+export function endingWords({ waiver, daysLeft }: WaiverReport): Phrase {
+  const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
+  return say`The waiver of ${words(waiver.rule)} for ${waiverTarget(waiver)} ends ${words(days)}, on ${waiver.expires}: ${waiver.reason}.`;
 }

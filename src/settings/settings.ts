@@ -1,8 +1,9 @@
-import leven from 'leven';
 import * as z from 'zod';
 import { GateError } from '../failure.ts';
-import { type Level, levels, type Policy, presetNames } from '../model.ts';
+import { type Level, levels, type PolicyLayer, presetNames } from '../model.ts';
 import { ruleIds } from '../policy/catalogue.ts';
+import { emptyLayer, type Layers } from './layers.ts';
+import { nearest } from './nearest.ts';
 
 /** Everything that a run is told, checked. */
 export interface Settings {
@@ -10,8 +11,15 @@ export interface Settings {
   readonly apiKey: string | null;
   readonly baseUrl: URL | null;
   readonly exportFile: string | null;
-  readonly policy: Policy;
-  readonly ignorePaths: readonly string[];
+  /** What the inputs say of the policy. */
+  readonly given: PolicyLayer;
+  /** Path of the repository's policy file, from the root of the checkout. */
+  readonly configFile: string;
+  /** The organisation's policy as text; null where there is none. */
+  readonly floorText: string | null;
+  readonly maxAge: Layers['maxAge'];
+  /** Which servers the verdict speaks of: what the change brings, or all. */
+  readonly scope: 'auto' | 'changed' | 'all';
   /** Relative to the workspace; `.` for the whole of it. */
   readonly workingDirectory: string;
   /** For the whole download, in milliseconds. */
@@ -60,12 +68,10 @@ export class SettingsError extends GateError {
 /** A shorter text is a slip of the hand; reports take out what is at least as long. */
 export const shortestKey = 8;
 
-const defaults = {
-  preset: 'recommended',
-  minScore: 75,
-  maxAge: '48h',
-  timeout: '5m',
-} as const;
+const defaults = { maxAge: '48h', timeout: '5m' } as const;
+
+/** Where a repository keeps its policy. */
+export const defaultConfigFile = '.github/mcp-grade-gate.yml';
 
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
@@ -88,6 +94,9 @@ const shortDuration = duration.pipe(z.number().max(units.d));
 
 const onOff = z.enum(['true', 'false']).transform((text) => text === 'true');
 const outcome = z.enum(['fail', 'warn']);
+const pathInside = z
+  .string()
+  .refine((text) => !/^(?:[\\/]|[A-Za-z]:)/.test(text) && !text.split(/[\\/]/).includes('..'));
 
 /** What each input may hold, and how that is said to a person who got it wrong. */
 const inputs = {
@@ -109,6 +118,12 @@ const inputs = {
       .transform(Number)
       .pipe(z.number().max(100)),
   },
+  'min-grade': {
+    allowed: 'a letter from A to F, perhaps with + or -',
+    schema: z.string().regex(/^[A-F][+-]?$/),
+  },
+  scope: { allowed: 'auto, changed or all', schema: z.enum(['auto', 'changed', 'all']) },
+  'config-file': { allowed: 'a path inside the repository, from its root', schema: pathInside },
   'max-age': { allowed: 'a duration such as 48h or 2d', schema: duration },
   timeout: { allowed: 'a duration such as 90s or 5m, of a day at most', schema: shortDuration },
   cache: { allowed: 'true or false', schema: onOff },
@@ -117,9 +132,7 @@ const inputs = {
   'on-unavailable': { allowed: 'fail or warn', schema: outcome },
   'working-directory': {
     allowed: 'a folder inside the workspace, relative to it',
-    schema: z
-      .string()
-      .refine((text) => !/^(?:[\\/]|[A-Za-z]:)/.test(text) && !text.split(/[\\/]/).includes('..')),
+    schema: pathInside,
   },
 } as const satisfies Record<string, { allowed: string; schema: z.ZodType<unknown, string> }>;
 
@@ -127,6 +140,7 @@ const inputs = {
 export const inputNames: readonly string[] = [
   'api-key',
   'export-file',
+  'policy',
   'rules',
   'ignore-paths',
   'report-file',
@@ -161,12 +175,6 @@ export function readSettings(raw: Readonly<Record<string, string>>, source: stri
     return null;
   };
 
-  const provenance = new Map<string, string>();
-  const settled = <T>(name: string, value: T | null, fallback: T, origin: string): T => {
-    provenance.set(name, value === null ? origin : source);
-    return value ?? fallback;
-  };
-
   const baseUrl = read('base-url');
   const exportFile = given('export-file');
   if (baseUrl === null && exportFile === null && given('base-url') === null) {
@@ -176,11 +184,7 @@ export function readSettings(raw: Readonly<Record<string, string>>, source: stri
       allowed: 'must be given (the address of the grading service), unless export-file is',
     });
   }
-  const preset = settled('preset', read('preset'), defaults.preset, 'default');
-  const minScore = settled('min-score', read('min-score'), defaults.minScore, 'default');
-  const maxAgeMs = settled('max-age', read('max-age'), duration.parse(defaults.maxAge), 'default');
-  const set = readRules(given('rules'), faults);
-  for (const rule of set.keys()) provenance.set(`rules.${rule}`, source);
+  const maxAge = read('max-age');
   const ignorePaths = linesOf(given('ignore-paths'));
   for (const pattern of ignorePaths.filter((each) => each.startsWith('!'))) {
     // "All but these" would leave out nearly everything.
@@ -201,8 +205,22 @@ export function readSettings(raw: Readonly<Record<string, string>>, source: stri
     apiKey: key,
     baseUrl,
     exportFile,
-    policy: { preset, minScore, levels: set, maxAgeMs, provenance },
-    ignorePaths,
+    given: {
+      ...emptyLayer,
+      source,
+      preset: read('preset'),
+      minScore: read('min-score'),
+      minGrade: read('min-grade'),
+      levels: readRules(given('rules'), faults),
+      ignorePaths: given('ignore-paths') === null ? null : ignorePaths,
+    },
+    configFile: read('config-file') ?? defaultConfigFile,
+    floorText: given('policy'),
+    maxAge: {
+      ms: maxAge ?? duration.parse(defaults.maxAge),
+      source: maxAge === null ? 'default' : source,
+    },
+    scope: read('scope') ?? 'auto',
     workingDirectory: read('working-directory') ?? '.',
     timeoutMs: read('timeout') ?? duration.parse(defaults.timeout),
     cache,
@@ -283,10 +301,6 @@ function readRules(text: string | null, faults: SettingFault[]): Map<string, Lev
 
 function isLevel(text: string): text is Level {
   return levels.some((level) => level === text);
-}
-
-function nearest(text: string, candidates: readonly string[]): string {
-  return candidates.toSorted((a, b) => leven(text, a) - leven(text, b))[0] ?? '';
 }
 
 /** Lines that hold something; `#` begins a comment. */

@@ -6,7 +6,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { takeInventory } from '../../src/run.ts';
+import { takeInventory } from '../../src/inventory.ts';
+import { sourceOf } from '../builders.ts';
 
 const repositories = ['storefront', 'research-tools', 'plugin-marketplace'];
 
@@ -22,26 +23,7 @@ async function filesOf(name: string): Promise<Map<string, string>> {
 
 /** The inventory of files that are held in memory. */
 async function inventoryOf(files: ReadonlyMap<string, string>) {
-  return takeInventory(
-    { ignorePaths: [], withCandidates: true },
-    {
-      now: () => 0,
-      log: () => {},
-      readTree: async ({ client }) => ({
-        sources: [...files]
-          .filter(([path]) => client(path) !== null)
-          .map(([path, text]) => ({ path, text })),
-        files: [],
-        paths: new Set(files.keys()),
-        links: new Set(),
-        foreign: new Set(),
-        read: async (path) => {
-          const text = files.get(path);
-          return text === undefined ? { reason: 'it is not there' } : { text };
-        },
-      }),
-    },
-  );
+  return takeInventory(sourceOf(files), { folder: '', ignorePaths: [], withCandidates: true });
 }
 
 const pieces = fc.oneof(

@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { readPackageRef } from '../../src/export/package-ref.ts';
 import { selectFromExport } from '../../src/export/select.ts';
 import { matchDependency } from '../../src/grading/match.ts';
-import type { Identity, Level, Policy, PresetName } from '../../src/model.ts';
+import type { FileReport, Identity, Level, Policy, PresetName } from '../../src/model.ts';
 import { levels, presetNames } from '../../src/model.ts';
 import { catalogue, ruleIds } from '../../src/policy/catalogue.ts';
-import { evaluate, type Facts, levelIn } from '../../src/policy/evaluate.ts';
+import { evaluate, type Facts } from '../../src/policy/evaluate.ts';
+import { openTerms } from '../../src/policy/terms.ts';
 import { stepFails, verdictOf } from '../../src/policy/verdict.ts';
+import { effectivePolicy, emptyLayer } from '../../src/settings/layers.ts';
 import { dependencyOf } from '../builders.ts';
 import { scanned } from '../export/sources.ts';
 import { servers as corpus, exportDocument } from '../export-service/corpus.ts';
@@ -30,13 +32,29 @@ const selection = await selectFromExport(scanned(JSON.stringify(exportDocument(d
 const policyOf = (
   preset: PresetName,
   changes: { minScore?: number; rules?: Record<string, Level> } = {},
-): Policy => ({
-  preset,
-  minScore: changes.minScore ?? 75,
-  levels: new Map(Object.entries(changes.rules ?? {})),
-  maxAgeMs: 48 * 3_600_000,
-  provenance: new Map(),
-});
+): Policy =>
+  effectivePolicy({
+    file: null,
+    given: {
+      ...emptyLayer,
+      preset,
+      minScore: changes.minScore ?? null,
+      levels: new Map(Object.entries(changes.rules ?? {})),
+    },
+    floor: null,
+    maxAge: { ms: 48 * 3_600_000, source: 'default' },
+  });
+
+/** Nothing but dependencies, without a base. */
+const noFacts = {
+  dependencies: [],
+  files: [],
+  export: null,
+  loosenings: [],
+  scope: 'all',
+  now: day.getTime(),
+} as const satisfies Facts;
+const alone = { change: 'unknown', isCounted: true, previous: null } as const;
 
 function factsOf(launches: readonly string[], overrides: Partial<Facts> = {}): Facts {
   const dependencies = launches.map((launch) => {
@@ -44,12 +62,12 @@ function factsOf(launches: readonly string[], overrides: Partial<Facts> = {}): F
     return dependencyOf(launch.replace(' (disabled)', ''), { disabled });
   });
   return {
+    ...noFacts,
     dependencies: dependencies.map((dependency) => ({
+      ...alone,
       dependency,
       match: matchDependency(dependency, selection),
     })),
-    files: [],
-    export: null,
     ...overrides,
   };
 }
@@ -74,7 +92,7 @@ describe('what a preset makes of a server', () => {
     [
       'npx @fictional-mcp/shell@0.1.0',
       'fail: score-below-minimum fail',
-      'fail: score-below-minimum fail',
+      'fail: score-below-minimum fail, unverified-publisher warn',
     ],
     [
       'npx @fictional-mcp/calendar@2.0.0',
@@ -109,7 +127,7 @@ describe('what a preset makes of a server', () => {
     [
       'npx @fictional-mcp/twin@1.0.0',
       'fail: score-below-minimum fail, ambiguous-identity warn',
-      'fail: score-below-minimum fail, ambiguous-identity fail',
+      'fail: score-below-minimum fail, ambiguous-identity fail, unverified-publisher warn',
     ],
     [
       'npx @fictional-mcp/files@1.2.0 (disabled)',
@@ -150,7 +168,7 @@ describe('levels and minimums', () => {
 
   test('report-only caps levels that were set by hand', () => {
     const policy = policyOf('report-only', { rules: { unlisted: 'fail' } });
-    expect(levelIn(policy, 'unlisted')).toBe('warn');
+    expect(openTerms(policy).levelOf('unlisted', true)).toBe('warn');
   });
 
   test('every rule has its id once, or is about another kind of subject', () => {
@@ -177,16 +195,14 @@ describe('files and the export', () => {
     );
 
   test('a file that cannot be read fails; one that is left out does not', () => {
-    const file = { path: '.mcp.json', reason: 'x', span: null };
-    expect(problemsOf({ files: [{ ...file, status: 'unreadable' }] })).toEqual([
-      'unparsable-file fail',
-    ]);
+    const file = (status: FileReport['status']) => ({
+      file: { path: '.mcp.json', status, reason: 'x', span: null },
+      isTouched: true,
+    });
+    expect(problemsOf({ files: [file('unreadable')] })).toEqual(['unparsable-file fail']);
     expect(
       problemsOf({
-        files: [
-          { ...file, status: 'skipped' },
-          { ...file, status: 'read' },
-        ],
+        files: [file('skipped'), file('read')],
       }),
     ).toEqual([]);
   });
@@ -293,14 +309,14 @@ describe('the verdict', () => {
       { ...match, rivals: [unscannable] },
       { ...unscannable, rivals: [match] },
     ]) {
-      const facts = { dependencies: [{ dependency, match: both }], files: [], export: null };
+      const facts = { ...noFacts, dependencies: [{ ...alone, dependency, match: both }] };
       expect(evaluate(facts, policyOf('recommended')).servers[0]?.verdict).toBe('fail');
     }
   });
 
   test('a server that was not judged is an error, not a pass', () => {
     const dependency = dependencyOf('npx @fictional-mcp/notes@1.4.0');
-    const facts = { dependencies: [{ dependency, match: null }], files: [], export: null };
+    const facts = { ...noFacts, dependencies: [{ ...alone, dependency, match: null }] };
     expect(evaluate(facts, policyOf('report-only')).servers[0]?.verdict).toBe('error');
   });
 });
@@ -309,7 +325,10 @@ describe('whether the step fails', () => {
   const failure = (code: string) => ({ code, message: '', remedy: '', details: [] });
   const strict = { onMissingKey: 'fail', onUnavailable: 'fail', isMergeGroup: false } as const;
   const lenient = { onMissingKey: 'warn', onUnavailable: 'warn', isMergeGroup: false } as const;
-  const unreadable = { path: '.mcp.json', status: 'unreadable', reason: 'x', span: null } as const;
+  const unreadable = {
+    file: { path: '.mcp.json', status: 'unreadable', reason: 'x', span: null },
+    isTouched: true,
+  } as const;
 
   test.for([
     ['pass', null, strict, false],

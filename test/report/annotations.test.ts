@@ -22,7 +22,7 @@ const problem = (changes: Partial<Problem> = {}): Problem => ({
 function reportOf(servers: readonly JudgedDependency[], changes: Partial<Report> = {}): Report {
   return {
     toolVersion: '0',
-    run: { event: 'pull_request', base: null, head: null },
+    run: { event: 'pull_request', base: null, head: null, scope: 'all', remarks: [] },
     verdict: 'fail',
     failure: null,
     policy: null,
@@ -34,7 +34,10 @@ function reportOf(servers: readonly JudgedDependency[], changes: Partial<Report>
       caution: null,
     },
     servers,
+    removed: [],
     problems: [],
+    earlierProblems: [],
+    waivers: [],
     files: [],
     ...changes,
   };
@@ -47,6 +50,9 @@ function server(
 ): JudgedDependency {
   return {
     dependency: dependencyOf(`npx ${name}@1.0.0`),
+    change: 'unknown',
+    isCounted: true,
+    previous: null,
     match: {
       kind: 'exact',
       by: 'package',

@@ -131,22 +131,50 @@ export async function runStep(step: Step): Promise<StepResult> {
   return { exitCode, log, annotations, outputs, summary, files, everything };
 }
 
+/** The commits of a pull request, and the branch that it goes into. */
+export interface Sides {
+  readonly base: string;
+  readonly head: string;
+  readonly branch?: string;
+}
+
 /** A pull request within the repository, as its event payload tells it. */
-export function pullRequest(head = 'octo/project'): { name: string; payload: object } {
-  const side = (full_name: string, digit: string) => ({
-    sha: digit.repeat(40),
-    repo: { full_name },
-  });
+export function pullRequest(
+  from = 'octo/project',
+  { base, head, branch = 'main' }: Sides = { base: 'b'.repeat(40), head: 'c'.repeat(40) },
+): { name: string; payload: object } {
   return {
     name: 'pull_request',
     payload: {
       action: 'opened',
       number: 7,
-      pull_request: { number: 7, base: side('octo/project', 'b'), head: side(head, 'c') },
-      repository: { name: 'project', full_name: 'octo/project', owner: { login: 'octo' } },
+      pull_request: {
+        number: 7,
+        base: { sha: base, ref: branch, repo: { full_name: 'octo/project' } },
+        head: { sha: head, ref: 'change', repo: { full_name: from } },
+      },
+      repository,
     },
   };
 }
+
+/** The payload of another event, with its base where it has one. */
+export function otherEvent(name: string, { base, head }: Sides): { name: string; payload: object } {
+  const payloads: Readonly<Record<string, object>> = {
+    push: { before: base, after: head },
+    merge_group: {
+      merge_group: { base_sha: base, head_sha: head, base_ref: 'refs/heads/main' },
+    },
+  };
+  return { name, payload: { ...payloads[name], repository } };
+}
+
+const repository = {
+  name: 'project',
+  full_name: 'octo/project',
+  owner: { login: 'octo' },
+  default_branch: 'main',
+};
 
 /** Defaults of `action.yml`: the runner sets them where the workflow gives nothing. */
 async function inputDefaults(): Promise<Record<string, string>> {

@@ -3,7 +3,8 @@
  * `scenario.json`; the bundled action judges it in a child process, against the export service and a
  * cache service on loopback, and everything that it says and asks for is kept in `said.txt`.
  */
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
@@ -11,7 +12,8 @@ import { describe, type ExpectStatic, test } from 'vitest';
 import { type CacheEntry, type CacheService, startCacheService } from '../cache-service/server.ts';
 import { exportDocument, type Shapes } from '../export-service/corpus.ts';
 import { type ExportService, type Fault, startExportService } from '../export-service/server.ts';
-import { pullRequest, runStep, type StepResult } from '../runner/runner.ts';
+import { commitAll, git } from '../runner/git.ts';
+import { otherEvent, pullRequest, runStep, type Sides, type StepResult } from '../runner/runner.ts';
 
 /** One run of the action in a scenario. */
 interface Step {
@@ -39,6 +41,13 @@ interface Scenario extends Step {
   /** What the scenario shows, in a sentence. */
   readonly about: string;
   readonly checkout?: false;
+  /**
+   * How the commits lie: `merge` (the default) as GitHub checks out a pull request, `branch` the head of
+   * the branch alone, `shallow` without the base.
+   */
+  readonly history?: 'merge' | 'branch' | 'shallow';
+  /** The branch that the pull request goes into. */
+  readonly branch?: string;
   readonly shapes?: Shapes;
   readonly isConditional?: true;
   readonly further?: number;
@@ -73,16 +82,10 @@ describe.concurrent('scenarios', () => {
       ['workspace-', 'runner-temp-'].map((prefix) => mkdtemp(join(tmpdir(), prefix))),
     );
     try {
-      if (scenario.checkout !== false) {
-        await cp(join(folder, 'repository'), workspace, {
-          recursive: true,
-          verbatimSymlinks: true,
-        });
-        await mkdir(join(workspace, '.git'));
-      }
+      const sides = scenario.checkout === false ? noSides : await checkOut(folder, workspace, scenario);
       const said: string[] = [scenario.about, ''];
       for (const step of scenario.steps ?? [{}]) {
-        const result = await play({ ...scenario, ...step }, workspace, temporary, service, cache);
+        const result = await play({ ...scenario, ...step }, { workspace, temporary, ...sides }, service, cache);
         said.push(...transcript(result));
         expectNoKey(expect, result.everything);
       }
@@ -101,10 +104,42 @@ describe.concurrent('scenarios', () => {
   });
 });
 
+/** The commits of a checkout, and the one that the run is about. */
+interface Checkout extends Sides {
+  readonly sha: string;
+}
+
+const noSides: Checkout = { base: 'b'.repeat(40), head: 'c'.repeat(40), sha: 'a'.repeat(40) };
+
+/** Makes the workspace a checkout: `base/` is what was there before, `repository/` what is judged. */
+async function checkOut(
+  folder: string,
+  workspace: string,
+  { history = 'merge' }: Scenario,
+): Promise<Checkout> {
+  const copy = (from: string): Promise<void> =>
+    cp(join(folder, from), workspace, { recursive: true, verbatimSymlinks: true });
+  if (existsSync(join(folder, 'base'))) await copy('base');
+  const base = await commitAll(workspace);
+  await git(workspace, 'rm', '-r', '-q', '--ignore-unmatch', '.');
+  await copy('repository');
+  const head = await commitAll(workspace);
+  if (history === 'branch') return { base, head, sha: head };
+  const tree = await git(workspace, 'rev-parse', 'HEAD^{tree}');
+  const sha = await git(workspace, 'commit-tree', '-m', 'merge', '-p', base, '-p', head, tree);
+  await git(workspace, 'update-ref', 'HEAD', sha);
+  if (history === 'shallow') {
+    // What a fetch of one commit leaves: its parents are told and not there.
+    await writeFile(join(workspace, '.git', 'shallow'), `${sha}\n`);
+    await git(workspace, 'reflog', 'expire', '--expire=now', '--all');
+    await git(workspace, 'prune', '--expire=now');
+  }
+  return { base, head, sha };
+}
+
 async function play(
   step: Step & Scenario,
-  workspace: string,
-  temporary: string,
+  { workspace, temporary, sha, ...sides }: Checkout & { workspace: string; temporary: string },
   service: ExportService,
   cache: CacheService | null,
 ): Promise<StepResult> {
@@ -117,7 +152,6 @@ async function play(
   const { tamper } = step;
   if (tamper !== undefined) cache?.tamper((entry) => tamperWith(entry, tamper));
   const keys = { right: rightKey, wrong: wrongKey, missing: '' };
-  const { name, payload } = pullRequest(step.fork ? 'stranger/project' : 'octo/project');
   return runStep({
     ...(step.checkout === false ? {} : { workspace }),
     temporary,
@@ -127,8 +161,16 @@ async function play(
       'base-url': service.url,
       ...step.inputs,
     },
-    event: step.event === undefined ? { name, payload } : { name: step.event, payload: {} },
+    event:
+      step.event === undefined
+        ? pullRequest(step.fork ? 'stranger/project' : 'octo/project', {
+            ...sides,
+            branch: step.branch ?? 'main',
+          })
+        : otherEvent(step.event, sides),
     env: {
+      GITHUB_SHA: sha,
+
       ...(step.actor === undefined ? {} : { GITHUB_ACTOR: step.actor }),
       ...(cache === null
         ? {}

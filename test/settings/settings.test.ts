@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings, type SettingsError } from '../../src/settings/settings.ts';
+import { effectivePolicy } from '../../src/settings/layers.ts';
+import { readSettings, type Settings, type SettingsError } from '../../src/settings/settings.ts';
 
 const base = { 'base-url': 'https://grades.example' };
 const read = (raw: Record<string, string>) => readSettings({ ...base, ...raw }, 'input');
+
+const policyOf = ({ given, maxAge }: Settings) =>
+  effectivePolicy({ file: null, given, floor: null, maxAge });
 
 /** Names of the faulty settings. */
 const faults = (raw: Record<string, string>): string[] => {
@@ -26,17 +30,17 @@ const details = (raw: Record<string, string>): readonly string[] => {
 
 describe('settings', () => {
   test('what is not given has its default, and says so', () => {
-    const { policy, ...settings } = read({ preset: '  ', 'min-score': '' });
+    const settings = read({ preset: '  ', 'min-score': '' });
+    const policy = policyOf(settings);
     expect(policy).toMatchObject({ preset: 'recommended', minScore: 75, maxAgeMs: 48 * 3_600_000 });
     expect(policy.provenance.get('min-score')).toBe('default');
     expect(settings).toMatchObject({ timeoutMs: 300_000, cache: true, onMissingKey: 'fail' });
   });
 
   test('what is given says where it comes from', () => {
-    const { policy } = read({
-      'min-score': '60',
-      rules: 'unpinned: fail # always\n\n unlisted : off',
-    });
+    const policy = policyOf(
+      read({ 'min-score': '60', rules: 'unpinned: fail # always\n\n unlisted : off' }),
+    );
     expect(policy.minScore).toBe(60);
     expect(policy.provenance.get('min-score')).toBe('input');
     expect([...policy.levels]).toEqual([

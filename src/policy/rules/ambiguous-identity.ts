@@ -7,6 +7,8 @@ export const ambiguousIdentity: DependencyRule = {
   judgesLaunchers: false,
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'several servers of the export carry the identity',
+  help: 'Several servers of the export claim this package or address. The worst of their reports counts. Bind the right one with `servers: [{match, server}]`.',
+  isWaivable: true,
   evaluate(graded) {
     const candidates = graded.match?.candidates ?? [];
     const server = graded.match?.server ?? null;

@@ -7,6 +7,8 @@ export const inconsistentExport: ExportRule = {
   about: 'export',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
   title: 'the export breaks its contract',
+  help: 'Something in the export is not as its contract says. The servers that can be read are judged all the same; one whose own record cannot be read is an error, which no level takes back.',
+  isWaivable: false,
   evaluate({ inconsistencies, ageMs }) {
     const faults =
       ageMs < -hourMs

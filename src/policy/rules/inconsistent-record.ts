@@ -8,6 +8,8 @@ export const inconsistentRecord: DependencyRule = {
   judgesLaunchers: true,
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
   title: 'the export breaks its contract',
+  help: 'Something in the export is not as its contract says. The servers that can be read are judged all the same; one whose own record cannot be read is an error, which no level takes back.',
+  isWaivable: false,
   evaluate(graded): Found | null {
     const { match } = graded;
     if (match === null) return null;

@@ -7,11 +7,15 @@ export const localCode: DependencyRule = {
   judgesLaunchers: false,
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
   title: 'a server that is code of the project, judged by nobody',
-  evaluate({ dependency }) {
-    if (dependency.type !== 'local') return null;
+  help: 'A server that is code of this project, or that is yours by `first-party` and not listed: nobody has graded it, and reviewing it is your own work.',
+  isWaivable: true,
+  evaluate({ dependency, match }, { isFirstParty }) {
+    if (dependency.type !== 'local' && !(isFirstParty && match?.kind === 'unlisted')) return null;
     return found(
-      say`${shownName(dependency)} is code of this project: nobody has graded it.`,
-      say`Review it like the rest of the project.`,
+      dependency.type === 'local'
+        ? say`${shownName(dependency)} is code of this project: nobody has graded it.`
+        : say`${shownName(dependency)} is your own by the policy: nobody has graded it.`,
+      say`Review it like the rest of your code.`,
     );
   },
 };

@@ -7,6 +7,8 @@ export const matchedByName: DependencyRule = {
   judgesLaunchers: false,
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server was found by an equal name alone, without a package reference',
+  help: 'The export names a server of this name and no package of it, so that the two are the same is likely and not proved. Such a match may make a verdict worse, and never passes in silence. Bind it with `servers: [{match, server}]` once you have checked it.',
+  isWaivable: true,
   evaluate(graded) {
     const { match, dependency } = graded;
     if (match?.by !== 'name' || match.server === null) return null;

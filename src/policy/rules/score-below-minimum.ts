@@ -7,11 +7,13 @@ export const scoreBelowMinimum: DependencyRule = {
   judgesLaunchers: true,
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the score lies below min-score',
-  evaluate(graded, { policy }) {
+  help: 'The score is what the grading service makes of all findings. Raise the version to the one that the message names, or take another server. `min-score` is 75 by default, the lower end of the band of grade B, and can be set for single servers under `servers`. A score of 0 is a score; a score of null is `unscannable`.',
+  isWaivable: true,
+  evaluate(graded, { minScore, owner }) {
     const score = graded.match?.report?.score ?? null;
-    if (score === null || score >= policy.minScore) return null;
+    if (score === null || score >= minScore) return null;
     return found(
-      say`${nameOf(graded)} is ${gradeOf(graded)}, below the minimum of ${words(String(policy.minScore))}.${judgedAs(graded)}`,
+      say`${nameOf(graded)} is ${gradeOf(graded)}, below the minimum of ${words(`${minScore}${owner}`)}.${judgedAs(graded)}`,
       remedyOf(graded),
       findingsOf(graded, 'fail', 'warn'),
     );

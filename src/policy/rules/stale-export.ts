@@ -7,6 +7,8 @@ export const staleExport: ExportRule = {
   about: 'export',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the export is older than `max-age`',
+  help: 'The export is older than `max-age` (48 hours by default), though it was just downloaded or read. A cached one beyond it is not used at all.',
+  isWaivable: false,
   evaluate({ ageMs, generatedAt }, { maxAgeMs }) {
     if (generatedAt === null || ageMs <= maxAgeMs) return null;
     return found(

@@ -6,6 +6,8 @@ export const unidentified: DependencyRule = {
   judgesLaunchers: false,
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the launch does not tell which package, image or address it uses',
+  help: 'The launch does not tell which package, image or address it uses: a bare program, a placeholder, an option that may hide what follows. Launch a published package by its name. A waiver names such an entry by its file and alias.',
+  isWaivable: true,
   evaluate({ dependency, match }) {
     if (dependency.type !== 'unidentified' && match?.kind !== 'unidentified') return null;
     const { alias } = dependency.declaration;

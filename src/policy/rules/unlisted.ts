@@ -7,11 +7,11 @@ export const unlisted: DependencyRule = {
   judgesLaunchers: false,
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is not in the export',
-  evaluate(graded) {
+  help: 'Nobody has graded the server. Under `recommended` this warns, so that the gate can be adopted before everything is listed; **who wants to stop ungraded servers sets it to `fail` or takes the preset `strict`**. What is yours can be named under `first-party`.',
+  isWaivable: true,
+  evaluate(graded, { isFirstParty }) {
     const { match, dependency } = graded;
-    if (match?.kind !== 'unlisted' || match.error !== null) {
-      return null;
-    }
+    if (match?.kind !== 'unlisted' || match.error !== null || isFirstParty) return null;
     return found(
       say`${nameOf(graded)} (${words(dependency.type)}) is not in the export: nobody has graded it.`,
       say`Check the spelling of its name, use a graded server, or review this one by hand.`,

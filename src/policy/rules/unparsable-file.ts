@@ -3,9 +3,12 @@ import { type FileRule, found } from '../rule.ts';
 
 export const unparsableFile: FileRule = {
   about: 'file',
-  // A client may read what this gate cannot: without a base to compare with, every file counts as touched.
-  levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
+  levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+  // A client may read what this gate cannot: what the change brings must be readable.
+  touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'a file that declares servers cannot be read',
+  help: 'A client may read what this gate cannot, so a file that could declare servers and cannot be read in full is shown. Where the change adds or touches the file it fails; where the file was there before, it is only shown.',
+  isWaivable: true,
   evaluate({ path, status, reason }) {
     if (status !== 'unreadable') return null;
     return found(

@@ -7,6 +7,8 @@ export const unpinned: DependencyRule = {
   judgesLaunchers: false,
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'a package without exact version, digest or proof of a lockfile',
+  help: 'Without an exact version, a digest or the proof of a lockfile each start may fetch another version than the one judged. Pin the version that the message names. Addresses and local code have no version to pin.',
+  isWaivable: true,
   evaluate({ dependency, remedy }) {
     const { type, pin, specifier, resolved, name } = dependency;
     if (identityOf(dependency) === null || type === 'remote' || resolved !== null) return null;

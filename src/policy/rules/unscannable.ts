@@ -7,6 +7,8 @@ export const unscannable: DependencyRule = {
   judgesLaunchers: false,
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the version is listed and could not be scanned: its score is null',
+  help: 'The grading service has the version and could not scan it: its score is null, which is not 0. Nothing is known of it, so it is no better than an unlisted one.',
+  isWaivable: true,
   evaluate(graded) {
     const report = graded.match?.report ?? null;
     if (report === null || report.score !== null) return null;

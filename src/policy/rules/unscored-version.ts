@@ -7,6 +7,8 @@ export const unscoredVersion: DependencyRule = {
   judgesLaunchers: false,
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is listed, the version in question has no score report',
+  help: "The server is listed, and the version that would be started has no score report. The message names versions that have one. New versions are usually scored with the next day's export.",
+  isWaivable: true,
   evaluate(graded) {
     const { match, dependency } = graded;
     if (match?.kind !== 'unscored' || match.error !== null) return null;

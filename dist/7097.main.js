@@ -1,0 +1,253 @@
+export const id = 7097;
+export const ids = [7097,3920];
+export const modules = {
+
+/***/ 27097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderPolicy: () => (/* binding */ renderPolicy)
+/* harmony export */ });
+/* harmony import */ var _settings_layers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63460);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13920);
+
+
+/** What is longer pushes the sources of all others out of sight. */
+const widestValue = 70;
+/** The effective policy, a value on each line, with where it comes from. */
+function renderPolicy(policy) {
+    const lines = (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .policyLines */ .EO)(policy);
+    const told = lines.map(({ name, value }) => `${name}: ${value}`);
+    const widest = Math.max(...told.map(({ length }) => (length > widestValue ? 0 : length)));
+    return lines
+        .map(({ source }, index) => `${(told[index] ?? '').padEnd(widest)}  ${source}`)
+        .map((line) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.logLine)(line.trimEnd())}\n`)
+        .join('');
+}
+
+
+/***/ }),
+
+/***/ 13920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   html: () => (/* binding */ html),
+/* harmony export */   htmlCode: () => (/* binding */ htmlCode),
+/* harmony export */   htmlText: () => (/* binding */ htmlText),
+/* harmony export */   json: () => (/* binding */ json),
+/* harmony export */   logLine: () => (/* binding */ logLine),
+/* harmony export */   visible: () => (/* binding */ visible),
+/* harmony export */   withoutTokens: () => (/* binding */ withoutTokens)
+/* harmony export */ });
+/*
+ * Text of strangers made fit for where it goes: one function per sink. Aliases, names and evidence
+ * come from repositories and publishers who may wish to write commands, markup or lies.
+ */
+/** Longest name or value that a report shows; longer ones are cut and say so. */
+const longestValue = 400;
+/**
+ * A text on one line with everything invisible made visible: control characters, bidirectional and
+ * zero-width characters, lone surrogates and their kin are shown as `\u{…}`.
+ */
+function visible(text, longest = longestValue) {
+    // Not between the halves of a surrogate pair.
+    const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
+    const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+    return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
+}
+/** A value as JSON in which no character hides or turns the others round. */
+function json(value) {
+    const text = JSON.stringify(value, null, 2);
+    return text.replace(/[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+/**
+ * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
+ * and `##[command]` anywhere in it, so neither may come out of data.
+ */
+function logLine(text) {
+    return visible(text, 20_000)
+        .replace(/^(\s*):(?=:)/, '$1\\u{3a}')
+        .replaceAll('##[', '#\\u{23}[');
+}
+/** Text as HTML that shows just that text: no tag, entity, mention or issue reference comes of it. */
+function html(text) {
+    return visible(text, 20_000).replace(/[&<>"']|[@#](?=\w)/g, (character) => 
+    // GitHub links mentions and references in text; a break inside ends the name without being seen.
+    '@#'.includes(character) ? `${character}<wbr>` : entity(character));
+}
+/** A stranger's text as HTML code, in which GitHub looks for neither mentions nor references. */
+function htmlCode(text, longest = longestValue) {
+    return `<code>${htmlText(visible(text, longest))}</code>`;
+}
+/** The characters of HTML in a text as entities. */
+function htmlText(text) {
+    return text.replace(/[&<>"']/g, entity);
+}
+function entity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+/** Tokens of known forms, wherever they stand: no name, version or evidence looks like one. */
+const tokens = /\b(?:gh[pousr]_|github_pat_|glpat-|sk-(?:ant-|proj-)?|pk_live_|xox[abeprs]-|AKIA|npm_|eyJ)[\w-]{14,}/g;
+/** A text without what looks like a token. */
+function withoutTokens(text) {
+    return text.replace(tokens, (token) => /\d/.test(token) && /[A-Z]/.test(token.slice(4)) ? '***' : token);
+}
+
+
+/***/ }),
+
+/***/ 63460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ci: () => (/* binding */ effectivePolicy),
+/* harmony export */   EO: () => (/* binding */ policyLines),
+/* harmony export */   PW: () => (/* binding */ emptyLayer),
+/* harmony export */   qi: () => (/* binding */ defaultMinScore)
+/* harmony export */ });
+/** A layer that says nothing. */
+const emptyLayer = {
+    source: '',
+    preset: null,
+    minScore: null,
+    minGrade: null,
+    levels: new Map(),
+    overrides: [],
+    firstParty: [],
+    registries: [],
+    deny: [],
+    allow: [],
+    waivers: [],
+    ignorePaths: null,
+    messages: new Map(),
+    places: new Map(),
+};
+/** The score that passes where nobody says another: the lower end of the band of grade B. */
+const defaultMinScore = 75;
+/** Puts the layers of a policy together, and notes where each value comes from. */
+function effectivePolicy({ file, given, floor, maxAge }) {
+    const repository = file === null ? [given] : [given, file];
+    const provenance = new Map([['max-age', maxAge.source]]);
+    const strongest = (name, of, fallback) => {
+        const layer = repository.find((each) => of(each) !== null);
+        provenance.set(name, layer === undefined ? 'default' : placeIn(layer, name));
+        return (layer === undefined ? null : of(layer)) ?? fallback;
+    };
+    const levels = new Map(repository.toReversed().flatMap((layer) => [...layer.levels]));
+    for (const id of levels.keys()) {
+        const layer = repository.find((each) => each.levels.has(id));
+        if (layer !== undefined)
+            provenance.set(`rules.${id}`, placeIn(layer, `rules.${id}`));
+    }
+    // What would make the floor's judgement milder counts only where the organisation says so.
+    const allows = (name) => floor === null || floor.overridable.has(name);
+    const own = (name, of) => allows(name) ? repository.flatMap(of) : [];
+    const ofFloor = (of) => floor === null ? [] : of(floor);
+    const ignored = strongest('ignore-paths', ({ ignorePaths }) => ignorePaths, []);
+    return {
+        preset: strongest('preset', ({ preset }) => preset, 'recommended'),
+        minScore: strongest('min-score', ({ minScore }) => minScore, defaultMinScore),
+        minGrade: strongest('min-grade', ({ minGrade }) => minGrade, null),
+        levels,
+        overrides: repository.flatMap(({ overrides }) => overrides.map((each) => (allows('servers') ? each : { ...each, server: null }))),
+        firstParty: repository.flatMap(({ firstParty }) => firstParty),
+        registries: [
+            ...ofFloor(({ registries }) => registries),
+            ...own('registries', ({ registries }) => registries),
+        ],
+        deny: repository.flatMap(({ deny }) => deny),
+        allow: repository.flatMap(({ allow }) => allow),
+        waivers: [
+            ...ofFloor(({ waivers }) => waivers),
+            ...repository.flatMap(({ waivers }) => waivers),
+        ],
+        ignorePaths: [
+            ...ofFloor(({ ignorePaths }) => ignorePaths ?? []),
+            ...(allows('ignore-paths') ? ignored : []),
+        ],
+        messages: new Map([
+            ...repository.flatMap(({ messages }) => [...messages]),
+            ...(floor?.messages ?? []),
+        ]),
+        floor,
+        maxAgeMs: maxAge.ms,
+        provenance,
+    };
+}
+/** `.github/mcp-grade-gate.yml:3`, or the name of a source without lines. */
+function placeIn({ source, places }, name) {
+    const line = places.get(name)?.start.line;
+    return line === undefined ? source : `${source}:${line}`;
+}
+/** The effective policy as lines: each value with where it comes from. */
+function policyLines(policy) {
+    const { provenance, floor } = policy;
+    const line = (name, value) => ({
+        name,
+        value,
+        source: provenance.get(name) ?? 'default',
+    });
+    const list = (name, entries) => entries.map((value) => ({ name, value, source: '' }));
+    return [
+        line('preset', policy.preset),
+        line('min-score', String(policy.minScore)),
+        ...(policy.minGrade === null ? [] : [line('min-grade', policy.minGrade)]),
+        line('max-age', `${policy.maxAgeMs / 3_600_000} h`),
+        ...[...policy.levels].map(([rule, level]) => line(`rules.${rule}`, level)),
+        ...policy.overrides.map(({ match, minScore, minGrade, levels, server }) => ({
+            name: 'servers',
+            value: [
+                match.text,
+                ...(minScore === null ? [] : [`min-score ${minScore}`]),
+                ...(minGrade === null ? [] : [`min-grade ${minGrade}`]),
+                ...[...levels].map(([rule, level]) => `${rule}: ${level}`),
+                ...(server === null ? [] : [`is ${server}`]),
+            ].join(', '),
+            source: '',
+        })),
+        ...list('first-party', policy.firstParty.map(({ text }) => text)),
+        ...list('registries', policy.registries.map(({ type, address }) => `${type}=${address}`)),
+        ...list('deny', policy.deny.map(({ text }) => text)),
+        ...list('allow', policy.allow.map(({ text }) => text)),
+        ...policy.waivers.map(({ match, file, alias, rule, check, expires, source, span }) => ({
+            name: 'waivers',
+            value: [
+                match?.text ?? [alias, file].filter((part) => part !== null).join(' in '),
+                check === null ? rule : `${rule} of ${check}`,
+                `until ${expires}`,
+            ].join(', '),
+            source: span === null ? source : `${source}:${span.start.line}`,
+        })),
+        ...policy.ignorePaths.map((value) => ({
+            name: 'ignore-paths',
+            value,
+            source: provenance.get('ignore-paths') ?? '',
+        })),
+        ...(floor === null ? [] : floorLines(floor)),
+    ];
+}
+function floorLines(floor) {
+    const line = (name, value) => ({
+        name: `floor.${name}`,
+        value,
+        source: placeIn(floor, name),
+    });
+    return [
+        ...(floor.preset === null ? [] : [line('preset', floor.preset)]),
+        ...(floor.minScore === null ? [] : [line('min-score', String(floor.minScore))]),
+        ...(floor.minGrade === null ? [] : [line('min-grade', floor.minGrade)]),
+        ...[...floor.levels].map(([rule, level]) => line(`rules.${rule}`, level)),
+        ...floor.overrides.map(({ match }) => line('servers', match.text)),
+        ...floor.allow.map(({ text }) => line('allow', text)),
+        line('overridable', [...floor.overridable].join(', ') || 'nothing'),
+        line('waivable', [...floor.waivable].join(', ') || 'nothing'),
+        ...(floor.maxWaiverDays === null ? [] : [line('max-waiver-days', String(floor.maxWaiverDays))]),
+    ];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,185 @@
+import { isUtf8 } from 'node:buffer';
+import { posix } from 'node:path';
+import type { GitObjects } from './git-objects.ts';
+import type { GitProgram } from './git-program.ts';
+import { type FileSystem, type FolderEntry, lost, type ObjectHash, type Place } from './tree.ts';
+
+/** The entries of a commit's folders, by the folder's path and the entry's name. */
+export type Listing = ReadonlyMap<string, ReadonlyMap<string, ListedEntry>>;
+
+interface ListedEntry {
+  readonly kind: 'file' | 'folder' | 'link' | 'repository';
+  /** Null where the name is no text: it is seen, as on a disk, but no path leads to it. */
+  readonly id: string | null;
+}
+
+/** More than any repository's listing has; a few small trees that hold each other make endless ones. */
+const maxListed = 128 * 1024 * 1024;
+const maxEntries = 1_000_000;
+
+/** The longest path and the longest target of a link that a disk takes, in bytes. */
+const maxPath = 4095;
+
+/** As many links on one way as Linux follows. */
+const maxFollowed = 40;
+
+/**
+ * Lists all that a tree of git holds, at any depth. What git itself would not check out (an entry
+ * `..`, one like `.git`, a path that no disk takes) is left out.
+ *
+ * @param tree its id
+ * @throws Error with a reason where a part of it is missing or damaged, or where it is endless
+ */
+export async function listTree(git: GitProgram, tree: string): Promise<Listing> {
+  const folders = new Map<string, Map<string, ListedEntry>>([['', new Map()]]);
+  let rest: Buffer = Buffer.alloc(0);
+  let listed = 0;
+  let entries = 0;
+  for await (const chunk of git.output(['ls-tree', '-r', '-t', '-z', '--full-tree', tree])) {
+    listed += chunk.length;
+    rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    let from = 0;
+    for (let end = rest.indexOf(0); end >= 0; end = rest.indexOf(0, from)) {
+      enter(folders, rest.subarray(from, end));
+      from = end + 1;
+      entries += 1;
+    }
+    rest = rest.subarray(from);
+    if (listed > maxListed || entries > maxEntries) {
+      throw new Error(`it has more than ${maxEntries} files, or paths beyond any measure`);
+    }
+  }
+  return folders;
+}
+
+/** Adds a line of `ls-tree`, without the NUL at its end: mode, type, id, a tab, the path. */
+function enter(folders: Map<string, Map<string, ListedEntry>>, line: Buffer): void {
+  const tab = line.indexOf(0x09);
+  const path = line.subarray(tab + 1);
+  const [mode = '', type = '', id = ''] = line.toString('latin1', 0, tab).split(' ');
+  const slash = path.lastIndexOf(0x2f);
+  const inFolder = path.subarray(0, Math.max(slash, 0));
+  // Below a name that is no text nothing can be reached; `ls-tree` tells of a folder before its entries.
+  if (path.length > maxPath || !isUtf8(inFolder)) return;
+  const folder = folders.get(inFolder.toString('utf8'));
+  const name = path.toString('utf8', slash + 1);
+  if (folder === undefined || isRefused(name)) return;
+  const isText = isUtf8(path);
+  // Of entries that stand twice git's own order decides, but what has a path goes first.
+  const before = folder.get(name);
+  if (before !== undefined && (before.id !== null || !isText)) return;
+  const kind = kindOf(mode, type);
+  folder.set(name, { kind, id: isText ? id : null });
+  if (kind === 'folder' && isText) folders.set(path.toString('utf8'), new Map());
+}
+
+/** Names that git writes to no disk, for what they could do there. */
+function isRefused(name: string): boolean {
+  return name === '' || name === '.' || name === '..' || name.toLowerCase() === '.git';
+}
+
+function kindOf(mode: string, type: string): ListedEntry['kind'] {
+  if (type === 'tree') return 'folder';
+  if (type === 'commit') return 'repository';
+  return mode === '120000' ? 'link' : 'file';
+}
+
+/** A commit's files as a file system: as a checkout without submodules would have them. */
+export function filesOf(listing: Listing, objects: GitObjects, hash: ObjectHash): FileSystem {
+  const targets = new Map<string, ReturnType<typeof readTarget>>();
+  const entryAt = (path: string): ListedEntry | null => {
+    const { dir, base } = posix.parse(path);
+    const entry = listing.get(dir)?.get(base);
+    return entry === undefined || entry.id === null ? null : entry;
+  };
+  const isFolder = (path: string): boolean =>
+    listing.has(path) || entryAt(path)?.kind === 'repository';
+  const targetOf = (id: string): ReturnType<typeof readTarget> => {
+    const target = targets.get(id) ?? readTarget(objects, id);
+    targets.set(id, target);
+    return target;
+  };
+  const walk = async (path: string): Promise<Place> => {
+    let here = '';
+    let followed = 0;
+    const ahead = path.split('/').reverse();
+    for (let part = ahead.pop(); part !== undefined; part = ahead.pop()) {
+      // Nothing lies below a file, not even `.` or `..`.
+      if (!isFolder(here)) return { reason: lost.absent };
+      if (part === '' || part === '.') continue;
+      if (part === '..') {
+        if (here === '') return { reason: lost.outside };
+        here = posix.parse(here).dir;
+        continue;
+      }
+      if (here === '' && part === '.git') return { reason: lost.git };
+      const next = here === '' ? part : `${here}/${part}`;
+      const entry = entryAt(next);
+      if (entry === null) return { reason: lost.absent };
+      if (entry.kind !== 'link') {
+        here = next;
+        continue;
+      }
+      followed += 1;
+      // Links may go round.
+      if (followed > maxFollowed) return { reason: lost.absent };
+      const target = await targetOf(entry.id ?? '');
+      if ('reason' in target) return target;
+      if (target.text.startsWith('/')) return { reason: lost.outside };
+      ahead.push(...target.text.split('/').reverse());
+    }
+    return { path: here };
+  };
+  const follow = async (path: string): Promise<Place> => {
+    const place = await walk(path);
+    if (!('reason' in place) || place.reason !== lost.absent) return place;
+    const { dir, base } = posix.parse(path);
+    const folder = await walk(dir);
+    const isLink = 'path' in folder && entryAt(posix.join(folder.path, base))?.kind === 'link';
+    return { reason: isLink ? lost.nowhere : lost.absent };
+  };
+  return {
+    follow,
+    list: async (folder) => {
+      const entries = listing.get(folder);
+      const isRepository = folder === '' || entryAt(folder)?.kind === 'repository';
+      if (!isRepository && entries === undefined) {
+        throw Object.assign(new Error('no such folder'), { code: 'ENOENT' });
+      }
+      const shown = [...(entries ?? [])].map(([name, { kind }]) => shownAs(name, kind));
+      return isRepository ? [...shown, { name: '.git', kind: 'other' }] : shown;
+    },
+    isFolder: async (path) => isFolder(path),
+    read: async (path, wanted) => {
+      const entry = entryAt(path);
+      if (entry?.kind !== 'file' || entry.id === null) return { reason: 'not a regular file' };
+      const object = await objects.get(entry.id, wanted);
+      if ('reason' in object) return { reason: `not to be had from git: ${object.reason}` };
+      return object.type === 'blob' ? object : { reason: 'not a regular file' };
+    },
+    idOf: async (path, asked) => {
+      const entry = entryAt(path);
+      const hasContent = entry?.kind === 'file' || entry?.kind === 'link';
+      return hasContent && asked === hash ? entry.id : null;
+    },
+  };
+}
+
+/** To a walk, another repository is a folder that has something to tell. */
+function shownAs(name: string, kind: ListedEntry['kind']): FolderEntry {
+  return { name, kind: kind === 'repository' ? 'folder' : kind };
+}
+
+/** Where a link leads; the reason where git cannot tell, or where no disk could hold such a link. */
+async function readTarget(
+  objects: GitObjects,
+  id: string,
+): Promise<{ readonly text: string } | { readonly reason: string }> {
+  const object = await objects.get(id, (size) => (size > maxPath ? 0 : size));
+  if ('reason' in object) return { reason: `a link that git cannot read: ${object.reason}` };
+  const { type, size, bytes } = object;
+  if (type !== 'blob' || size === 0 || size > maxPath || !isUtf8(bytes) || bytes.includes(0)) {
+    return { reason: lost.absent };
+  }
+  return { text: Buffer.from(bytes).toString('utf8') };
+}

@@ -1,0 +1,80 @@
+import picomatch from 'picomatch';
+import { clientFileOf, isClientFolder, longestClientPath } from './declarations/client-files.ts';
+import { mayDeclare, readDeclarations } from './declarations/read.ts';
+import type { FileSource, Tree } from './files/tree.ts';
+import type { Declaration, Dependency, Inventory } from './model.ts';
+import { hasManifests, type OpenProject, openProject, settle } from './project/project.ts';
+
+/** Which part of a repository is looked at, and how. */
+export interface Look {
+  /** The judged folder from the root of the repository, empty for it. */
+  readonly folder: string;
+  readonly ignorePaths: readonly string[];
+  /** Whether the dependencies of package manifests are looked for. */
+  readonly withCandidates: boolean;
+}
+
+/** An inventory whose candidates are not proved yet, with the files that it was taken from. */
+export interface LookedThrough {
+  readonly inventory: Inventory;
+  readonly project: OpenProject;
+  readonly tree: Tree;
+}
+
+/** Finds and identifies what a tree declares; needs neither key nor export. */
+export async function takeInventory(source: FileSource, look: Look): Promise<Inventory> {
+  const { inventory, project } = await lookThrough(source, look);
+  return { ...inventory, candidates: await prove(inventory.candidates, project) };
+}
+
+/** The same before the lockfiles are asked about candidates, which takes time. */
+export async function lookThrough(source: FileSource, look: Look): Promise<LookedThrough> {
+  const { folder, ignorePaths, withCandidates } = look;
+  const ignored = ignorePaths.length > 0 ? picomatch([...ignorePaths], { dot: true }) : null;
+  const tree = await source.readTree(folder, {
+    client: (path) => clientFileOf(path)?.file.client ?? null,
+    matters: (path, text) => text === null || mayDeclare(path, text),
+    folder: isClientFolder,
+    depth: longestClientPath,
+    ignored: (path) => ignored?.(path) ?? false,
+  });
+  const { declarations, files } = await readDeclarations(tree.sources, tree.read);
+  const project = openProject(tree);
+  const dependencies = await resolveAll(declarations, project);
+  const candidates = withCandidates ? await findCandidates(dependencies, project) : [];
+  const inventory = { declarations, dependencies, candidates, files: [...files, ...tree.files] };
+  return { inventory, project, tree };
+}
+
+/** What the declarations launch. The launchers are loaded here, for a tree without any needs none. */
+async function resolveAll(
+  declarations: readonly Declaration[],
+  project: OpenProject,
+): Promise<Dependency[]> {
+  if (declarations.length === 0) return [];
+  const { resolveLaunch } = await import('./launch/resolve.ts');
+  return settle(project, (files) =>
+    declarations.flatMap((declaration) => resolveLaunch(declaration, files)),
+  );
+}
+
+async function findCandidates(
+  dependencies: readonly Dependency[],
+  project: OpenProject,
+): Promise<Dependency[]> {
+  if (!hasManifests(project.project)) return [];
+  const { candidatesOf } = await import('./launch/candidates.ts');
+  return settle(project, (files) => candidatesOf(files, dependencies));
+}
+
+/** Candidates in the versions that lockfiles prove, in the same order. */
+export async function prove(
+  candidates: readonly Dependency[],
+  project: OpenProject,
+): Promise<readonly Dependency[]> {
+  if (candidates.length === 0) return [];
+  const { proveCandidate } = await import('./launch/candidates.ts');
+  return settle(project, (files) =>
+    candidates.map((candidate) => proveCandidate(candidate, files)),
+  );
+}

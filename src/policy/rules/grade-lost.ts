@@ -1,0 +1,31 @@
+import type { Match } from '../../model.ts';
+import { say, words } from '../../phrase.ts';
+import { type DependencyRule, found } from '../rule.ts';
+import { gradeOf, nameOf } from '../words.ts';
+
+export const gradeLost: DependencyRule = {
+  about: 'dependency',
+  judgesLaunchers: false,
+  levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
+  title: 'the change replaces a graded server by one of which nothing is known',
+  help: 'Under `recommended` an ungraded server warns; one that takes the place of a graded one fails, for that is what a change looks like that leads the gate astray. What took whose place is told by the file, the name of the package and the alias; of servers that came and went in one file under other names, by their order. It needs a base to compare with.',
+  isWaivable: true,
+  evaluate(graded, { isFirstParty }) {
+    const { previous, match } = graded;
+    const score = previous?.match?.report?.score ?? null;
+    if (previous === null || score === null || match === null || match.error !== null) return null;
+    const now = isFirstParty ? null : lostBy(match);
+    if (now === null) return null;
+    const before = { ...previous, previous: null, remedy: null };
+    return found(
+      say`${nameOf(graded)} is ${words(now)}; before this change it was ${nameOf(before)}, ${gradeOf(before)}.`,
+      say`Keep the graded server, or have the new one graded first.`,
+    );
+  },
+};
+
+function lostBy({ kind, report }: Match): string | null {
+  if (kind === 'unlisted') return 'not in the export';
+  if (kind === 'unidentified') return 'not identified';
+  return report !== null && report.score === null ? 'not scannable' : null;
+}

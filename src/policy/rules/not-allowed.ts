@@ -1,0 +1,21 @@
+import { say } from '../../phrase.ts';
+import { type DependencyRule, found } from '../rule.ts';
+import { nameOf } from '../words.ts';
+
+export const notAllowed: DependencyRule = {
+  about: 'dependency',
+  judgesLaunchers: true,
+  levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
+  title: 'there is an allow list, and it does not name it',
+  help: 'Where `allow` is not empty, nothing else may be used: launchers such as `mcp-remote` and what cannot be identified neither. An entry with a version or range means only what is pinned to it or proved by a lockfile. A package of another registry is none that the list names. Code of the project is not its matter.',
+  isWaivable: true,
+  evaluate(graded, { isAllowed, owner }) {
+    if (isAllowed) return null;
+    return found(
+      owner === ''
+        ? say`${nameOf(graded)} is not on the allow list.`
+        : say`${nameOf(graded)} is not on the allow list of the organisation.`,
+      say`Use a server that the list names, or ask its owners to add this one.`,
+    );
+  },
+};

@@ -1,0 +1,15 @@
+import { say } from '../../phrase.ts';
+import { found, type GateRule } from '../rule.ts';
+
+export const policyWeakened: GateRule = {
+  about: 'gate',
+  levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+  title: 'the change loosens the policy, or a workflow step that uses this action',
+  help: 'Each loosening is named: a level or minimum that is lowered, an entry of a list that goes or comes, a waiver that is added or lives longer; in workflow files the inputs of a step that uses this action, its `if`, `continue-on-error`, what triggers it, and its removal. A policy file of the change itself is not in force yet, so nothing passes by it; a workflow file is, under `pull_request`. It needs a base to compare with.',
+  isWaivable: false,
+  evaluate: ({ message }) =>
+    found(
+      say`This change loosens the gate: ${message}.`,
+      say`Have it reviewed by whoever answers for the policy.`,
+    ),
+};

@@ -1,0 +1,104 @@
+import type { Dependency, Level, Match, Pattern, Policy } from '../model.ts';
+import { catalogue } from './catalogue.ts';
+import { meansVersion, nameTest, specificity } from './pattern.ts';
+import type { Terms } from './rule.ts';
+
+/** A policy as far as terms come from it: the repository's own, or an organisation's floor. */
+type Source = Pick<
+  Policy,
+  'levels' | 'overrides' | 'firstParty' | 'deny' | 'allow' | 'minGrade'
+> & {
+  readonly preset: Policy['preset'] | null;
+  readonly minScore: number | null;
+};
+
+/** The terms of a policy; its patterns are compiled once. */
+export interface TermsBook {
+  readonly termsOf: (dependency: Dependency, match: Match | null) => Terms;
+  /**
+   * The level of a rule that is about no dependency.
+   *
+   * @param isTouched whether the change adds or touches what the rule is about
+   */
+  readonly levelOf: (id: string, isTouched: boolean) => Level;
+}
+
+/** Opens the terms of a policy, for the dependencies of a run. */
+export function openTerms(source: Source, owner: Terms['owner'] = ''): TermsBook {
+  const overrides = source.overrides
+    .map((override) => ({ ...override, means: compile(override.match) }))
+    .sort((a, b) => specificity(b.match) - specificity(a.match));
+  const [deny, allow, firstParty] = (['deny', 'allow', 'firstParty'] as const).map((list) =>
+    source[list].map(compile),
+  );
+  const levelOf = (id: string, isTouched: boolean, byHand?: Level): Level => {
+    const level = byHand ?? source.levels.get(id) ?? presetLevel(source, id, isTouched);
+    return source.preset === 'report-only' && level === 'fail' ? 'warn' : level;
+  };
+  return {
+    levelOf: (id, isTouched) => levelOf(id, isTouched),
+    termsOf(dependency, match) {
+      const exact = exactVersion(dependency);
+      const isMeant: Asked = (version) => exact !== null && version(exact);
+      // Of what is not pinned any version may be fetched, the denied one too.
+      const mayBe = [exact, match?.judgedVersion ?? null].filter((each) => each !== null);
+      const isPossible: Asked = (version) => mayBe.length === 0 || mayBe.some(version);
+      // A package of another registry is another package.
+      const isForeign = dependency.alterations.some(({ kind }) => kind === 'registry');
+      const own = overrides.filter(({ means }) => means(dependency, isMeant));
+      return {
+        minScore: own.find(({ minScore }) => minScore !== null)?.minScore ?? source.minScore ?? 0,
+        minGrade: own.find(({ minGrade }) => minGrade !== null)?.minGrade ?? source.minGrade,
+        levelOf: (id) =>
+          levelOf(id, true, own.find(({ levels }) => levels.has(id))?.levels.get(id)),
+        isFirstParty: firstParty?.some((means) => means(dependency, isMeant)) ?? false,
+        deniedBy: deny?.find((means) => means(dependency, isPossible))?.text ?? null,
+        isAllowed:
+          source.allow.length === 0 ||
+          dependency.type === 'local' ||
+          (!isForeign && (allow?.some((means) => means(dependency, isMeant)) ?? false)),
+        owner,
+      };
+    },
+  };
+}
+
+/** Asks about the versions of a dependency that count. */
+type Asked = (means: (version: string) => boolean) => boolean;
+
+type Test = ((dependency: Dependency, asked: Asked) => boolean) & { readonly text: string };
+
+function compile(pattern: Pattern): Test {
+  const isNamed = nameTest(pattern);
+  const test = ({ type, name }: Dependency, asked: Asked): boolean =>
+    name !== null &&
+    isNamed(type, name) &&
+    (pattern.version === null || asked((version) => meansVersion(pattern, version)));
+  return Object.assign(test, { text: pattern.text });
+}
+
+/** The version that is certain: a lockfile's, or an exact one of the declaration. */
+export function exactVersion({ resolved, pin, version }: Dependency): string | null {
+  if (resolved !== null) return resolved.version;
+  return pin === 'exact' || pin === 'digest' || pin === 'git' ? version : null;
+}
+
+/** What a floor without a preset means by setting a value: the rule of that value is in force. */
+const implied: Readonly<Record<string, (source: Source) => boolean>> = {
+  'score-below-minimum': ({ minScore, overrides }) =>
+    minScore !== null || overrides.some((each) => each.minScore !== null),
+  'grade-below-minimum': ({ minGrade, overrides }) =>
+    minGrade !== null || overrides.some((each) => each.minGrade !== null),
+  denied: ({ deny }) => deny.length > 0,
+  'not-allowed': ({ allow }) => allow.length > 0,
+};
+
+function presetLevel(source: Source, id: string, isTouched: boolean): Level {
+  const rule = byId.get(id);
+  const { preset = null } = source;
+  if (rule === undefined || (preset === null && !implied[id]?.(source))) return 'off';
+  const levels = rule.about === 'file' && isTouched ? rule.touchedLevels : rule.levels;
+  return levels[preset ?? 'recommended'];
+}
+
+const byId = new Map(catalogue.map(({ id, rule }) => [id, rule]));

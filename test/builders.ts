@@ -11,6 +11,12 @@ export const nowhere: Span = { start: { line: 1, column: 1 }, end: { line: 1, co
 
 export const word = (text: string): Word => ({ text, span: nowhere });
 
+/** An argument at a place of its own, as words of a file have one. */
+const wordAt = (text: string, index: number): Word => {
+  const line = index + 2;
+  return { text, span: { start: { line, column: 1 }, end: { line, column: 2 } } };
+};
+
 /** A launch of nothing, with what is given. */
 export const launchOf = (parts: Partial<Launch>): Launch => ({ ...emptyLaunch, ...parts });
 
@@ -20,7 +26,7 @@ export function declare(launch: string, overrides: Partial<Declaration> = {}): D
   const isUrl = /^https?:/.test(launch);
   const parts = isUrl
     ? launchOf({ url: word(launch) })
-    : launchOf({ command: word(command ?? ''), args: args.map(word) });
+    : launchOf({ command: word(command ?? ''), args: args.map(wordAt) });
   return {
     file: '.mcp.json',
     span: nowhere,
@@ -58,9 +64,14 @@ export function resolveIn(
   return settle(open, (project) => resolveLaunch(declaration, project));
 }
 
+/** Every dependency of a launch command: a bridge is one beside what it bridges to. */
+export function dependenciesOf(launch: string, overrides: Partial<Declaration> = {}): Dependency[] {
+  return resolveLaunch(declare(launch, overrides), emptyProject);
+}
+
 /** The first dependency of a launch command such as `npx -y @acme/notes@1.0.0`. */
 export function dependencyOf(launch: string, overrides: Partial<Declaration> = {}): Dependency {
-  const [dependency] = resolveLaunch(declare(launch, overrides), emptyProject);
+  const [dependency] = dependenciesOf(launch, overrides);
   if (dependency === undefined) throw new Error(`${launch} has no dependency`);
   return dependency;
 }

@@ -1,0 +1,32 @@
+/* The examples of docs/policy.md: each policy with the verdicts that it gives. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { decide, policyFrom } from '../policy/judging.ts';
+
+const text = await readFile(join(import.meta.dirname, '../../docs/policy.md'), 'utf8');
+const examples = [...text.matchAll(/```yaml\n([^`]*?)```\n\n```text\n([^`]*?)```/g)].map(
+  ([, policy = '', lines = '']) => ({
+    policy,
+    lines: lines
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' → ')),
+    title: policy.trim().split('\n').slice(0, 3).join(' '),
+  }),
+);
+
+describe('docs/policy.md', () => {
+  test('has examples', () => {
+    expect(examples.length).toBeGreaterThan(8);
+  });
+
+  test.for(examples)('$title', ({ policy, lines }) => {
+    const said = lines.map(([launch = '']) => {
+      // A bridge is two dependencies: what it bridges to, and itself.
+      const verdicts = decide([launch], policyFrom(policy));
+      return `${launch} → ${verdicts.join('; ')}`;
+    });
+    expect(said).toEqual(lines.map((line) => line.join(' → ')));
+  });
+});

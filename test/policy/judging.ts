@@ -1,0 +1,102 @@
+/*
+ * Judges launches by policies as they are written, against the fictional corpus: for tests that read
+ * like a manual, and for the manual itself.
+ */
+import { readPackageRef } from '../../src/export/package-ref.ts';
+import { selectFromExport } from '../../src/export/select.ts';
+import { matchDependency } from '../../src/grading/match.ts';
+import type { ChangeKind, Dependency, Identity, Match, Policy } from '../../src/model.ts';
+import { openBindings, withAcceptedRegistries } from '../../src/policy/bindings.ts';
+import { type Evaluation, evaluate, type Facts } from '../../src/policy/evaluate.ts';
+import { effectivePolicy, emptyLayer } from '../../src/settings/layers.ts';
+import { readFloor, readPolicy } from '../../src/settings/policy-file.ts';
+import { dependenciesOf } from '../builders.ts';
+import { scanned } from '../export/sources.ts';
+import { servers as corpus, exportDocument } from '../export-service/corpus.ts';
+
+/** The day on which everything is judged. */
+export const today = new Date('2026-11-20T12:00:00Z');
+
+/** What the export says of every name in it. */
+export const selection = await selectFromExport(scanned(JSON.stringify(exportDocument(today))), {
+  identities: corpus.flatMap(({ name, refs }): Identity[] => [
+    ...refs
+      .flatMap((ref) => readPackageRef(`${ref.type}:${ref.name}`) ?? [])
+      .map((ref) => ({ type: ref.type ?? 'registry', name: ref.name })),
+    ...(['npm', 'pypi', 'registry'] as const).map((type) => ({ type, name })),
+  ]),
+  watched: [],
+});
+
+/** The effective policy of a policy file, and perhaps an organisation's. */
+export function policyFrom(text: string, floor: string | null = null): Policy {
+  return effectivePolicy({
+    file: readPolicy(text, '.github/mcp-grade-gate.yml'),
+    given: { ...emptyLayer, source: 'input' },
+    floor: floor === null ? null : readFloor(floor, 'the organisation'),
+    maxAge: { ms: 48 * 3_600_000, source: 'default' },
+  });
+}
+
+/**
+ * What a line of an example declares: a launch such as `npx -y package`, perhaps with `(disabled)`
+ * behind it, with `was …` for what it was before this change, or with `unchanged`.
+ */
+export function factsOf(lines: readonly string[], policy: Policy): Facts {
+  const boundTo = openBindings(policy.overrides);
+  const matchOf = (dependency: Dependency): Match =>
+    matchDependency(dependency, selection, boundTo(dependency));
+  const known = (launch: string): Dependency[] => {
+    const disabled = launch.endsWith(' (disabled)');
+    return dependenciesOf(launch.replace(/ \(disabled\)$/, ''), { disabled }).map((dependency) =>
+      withAcceptedRegistries(dependency, policy.registries),
+    );
+  };
+  return {
+    ...noFacts,
+    dependencies: lines.flatMap((line) => {
+      const [, launch = '', mark = '', before = ''] =
+        /^(.*?)(?: (unchanged|was)(?: (.*))?)?$/.exec(line) ?? [];
+      const [then = null] = mark === 'was' ? known(before) : [];
+      const kinds: Readonly<Record<string, ChangeKind>> = {
+        unchanged: 'unchanged',
+        was: 'changed',
+      };
+      const change = kinds[mark] ?? 'unknown';
+      return known(launch).map((dependency) => ({
+        dependency,
+        match: matchOf(dependency),
+        previous: then === null ? null : { dependency: then, match: matchOf(then) },
+        change,
+        isCounted: change !== 'unchanged',
+      }));
+    }),
+  };
+}
+
+/** Nothing but dependencies, where everything is judged. */
+export const noFacts = {
+  dependencies: [],
+  files: [],
+  export: null,
+  loosenings: [],
+  scope: 'all',
+  now: today.getTime(),
+} as const satisfies Facts;
+
+/** The verdict on each line of an example and the rules behind it: `fail: unlisted, unpinned`. */
+export function decide(lines: readonly string[], policy: Policy): string[] {
+  return evaluate(factsOf(lines, policy), policy).servers.map(decision);
+}
+
+/** `warn: unpinned; waived: failing-finding`; of a problem that is milder than the verdict its level. */
+export function decision({ verdict, problems }: Evaluation['servers'][number]): string {
+  const shown = problems
+    .filter(({ waived }) => waived === null)
+    .map(({ rule, level }) => (level === verdict ? rule : `${rule} (${level})`));
+  const waived = problems.flatMap(({ rule, waived: reason }) => (reason === null ? [] : [rule]));
+  return [
+    `${verdict}${shown.length === 0 ? '' : `: ${shown.join(', ')}`}`,
+    ...(waived.length === 0 ? [] : [`waived: ${waived.join(', ')}`]),
+  ].join('; ');
+}

@@ -1,0 +1,222 @@
+/*
+ * The table of decisions. Every rule on its own, at every level, within the scope of the change and
+ * outside of it, with and without a waiver, under every preset.
+ */
+import { describe, expect, test } from 'vitest';
+import type { Verdict } from '../../src/model.ts';
+import { say } from '../../src/phrase.ts';
+import { catalogue, findingRules, ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
+import { evaluate, type Facts } from '../../src/policy/evaluate.ts';
+import { verdictOf } from '../../src/policy/verdict.ts';
+import { factsOf, noFacts, policyFrom, today } from './judging.ts';
+
+/** What makes a rule fire: a launch, further keys of the policy, or facts of another kind. */
+interface Case {
+  readonly launch?: string;
+  readonly policy?: string;
+  readonly facts?: Partial<Facts>;
+}
+
+const exported = {
+  generatedAt: today.getTime(),
+  schemaVersion: '1',
+  rubricVersion: '1',
+  source: 'download',
+  caution: null,
+  ageMs: 0,
+  inconsistencies: [],
+} as const;
+
+/** For every rule a case in which it fires. */
+const cases: Readonly<Record<string, Case>> = {
+  'score-below-minimum': { launch: 'npx @fictional-mcp/files@1.4.0' },
+  'grade-below-minimum': { launch: 'npx @fictional-mcp/files@1.5.0', policy: 'min-grade: A' },
+  denied: {
+    launch: 'npx @fictional-mcp/notes@1.4.0',
+    policy: 'deny: ["pkg:npm/@fictional-mcp/notes"]',
+  },
+  'not-allowed': { launch: 'npx @fictional-mcp/notes@1.4.0', policy: 'allow: ["pkg:npm/other"]' },
+  'grade-lost': { launch: 'npx @fictional-mcp/nobody@1.0.0 was npx @fictional-mcp/notes@1.4.0' },
+  'altered-launch': {
+    launch: 'docker run --entrypoint sh registry.example/fictional/maps:2.0.1',
+  },
+  'lookalike-name': { launch: 'npx @fictional-mcp/n\u043etes@1.0.0' },
+  'unparsable-file': {
+    facts: {
+      files: [
+        {
+          file: { path: '.mcp.json', status: 'unreadable', reason: 'no JSON', span: null },
+          isTouched: true,
+        },
+      ],
+    },
+  },
+  'failing-finding': { launch: 'npx @fictional-mcp/calendar@2.0.0' },
+  'warning-finding': { launch: 'npx @fictional-mcp/files@1.4.0', policy: 'min-score: 0' },
+  'unscanned-finding': { launch: 'npx @fictional-mcp/notes@1.4.0' },
+  unscannable: { launch: 'docker run registry.example/fictional/maps:2.0.1' },
+  'unscored-version': { launch: 'npx @fictional-mcp/mail@2.0.0' },
+  unlisted: { launch: 'npx @fictional-mcp/nobody@1.0.0' },
+  unidentified: { launch: './bin/server' },
+  unpinned: { launch: 'npx @fictional-mcp/notes' },
+  'matched-by-name': { launch: 'uvx fictional-mcp-clock==1.0.0' },
+  'ambiguous-identity': { launch: 'npx @fictional-mcp/twin@1.0.0' },
+  'grade-dropped': { launch: 'npx @fictional-mcp/mail@1.0.0 was npx @fictional-mcp/mail@1.1.0' },
+  'unverified-publisher': { launch: 'npx @fictional-mcp/shell@0.1.0' },
+  'local-code': {
+    launch: 'npx @acme/ours@1.0.0',
+    policy: 'first-party: ["pkg:npm/@acme/*"]',
+  },
+  'stale-export': { facts: { export: { ...exported, ageMs: 49 * 3_600_000 } } },
+  'inconsistent-export': { facts: { export: { ...exported, inconsistencies: ['counts'] } } },
+  'policy-weakened': {
+    facts: {
+      loosenings: [{ message: say`min-score 80 becomes 60`, file: 'policy.yml', span: null }],
+    },
+  },
+  'waiver-expired': { policy: waiverOf('{ match: pkg:npm/other, rule: unlisted', '2026-11-19') },
+  'waiver-unused': { policy: waiverOf('{ match: pkg:npm/other, rule: unlisted', '2026-12-31') },
+};
+
+function waiverOf(target: string, expires: string): string {
+  return `waivers:\n  - ${target}, reason: known, expires: ${expires} }`;
+}
+
+/** The run's verdict on a case where only one rule is on. */
+function judge(
+  rule: string,
+  level: string,
+  scope: string,
+  expires: string | null,
+  preset = 'recommended',
+): Verdict {
+  const { launch, policy: further = '', facts: given = {} } = cases[rule] ?? {};
+  const target = rule === 'unparsable-file' ? 'file: .mcp.json' : targetOf(launch ?? '');
+  const policy = policyFrom(
+    [
+      `preset: ${preset}`,
+      'rules:',
+      ...ruleIds.map((id) => `  ${id}: ${id === rule ? level : 'off'}`),
+      further,
+      ...(expires === null ? [] : [waiverOf(`{ ${target}, rule: ${rule}`, expires)]),
+    ].join('\n'),
+  );
+  const isUnchanged = scope === 'unchanged';
+  const plain = factsOf(launch === undefined ? [] : [launch], policy);
+  const { servers, problems } = evaluate(
+    {
+      ...plain,
+      dependencies: plain.dependencies.map((each) => ({
+        ...each,
+        ...(rule === 'unscanned-finding' ? { match: unscanned(each.match) } : {}),
+        isCounted: !isUnchanged,
+      })),
+      ...given,
+      ...(isUnchanged
+        ? {
+            scope: 'changed',
+            files: (given.files ?? []).map((each) => ({ ...each, isTouched: false })),
+          }
+        : {}),
+    },
+    policy,
+  );
+  const counted = servers.filter(({ isCounted }) => isCounted);
+  return verdictOf([...counted.flatMap((each) => each.problems), ...problems]);
+}
+
+/** The same match with a check that could not be made. */
+function unscanned(match: Facts['dependencies'][number]['match']) {
+  if (match === null || match.report === null) return match;
+  const finding = {
+    reference: 'f',
+    check: 'sandbox',
+    result: 'unscannable',
+    weight: 1,
+    evidence: null,
+  };
+  return { ...match, report: { ...match.report, findings: [finding] } };
+}
+
+function targetOf(launch: string): string {
+  const [, name = ''] = /(?:npx|uvx) (@?[^@=\s]+)/.exec(launch) ?? [];
+  if (launch.startsWith('uvx')) return `match: pkg:pypi/${name}`;
+  if (launch.startsWith('docker')) return 'match: pkg:oci/registry.example/fictional/maps';
+  if (launch.startsWith('npx') && !/[^\x20-\x7e]/.test(launch)) return `match: "pkg:npm/${name}"`;
+  // What has no identity is named by its place.
+  return 'file: .mcp.json, alias: alias';
+}
+
+/** level, scope, waiver → the verdict of the run. */
+const decisions = [
+  ['fail', 'changed', null, 'fail'],
+  ['warn', 'changed', null, 'warn'],
+  ['off', 'changed', null, 'pass'],
+  ['fail', 'unchanged', null, 'pass'],
+  ['warn', 'unchanged', null, 'pass'],
+  ['fail', 'changed', '2026-12-31', 'pass'],
+  ['warn', 'changed', '2026-12-31', 'pass'],
+  ['fail', 'changed', '2026-11-20', 'pass'],
+  ['fail', 'changed', '2026-11-19', 'fail'],
+  ['warn', 'changed', '2026-11-19', 'warn'],
+  ['fail', 'unchanged', '2026-11-19', 'pass'],
+] as const;
+
+/** Rules about the run as a whole: nobody brings them in, so no scope leaves them out. */
+const ofTheRun = new Set(['stale-export', 'inconsistent-export', 'policy-weakened']);
+/** Where only what a change brings is judged, nobody is troubled with the waivers of others. */
+const ofWaivers = new Set(['waiver-expired', 'waiver-unused']);
+
+describe.for(ruleIds)('%s', (rule) => {
+  test.for(decisions)('%s, %s, waived until %s → %s', ([level, scope, expires, verdict]) => {
+    if (expires !== null && !waivableRules.includes(rule)) {
+      // Those that no waiver takes back do not even let one be written.
+      expect(() => judge(rule, level, scope, expires)).toThrow(/policy/);
+      return;
+    }
+    const isAlways = scope === 'unchanged' && ofTheRun.has(rule);
+    expect(judge(rule, level, scope, expires)).toBe(isAlways ? level : verdict);
+  });
+
+  test('never fails under report-only, and is still seen', () => {
+    expect(judge(rule, 'fail', 'changed', null, 'report-only')).toBe('warn');
+  });
+
+  test('counts as its preset says', () => {
+    const levels = catalogue.find(({ id }) => id === rule)?.rule;
+    expect(levels).toBeDefined();
+    expect(rule in cases).toBe(true);
+    expect(ofWaivers.has(rule) && waivableRules.includes(rule)).toBe(false);
+  });
+});
+
+test('a waiver of one check leaves the other findings of the server', () => {
+  expect(findingRules).toEqual(['failing-finding', 'warning-finding', 'unscanned-finding']);
+  const policy = policyFrom(
+    `min-score: 0\nrules: { failing-finding: fail }\n${waiverOf('{ match: pkg:npm/@fictional-mcp/files, rule: failing-finding, check: secret-logging', '2026-12-31')}`,
+  );
+  const [server] = evaluate(factsOf(['npx @fictional-mcp/files@1.2.0'], policy), policy).servers;
+  const shown = server?.problems.map(({ level, waived, findings }) => [
+    level,
+    waived,
+    findings.map(({ check }) => check),
+  ]);
+  expect(shown).toEqual([
+    ['fail', null, ['path-traversal']],
+    ['fail', 'known', ['secret-logging']],
+  ]);
+  expect(server?.verdict).toBe('fail');
+});
+
+test('an error is waived by nobody', () => {
+  const policy = policyFrom(
+    `preset: report-only\n${waiverOf('{ match: pkg:npm/@fictional-mcp/notes, rule: unlisted', '2026-12-31')}`,
+  );
+  const { dependencies } = factsOf(['npx @fictional-mcp/notes@1.4.0'], policy);
+  const broken = dependencies.map((each) => ({
+    ...each,
+    match: each.match === null ? null : { ...each.match, error: 'broken' },
+  }));
+  const { servers } = evaluate({ ...noFacts, dependencies: broken }, policy);
+  expect(servers[0]?.verdict).toBe('error');
+});

@@ -3,9 +3,9 @@
  * outside of it, with and without a waiver, under every preset.
  */
 import { describe, expect, test } from 'vitest';
-import type { Verdict } from '../../src/model.ts';
+import type { Level, Verdict } from '../../src/model.ts';
 import { say } from '../../src/phrase.ts';
-import { catalogue, findingRules, ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
+import { findingRules, ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
 import { evaluate, type Facts } from '../../src/policy/evaluate.ts';
 import { verdictOf } from '../../src/policy/verdict.ts';
 import { factsOf, noFacts, policyFrom, today } from './judging.ts';
@@ -85,7 +85,7 @@ function waiverOf(target: string, expires: string): string {
 /** The run's verdict on a case where only one rule is on. */
 function judge(
   rule: string,
-  level: string,
+  level: Level | null,
   scope: string,
   expires: string | null,
   preset = 'recommended',
@@ -96,7 +96,10 @@ function judge(
     [
       `preset: ${preset}`,
       'rules:',
-      ...ruleIds.map((id) => `  ${id}: ${id === rule ? level : 'off'}`),
+      ...ruleIds.flatMap((id) => {
+        const own = id === rule ? level : 'off';
+        return own === null ? [] : [`  ${id}: ${own}`];
+      }),
       further,
       ...(expires === null ? [] : [waiverOf(`{ ${target}, rule: ${rule}`, expires)]),
     ].join('\n'),
@@ -164,8 +167,35 @@ const decisions = [
 
 /** Rules about the run as a whole: nobody brings them in, so no scope leaves them out. */
 const ofTheRun = new Set(['stale-export', 'inconsistent-export', 'policy-weakened']);
-/** Where only what a change brings is judged, nobody is troubled with the waivers of others. */
-const ofWaivers = new Set(['waiver-expired', 'waiver-unused']);
+/** What each rule is under `recommended` and under `strict`. */
+const presets: Readonly<Record<string, readonly [Level, Level]>> = {
+  'score-below-minimum': ['fail', 'fail'],
+  'grade-below-minimum': ['fail', 'fail'],
+  denied: ['fail', 'fail'],
+  'not-allowed': ['fail', 'fail'],
+  'grade-lost': ['fail', 'fail'],
+  'altered-launch': ['fail', 'fail'],
+  'lookalike-name': ['fail', 'fail'],
+  'unparsable-file': ['fail', 'fail'],
+  'failing-finding': ['warn', 'fail'],
+  unscannable: ['warn', 'fail'],
+  'unscored-version': ['warn', 'fail'],
+  unlisted: ['warn', 'fail'],
+  unidentified: ['warn', 'fail'],
+  unpinned: ['warn', 'fail'],
+  'matched-by-name': ['warn', 'fail'],
+  'ambiguous-identity': ['warn', 'fail'],
+  'grade-dropped': ['warn', 'fail'],
+  'stale-export': ['warn', 'fail'],
+  'policy-weakened': ['warn', 'fail'],
+  'warning-finding': ['off', 'warn'],
+  'unscanned-finding': ['off', 'warn'],
+  'unverified-publisher': ['off', 'warn'],
+  'local-code': ['off', 'warn'],
+  'inconsistent-export': ['warn', 'warn'],
+  'waiver-expired': ['warn', 'warn'],
+  'waiver-unused': ['warn', 'warn'],
+};
 
 describe.for(ruleIds)('%s', (rule) => {
   test.for(decisions)('%s, %s, waived until %s → %s', ([level, scope, expires, verdict]) => {
@@ -183,11 +213,17 @@ describe.for(ruleIds)('%s', (rule) => {
   });
 
   test('counts as its preset says', () => {
-    const levels = catalogue.find(({ id }) => id === rule)?.rule;
-    expect(levels).toBeDefined();
-    expect(rule in cases).toBe(true);
-    expect(ofWaivers.has(rule) && waivableRules.includes(rule)).toBe(false);
+    const [recommended, strict] = presets[rule] ?? [];
+    const verdicts = { fail: 'fail', warn: 'warn', off: 'pass' } as const;
+    expect(judge(rule, null, 'changed', null, 'recommended')).toBe(verdicts[recommended ?? 'off']);
+    expect(judge(rule, null, 'changed', null, 'strict')).toBe(verdicts[strict ?? 'off']);
+    expect(judge(rule, null, 'changed', null, 'report-only')).not.toBe('fail');
   });
+});
+
+test('no rule is left out', () => {
+  expect(Object.keys(cases).sort()).toEqual(ruleIds.toSorted());
+  expect(Object.keys(presets).sort()).toEqual(ruleIds.toSorted());
 });
 
 test('a waiver of one check leaves the other findings of the server', () => {

@@ -562,11 +562,12 @@ const longest = 256 * 1024;
 /**
  * Reads a repository's policy file.
  *
- * @param source what it is called in messages and in the provenance of values: its path
+ * @param source what it is called in messages and in the provenance of values
+ * @param file its path, under which what it says is shown
  * @throws PolicyError with every fault
  */
-function readPolicy(text, source) {
-    return read(text, source, policySchema).layer;
+function readPolicy(text, source, file = source) {
+    return read(text, source, file, policySchema).layer;
 }
 /**
  * Reads an organisation's policy.
@@ -574,7 +575,7 @@ function readPolicy(text, source) {
  * @throws PolicyError with every fault
  */
 function readFloor(text, source) {
-    const { layer, value } = read(text, source, floorSchema);
+    const { layer, value } = read(text, source, null, floorSchema);
     return {
         ...layer,
         overridable: new Set(value.overridable),
@@ -582,7 +583,7 @@ function readFloor(text, source) {
         maxWaiverDays: value['max-waiver-days'] ?? null,
     };
 }
-function read(text, source, schema) {
+function read(text, source, file, schema) {
     if (text.length > longest)
         throw new PolicyError(source, [`${source}: longer than 256 KB`]);
     const document = (0,yaml.readYaml)(text);
@@ -604,7 +605,7 @@ function read(text, source, schema) {
         for (const issue of parsed.error.issues)
             explain(issue, plain, schema, fault);
     const value = parsed.success ? parsed.data : null;
-    const layer = value === null ? null : layerOf(value, source, places, fault);
+    const layer = value === null ? null : layerOf(value, { source, file, places }, fault);
     if (layer === null || value === null || faults.length > 0) {
         const order = faults.toSorted((a, b) => (a.span?.start.line ?? 0) - (b.span?.start.line ?? 0));
         throw new PolicyError(source, order.map(({ path, text: words, span }) => {
@@ -660,6 +661,10 @@ function explain(issue, plain, schema, fault) {
         case 'invalid_value': {
             const values = issue.values.map(String);
             const given = valueAt(plain, path);
+            if (path.at(-1) === 'rule' && catalogue/* ruleIds */.Zl.includes(String(given))) {
+                fault(path, `is ${String(given)}, which no waiver takes back`);
+                return;
+            }
             const hint = typeof given === 'string' ? `; the nearest is ${(0,nearest/* nearest */.p)(given, values)}` : '';
             const list = values.length > 8 ? 'one of the rules that this may name' : values.join(', ');
             fault(path, given === undefined ? `is missing: ${list}` : `must be ${list}${hint}`);
@@ -729,7 +734,7 @@ function shownPath(path) {
         .join('')
         .slice(0, 200);
 }
-function layerOf(value, source, places, fault) {
+function layerOf(value, { source, file, places }, fault) {
     const pattern = (text, path) => {
         const read = (0,policy_pattern/* readPattern */.ZS)(text);
         if (!('fault' in read))
@@ -769,7 +774,7 @@ function layerOf(value, source, places, fault) {
                 check: each.check ?? null,
                 reason: each.reason,
                 expires: each.expires,
-                source,
+                writtenIn: file,
                 span: places.get(path.join('.')) ?? null,
             },
         ];

@@ -440,14 +440,16 @@ const gradeDropped = {
     title: 'the change moves a server to a version with a lower score',
     help: "Both versions are judged against the same export, so a new grade of what was there before is nobody's fault. The message names the failing checks that are new and those that are resolved. It needs a base to compare with.",
     isWaivable: true,
-    evaluate(graded) {
+    evaluate(graded, terms) {
         const { previous } = graded;
         const move = (0,words/* moveOf */.ds)(graded);
         if (previous === null || move === null || move.after >= move.before)
             return null;
         const before = { ...previous, previous: null, remedy: null };
         const checks = move.newFailing.map(({ check, reference }) => check ?? reference);
-        return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}; before this change it was ${(0,words/* nameOf */.Vb)(before)}, ${(0,words/* gradeOf */.V)(before)}.${checks.length === 0 ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` New failing checks: ${checks.join(', ')}.`}`, (0,words/* remedyOf */.SM)(graded), move.newFailing);
+        return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}; before this change it was ${(0,words/* nameOf */.Vb)(before)}, ${(0,words/* gradeOf */.V)(before)}.${checks.length === 0 ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` New failing checks: ${checks.join(', ')}.`}`, (0,words/* remedyOf */.SM)(graded), 
+        // Where the score is too low they stand there already.
+        isShownByScore(graded, terms, 'grade-dropped') ? [] : move.newFailing);
     },
 };
 
@@ -1215,14 +1217,14 @@ function policyLines(policy) {
         ...list('registries', policy.registries.map(({ type, address }) => `${type}=${address}`)),
         ...list('deny', policy.deny.map(({ text }) => text)),
         ...list('allow', policy.allow.map(({ text }) => text)),
-        ...policy.waivers.map(({ match, file, alias, rule, check, expires, source, span }) => ({
+        ...policy.waivers.map(({ match, file, alias, rule, check, expires, writtenIn, span }) => ({
             name: 'waivers',
             value: [
                 match?.text ?? [alias, file].filter((part) => part !== null).join(' in '),
                 check === null ? rule : `${rule} of ${check}`,
                 `until ${expires}`,
             ].join(', '),
-            source: span === null ? source : `${source}:${span.start.line}`,
+            source: writtenIn === null ? 'the organisation' : `${writtenIn}:${span?.start.line ?? 1}`,
         })),
         ...policy.ignorePaths.map((value) => ({
             name: 'ignore-paths',

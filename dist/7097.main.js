@@ -211,14 +211,14 @@ function policyLines(policy) {
         ...list('registries', policy.registries.map(({ type, address }) => `${type}=${address}`)),
         ...list('deny', policy.deny.map(({ text }) => text)),
         ...list('allow', policy.allow.map(({ text }) => text)),
-        ...policy.waivers.map(({ match, file, alias, rule, check, expires, source, span }) => ({
+        ...policy.waivers.map(({ match, file, alias, rule, check, expires, writtenIn, span }) => ({
             name: 'waivers',
             value: [
                 match?.text ?? [alias, file].filter((part) => part !== null).join(' in '),
                 check === null ? rule : `${rule} of ${check}`,
                 `until ${expires}`,
             ].join(', '),
-            source: span === null ? source : `${source}:${span.start.line}`,
+            source: writtenIn === null ? 'the organisation' : `${writtenIn}:${span?.start.line ?? 1}`,
         })),
         ...policy.ignorePaths.map((value) => ({
             name: 'ignore-paths',

@@ -161,7 +161,7 @@ function annotationsOf(report, prefix) {
         level: 'notice',
         title: 'MCP Grade Gate: a waiver ends',
         message: (0,report_text.visible)((0,words/* plain */.pj)((0,words/* endingWords */.fg)(each)), 2500),
-        file: prefix + each.waiver.source,
+        file: each.waiver.writtenIn === null ? null : prefix + each.waiver.writtenIn,
         span: each.waiver.span,
     }));
     const annotations = [...problems, ...notices];
@@ -1398,7 +1398,7 @@ function previousEntry({ previous, change }) {
     };
 }
 function waiverEntry({ waiver, status, covers, daysLeft, reason }) {
-    const { match, file, alias, rule, check, expires, source, span } = waiver;
+    const { match, file, alias, rule, check, expires, writtenIn, span } = waiver;
     return {
         match: match?.text ?? null,
         file,
@@ -1411,7 +1411,7 @@ function waiverEntry({ waiver, status, covers, daysLeft, reason }) {
         covers,
         daysLeft,
         refused: reason,
-        source,
+        writtenIn,
         line: span?.start.line ?? null,
     };
 }
@@ -1732,7 +1732,7 @@ function coverage(report, detail) {
         `Files read: ${filesLine(of('read'), detail)}`,
         `Not readable: ${filesLine(of('unreadable'), detail)}`,
         `Left out: ${filesLine(of('skipped'), detail)}`,
-        report.failure === null
+        report.export.generatedAt !== null
             ? `Servers: ${servers.length}, in the export ${matched}, not in it ${servers.length - matched}, disabled ${disabled}`
             : `Servers: ${servers.length}, disabled ${disabled}`,
         `Export: ${report.failure === null ? exportLine(report) : 'none'}`,

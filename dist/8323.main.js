@@ -32,13 +32,13 @@ async function findPolicy(settings, world, { base, policy: owner, needsPolicy })
     const floor = floorText === null
         ? null
         : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 20235))).readFloor(floorText, 'the input policy');
-    const own = await readLayer(world.head, path, shown);
+    const own = await readLayer(world.head, path, shown, shown);
     let inForce = own;
     let before = null;
     if (owner !== null) {
         const name = `${shown} of ${owner.name}`;
         try {
-            inForce = await readLayer(owner.source, path, name);
+            inForce = await readLayer(owner.source, path, name, shown);
             before = inForce ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyLayer */ .PW;
         }
         catch (error) {
@@ -71,7 +71,7 @@ async function findPolicy(settings, world, { base, policy: owner, needsPolicy })
     return { policy: (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .effectivePolicy */ .Ci)({ file: inForce, given, floor, maxAge }), loosenings, remarks };
 }
 /** A policy file; null where there is none. */
-async function readLayer(source, path, name) {
+async function readLayer(source, path, name, shown) {
     const file = await source.readFile(path);
     if (isMissing(file))
         return null;
@@ -79,7 +79,7 @@ async function readLayer(source, path, name) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('invalid-policy', `The policy file ${name} cannot be read: ${file.reason}.`, 'Make it a regular text file of the repository, or take it out.');
     }
     const { readPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 20235));
-    return readPolicy(file.text, name);
+    return readPolicy(file.text, name, shown);
 }
 function isMissing(file) {
     return 'reason' in file && file.reason === 'it is not there';
@@ -87,7 +87,7 @@ function isMissing(file) {
 /** Whether two layers say the same, wherever they say it. */
 function isSame(one, other) {
     const plain = ({ places: _, source: __, ...rest }) => JSON.stringify(rest, (key, value) => {
-        if (key === 'span' || key === 'source')
+        if (key === 'span')
             return undefined;
         return value instanceof Map ? [...value] : value;
     });
@@ -1233,8 +1233,8 @@ function evaluate(facts, policy) {
                 return reports
                     .filter(({ waiver }) => isAll || lapsed.has(waiver))
                     .flatMap((report) => {
-                    const { source, span } = report.waiver;
-                    return problemOf(id, level, rule.evaluate(report), { file: source, span });
+                    const { writtenIn: file, span } = report.waiver;
+                    return problemOf(id, level, rule.evaluate(report), { file, span });
                 });
             default:
                 return [];

@@ -298,7 +298,7 @@ function previousEntry({ previous, change }) {
     };
 }
 function waiverEntry({ waiver, status, covers, daysLeft, reason }) {
-    const { match, file, alias, rule, check, expires, source, span } = waiver;
+    const { match, file, alias, rule, check, expires, writtenIn, span } = waiver;
     return {
         match: match?.text ?? null,
         file,
@@ -311,7 +311,7 @@ function waiverEntry({ waiver, status, covers, daysLeft, reason }) {
         covers,
         daysLeft,
         refused: reason,
-        source,
+        writtenIn,
         line: span?.start.line ?? null,
     };
 }

@@ -36,13 +36,13 @@ export async function findPolicy(
     floorText === null
       ? null
       : (await import('./settings/policy-file.ts')).readFloor(floorText, 'the input policy');
-  const own = await readLayer(world.head, path, shown);
+  const own = await readLayer(world.head, path, shown, shown);
   let inForce = own;
   let before: PolicyLayer | null = null;
   if (owner !== null) {
     const name = `${shown} of ${owner.name}`;
     try {
-      inForce = await readLayer(owner.source, path, name);
+      inForce = await readLayer(owner.source, path, name, shown);
       before = inForce ?? emptyLayer;
     } catch (error) {
       if (!(error instanceof GateError) || own === null) throw error;
@@ -86,6 +86,7 @@ async function readLayer(
   source: FileSource,
   path: string,
   name: string,
+  shown: string,
 ): Promise<PolicyLayer | null> {
   const file = await source.readFile(path);
   if (isMissing(file)) return null;
@@ -97,7 +98,7 @@ async function readLayer(
     );
   }
   const { readPolicy } = await import('./settings/policy-file.ts');
-  return readPolicy(file.text, name);
+  return readPolicy(file.text, name, shown);
 }
 
 function isMissing(file: FileText): boolean {
@@ -108,7 +109,7 @@ function isMissing(file: FileText): boolean {
 function isSame(one: PolicyLayer, other: PolicyLayer): boolean {
   const plain = ({ places: _, source: __, ...rest }: PolicyLayer) =>
     JSON.stringify(rest, (key, value) => {
-      if (key === 'span' || key === 'source') return undefined;
+      if (key === 'span') return undefined;
       return value instanceof Map ? [...value] : value;
     });
   return plain(one) === plain(other);

@@ -375,8 +375,8 @@ export interface Waiver {
   readonly reason: string;
   /** Last day on which it counts, UTC: `2027-01-31`. */
   readonly expires: string;
-  /** Where it is written. */
-  readonly source: string;
+  /** The policy file that it is written in, from the judged folder; null for an organisation's. */
+  readonly writtenIn: string | null;
   readonly span: Span | null;
 }
 

@@ -107,8 +107,8 @@ export function evaluate(facts: Facts, policy: Policy): Evaluation {
         return reports
           .filter(({ waiver }) => isAll || lapsed.has(waiver))
           .flatMap((report) => {
-            const { source, span } = report.waiver;
-            return problemOf(id, level, rule.evaluate(report), { file: source, span });
+            const { writtenIn: file, span } = report.waiver;
+            return problemOf(id, level, rule.evaluate(report), { file, span });
           });
       default:
         return [];

@@ -41,7 +41,7 @@ export function annotationsOf(report: Report, prefix: string): Annotation[] {
       level: 'notice',
       title: 'MCP Grade Gate: a waiver ends',
       message: visible(plain(endingWords(each)), 2500),
-      file: prefix + each.waiver.source,
+      file: each.waiver.writtenIn === null ? null : prefix + each.waiver.writtenIn,
       span: each.waiver.span,
     }),
   );

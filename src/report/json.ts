@@ -132,7 +132,7 @@ function previousEntry({ previous, change }: JudgedDependency) {
 }
 
 function waiverEntry({ waiver, status, covers, daysLeft, reason }: WaiverReport) {
-  const { match, file, alias, rule, check, expires, source, span } = waiver;
+  const { match, file, alias, rule, check, expires, writtenIn, span } = waiver;
   return {
     match: match?.text ?? null,
     file,
@@ -145,7 +145,7 @@ function waiverEntry({ waiver, status, covers, daysLeft, reason }: WaiverReport)
     covers,
     daysLeft,
     refused: reason,
-    source,
+    writtenIn,
     line: span?.start.line ?? null,
   };
 }

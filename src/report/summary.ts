@@ -257,7 +257,7 @@ function coverage(report: Report, detail: Detail): string {
     `Files read: ${filesLine(of('read'), detail)}`,
     `Not readable: ${filesLine(of('unreadable'), detail)}`,
     `Left out: ${filesLine(of('skipped'), detail)}`,
-    report.failure === null
+    report.export.generatedAt !== null
       ? `Servers: ${servers.length}, in the export ${matched}, not in it ${servers.length - matched}, disabled ${disabled}`
       : `Servers: ${servers.length}, disabled ${disabled}`,
     `Export: ${report.failure === null ? exportLine(report) : 'none'}`,

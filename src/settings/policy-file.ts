@@ -14,7 +14,7 @@ import type {
   Verdict,
   Waiver,
 } from '../model.ts';
-import { findingRules } from '../policy/catalogue.ts';
+import { findingRules, ruleIds } from '../policy/catalogue.ts';
 import { literalOwner, readPattern } from '../policy/pattern.ts';
 import { registryAddress } from '../versions/registries.ts';
 import { nearest } from './nearest.ts';
@@ -41,11 +41,12 @@ const longest = 256 * 1024;
 /**
  * Reads a repository's policy file.
  *
- * @param source what it is called in messages and in the provenance of values: its path
+ * @param source what it is called in messages and in the provenance of values
+ * @param file its path, under which what it says is shown
  * @throws PolicyError with every fault
  */
-export function readPolicy(text: string, source: string): PolicyLayer {
-  return read(text, source, policySchema).layer;
+export function readPolicy(text: string, source: string, file = source): PolicyLayer {
+  return read(text, source, file, policySchema).layer;
 }
 
 /**
@@ -54,7 +55,7 @@ export function readPolicy(text: string, source: string): PolicyLayer {
  * @throws PolicyError with every fault
  */
 export function readFloor(text: string, source: string): Floor {
-  const { layer, value } = read(text, source, floorSchema);
+  const { layer, value } = read(text, source, null, floorSchema);
   return {
     ...layer,
     overridable: new Set(value.overridable),
@@ -69,6 +70,7 @@ type Path = readonly PropertyKey[];
 function read<S extends Shape>(
   text: string,
   source: string,
+  file: string | null,
   schema: S,
 ): { readonly layer: PolicyLayer; readonly value: z.infer<S> } {
   if (text.length > longest) throw new PolicyError(source, [`${source}: longer than 256 KB`]);
@@ -89,7 +91,7 @@ function read<S extends Shape>(
   if (!parsed.success)
     for (const issue of parsed.error.issues) explain(issue, plain, schema, fault);
   const value = parsed.success ? (parsed.data as z.infer<S>) : null;
-  const layer = value === null ? null : layerOf(value, source, places, fault);
+  const layer = value === null ? null : layerOf(value, { source, file, places }, fault);
   if (layer === null || value === null || faults.length > 0) {
     const order = faults.toSorted((a, b) => (a.span?.start.line ?? 0) - (b.span?.start.line ?? 0));
     throw new PolicyError(
@@ -157,6 +159,10 @@ function explain(issue: z.core.$ZodIssue, plain: unknown, schema: Shape, fault: 
     case 'invalid_value': {
       const values = issue.values.map(String);
       const given = valueAt(plain, path);
+      if (path.at(-1) === 'rule' && ruleIds.includes(String(given))) {
+        fault(path, `is ${String(given)}, which no waiver takes back`);
+        return;
+      }
       const hint = typeof given === 'string' ? `; the nearest is ${nearest(given, values)}` : '';
       const list = values.length > 8 ? 'one of the rules that this may name' : values.join(', ');
       fault(path, given === undefined ? `is missing: ${list}` : `must be ${list}${hint}`);
@@ -240,8 +246,7 @@ function shownPath(path: Path): string {
 
 function layerOf(
   value: z.infer<typeof policySchema>,
-  source: string,
-  places: ReadonlyMap<string, Span>,
+  { source, file, places }: Pick<PolicyLayer, 'source' | 'places'> & { file: string | null },
   fault: Fault,
 ): PolicyLayer {
   const pattern = (text: string, path: Path): Pattern | null => {
@@ -282,7 +287,7 @@ function layerOf(
         check: each.check ?? null,
         reason: each.reason,
         expires: each.expires,
-        source,
+        writtenIn: file,
         span: places.get(path.join('.')) ?? null,
       },
     ];

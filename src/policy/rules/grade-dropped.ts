@@ -1,5 +1,5 @@
 import { say } from '../../phrase.ts';
-import { type DependencyRule, found } from '../rule.ts';
+import { type DependencyRule, found, isShownByScore } from '../rule.ts';
 import { gradeOf, moveOf, nameOf, remedyOf } from '../words.ts';
 
 export const gradeDropped: DependencyRule = {
@@ -9,7 +9,7 @@ export const gradeDropped: DependencyRule = {
   title: 'the change moves a server to a version with a lower score',
   help: "Both versions are judged against the same export, so a new grade of what was there before is nobody's fault. The message names the failing checks that are new and those that are resolved. It needs a base to compare with.",
   isWaivable: true,
-  evaluate(graded) {
+  evaluate(graded, terms) {
     const { previous } = graded;
     const move = moveOf(graded);
     if (previous === null || move === null || move.after >= move.before) return null;
@@ -18,7 +18,8 @@ export const gradeDropped: DependencyRule = {
     return found(
       say`${nameOf(graded)} is ${gradeOf(graded)}; before this change it was ${nameOf(before)}, ${gradeOf(before)}.${checks.length === 0 ? say`` : say` New failing checks: ${checks.join(', ')}.`}`,
       remedyOf(graded),
-      move.newFailing,
+      // Where the score is too low they stand there already.
+      isShownByScore(graded, terms, 'grade-dropped') ? [] : move.newFailing,
     );
   },
 };

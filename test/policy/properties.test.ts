@@ -1,0 +1,173 @@
+/* What holds of every policy and every set of servers. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Level, levels, type Problem, presetNames, type Verdict } from '../../src/model.ts';
+import { ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
+import { type Evaluation, evaluate } from '../../src/policy/evaluate.ts';
+import { verdictOf } from '../../src/policy/verdict.ts';
+import { factsOf, policyFrom } from './judging.ts';
+
+const lines = [
+  'npx @fictional-mcp/notes@1.4.0',
+  'npx @fictional-mcp/files@1.2.0',
+  'npx @fictional-mcp/files@1.2.0 was npx @fictional-mcp/files@1.5.0',
+  'npx @fictional-mcp/shell@0.1.0',
+  'npx @fictional-mcp/calendar',
+  'npx @fictional-mcp/nobody@1.0.0',
+  'npx @fictional-mcp/nobody@1.0.0 was npx @fictional-mcp/notes@1.4.0',
+  'npx @fictional-mcp/mail@2.0.0',
+  'npx @fictional-mcp/twin@1.0.0',
+  'uvx fictional-mcp-clock==1.0.0',
+  'docker run registry.example/fictional/maps:2.0.1',
+  'https://mcp.fictional.example/search',
+  'npx mcp-remote https://mcp.fictional.example/search',
+  './bin/server',
+  'npx @fictional-mcp/shell@0.1.0 (disabled)',
+];
+
+const severity: Readonly<Record<Verdict, number>> = { pass: 0, warn: 1, fail: 2, error: 3 };
+
+const pattern = fc.constantFrom(
+  'pkg:npm/@fictional-mcp/*',
+  'pkg:npm/@fictional-mcp/files',
+  'pkg:npm/@fictional-mcp/files@1.2.0',
+  'pkg:npm/@fictional-mcp/nobody',
+  'pkg:pypi/fictional-mcp-clock',
+  'https://mcp.fictional.example/**',
+);
+
+/** A policy as its keys and values. */
+const anyPolicy = fc.record(
+  {
+    preset: fc.constantFrom(...presetNames),
+    'min-score': fc.integer({ min: 0, max: 100 }),
+    'min-grade': fc.constantFrom('A', 'B-', 'F'),
+    rules: fc.dictionary(fc.constantFrom(...ruleIds), fc.constantFrom(...levels)),
+    servers: fc.array(
+      fc.record({ match: pattern, 'min-score': fc.integer({ min: 0, max: 100 }) }),
+      { maxLength: 2 },
+    ),
+    'first-party': fc.array(pattern, { maxLength: 1 }),
+    deny: fc.array(pattern, { maxLength: 2 }),
+    allow: fc.array(pattern, { maxLength: 3 }),
+  },
+  { requiredKeys: [] },
+);
+type AnyPolicy = typeof anyPolicy extends fc.Arbitrary<infer T> ? T : never;
+
+const waiver = fc.record({
+  match: pattern,
+  rule: fc.constantFrom(...waivableRules.filter((id) => id !== 'unparsable-file')),
+  reason: fc.constant('known'),
+  expires: fc.constantFrom('2026-11-19', '2026-11-20', '2027-12-31'),
+});
+
+/** JSON is YAML. */
+const judge = (policy: object, some: readonly string[] = lines): Evaluation => {
+  const effective = policyFrom(JSON.stringify(policy));
+  return evaluate(factsOf(some, effective), effective);
+};
+const problemsOf = ({ servers, problems }: Evaluation): Problem[] => [
+  ...servers.flatMap((server) => server.problems),
+  ...problems,
+];
+const runVerdict = (evaluation: Evaluation): number => severity[verdictOf(problemsOf(evaluation))];
+
+describe('every policy', () => {
+  test('a waiver never makes the verdict on a server worse, nor lets the run fail', () => {
+    fc.assert(
+      fc.property(anyPolicy, fc.array(waiver, { maxLength: 3 }), (policy, waivers) => {
+        const [without, with_] = [judge(policy), judge({ ...policy, waivers })];
+        for (const [index, { verdict }] of with_.servers.entries()) {
+          expect(severity[verdict ?? 'pass']).toBeLessThanOrEqual(
+            severity[without.servers[index]?.verdict ?? 'pass'],
+          );
+        }
+        // Housekeeping is a matter of its own, which a policy may even let fail.
+        const others = (evaluation: Evaluation): Evaluation => ({
+          ...evaluation,
+          problems: evaluation.problems.filter(({ rule }) => !rule.startsWith('waiver-')),
+        });
+        expect(runVerdict(others(with_))).toBeLessThanOrEqual(runVerdict(others(without)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('an ended waiver is as good as none', () => {
+    fc.assert(
+      fc.property(anyPolicy, waiver, (policy, given) => {
+        const waivers = [{ ...given, expires: '2026-11-19' }];
+        const verdicts = ({ servers }: Evaluation) => servers.map(({ verdict }) => verdict);
+        expect(verdicts(judge({ ...policy, waivers }))).toEqual(verdicts(judge(policy)));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('what a milder policy fails, a stricter one does not pass', () => {
+    const stricter: readonly ((policy: AnyPolicy) => object)[] = [
+      (policy) => ({ ...policy, 'min-score': Math.min(100, (policy['min-score'] ?? 75) + 20) }),
+      (policy) => ({ ...policy, 'min-grade': 'A+' }),
+      (policy) => ({ ...policy, deny: [...(policy.deny ?? []), 'pkg:npm/**'] }),
+      (policy) => ({ ...policy, 'first-party': [] }),
+      (policy) => ({ ...policy, allow: (policy.allow ?? ['pkg:npm/nothing']).slice(0, 1) }),
+      (policy) => (policy.preset === 'recommended' ? { ...policy, preset: 'strict' } : policy),
+    ];
+    fc.assert(
+      fc.property(anyPolicy, fc.constantFrom(...stricter), (policy, tighten) => {
+        expect(runVerdict(judge(policy))).toBeLessThanOrEqual(runVerdict(judge(tighten(policy))));
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  test('raising a level never makes it better', () => {
+    fc.assert(
+      fc.property(anyPolicy, fc.constantFrom(...ruleIds), (policy, rule) => {
+        const at = (level: Level): number =>
+          runVerdict(judge({ ...policy, rules: { ...policy.rules, [rule]: level } }));
+        expect(at('off')).toBeLessThanOrEqual(at('warn'));
+        expect(at('warn')).toBeLessThanOrEqual(at('fail'));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('the order of servers, rules and waivers changes nothing', () => {
+    fc.assert(
+      fc.property(
+        anyPolicy,
+        fc.array(waiver, { maxLength: 4 }),
+        fc.shuffledSubarray(lines, { minLength: lines.length }),
+        (policy, waivers, shuffled) => {
+          const told = (evaluation: Evaluation): string[] =>
+            problemsOf(evaluation)
+              .map(({ rule, level, file, waived }) => JSON.stringify([rule, level, file, waived]))
+              .sort();
+          const turned = {
+            ...policy,
+            rules: Object.fromEntries(Object.entries(policy.rules ?? {}).reverse()),
+            waivers: waivers.toReversed(),
+          };
+          expect(told(judge(turned, shuffled))).toEqual(told(judge({ ...policy, waivers })));
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test('what nobody knows never passes under strict', () => {
+    const unknown = lines.filter((line) => /nobody|mail|maps|bin|clock/.test(line));
+    const { servers } = judge({ preset: 'strict' }, unknown);
+    expect(servers.map(({ verdict }) => verdict)).toEqual(unknown.map(() => 'fail'));
+  });
+
+  test('a score of 0 is a score, and no score is none', () => {
+    const verdicts = judge(
+      { 'min-score': 0, rules: { 'failing-finding': 'off', unscannable: 'fail' } },
+      ['npx @fictional-mcp/shell@0.1.0', 'docker run registry.example/fictional/maps:2.0.1'],
+    ).servers.map(({ verdict }) => verdict);
+    expect(verdicts).toEqual(['pass', 'fail']);
+  });
+});

@@ -1,80 +1,22 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPackageRef } from '../../src/export/package-ref.ts';
-import { selectFromExport } from '../../src/export/select.ts';
-import { matchDependency } from '../../src/grading/match.ts';
-import type { FileReport, Identity, Level, Policy, PresetName } from '../../src/model.ts';
-import { levels, presetNames } from '../../src/model.ts';
+import type { FileReport, Level, Policy, PresetName } from '../../src/model.ts';
 import { catalogue, ruleIds } from '../../src/policy/catalogue.ts';
 import { evaluate, type Facts } from '../../src/policy/evaluate.ts';
 import { openTerms } from '../../src/policy/terms.ts';
-import { stepFails, verdictOf } from '../../src/policy/verdict.ts';
-import { effectivePolicy, emptyLayer } from '../../src/settings/layers.ts';
+import { stepFails } from '../../src/policy/verdict.ts';
 import { dependencyOf } from '../builders.ts';
-import { scanned } from '../export/sources.ts';
-import { servers as corpus, exportDocument } from '../export-service/corpus.ts';
-
-const day = new Date('2026-11-20T00:00:00Z');
-/** What the export says of every name in it. */
-const selection = await selectFromExport(scanned(JSON.stringify(exportDocument(day))), {
-  identities: corpus.flatMap(({ name, refs }): Identity[] => [
-    ...refs
-      .flatMap((ref) => readPackageRef(`${ref.type}:${ref.name}`) ?? [])
-      .map((ref) => ({
-        type: ref.type ?? 'registry',
-        name: ref.name,
-      })),
-    ...(['npm', 'pypi', 'registry'] as const).map((type) => ({ type, name })),
-  ]),
-  watched: [],
-});
+import { factsOf, noFacts, policyFrom, today } from './judging.ts';
 
 const policyOf = (
   preset: PresetName,
-  changes: { minScore?: number; rules?: Record<string, Level> } = {},
-): Policy =>
-  effectivePolicy({
-    file: null,
-    given: {
-      ...emptyLayer,
-      preset,
-      minScore: changes.minScore ?? null,
-      levels: new Map(Object.entries(changes.rules ?? {})),
-    },
-    floor: null,
-    maxAge: { ms: 48 * 3_600_000, source: 'default' },
-  });
+  { minScore = 75, rules = {} }: { minScore?: number; rules?: Record<string, Level> } = {},
+): Policy => policyFrom(JSON.stringify({ preset, 'min-score': minScore, rules }));
 
-/** Nothing but dependencies, without a base. */
-const noFacts = {
-  dependencies: [],
-  files: [],
-  export: null,
-  loosenings: [],
-  scope: 'all',
-  now: day.getTime(),
-} as const satisfies Facts;
-const alone = { change: 'unknown', isCounted: true, previous: null } as const;
-
-function factsOf(launches: readonly string[], overrides: Partial<Facts> = {}): Facts {
-  const dependencies = launches.map((launch) => {
-    const disabled = launch.endsWith(' (disabled)');
-    return dependencyOf(launch.replace(' (disabled)', ''), { disabled });
-  });
-  return {
-    ...noFacts,
-    dependencies: dependencies.map((dependency) => ({
-      ...alone,
-      dependency,
-      match: matchDependency(dependency, selection),
-    })),
-    ...overrides,
-  };
-}
+const recommended = policyOf('recommended');
 
 /** `verdict: rule level, …` of one server. */
 function decide(launch: string, policy: Policy): string {
-  const { servers } = evaluate(factsOf([launch]), policy);
+  const { servers } = evaluate(factsOf([launch], policy), policy);
   const [server] = servers;
   const problems = server?.problems.map(({ rule, level }) => `${rule} ${level}`).join(', ');
   return `${server?.verdict}: ${problems || '-'}`;
@@ -180,7 +122,7 @@ describe('levels and minimums', () => {
 
 describe('files and the export', () => {
   const exported = {
-    generatedAt: day.getTime(),
+    generatedAt: today.getTime(),
     schemaVersion: '1',
     rubricVersion: '1',
     source: 'download',
@@ -190,7 +132,7 @@ describe('files and the export', () => {
   } as const;
 
   const problemsOf = (overrides: Partial<Facts>, preset: PresetName = 'recommended') =>
-    evaluate(factsOf([], overrides), policyOf(preset)).problems.map(
+    evaluate({ ...noFacts, ...overrides }, policyOf(preset)).problems.map(
       ({ rule, level }) => `${rule} ${level}`,
     );
 
@@ -228,81 +170,30 @@ describe('what to do about it', () => {
     ['npx @fictional-mcp/shell@latest', undefined],
     ['npx @fictional-mcp/notes@1.4.0', undefined],
   ] as const)('%s → %s', ([launch, version]) => {
-    const { servers } = evaluate(factsOf([launch]), policyOf('recommended'));
+    const { servers } = evaluate(factsOf([launch], recommended), recommended);
     expect(servers[0]?.remedy?.version).toBe(version);
   });
 
   test('the version it names passes the policy in force', () => {
     const policy = policyOf('strict');
-    const [server] = evaluate(factsOf(['npx @fictional-mcp/calendar@2.0.0']), policy).servers;
+    const lines = ['npx @fictional-mcp/calendar@2.0.0'];
+    const [server] = evaluate(factsOf(lines, policy), policy).servers;
     const version = server?.remedy?.version ?? '';
     expect(decide(`npx @fictional-mcp/calendar@${version}`, policy)).toBe('pass: -');
   });
 });
 
+const alone = { change: 'unknown', isCounted: true, previous: null } as const;
+
 describe('the verdict', () => {
-  const launches = [
-    'npx @fictional-mcp/notes@1.4.0',
-    'npx @fictional-mcp/files@1.2.0',
-    'npx @fictional-mcp/calendar',
-    'npx @fictional-mcp/nobody@1.0.0',
-    'docker run registry.example/fictional/maps:2.0.1',
-    './bin/server',
-  ];
-  const all = ({ servers, problems }: ReturnType<typeof evaluate>) => [
-    ...servers.flatMap((server) => server.problems),
-    ...problems,
-  ];
-  const severity = { pass: 0, warn: 1, fail: 2, error: 3 } as const;
-  const anyPolicy = fc.record({
-    preset: fc.constantFrom(...presetNames),
-    minScore: fc.integer({ min: 0, max: 100 }),
-    rules: fc.dictionary(fc.constantFrom(...ruleIds), fc.constantFrom(...levels)),
-  });
-
-  test('raising a level never makes it better, lowering the minimum never worse', () => {
-    const facts = factsOf(launches);
-    fc.assert(
-      fc.property(anyPolicy, fc.constantFrom(...ruleIds), ({ preset, minScore, rules }, rule) => {
-        const verdictWith = (changes: Parameters<typeof policyOf>[1]) =>
-          severity[
-            verdictOf(all(evaluate(facts, policyOf(preset, { minScore, rules, ...changes }))))
-          ];
-        const [off, warn, fail] = (['off', 'warn', 'fail'] as const).map((level) =>
-          verdictWith({ rules: { ...rules, [rule]: level } }),
-        ) as [number, number, number];
-        expect(off).toBeLessThanOrEqual(warn);
-        expect(warn).toBeLessThanOrEqual(fail);
-        const failing = { ...rules, 'score-below-minimum': 'fail' } as const;
-        expect(verdictWith({ rules: failing, minScore: 0 })).toBeLessThanOrEqual(
-          verdictWith({ rules: failing, minScore: 100 }),
-        );
-      }),
-      { numRuns: 100 },
-    );
-  });
-
-  test('the order of servers changes nothing', () => {
-    fc.assert(
-      fc.property(fc.shuffledSubarray(launches, { minLength: launches.length }), (shuffled) => {
-        const policy = policyOf('recommended');
-        const rules = (each: readonly string[]) =>
-          all(evaluate(factsOf(each), policy))
-            .map(({ rule, level }) => `${rule} ${level}`)
-            .sort();
-        expect(rules(shuffled)).toEqual(rules(launches));
-      }),
-      { numRuns: 20 },
-    );
-  });
-
   test('a second record or report never makes a verdict milder', () => {
     const [twin] = evaluate(
-      factsOf(['npx @fictional-mcp/twin@1.0.0']),
-      policyOf('recommended'),
+      factsOf(['npx @fictional-mcp/twin@1.0.0'], recommended),
+      recommended,
     ).servers;
     expect(twin).toMatchObject({ verdict: 'fail', match: { report: { score: 35 } } });
-    const { dependency, match } = factsOf(['npx @fictional-mcp/shell@0.1.0']).dependencies[0] ?? {};
+    const { dependency, match } =
+      factsOf(['npx @fictional-mcp/shell@0.1.0'], recommended).dependencies[0] ?? {};
     if (!dependency || !match?.report) throw new Error('no match');
     const unscannable = { ...match, report: { ...match.report, score: null } };
     for (const both of [
@@ -352,7 +243,7 @@ describe('whether the step fails', () => {
   });
 
   test('what fails without needing the export fails the step all the same', () => {
-    const facts = factsOf([], { files: [unreadable] });
+    const facts = { ...noFacts, files: [unreadable] };
     const { servers, problems } = evaluate(facts, policyOf('recommended'));
     const report = {
       verdict: 'error',

@@ -2,7 +2,7 @@
  * The demonstration behind `npm start`: the bundled action judges the example project against the
  * embedded export service, in a child process and with the environment that a runner gives it.
  */
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,24 +10,30 @@ import { htmlToText } from 'html-to-text';
 import { marked } from 'marked';
 import { startExportService } from '../test/export-service/server.ts';
 import type { WorkflowCommand } from '../test/runner/commands.ts';
-import { runStep } from '../test/runner/runner.ts';
+import { commitAll } from '../test/runner/git.ts';
+import { pullRequest, runStep } from '../test/runner/runner.ts';
 
 const apiKey = 'demonstration-key-of-nobody';
+const before = fileURLToPath(new URL('before', import.meta.url));
 const project = fileURLToPath(new URL('project', import.meta.url));
 
 const service = await startExportService({ keys: [apiKey] });
 const workspace = await mkdtemp(join(tmpdir(), 'mcp-grade-gate-example-'));
 try {
-  // A checkout of its own, as a job has one.
+  // A checkout of its own, as a job has one: what was there before, and the pull request.
+  await cp(before, workspace, { recursive: true });
+  const base = await commitAll(workspace);
   await cp(project, workspace, { recursive: true });
-  await mkdir(join(workspace, '.git'));
+  const head = await commitAll(workspace);
   say(`The embedded export service listens on ${service.url}; its corpus is fictional.`);
-  say('The bundled action, dist/index.js, judges examples/project under a pull request.');
+  say('The bundled action, dist/index.js, judges a pull request: examples/before becomes examples/project.');
 
   heading('The log');
   const result = await runStep({
     workspace,
     inputs: { 'api-key': apiKey, 'base-url': service.url },
+    event: pullRequest('octo/project', { base, head }),
+    env: { GITHUB_SHA: head },
     onLine: (line) => {
       if (!/^(?:error|warning|debug): /.test(line)) say(line);
     },

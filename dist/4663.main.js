@@ -1386,9 +1386,10 @@ const inputNames = [
  *
  * @param raw text of each input by its name
  * @param source what the inputs are called in the provenance of values, for example `input`
+ * @param needsExport whether an address or a local export must be given
  * @throws SettingsError with every fault
  */
-function readSettings(raw, source) {
+function readSettings(raw, source, needsExport = true) {
     const faults = [];
     const given = (name) => raw[name]?.trim() || null;
     const read = (name) => {
@@ -1409,7 +1410,7 @@ function readSettings(raw, source) {
     };
     const baseUrl = read('base-url');
     const exportFile = given('export-file');
-    if (baseUrl === null && exportFile === null && given('base-url') === null) {
+    if (needsExport && exportFile === null && given('base-url') === null) {
         faults.push({
             name: 'base-url',
             given: null,

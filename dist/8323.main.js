@@ -32,11 +32,11 @@ async function findPolicy(settings, world, { base, policy: owner, needsPolicy })
     const floor = floorText === null
         ? null
         : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 20235))).readFloor(floorText, 'the input policy');
-    const own = await readLayer(world.head, path, shown, shown);
+    const own = await readLayer(world.head, path, path, shown);
     let inForce = own;
     let before = null;
     if (owner !== null) {
-        const name = `${shown} of ${owner.name}`;
+        const name = `${path} of ${owner.name}`;
         try {
             inForce = await readLayer(owner.source, path, name, shown);
             before = inForce ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyLayer */ .PW;

@@ -166,7 +166,7 @@ async function check(dir, values) {
         'min-grade': values['min-grade'] ?? '',
         scope: values.scope ?? '',
         timeout: values.timeout ?? '',
-    }, 'command line');
+    }, 'command line', !values['print-policy']);
     const { config = null, base = null } = values;
     const settings = config === null ? given : { ...given, configFile: config };
     for (const caution of settings.cautions)

@@ -26,7 +26,9 @@ try {
   await cp(project, workspace, { recursive: true });
   const head = await commitAll(workspace);
   say(`The embedded export service listens on ${service.url}; its corpus is fictional.`);
-  say('The bundled action, dist/index.js, judges a pull request: examples/before becomes examples/project.');
+  say(
+    'The bundled action, dist/index.js, judges a pull request: examples/before becomes examples/project.',
+  );
 
   heading('The log');
   const result = await runStep({

@@ -184,6 +184,7 @@ async function check(dir: string, values: Values): Promise<number> {
       timeout: values.timeout ?? '',
     },
     'command line',
+    !values['print-policy'],
   );
   const { config = null, base = null } = values;
   const settings = config === null ? given : { ...given, configFile: config };

@@ -36,11 +36,11 @@ export async function findPolicy(
     floorText === null
       ? null
       : (await import('./settings/policy-file.ts')).readFloor(floorText, 'the input policy');
-  const own = await readLayer(world.head, path, shown, shown);
+  const own = await readLayer(world.head, path, path, shown);
   let inForce = own;
   let before: PolicyLayer | null = null;
   if (owner !== null) {
-    const name = `${shown} of ${owner.name}`;
+    const name = `${path} of ${owner.name}`;
     try {
       inForce = await readLayer(owner.source, path, name, shown);
       before = inForce ?? emptyLayer;

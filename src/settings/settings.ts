@@ -153,9 +153,14 @@ export const inputNames: readonly string[] = [
  *
  * @param raw text of each input by its name
  * @param source what the inputs are called in the provenance of values, for example `input`
+ * @param needsExport whether an address or a local export must be given
  * @throws SettingsError with every fault
  */
-export function readSettings(raw: Readonly<Record<string, string>>, source: string): Settings {
+export function readSettings(
+  raw: Readonly<Record<string, string>>,
+  source: string,
+  needsExport = true,
+): Settings {
   const faults: SettingFault[] = [];
   const given = (name: string): string | null => raw[name]?.trim() || null;
   const read = <Name extends keyof typeof inputs>(
@@ -177,7 +182,7 @@ export function readSettings(raw: Readonly<Record<string, string>>, source: stri
 
   const baseUrl = read('base-url');
   const exportFile = given('export-file');
-  if (baseUrl === null && exportFile === null && given('base-url') === null) {
+  if (needsExport && exportFile === null && given('base-url') === null) {
     faults.push({
       name: 'base-url',
       given: null,

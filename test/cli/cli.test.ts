@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportDocument } from '../export-service/corpus.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
+import { commitAll } from '../runner/git.ts';
 
 const entry = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const example = fileURLToPath(new URL('../../examples/project', import.meta.url));
@@ -116,6 +117,97 @@ describe('mcp-grade-gate', () => {
       FAIL: 2 of 8 servers ungraded, 3 failing, 3 with warnings.
       "
     `);
+  });
+
+  describe('in a repository', () => {
+    const repository = (): string => join(folder, 'repository');
+    const servers = (files: string) =>
+      JSON.stringify({
+        mcpServers: {
+          files: { command: 'npx', args: [`@fictional-mcp/files@${files}`] },
+          shell: { command: 'npx', args: ['@fictional-mcp/shell@0.1.0'] },
+        },
+      });
+    beforeAll(async () => {
+      await mkdir(join(repository(), '.github'), { recursive: true });
+      await mkdir(join(repository(), 'app'));
+      await writeFile(join(repository(), 'app/.mcp.json'), servers('1.5.0'));
+      const policy = join(repository(), '.github/mcp-grade-gate.yml');
+      await writeFile(policy, 'min-score: 80 # high\nrules: { unlisted: fail }\n');
+      await commitAll(repository());
+      await writeFile(join(repository(), 'app/.mcp.json'), servers('1.4.0'));
+      await writeFile(policy, 'min-score: 60\n');
+    });
+
+    test('check --base judges what the work since then brings, by the policy of that commit', async () => {
+      const { status, out, err } = await command([
+        ...['check', join(repository(), 'app'), '--export-file', 'export.json', '--base', 'main'],
+      ]);
+      expect(status).toBe(1);
+      expect(err).toContain('This change edits .github/mcp-grade-gate.yml');
+      expect(out).toMatchInlineSnapshot(`
+        "VERDICT  SERVER                VERSION  GRADE  SCORE  DECLARED IN
+        FAIL     @fictional-mcp/files  1.4.0    C      70     .mcp.json:1
+
+        fail score-below-minimum: @fictional-mcp/files 1.4.0 is graded C (70 of 100), below the minimum of 80. Use version 1.5.0, graded B (82 of 100).
+        warn grade-dropped: @fictional-mcp/files 1.4.0 is graded C (70 of 100); before this change it was @fictional-mcp/files 1.5.0, graded B (82 of 100). Use version 1.5.0, graded B (82 of 100).
+        warn policy-weakened: This change loosens the gate: unlisted fail becomes warn. Have it reviewed by whoever answers for the policy.
+        warn policy-weakened: This change loosens the gate: min-score 80 becomes 60. Have it reviewed by whoever answers for the policy.
+
+        What the change does to versions:
+          @fictional-mcp/files 1.5.0, B (82) → 1.4.0, C (70)
+
+        FAIL: 1 server, 1 failing, 2 other problems, 1 unchanged.
+        "
+      `);
+    });
+
+    test('check judges everything by the policy at hand without a base', async () => {
+      const { status, out } = await command([
+        ...['check', join(repository(), 'app'), '--export-file', 'export.json'],
+      ]);
+      expect(status).toBe(1);
+      expect(out).toContain('below the minimum of 60');
+      expect(out).toContain('FAIL: 2 servers, 1 failing.');
+    });
+
+    test('check --print-policy tells where each value comes from, without key and export', async () => {
+      const shown = async (...args: string[]) =>
+        (await command(['check', repository(), '--print-policy', ...args])).out;
+      expect(await shown('--min-grade', 'B')).toMatchInlineSnapshot(`
+        "preset: recommended  default
+        min-score: 60        .github/mcp-grade-gate.yml:1
+        min-grade: B         command line
+        max-age: 48 h        default
+        "
+      `);
+      expect(await shown('--base', 'HEAD')).toMatchInlineSnapshot(`
+        "preset: recommended   default
+        min-score: 80         .github/mcp-grade-gate.yml of HEAD:1
+        max-age: 48 h         default
+        rules.unlisted: fail  .github/mcp-grade-gate.yml of HEAD:2
+        "
+      `);
+      await writeFile(join(folder, 'own.yml'), 'preset: strict\n');
+      expect(await shown('--config', 'own.yml')).toMatchInlineSnapshot(`
+        "preset: strict  own.yml:1
+        min-score: 75   default
+        max-age: 48 h   default
+        "
+      `);
+    });
+
+    test.for([
+      [['--base', 'nowhere'], '"nowhere" names no commit of this repository'],
+      [['--config', 'nowhere.yml'], 'The policy file nowhere.yml cannot be read'],
+      [['--scope', 'some'], 'scope: "some" is not auto, changed or all'],
+    ] as const)('check %j cannot decide', async ([args, words]) => {
+      const { status, err } = await command([
+        ...['check', repository(), '--export-file', 'export.json', ...args],
+      ]);
+      expect(status).toBe(2);
+      expect(err).toContain(words);
+    });
   });
 
   test('check --json alone prints nothing but the report', async () => {

@@ -166,6 +166,83 @@ function waiverTarget({ match, file, alias }) {
 
 /***/ }),
 
+/***/ 14674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mC: () => (/* binding */ findingLine),
+/* harmony export */   p1: () => (/* binding */ evidenceLines)
+/* harmony export */ });
+/* unused harmony export evidenceText */
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
+
+const maxLines = 30;
+/**
+ * Evidence of any shape as lines to read: text by its lines, a list by its items, an object by its
+ * fields; `file` and `line` (under their usual names) as `file:line`. At most 30 lines, then a count.
+ */
+function evidenceLines(evidence) {
+    const lines = linesOf(evidence, null, 0);
+    if (lines.length <= maxLines)
+        return lines;
+    return [
+        ...lines.slice(0, maxLines),
+        { label: null, text: `and ${lines.length - maxLines} more lines` },
+    ];
+}
+/** The same as one line of text. */
+function evidenceText(evidence) {
+    return evidenceLines(evidence)
+        .map(({ label, text }) => (label === null ? text : `${label}: ${text}`))
+        .join('; ');
+}
+/**
+ * A finding in one line: its check, result and weight, and the evidence.
+ *
+ * @param longest characters of evidence
+ */
+function findingLine({ check, reference, result, weight, evidence }, longest) {
+    const text = evidenceText(evidence);
+    const head = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(check ?? reference, 100)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
+    return text === '' ? head : `${head}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(text, longest)}`;
+}
+function linesOf(value, label, depth) {
+    if (value === null || value === undefined)
+        return [];
+    if (typeof value === 'string') {
+        return value
+            .split(/\r\n|\r|\n/)
+            .filter((line) => line.trim() !== '')
+            .map((text, index) => ({ label: index === 0 ? label : null, text }));
+    }
+    if (typeof value !== 'object')
+        return [{ label, text: String(value) }];
+    if (depth >= 3)
+        return [{ label, text: JSON.stringify(value).slice(0, 1000) }];
+    if (Array.isArray(value))
+        return value.flatMap((item) => linesOf(item, label, depth + 1));
+    const place = placeOf(value);
+    const rest = Object.entries(value).filter(([key]) => place === null || !place.keys.includes(key));
+    return [
+        ...(place === null ? [] : [{ label: label ?? 'at', text: place.text }]),
+        ...rest.flatMap(([key, held]) => linesOf(held, label === null ? key : `${label}.${key}`, depth + 1)),
+    ];
+}
+function placeOf(value) {
+    const entries = new Map(Object.entries(value));
+    const fileKey = ['file', 'path', 'filename'].find((key) => typeof entries.get(key) === 'string');
+    if (fileKey === undefined)
+        return null;
+    const lineKey = ['line', 'line_number', 'lineNumber', 'start_line', 'startLine'].find((key) => typeof entries.get(key) === 'number');
+    const file = String(entries.get(fileKey));
+    return lineKey === undefined
+        ? { text: file, keys: [fileKey] }
+        : { text: `${file}:${String(entries.get(lineKey))}`, keys: [fileKey, lineKey] };
+}
+
+
+/***/ }),
+
 /***/ 71799:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -175,16 +252,29 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   renderInventory: () => (/* binding */ renderInventory),
 /* harmony export */   renderInventoryJson: () => (/* binding */ renderInventoryJson)
 /* harmony export */ });
-/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16274);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16274);
 /* harmony import */ var _versions_purl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6691);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13920);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14674);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
 
 
 
 
-/** The verdict of a check as lines for a terminal: a table, then what was found and what to do. */
-function renderCheck(report) {
+
+const styles = {
+    PASS: 'green',
+    WARN: 'yellow',
+    FAIL: 'red',
+    ERROR: 'red',
+    pass: 'green',
+    warn: 'yellow',
+    fail: 'red',
+    error: 'red',
+    waived: 'dim',
+};
+/** The verdict of a check as lines for a terminal: a table, what was found and what to do, the verdict. */
+function renderCheck(report, look) {
     const counted = report.servers.filter(({ isCounted }) => isCounted);
     const rows = counted.map((server) => [
         (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictWord */ .E0)(server).toUpperCase(),
@@ -198,33 +288,68 @@ function renderCheck(report) {
         ...counted.flatMap(({ problems }) => problems),
         ...report.problems,
     ].sort(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md);
+    const head = ['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'DECLARED IN'];
     return page([
-        ...table(['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'DECLARED IN'], rows),
+        ...table(head, rows, look.width).map(byFirstWord),
         ...(found.length === 0 ? [] : ['']),
-        ...said(found),
+        ...said(found).flatMap((line) => wrapped(line, look.width).map(byFirstWord)),
         ...section('What the change does to versions:', counted.flatMap(moveLine)),
         ...section('Waivers that end soon:', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .endingSoon */ .Ng)(report).map((each) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .endingWords */ .fg)(each))}`)),
         '',
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)(report),
+        byFirstWord((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)(report)),
         ...(report.policy?.messages.get(report.verdict) ?? []),
         ...(report.failure === null
             ? []
             : [...report.failure.details.map((detail) => `  ${detail}`), report.failure.remedy]),
-    ]);
+    ], look.paint);
+}
+/** A line that begins with a verdict or level, in its colour. */
+function byFirstWord(line) {
+    const [first = ''] = /^\w+/.exec(line) ?? [];
+    const style = Object.hasOwn(styles, first) ? styles[first] : undefined;
+    return style === undefined ? line : { text: line, style, length: first.length };
 }
 function moveLine(server) {
     const move = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .moveWords */ .JU)(server);
     return move === null ? [] : [`  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(server)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(move)}`];
 }
-/** What was found, each sentence once, with the places below it where there are several. */
+/** More findings of one problem than a reader of a terminal looks through. */
+const mostFindings = 8;
+/** What was found, each sentence once, with its evidence, and its places where there are several. */
 function said(problems) {
     const sentence = ({ level, rule, message, advice, waived }) => waived === null
         ? `${level} ${rule}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(message)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(advice)}`.trim()
         : `waived ${rule}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(message)} Waived: ${waived}`;
     return [...Map.groupBy(problems, sentence)].flatMap(([text, same]) => {
         const places = same.flatMap(({ file, span }) => file === null ? [] : [span === null ? file : `${file}:${span.start.line}`]);
-        return same.length === 1 ? [text] : [text, `    in ${[...new Set(places)].join(', ')}`];
+        const findings = same[0]?.findings ?? [];
+        const rest = findings.length - mostFindings;
+        return [
+            text,
+            ...findings.slice(0, mostFindings).map((finding) => `    • ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .findingLine */ .mC)(finding, 400)}`),
+            ...(rest > 0 ? [`    and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(rest, 'more finding')}; --json has all of them`] : []),
+            ...(same.length === 1 ? [] : [`    in ${[...new Set(places)].join(', ')}`]),
+        ];
     });
+}
+/** A line of words broken at spaces; what follows is further in, or below the words of a bullet. */
+function wrapped(line, width) {
+    if (width === null || line.length <= width)
+        return [line];
+    const [bullet = ''] = /^\s*(?:• )?/.exec(line) ?? [];
+    const indent = bullet.endsWith('• ') ? bullet.length : bullet.length + 2;
+    const lines = [];
+    let rest = line;
+    while (rest.length > width) {
+        const at = rest.lastIndexOf(' ', width);
+        // A word that is longer than the line stays whole, so that it can be copied.
+        const end = at > indent ? at : rest.indexOf(' ', width);
+        if (end < 0)
+            break;
+        lines.push(rest.slice(0, end));
+        rest = ' '.repeat(indent) + rest.slice(end + 1);
+    }
+    return [...lines, rest];
 }
 /** Types whose declarations name no version. */
 const versionless = new Set(['remote', 'local', 'unidentified']);
@@ -279,7 +404,7 @@ function cellsOf(dependency) {
         ...(changes.length === 0 ? [] : [`altered by ${[...new Set(changes)].join(', ')}`]),
     ];
     return [
-        isKnown ? (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .HD)(dependency) : declaration.alias,
+        isKnown ? (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .HD)(dependency) : declaration.alias,
         versionCell(dependency),
         role === 'launcher' ? `${type} (launcher)` : type,
         remarks.join('; '),
@@ -320,7 +445,7 @@ function renderInventoryJson(inventory) {
         dependencies: dependencies.map((dependency) => ({
             role: dependency.role,
             type: dependency.type,
-            name: dependency.name === null ? null : (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .HD)(dependency),
+            name: dependency.name === null ? null : (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .HD)(dependency),
             purl: (0,_versions_purl_js__WEBPACK_IMPORTED_MODULE_0__.purlOf)(dependency),
             specifier: dependency.specifier,
             version: dependency.version,
@@ -337,34 +462,51 @@ function renderInventoryJson(inventory) {
         status,
         reason,
     }));
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.json)({ declarations, files })}\n`;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.json)({ declarations, files })}\n`;
 }
 function alterationJson({ kind, what, file, span }, declaration) {
     return { kind, what, file: file ?? declaration.file, line: span.start.line };
 }
 /** A cell that is longer pushes the others out of sight. */
 const widestCell = 72;
-/** Rows under a head, in columns as wide as their widest cell. No rows give no table. */
-function table(head, rows) {
+/** A name that is cut shorter is none that anybody knows again. */
+const narrowestName = 24;
+/**
+ * Rows under a head, in columns as wide as their widest cell; where the lines are too long, the second
+ * column gives way. No rows give no table.
+ */
+function table(head, rows, width = null) {
     if (rows.length === 0)
         return [];
     const shown = [head, ...rows].map((row) => typeof row === 'string'
         ? row
         : // A place without its end would lead nowhere.
-            row.map((cell, column) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(cell, column === head.length - 1 ? 1000 : 100)));
+            row.map((cell, column) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.visible)(cell, column === head.length - 1 ? 1000 : 100)));
     const widths = head.map((_, column) => shown.reduce((widest, row) => {
         const { length } = typeof row === 'string' ? '' : (row[column] ?? '');
         return length > widest && length <= widestCell ? length : widest;
     }, 0));
+    const line = widths.reduce((sum, each) => sum + each + 2, -2);
+    const named = Math.max(narrowestName, (widths[1] ?? 0) - Math.max(0, line - (width ?? line)));
+    if (width !== null)
+        widths[1] = Math.min(widths[1] ?? 0, named);
+    const cut = (cell, column) => width !== null && column === 1 && cell.length > named ? `${cell.slice(0, named - 1)}…` : cell;
     return shown.map((row) => typeof row === 'string'
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(row, 300)
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.visible)(row, 300)
         : row
-            .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+            .map((cell, column) => cut(cell, column).padEnd(widths[column] ?? 0))
             .join('  ')
             .trimEnd());
 }
-function page(lines) {
-    return `${lines.map(_text_js__WEBPACK_IMPORTED_MODULE_3__.logLine).join('\n')}\n`;
+function page(lines, paint = (_, text) => text) {
+    const shown = lines.map((line) => {
+        if (typeof line === 'string')
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(line);
+        // Painted last: what comes out of data has no colour codes in it by then.
+        const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(line.text);
+        return paint(line.style, text.slice(0, line.length)) + text.slice(line.length);
+    });
+    return `${shown.join('\n')}\n`;
 }
 
 

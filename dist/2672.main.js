@@ -22,7 +22,8 @@ __webpack_require__.r(__webpack_exports__);
 const maxAttempts = 3;
 const firstBackoffMs = 1000;
 const longestBackoffMs = 30_000;
-const progressMs = 5000;
+/** How often a transfer says how far it has come: in a log, and on a screen. */
+const progressMs = { log: 5000, screen: 200 };
 /** What a receiver threw: it says what it is, and no other attempt would end otherwise. */
 class Refused extends Error {
 }
@@ -170,18 +171,19 @@ function guarded(part) {
 function validatorOf(text) {
     return text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
 }
-/** Says every few seconds how far a long transfer has come. */
-function progressLog({ now, log }, announced) {
+/** Says now and then how far a long transfer has come. */
+function progressLog({ now, log, progress }, announced) {
     const started = now();
+    const pause = progress === undefined ? progressMs.log : progressMs.screen;
     let said = started;
     return (length) => {
         const time = now();
-        if (time - said < progressMs)
+        if (time - said < pause)
             return;
         said = time;
         const of = announced > 0 ? ` of ${(announced / 1e6).toFixed(0)}` : '';
         const rate = length / 1e3 / (time - started);
-        log(`Export: ${(length / 1e6).toFixed(0)}${of} MB downloaded, ${rate.toFixed(1)} MB/s`);
+        (progress ?? log)(`Export: ${(length / 1e6).toFixed(0)}${of} MB downloaded, ${rate.toFixed(1)} MB/s`);
     };
 }
 function decoderOf(encoding) {

@@ -170,9 +170,12 @@ function waiverTarget({ match, file, alias }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ evidenceLines),
-/* harmony export */   r: () => (/* binding */ evidenceText)
+/* harmony export */   mC: () => (/* binding */ findingLine),
+/* harmony export */   p1: () => (/* binding */ evidenceLines)
 /* harmony export */ });
+/* unused harmony export evidenceText */
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
+
 const maxLines = 30;
 /**
  * Evidence of any shape as lines to read: text by its lines, a list by its items, an object by its
@@ -192,6 +195,16 @@ function evidenceText(evidence) {
     return evidenceLines(evidence)
         .map(({ label, text }) => (label === null ? text : `${label}: ${text}`))
         .join('; ');
+}
+/**
+ * A finding in one line: its check, result and weight, and the evidence.
+ *
+ * @param longest characters of evidence
+ */
+function findingLine({ check, reference, result, weight, evidence }, longest) {
+    const text = evidenceText(evidence);
+    const head = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(check ?? reference, 100)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
+    return text === '' ? head : `${head}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(text, longest)}`;
 }
 function linesOf(value, label, depth) {
     if (value === null || value === undefined)
@@ -442,7 +455,7 @@ function problemList(problems, detail) {
     return ['<ul>', ...items, '</ul>'].join('\n');
 }
 function findingItem({ check, reference, result, weight, evidence }) {
-    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceLines */ .p)(evidence).map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(text, 1000)}`);
+    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceLines */ .p1)(evidence).map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(text, 1000)}`);
     const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(check ?? reference)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(result)}${weight === null ? '' : `, weight ${weight}`})`;
     return `<li>${heading}${lines.join('')}</li>`;
 }

@@ -127,7 +127,7 @@ var context = __webpack_require__(9009);
 // EXTERNAL MODULE: ./build/policy/verdict.js
 var verdict = __webpack_require__(76234);
 // EXTERNAL MODULE: ./build/report/evidence.js
-var report_evidence = __webpack_require__(14674);
+var evidence = __webpack_require__(14674);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -222,7 +222,7 @@ function withFindings(sentences, findings) {
     const limit = maxCharacters - 100;
     let length = lines.join('\n').length;
     for (const [index, finding] of findings.entries()) {
-        const line = `• ${findingLine(finding)}`;
+        const line = `• ${(0,evidence/* findingLine */.mC)(finding, 600)}`;
         if (length + line.length + 1 > limit) {
             lines.push(`and ${findings.length - index} more findings in the job summary`);
             break;
@@ -231,11 +231,6 @@ function withFindings(sentences, findings) {
         length += line.length + 1;
     }
     return lines.join('\n');
-}
-function findingLine({ check, reference, result, weight, evidence }) {
-    const text = (0,report_evidence/* evidenceText */.r)(evidence);
-    const head = `${(0,report_text.visible)(check ?? reference, 100)} (${(0,report_text.visible)(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
-    return text === '' ? head : `${head}: ${(0,report_text.visible)(text, 600)}`;
 }
 
 // EXTERNAL MODULE: ./build/report/json.js
@@ -1206,9 +1201,12 @@ function sha(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ evidenceLines),
-/* harmony export */   r: () => (/* binding */ evidenceText)
+/* harmony export */   mC: () => (/* binding */ findingLine),
+/* harmony export */   p1: () => (/* binding */ evidenceLines)
 /* harmony export */ });
+/* unused harmony export evidenceText */
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
+
 const maxLines = 30;
 /**
  * Evidence of any shape as lines to read: text by its lines, a list by its items, an object by its
@@ -1228,6 +1226,16 @@ function evidenceText(evidence) {
     return evidenceLines(evidence)
         .map(({ label, text }) => (label === null ? text : `${label}: ${text}`))
         .join('; ');
+}
+/**
+ * A finding in one line: its check, result and weight, and the evidence.
+ *
+ * @param longest characters of evidence
+ */
+function findingLine({ check, reference, result, weight, evidence }, longest) {
+    const text = evidenceText(evidence);
+    const head = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(check ?? reference, 100)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
+    return text === '' ? head : `${head}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(text, longest)}`;
 }
 function linesOf(value, label, depth) {
     if (value === null || value === undefined)
@@ -1719,7 +1727,7 @@ function problemList(problems, detail) {
     return ['<ul>', ...items, '</ul>'].join('\n');
 }
 function findingItem({ check, reference, result, weight, evidence }) {
-    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceLines */ .p)(evidence).map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(text, 1000)}`);
+    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceLines */ .p1)(evidence).map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(text, 1000)}`);
     const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(check ?? reference)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(result)}${weight === null ? '' : `, weight ${weight}`})`;
     return `<li>${heading}${lines.join('')}</li>`;
 }

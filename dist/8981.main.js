@@ -154,9 +154,8 @@ async function check(dir, values) {
     const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
     const redact = redactorFor([apiKey]);
     // Standard output belongs to the result.
-    const log = (line) => {
-        process.stderr.write(`${logLine(redact(line))}\n`);
-    };
+    const screen = screenOf(process.stderr);
+    const log = (line) => screen.line(logLine(redact(line)));
     const given = readSettings({
         'api-key': apiKey,
         'export-file': values['export-file'] ?? '',
@@ -194,6 +193,7 @@ async function check(dir, values) {
         random: Math.random,
         sleep: pause,
         log,
+        ...(screen.progress === null ? {} : { progress: screen.progress }),
         readChunks,
         createStore() {
             try {
@@ -226,7 +226,7 @@ async function check(dir, values) {
         log(report.export.caution);
     const toStandardOutput = [values.json, values.markdown].includes('');
     if (!toStandardOutput)
-        process.stdout.write(redact(renderCheck(report)));
+        process.stdout.write(redact(renderCheck(report, lookOf(process.stdout))));
     if (values.json !== undefined) {
         const { renderJson } = await __webpack_require__.e(/* import() */ 9665).then(__webpack_require__.bind(__webpack_require__, 9665));
         await emit(values.json, redact(await renderJson(report)));
@@ -292,6 +292,25 @@ async function readNamed(path, head, config) {
     catch (error) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .u('no-policy-file', `The policy file ${config} cannot be read: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOf */ .r)(error)}.`, 'Check the path: it is relative to the current folder.');
     }
+}
+/** What a stream shows: colours and its width, where it is a terminal that has them. */
+function lookOf(stream) {
+    return {
+        // Whether there are colours is decided by the stream, NO_COLOR and FORCE_COLOR.
+        paint: (style, text) => (0,node_util__WEBPACK_IMPORTED_MODULE_4__.styleText)(style, text, { stream }),
+        width: stream.isTTY ? Math.max(stream.columns ?? 80, 60) : null,
+    };
+}
+/** A stream of lines, with one line in the making where it is a terminal. */
+function screenOf(stream) {
+    const clear = '\r\u001b[K';
+    const isScreen = stream.isTTY && process.env['TERM'] !== 'dumb' && !process.env['CI'];
+    if (!isScreen)
+        return { line: (text) => stream.write(`${text}\n`), progress: null };
+    return {
+        line: (text) => stream.write(`${clear}${text}\n`),
+        progress: (text) => stream.write(`${clear}${text}`),
+    };
 }
 async function emit(file, text) {
     if (file === '')

@@ -2,11 +2,12 @@ import { lstat, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { parseArgs, styleText } from 'node:util';
 import { causeOf, GateError } from './failure.ts';
 import type { FileSource, FileText } from './files/tree.ts';
 import type { BaseFound } from './github/base.ts';
 import type { Verdict } from './model.ts';
+import type { Look } from './report/table.ts';
 import { version } from './version.ts';
 import type { World } from './world.ts';
 
@@ -169,9 +170,8 @@ async function check(dir: string, values: Values): Promise<number> {
   const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
   const redact = redactorFor([apiKey]);
   // Standard output belongs to the result.
-  const log = (line: string): void => {
-    process.stderr.write(`${logLine(redact(line))}\n`);
-  };
+  const screen = screenOf(process.stderr);
+  const log = (line: string): void => screen.line(logLine(redact(line)));
   const given = readSettings(
     {
       'api-key': apiKey,
@@ -212,6 +212,7 @@ async function check(dir: string, values: Values): Promise<number> {
     random: Math.random,
     sleep: pause,
     log,
+    ...(screen.progress === null ? {} : { progress: screen.progress }),
     readChunks,
     createStore() {
       try {
@@ -240,7 +241,7 @@ async function check(dir: string, values: Values): Promise<number> {
   const report = redactReport(found, redact);
   if (report.export.caution !== null) log(report.export.caution);
   const toStandardOutput = [values.json, values.markdown].includes('');
-  if (!toStandardOutput) process.stdout.write(redact(renderCheck(report)));
+  if (!toStandardOutput) process.stdout.write(redact(renderCheck(report, lookOf(process.stdout))));
   if (values.json !== undefined) {
     const { renderJson } = await import('./report/json.ts');
     await emit(values.json, redact(await renderJson(report)));
@@ -323,6 +324,29 @@ async function readNamed(path: string, head: FileSource, config: string): Promis
       'Check the path: it is relative to the current folder.',
     );
   }
+}
+
+/** What a stream shows: colours and its width, where it is a terminal that has them. */
+function lookOf(stream: NodeJS.WriteStream): Look {
+  return {
+    // Whether there are colours is decided by the stream, NO_COLOR and FORCE_COLOR.
+    paint: (style, text) => styleText(style, text, { stream }),
+    width: stream.isTTY ? Math.max(stream.columns ?? 80, 60) : null,
+  };
+}
+
+/** A stream of lines, with one line in the making where it is a terminal. */
+function screenOf(stream: NodeJS.WriteStream): {
+  readonly line: (text: string) => void;
+  readonly progress: ((text: string) => void) | null;
+} {
+  const clear = '\r\u001b[K';
+  const isScreen = stream.isTTY && process.env['TERM'] !== 'dumb' && !process.env['CI'];
+  if (!isScreen) return { line: (text) => stream.write(`${text}\n`), progress: null };
+  return {
+    line: (text) => stream.write(`${clear}${text}\n`),
+    progress: (text) => stream.write(`${clear}${text}`),
+  };
 }
 
 async function emit(file: string, text: string): Promise<void> {

@@ -14,6 +14,8 @@ export interface DownloadWorld {
   /** Uniform in [0, 1), for jitter. */
   readonly random: () => number;
   readonly log: (line: string) => void;
+  /** Shows how far a transfer has come, in the place of what it showed before; without it the log does. */
+  readonly progress?: (words: string) => void;
 }
 
 /** Takes the body of one attempt, decompressed. */
@@ -34,7 +36,8 @@ export type Downloaded =
 const maxAttempts = 3;
 const firstBackoffMs = 1000;
 const longestBackoffMs = 30_000;
-const progressMs = 5000;
+/** How often a transfer says how far it has come: in a log, and on a screen. */
+const progressMs = { log: 5000, screen: 200 } as const;
 
 /** What a receiver threw: it says what it is, and no other attempt would end otherwise. */
 class Refused extends Error {}
@@ -207,17 +210,23 @@ function validatorOf(text: string | undefined): string | null {
   return text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
 }
 
-/** Says every few seconds how far a long transfer has come. */
-function progressLog({ now, log }: DownloadWorld, announced: number): (length: number) => void {
+/** Says now and then how far a long transfer has come. */
+function progressLog(
+  { now, log, progress }: DownloadWorld,
+  announced: number,
+): (length: number) => void {
   const started = now();
+  const pause = progress === undefined ? progressMs.log : progressMs.screen;
   let said = started;
   return (length) => {
     const time = now();
-    if (time - said < progressMs) return;
+    if (time - said < pause) return;
     said = time;
     const of = announced > 0 ? ` of ${(announced / 1e6).toFixed(0)}` : '';
     const rate = length / 1e3 / (time - started);
-    log(`Export: ${(length / 1e6).toFixed(0)}${of} MB downloaded, ${rate.toFixed(1)} MB/s`);
+    (progress ?? log)(
+      `Export: ${(length / 1e6).toFixed(0)}${of} MB downloaded, ${rate.toFixed(1)} MB/s`,
+    );
   };
 }
 

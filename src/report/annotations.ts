@@ -1,5 +1,5 @@
 import type { Finding, JudgedDependency, Problem, Report, Span } from '../model.ts';
-import { evidenceText } from './evidence.ts';
+import { findingLine } from './evidence.ts';
 import { visible } from './text.ts';
 import { endingSoon, endingWords, nameOf, plain, worstFirst } from './words.ts';
 
@@ -108,7 +108,7 @@ function withFindings(sentences: readonly string[], findings: readonly Finding[]
   const limit = maxCharacters - 100;
   let length = lines.join('\n').length;
   for (const [index, finding] of findings.entries()) {
-    const line = `• ${findingLine(finding)}`;
+    const line = `• ${findingLine(finding, 600)}`;
     if (length + line.length + 1 > limit) {
       lines.push(`and ${findings.length - index} more findings in the job summary`);
       break;
@@ -117,10 +117,4 @@ function withFindings(sentences: readonly string[], findings: readonly Finding[]
     length += line.length + 1;
   }
   return lines.join('\n');
-}
-
-function findingLine({ check, reference, result, weight, evidence }: Finding): string {
-  const text = evidenceText(evidence);
-  const head = `${visible(check ?? reference, 100)} (${visible(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
-  return text === '' ? head : `${head}: ${visible(text, 600)}`;
 }

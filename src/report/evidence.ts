@@ -1,3 +1,6 @@
+import type { Finding } from '../model.ts';
+import { visible } from './text.ts';
+
 /** One line of evidence: what it is about, where that is said, and the text itself. */
 export interface EvidenceLine {
   readonly label: string | null;
@@ -24,6 +27,20 @@ export function evidenceText(evidence: unknown): string {
   return evidenceLines(evidence)
     .map(({ label, text }) => (label === null ? text : `${label}: ${text}`))
     .join('; ');
+}
+
+/**
+ * A finding in one line: its check, result and weight, and the evidence.
+ *
+ * @param longest characters of evidence
+ */
+export function findingLine(
+  { check, reference, result, weight, evidence }: Finding,
+  longest: number,
+): string {
+  const text = evidenceText(evidence);
+  const head = `${visible(check ?? reference, 100)} (${visible(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
+  return text === '' ? head : `${head}: ${visible(text, longest)}`;
 }
 
 function linesOf(value: unknown, label: string | null, depth: number): EvidenceLine[] {

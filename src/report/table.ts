@@ -10,6 +10,7 @@ import type {
 } from '../model.ts';
 import { shownName } from '../policy/words.ts';
 import { purlOf } from '../versions/purl.ts';
+import { findingLine } from './evidence.ts';
 import { json, logLine, visible } from './text.ts';
 import {
   endingSoon,
@@ -27,8 +28,37 @@ import {
   worstFirst,
 } from './words.ts';
 
-/** The verdict of a check as lines for a terminal: a table, then what was found and what to do. */
-export function renderCheck(report: Report): string {
+/** How a check is shown: what a terminal can do, and how wide it is. */
+export interface Look {
+  /** Paints a text; gives it back as it is where there are no colours. */
+  readonly paint: (style: Style, text: string) => string;
+  /** Characters of a line; null where lines may be of any length. */
+  readonly width: number | null;
+}
+
+export type Style = 'red' | 'yellow' | 'green' | 'dim' | 'bold';
+
+/** A line whose first characters have a style of their own. */
+interface Styled {
+  readonly text: string;
+  readonly style: Style;
+  readonly length: number;
+}
+
+const styles: Readonly<Record<string, Style>> = {
+  PASS: 'green',
+  WARN: 'yellow',
+  FAIL: 'red',
+  ERROR: 'red',
+  pass: 'green',
+  warn: 'yellow',
+  fail: 'red',
+  error: 'red',
+  waived: 'dim',
+};
+
+/** The verdict of a check as lines for a terminal: a table, what was found and what to do, the verdict. */
+export function renderCheck(report: Report, look: Look): string {
   const counted = report.servers.filter(({ isCounted }) => isCounted);
   const rows = counted.map((server): string[] => [
     verdictWord(server).toUpperCase(),
@@ -42,22 +72,33 @@ export function renderCheck(report: Report): string {
     ...counted.flatMap(({ problems }: JudgedDependency) => problems),
     ...report.problems,
   ].sort(worstFirst);
-  return page([
-    ...table(['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'DECLARED IN'], rows),
-    ...(found.length === 0 ? [] : ['']),
-    ...said(found),
-    ...section('What the change does to versions:', counted.flatMap(moveLine)),
-    ...section(
-      'Waivers that end soon:',
-      endingSoon(report).map((each) => `  ${plain(endingWords(each))}`),
-    ),
-    '',
-    headline(report),
-    ...(report.policy?.messages.get(report.verdict) ?? []),
-    ...(report.failure === null
-      ? []
-      : [...report.failure.details.map((detail) => `  ${detail}`), report.failure.remedy]),
-  ]);
+  const head = ['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'DECLARED IN'];
+  return page(
+    [
+      ...table(head, rows, look.width).map(byFirstWord),
+      ...(found.length === 0 ? [] : ['']),
+      ...said(found).flatMap((line) => wrapped(line, look.width).map(byFirstWord)),
+      ...section('What the change does to versions:', counted.flatMap(moveLine)),
+      ...section(
+        'Waivers that end soon:',
+        endingSoon(report).map((each) => `  ${plain(endingWords(each))}`),
+      ),
+      '',
+      byFirstWord(headline(report)),
+      ...(report.policy?.messages.get(report.verdict) ?? []),
+      ...(report.failure === null
+        ? []
+        : [...report.failure.details.map((detail) => `  ${detail}`), report.failure.remedy]),
+    ],
+    look.paint,
+  );
+}
+
+/** A line that begins with a verdict or level, in its colour. */
+function byFirstWord(line: string): string | Styled {
+  const [first = ''] = /^\w+/.exec(line) ?? [];
+  const style = Object.hasOwn(styles, first) ? styles[first] : undefined;
+  return style === undefined ? line : { text: line, style, length: first.length };
 }
 
 function moveLine(server: JudgedDependency): string[] {
@@ -65,7 +106,10 @@ function moveLine(server: JudgedDependency): string[] {
   return move === null ? [] : [`  ${nameOf(server)} ${plain(move)}`];
 }
 
-/** What was found, each sentence once, with the places below it where there are several. */
+/** More findings of one problem than a reader of a terminal looks through. */
+const mostFindings = 8;
+
+/** What was found, each sentence once, with its evidence, and its places where there are several. */
 function said(problems: readonly Problem[]): string[] {
   const sentence = ({ level, rule, message, advice, waived }: Problem): string =>
     waived === null
@@ -75,8 +119,33 @@ function said(problems: readonly Problem[]): string[] {
     const places = same.flatMap(({ file, span }) =>
       file === null ? [] : [span === null ? file : `${file}:${span.start.line}`],
     );
-    return same.length === 1 ? [text] : [text, `    in ${[...new Set(places)].join(', ')}`];
+    const findings = same[0]?.findings ?? [];
+    const rest = findings.length - mostFindings;
+    return [
+      text,
+      ...findings.slice(0, mostFindings).map((finding) => `    • ${findingLine(finding, 400)}`),
+      ...(rest > 0 ? [`    and ${plural(rest, 'more finding')}; --json has all of them`] : []),
+      ...(same.length === 1 ? [] : [`    in ${[...new Set(places)].join(', ')}`]),
+    ];
   });
+}
+
+/** A line of words broken at spaces; what follows is further in, or below the words of a bullet. */
+function wrapped(line: string, width: number | null): string[] {
+  if (width === null || line.length <= width) return [line];
+  const [bullet = ''] = /^\s*(?:• )?/.exec(line) ?? [];
+  const indent = bullet.endsWith('• ') ? bullet.length : bullet.length + 2;
+  const lines: string[] = [];
+  let rest = line;
+  while (rest.length > width) {
+    const at = rest.lastIndexOf(' ', width);
+    // A word that is longer than the line stays whole, so that it can be copied.
+    const end = at > indent ? at : rest.indexOf(' ', width);
+    if (end < 0) break;
+    lines.push(rest.slice(0, end));
+    rest = ' '.repeat(indent) + rest.slice(end + 1);
+  }
+  return [...lines, rest];
 }
 
 /** Types whose declarations name no version. */
@@ -227,8 +296,18 @@ type Row = readonly string[] | string;
 /** A cell that is longer pushes the others out of sight. */
 const widestCell = 72;
 
-/** Rows under a head, in columns as wide as their widest cell. No rows give no table. */
-function table(head: readonly string[], rows: readonly Row[]): string[] {
+/** A name that is cut shorter is none that anybody knows again. */
+const narrowestName = 24;
+
+/**
+ * Rows under a head, in columns as wide as their widest cell; where the lines are too long, the second
+ * column gives way. No rows give no table.
+ */
+function table(
+  head: readonly string[],
+  rows: readonly Row[],
+  width: number | null = null,
+): string[] {
   if (rows.length === 0) return [];
   const shown = [head, ...rows].map((row) =>
     typeof row === 'string'
@@ -242,16 +321,30 @@ function table(head: readonly string[], rows: readonly Row[]): string[] {
       return length > widest && length <= widestCell ? length : widest;
     }, 0),
   );
+  const line = widths.reduce((sum, each) => sum + each + 2, -2);
+  const named = Math.max(narrowestName, (widths[1] ?? 0) - Math.max(0, line - (width ?? line)));
+  if (width !== null) widths[1] = Math.min(widths[1] ?? 0, named);
+  const cut = (cell: string, column: number): string =>
+    width !== null && column === 1 && cell.length > named ? `${cell.slice(0, named - 1)}…` : cell;
   return shown.map((row) =>
     typeof row === 'string'
       ? visible(row, 300)
       : row
-          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+          .map((cell, column) => cut(cell, column).padEnd(widths[column] ?? 0))
           .join('  ')
           .trimEnd(),
   );
 }
 
-function page(lines: readonly string[]): string {
-  return `${lines.map(logLine).join('\n')}\n`;
+function page(
+  lines: readonly (string | Styled)[],
+  paint: Look['paint'] = (_, text) => text,
+): string {
+  const shown = lines.map((line) => {
+    if (typeof line === 'string') return logLine(line);
+    // Painted last: what comes out of data has no colour codes in it by then.
+    const text = logLine(line.text);
+    return paint(line.style, text.slice(0, line.length)) + text.slice(line.length);
+  });
+  return `${shown.join('\n')}\n`;
 }

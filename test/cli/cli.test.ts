@@ -107,12 +107,18 @@ describe('mcp-grade-gate', () => {
       WARN     registry.example/fictional/maps       2.0.1               unscannable  –      .vscode/mcp.json:8
 
       fail score-below-minimum: @fictional-mcp/shell 0.1.0 is graded F (0 of 100), below the minimum of 75. Not pinned: judged as 0.1.0, the highest listed; the registry's latest may differ. No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.
+          • shell-exec (fail, weight 40): src/run.ts:5 passes tool input to a shell
       fail score-below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100).
+          • path-traversal (fail, weight 30): src/read.ts:88 joins the path of the request to the root without checking ".."
+          • secret-logging (fail, weight 20): src/log.ts:12 writes the value of FILES_TOKEN to standard error
+          • unpinned-dependencies (warn, weight 5): 14 of 31 dependencies are ranges
       fail score-below-minimum: https://mcp.fictional.example/search is graded C (64 of 100), below the minimum of 75. The grade is of the published code; the service at that address may run other code. Use another server, or ask its publisher to mend what the findings show.
+          • prompt-injection (fail, weight 25): the description of tool "search" tells the model to hide its calls
       warn unpinned: @fictional-mcp/shell is pinned to latest only: each start may fetch another version than the one judged. Pin an exact version or a digest.
       warn unpinned: fictional-mcp-weather is not pinned: each start may fetch another version than the one judged. Pin version 2.1.0, graded B.
       warn unlisted: @fictional-mcp/nobody-graded-this (npm) is not in the export: nobody has graded it. Check the spelling of its name, use a graded server, or review this one by hand.
       warn unscannable: registry.example/fictional/maps 2.0.1 could not be scanned, so nothing is known of it. No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.
+          • source (unscannable, weight 5): the image has no source
 
       FAIL: 2 of 8 servers ungraded, 3 failing, 3 with warnings.
       "
@@ -150,6 +156,7 @@ describe('mcp-grade-gate', () => {
         FAIL     @fictional-mcp/files  1.4.0    C      70     .mcp.json:1
 
         fail score-below-minimum: @fictional-mcp/files 1.4.0 is graded C (70 of 100), below the minimum of 80. Use version 1.5.0, graded B (82 of 100).
+            • unpinned-dependencies (warn, weight 5): 9 ranges
         warn grade-dropped: @fictional-mcp/files 1.4.0 is graded C (70 of 100); before this change it was @fictional-mcp/files 1.5.0, graded B (82 of 100). Use version 1.5.0, graded B (82 of 100).
         warn policy-weakened: This change loosens the gate: unlisted fail becomes warn. Have it reviewed by whoever answers for the policy.
         warn policy-weakened: This change loosens the gate: min-score 80 becomes 60. Have it reviewed by whoever answers for the policy.

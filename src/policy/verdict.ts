@@ -33,7 +33,8 @@ export function stepFails(
 ): boolean {
   if (verdict === 'fail') return true;
   if (verdict !== 'error') return false;
-  const all = [...servers.flatMap((server) => server.problems), ...problems];
+  const counted = servers.filter(({ isCounted }) => isCounted);
+  const all = [...counted.flatMap((server) => server.problems), ...problems];
   const failsAnyway = ['fail', 'error'].includes(verdictOf(all));
   if (leniency.isMergeGroup || failure === null || failsAnyway) return true;
   if (failure.code === 'missing-key') return leniency.onMissingKey === 'fail';

@@ -242,6 +242,24 @@ describe('whether the step fails', () => {
     );
   });
 
+  test('what was there before fails no step', () => {
+    const lines = ['./bin/server'];
+    const strict = policyOf('strict');
+    const { dependencies } = factsOf(lines, strict);
+    const [server] = evaluate(
+      { ...noFacts, dependencies: dependencies.map((each) => ({ ...each, isCounted: false })) },
+      strict,
+    ).servers;
+    expect(server?.verdict).toBe('fail');
+    const report = {
+      verdict: 'error',
+      failure: failure('missing-key'),
+      servers: server === undefined ? [] : [server],
+      problems: [],
+    } as const;
+    expect(stepFails(report, lenient)).toBe(false);
+  });
+
   test('what fails without needing the export fails the step all the same', () => {
     const facts = { ...noFacts, files: [unreadable] };
     const { servers, problems } = evaluate(facts, policyOf('recommended'));

@@ -575,7 +575,8 @@ function stepFails({ verdict, failure, servers, problems, }, leniency) {
         return true;
     if (verdict !== 'error')
         return false;
-    const all = [...servers.flatMap((server) => server.problems), ...problems];
+    const counted = servers.filter(({ isCounted }) => isCounted);
+    const all = [...counted.flatMap((server) => server.problems), ...problems];
     const failsAnyway = ['fail', 'error'].includes(verdictOf(all));
     if (leniency.isMergeGroup || failure === null || failsAnyway)
         return true;

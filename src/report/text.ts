@@ -39,12 +39,22 @@ export function logLine(text: string): string {
     .replaceAll('##[', '#\\u{23}[');
 }
 
-/** Text as HTML that shows just that text: no tag, entity, mention or issue reference comes of it. */
+/**
+ * What GitHub makes more of in text: mentions, issues, addresses, e-mail, commits, emoji codes,
+ * mathematics. Each up to where a break ends it.
+ */
+const linked =
+  /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|[a-z+-][\w+-]*:)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
+
+/** Text as HTML that shows just that text: no tag, entity, link or mention comes of it. */
 export function html(text: string): string {
-  return visible(text, 20_000).replace(/[&<>"']|[@#](?=\w)/g, (character) =>
-    // GitHub links mentions and references in text; a break inside ends the name without being seen.
-    '@#'.includes(character) ? `${character}<wbr>` : entity(character),
-  );
+  return visible(text, 20_000)
+    .split(/([&<>"'])/)
+    .map((part, index) =>
+      // A break inside ends what would be linked, without being seen.
+      index % 2 === 1 ? entity(part) : part.replace(linked, '$&<wbr>'),
+    )
+    .join('');
 }
 
 /** A stranger's text as HTML code, in which GitHub looks for neither mentions nor references. */

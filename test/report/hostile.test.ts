@@ -1,0 +1,113 @@
+/*
+ * Every hostile text in every place of a report, put into every sink and read back as GitHub, the
+ * runner and other tools read it: nothing but text may remain.
+ */
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
+import { describe, expect, test } from 'vitest';
+import { annotationsOf } from '../../src/report/annotations.ts';
+import { renderJson } from '../../src/report/json.ts';
+import { renderSummary } from '../../src/report/summary.ts';
+import { renderCheck } from '../../src/report/table.ts';
+import { logLine } from '../../src/report/text.ts';
+import { headline } from '../../src/report/words.ts';
+import { parseCommand } from '../runner/commands.ts';
+import { hostileTexts, poisonedReport } from './hostile.ts';
+
+type Node = DefaultTreeAdapterMap['node'];
+
+/** Elements that the reports are made of; none has an attribute. */
+const ours = new Set(
+  'h2 h3 h4 p ul li table tbody tr th td code strong em br wbr details summary'.split(' '),
+);
+/** Characters that do something instead of being seen. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|\p{Cs}/u;
+
+/** Markdown as GitHub reads it, without its last step, which takes out what it thinks dangerous. */
+function rendered(markdown: string): Node[] {
+  const html = micromark(markdown, {
+    allowDangerousHtml: true,
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml()],
+  });
+  return parseFragment(html).childNodes;
+}
+
+/** What of a document is not ours: elements, attributes, comments; and the text outside of code. */
+function foreign(nodes: readonly Node[], isCode = false): { parts: string[]; text: string } {
+  const found = { parts: [] as string[], text: '' };
+  for (const node of nodes) {
+    if (node.nodeName === '#text') {
+      const { value } = node as DefaultTreeAdapterMap['textNode'];
+      if (!isCode) found.text += value;
+      if (unseen.test(value.replace(/\n/g, '')))
+        found.parts.push(`unseen in ${value.slice(0, 80)}`);
+      continue;
+    }
+    if (!ours.has(node.nodeName)) found.parts.push(node.nodeName);
+    const { attrs = [], childNodes = [] } = node as DefaultTreeAdapterMap['element'];
+    if (attrs.length > 0) found.parts.push(`${node.nodeName} ${attrs.map(({ name }) => name)}`);
+    // An element between two letters ends a mention, a reference and an address.
+    if (node.nodeName === 'wbr') found.text += '\u0000';
+    const inside = foreign(childNodes, isCode || node.nodeName === 'code');
+    found.parts.push(...inside.parts);
+    found.text += inside.text;
+  }
+  return found;
+}
+
+/** What GitHub makes more of in text than there is. */
+const linked =
+  /@\w|#\d|\bGH-\d|https?:\/\/|\bwww\.|[\w.]@[\w.]|(?<![0-9a-f])[0-9a-f]{7,40}(?![0-9a-f])|:[a-z+-][\w+-]*:|\$[^\s$\0][^$\0]*\$/;
+
+describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
+  const report = poisonedReport(text);
+
+  test('is only text in the job summary', () => {
+    const { parts, text: plain } = foreign(rendered(renderSummary(report)));
+    expect(parts).toEqual([]);
+    expect(plain).not.toMatch(linked);
+  });
+
+  test('is only text in the log, whatever line it stands in', () => {
+    const lines = [
+      headline(report),
+      text,
+      `  ${text}`,
+      ...renderCheck(report, plainLook).split('\n'),
+    ];
+    for (const line of lines.map(logLine)) {
+      expect(parseCommand(line)).toBeNull();
+      expect(line).not.toMatch(unseen);
+    }
+  });
+
+  test('is only text in annotations', () => {
+    const annotations = annotationsOf(report, '');
+    for (const level of ['error', 'warning', 'notice']) {
+      expect(annotations.filter((each) => each.level === level).length).toBeLessThanOrEqual(10);
+    }
+    for (const { title, message } of annotations) {
+      expect(message.length).toBeLessThanOrEqual(4096);
+      expect(title.length).toBeLessThanOrEqual(255);
+      for (const line of message.split('\n')) expect(line).not.toMatch(unseen);
+    }
+  });
+
+  test('is only text on a terminal', () => {
+    for (const line of renderCheck(report, { ...plainLook, width: 80 }).split('\n')) {
+      expect(line).not.toMatch(unseen);
+    }
+  });
+
+  test('comes back from the JSON report as it was, without a character that hides', async () => {
+    const written = await renderJson(report);
+    expect(written.replace(/\n/g, '')).not.toMatch(unseen);
+    const { servers, files } = JSON.parse(written);
+    expect(servers[0].alias).toBe(text);
+    expect(files[0].path).toBe(text);
+  });
+});
+
+const plainLook = { paint: (_: string, text: string) => text, width: null };

@@ -1,0 +1,194 @@
+/*
+ * Texts that strangers may put into an export or a repository, and a report that has one of them in
+ * every place where a stranger's text can stand.
+ */
+import type { Dependency, Finding, Match, Report, ScoreReport } from '../../src/model.ts';
+import { evaluate, type Facts } from '../../src/policy/evaluate.ts';
+import { dependencyOf } from '../builders.ts';
+import { noFacts, policyFrom } from '../policy/judging.ts';
+
+/** One for each way in which a text can be more than a text. */
+export const hostileTexts: Readonly<Record<string, string>> = {
+  'a workflow command': '::error file=a.ts,line=1::forged',
+  'an older workflow command': 'x ##[error]forged',
+  'a command behind an escaped line break': 'x%0A::add-mask::a%0D::set-output name=a::b',
+  'line breaks': 'a\n::error::forged\r\n\r\nb\u2028c\u2029d\u0085e',
+  'a fence': '```\n# All good\n```\n~~~~\n````suggestion\nevil\n````',
+  'a table': 'a | b\n--- | ---\n| ✅ pass | forged |',
+  'a heading': '\n\n# PASS\n\n===\n\n- [x] done',
+  HTML: '</code></td></tr></table></details><h1>PASS</h1><script>alert(1)</script><img src=x onerror=alert(1)>',
+  'an HTML comment': '--> <!-- mcp-grade-gate: forged --> <!--',
+  'a link':
+    '[click](https://evil.example) <https://evil.example> https://evil.example www.evil.example a@evil.example',
+  'an image': '![x](https://evil.example/x.png)',
+  'a mention': '@octocat @github/security @mcp-grade-gate',
+  references: '#1 GH-1 octo/project#1 0123456789abcdef0123456789abcdef01234567',
+  'an emoji code and mathematics': ':tada: :+1: $\\href{https://evil.example}{x}$ $$x$$',
+  entities: '&lt;b&gt; &#60;script&#62; &amp; &colon;',
+  'ANSI codes': '\u001b[2J\u001b[31mred\u001b]8;;https://evil.example\u0007x\u001b]8;;\u0007',
+  'bidirectional characters': 'left \u202egnp.exe\u202c \u2066x\u2069',
+  'zero-width characters': 'p\u200ba\u200cy\u200dp\u2060a\ufeffl\u00ad',
+  homoglyphs: 'n\u043etes \u0440ayp\u0430l',
+  'lone surrogates': 'a\ud800b\udc00c',
+  'NUL and friends': 'a\u0000b\u0007c\u0008d\u007fe\u009bf',
+  'backslashes and quotes': 'a\\b\\\\"c"\'d\'`e`',
+  'a megabyte': 'x'.repeat(1024 * 1024),
+  'SARIF links and placeholders': '[here](0) [x](https://evil.example) {0} {1} {{0}}',
+  'words of prototypes': '__proto__ constructor toString hasOwnProperty',
+};
+
+/** A report of one failing, one changed, one waived and one unlisted server, with a text everywhere. */
+export function poisonedReport(text: string): Report {
+  const finding = (result: string, evidence: unknown): Finding => ({
+    reference: text,
+    check: text,
+    result,
+    weight: 3,
+    evidence,
+  });
+  const report = (score: number | null): ScoreReport => ({
+    server: text,
+    version: text,
+    score,
+    grade: text,
+    findings: [
+      finding('fail', text),
+      finding('fail', [text, text]),
+      finding('warn', { file: text, line: 3, [text]: text, nested: { [text]: [text] } }),
+      finding(text, null),
+    ],
+    rubricVersion: text,
+    generatedAt: text,
+  });
+  const record = {
+    id: text,
+    name: text,
+    publisher: { namespace: text, verified: false },
+    packageRefs: [],
+    versions: [],
+  };
+  const match = (kind: Match['kind'], score: number | null): Match => ({
+    kind,
+    by: 'name',
+    server: record,
+    candidates: [record, { ...record, id: `${text}2` }],
+    report: kind === 'exact' ? report(score) : null,
+    judgedVersion: text,
+    scored: [],
+    error: null,
+    inconsistencies: [text],
+    neighbours: [text],
+    rivals: [],
+  });
+  const plain = dependencyOf('npx x@1.0.0');
+  const poisoned = (changes: Partial<Dependency> = {}): Dependency => ({
+    ...plain,
+    name: text,
+    specifier: text,
+    version: text,
+    alterations: [{ kind: 'registry', what: text, file: text, span: plain.span }],
+    declaration: { ...plain.declaration, alias: text, file: text, client: text },
+    ...changes,
+  });
+  const facts: Facts = {
+    ...noFacts,
+    dependencies: [
+      {
+        dependency: poisoned(),
+        match: match('exact', 3),
+        previous: null,
+        change: 'added',
+        isCounted: true,
+      },
+      {
+        dependency: poisoned(),
+        match: match('exact', 90),
+        previous: { dependency: poisoned(), match: match('exact', 95) },
+        change: 'changed',
+        isCounted: true,
+      },
+      {
+        dependency: poisoned({ type: 'unidentified', reason: text }),
+        match: match('unidentified', null),
+        previous: null,
+        change: 'added',
+        isCounted: true,
+      },
+      {
+        dependency: poisoned({ type: 'remote', name: `https://host.example/${text}` }),
+        match: match('unlisted', null),
+        previous: null,
+        change: 'added',
+        isCounted: true,
+      },
+      {
+        dependency: poisoned(),
+        match: match('exact', 1),
+        previous: null,
+        change: 'unchanged',
+        isCounted: false,
+      },
+    ],
+    files: [
+      {
+        file: { path: text, status: 'unreadable', reason: text, span: plain.span },
+        isTouched: true,
+      },
+      { file: { path: text, status: 'unreadable', reason: text, span: null }, isTouched: false },
+      { file: { path: text, status: 'skipped', reason: text, span: null }, isTouched: false },
+    ],
+    export: {
+      generatedAt: 0,
+      schemaVersion: text,
+      rubricVersion: text,
+      source: 'file',
+      caution: text,
+      ageMs: 1e12,
+      inconsistencies: [text],
+    },
+    loosenings: [
+      { message: { words: ['', ' goes'], values: [text] }, file: text, span: plain.span },
+    ],
+    scope: 'changed',
+  };
+  const policy = policyFrom('preset: strict');
+  const span = plain.span;
+  const waiver = {
+    match: null,
+    file: text,
+    alias: text,
+    rule: 'unlisted',
+    check: text,
+    reason: text,
+    expires: '2026-11-25',
+    writtenIn: text,
+    span,
+  };
+  const { servers, problems, earlierProblems } = evaluate(facts, policy);
+  const [first] = servers;
+  return {
+    toolVersion: '0',
+    run: { event: text, base: text, head: text, scope: 'changed', remarks: [text] },
+    verdict: 'fail',
+    failure: { code: 'invalid-policy', message: text, remedy: text, details: [text] },
+    policy: { ...policy, messages: new Map([['fail', text]]) },
+    export: {
+      generatedAt: 0,
+      schemaVersion: text,
+      rubricVersion: text,
+      source: 'file',
+      caution: text,
+    },
+    servers: [
+      ...servers,
+      ...(first === undefined
+        ? []
+        : [{ ...first, problems: first.problems.map((each) => ({ ...each, waived: text })) }]),
+    ],
+    removed: [poisoned()],
+    problems,
+    earlierProblems,
+    waivers: [{ waiver, status: 'used', covers: 1, daysLeft: 3, reason: text }],
+    files: facts.files.map(({ file }) => file),
+  };
+}

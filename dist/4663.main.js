@@ -816,7 +816,10 @@ const unscannedFinding = {
     },
 };
 
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
 ;// CONCATENATED MODULE: ./build/policy/rules/unscored-version.js
+
 
 
 
@@ -825,22 +828,32 @@ const unscoredVersion = {
     judgesLaunchers: false,
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is listed, the version in question has no score report',
-    help: "The server is listed, and the version that would be started has no score report. The message names versions that have one. New versions are usually scored with the next day's export.",
+    help: "The server is listed, and the version that would be started has no score report. The message names the nearest versions that have one. New versions are usually scored with the next day's export.",
     isWaivable: true,
     evaluate(graded) {
         const { match, dependency } = graded;
         if (match?.kind !== 'unscored' || match.error !== null)
             return null;
-        const scored = match.scored.slice(0, 3).map(({ version }) => version);
-        const others = scored.length === 0
+        const near = nearMisses(graded, match);
+        const more = match.scored.length - near.length;
+        const others = near.length === 0
             ? (0,phrase/* say */.cv) `none of its versions is`
-            : (0,phrase/* say */.cv) `scored are ${scored.join(', ')}${match.scored.length > 3 ? (0,phrase/* say */.cv) ` and ${match.scored.length - 3} more` : (0,phrase/* say */.cv) ``}`;
+            : (0,phrase/* say */.cv) `scored ${(0,phrase/* words */.aL)(match.scored.length === 1 ? 'is' : 'are')} ${near.join(', ')}${more > 0 ? (0,phrase/* say */.cv) ` and ${(0,phrase/* words */.aL)(String(more))} more` : (0,phrase/* say */.cv) ``}`;
         const subject = match.judgedVersion === null
             ? (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} with ${dependency.specifier ?? 'no version'}`
             : (0,words/* nameOf */.Vb)(graded);
         return found((0,phrase/* say */.cv) `${subject} is listed and not scored; ${others}.`, (0,words/* remedyOf */.SM)(graded));
     },
 };
+/** The scored versions next to the one in question, the lower first; the highest where none is in question. */
+function nearMisses({ dependency }, { scored, judgedVersion }) {
+    const { compare } = ecosystems/* ecosystems */.uU[dependency.type];
+    const versions = scored.map(({ version }) => version);
+    const isAbove = (version) => judgedVersion !== null && (compare(version, judgedVersion) ?? 0) > 0;
+    const below = versions.find((version) => !isAbove(version));
+    const above = versions.findLast(isAbove);
+    return [below, above].filter((version) => version !== undefined);
+}
 
 ;// CONCATENATED MODULE: ./build/policy/rules/unverified-publisher.js
 

@@ -233,6 +233,9 @@ function decidingFiles(dependency: Dependency, { paths, links }: Side): string[]
   const values = alteringVariables(dependency).map(([, value]) => value);
   const tokens = [...words, ...values].flatMap((text) => text.split(/[\s=:;,'"]+/));
   const found = new Set<string>();
+  // The variables of a step stand around it, at any level of its workflow.
+  const { client, file } = dependency.declaration;
+  if (isHidden && client === 'github-workflow-steps') found.add(file);
   for (const [index, token] of tokens.entries()) {
     // A file of variables is understood: what of it matters is an alteration.
     if (token === '' || (!isHidden && /^--env-file/.test(tokens[index - 1] ?? ''))) continue;

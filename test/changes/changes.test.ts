@@ -268,6 +268,12 @@ describe('edits that change a server', () => {
       ['changed npm notes@1.0.0 ← npm notes@1.0.0'],
     ],
     [
+      'its arguments in a script',
+      { '.mcp.json': mcp({ notes: 'sh run.sh' }), 'run.sh': 'npx -y notes@1.0.0\n' },
+      { '.mcp.json': mcp({ notes: 'sh run.sh' }), 'run.sh': 'npx -y notes@1.0.0 --all\n' },
+      ['unchanged local run.sh', 'changed npm notes@1.0.0 ← npm notes@1.0.0'],
+    ],
+    [
       'its command',
       { '.mcp.json': notes },
       { '.mcp.json': mcp({ notes: 'pnpm dlx notes@1.0.0' }) },

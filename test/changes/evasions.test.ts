@@ -620,6 +620,16 @@ describe('what is hidden is hidden in another way', () => {
     expect(await judged(head, { ...head, 'README.md': 'x' })).toBe(unchanged);
   });
 
+  test('by a variable that stands elsewhere in the workflow', async () => {
+    const step = workflow('claude mcp add notes -- npx -y $PACKAGE');
+    const of = (value: string): Files =>
+      Object.fromEntries(
+        Object.entries(step).map(([path, text]) => [path, `env:\n  PACKAGE: ${value}\n${text}`]),
+      );
+    expect(await judged(of('a'), of('b'))).toBe('warn: unidentified');
+    expect(await judged(of('a'), of('a'))).toBe(unchanged);
+  });
+
   test('but not by a variable that it does not name', async () => {
     const [base, head] = ['a', 'b'].map((TOKEN) => hidden({ env: { PACKAGE: 'a', TOKEN } }));
     expect(await judged(base ?? {}, head ?? {})).toBe(unchanged);

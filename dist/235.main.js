@@ -210,7 +210,6 @@ function placeOf(range, start) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K2: () => (/* binding */ ownersOf),
 /* harmony export */   Sf: () => (/* binding */ nameTest),
 /* harmony export */   ZB: () => (/* binding */ meansVersion),
 /* harmony export */   ZS: () => (/* binding */ readPattern),
@@ -358,8 +357,8 @@ const ownerSegments = {
     git: 2,
 };
 /**
- * The literal beginning by which a pattern can be looked up: the whole name, or the segments before
- * the first with a wildcard. Null where no owner is named: such a pattern means anybody's code.
+ * The owner that a pattern names by its text: the whole name, or the segments that tell whose code it
+ * is. Null where none is named: such a pattern means anybody's code.
  */
 function literalOwner({ type, name }) {
     if (!name.includes('*'))
@@ -372,16 +371,6 @@ function literalOwner({ type, name }) {
     const first = segments.findIndex((segment) => segment.includes('*'));
     const needed = ownerSegments[type] ?? 1;
     return first < needed ? null : segments.slice(0, needed).join('/');
-}
-/** The beginnings of a name under which `literalOwner` can file a pattern that means it. */
-function ownersOf(type, name) {
-    if (type === 'remote') {
-        const host = /^[^:]*:\/\/[^/]*/.exec(name)?.[0] ?? name;
-        return [...new Set([name, host])];
-    }
-    const segments = name.split('/');
-    const owner = segments.slice(0, ownerSegments[type] ?? 1).join('/');
-    return [...new Set([name, owner])];
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 3513;
-export const ids = [3513];
+export const ids = [3513,7926];
 export const modules = {
 
 /***/ 37926:

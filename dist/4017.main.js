@@ -27,20 +27,24 @@ const vendored = new Set([
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ addressed)
 /* harmony export */ });
-/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85197);
+/* harmony import */ var _declarations_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20367);
+/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85197);
+
 
 /** Options, variables and settings whose value is where packages come from, and nothing else. */
 const namesRegistry = /regist|index|source|url|find-links|^-[if]$/i;
 /**
- * An alteration with the registry that its value names, for policies that accept one. Only what takes
- * packages from an address alone has one: an option that does more is no registry.
+ * An alteration with a mark of its value, and with the registry that this names, for policies that
+ * accept one. Only what takes packages from an address alone has one: an option that does more is no
+ * registry.
  *
  * @param value of the option, variable or setting
  */
 function addressed(alteration, value) {
     const isOne = alteration.kind === 'registry' && namesRegistry.test(alteration.what);
-    const address = isOne ? (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_0__/* .registryAddress */ .M)(value) : null;
-    return address === null ? alteration : { ...alteration, address };
+    const address = isOne ? (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .registryAddress */ .M)(value) : null;
+    const marked = { ...alteration, mark: (0,_declarations_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .markOf */ .Y)(value) };
+    return address === null ? marked : { ...marked, address };
 }
 
 
@@ -117,10 +121,10 @@ function doubtAlteration(doubt, file, line) {
 /* harmony export */   fA: () => (/* binding */ splitAssignments),
 /* harmony export */   uy: () => (/* binding */ alterationsOf)
 /* harmony export */ });
-/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85197);
-/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96567);
-/* harmony import */ var _launcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10496);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90908);
+/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85197);
+/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96567);
+/* harmony import */ var _launcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10496);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90908);
 
 
 
@@ -166,7 +170,7 @@ function alterationsOf(env) {
         const value = valueOfAssignment(name, word);
         if (kind === undefined || isUsual(name.toUpperCase(), value))
             return [];
-        return [(0,_addressed_js__WEBPACK_IMPORTED_MODULE_1__/* .addressed */ .U)({ kind, what: name, file: null, span: word.span }, value)];
+        return [(0,_addressed_js__WEBPACK_IMPORTED_MODULE_0__/* .addressed */ .U)({ kind, what: name, file: null, span: word.span }, value)];
     });
 }
 /** Words of a command line hold the assignment, those of a file just its value. */
@@ -183,7 +187,7 @@ function isUsual(name, value) {
     if (/^(?:NODE_OPTIONS|NPM_CONFIG_NODE_OPTIONS)$/.test(name))
         return isHarmlessForNode(value);
     if (/REGISTRY$|INDEX(?:_URL)?$/.test(name))
-        return (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_2__/* .isDefaultRegistry */ .n)(value);
+        return (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_3__/* .isDefaultRegistry */ .n)(value);
     // A cache of the machine, as no pull request fills it.
     if (/CACHE(?:_DIR)?$/.test(name))
         return /^(?:\/(?!proc|dev)|~|\$\{?HOME)/.test(value);
@@ -206,7 +210,7 @@ function isUsual(name, value) {
     return value
         .replaceAll('${env:', '${')
         .split(separator)
-        .every((part) => /^(?:|\$\{?PATH\}?|%PATH%)$/i.test(part) || (0,_launcher_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfTheSystem */ .an)(`${part}/x`));
+        .every((part) => /^(?:|\$\{?PATH\}?|%PATH%)$/i.test(part) || (0,_launcher_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfTheSystem */ .an)(`${part}/x`));
 }
 /** Options of node that load nothing: memory, warnings, addresses. */
 function isHarmlessForNode(value) {
@@ -219,13 +223,13 @@ function isHome(value) {
 }
 /** The variables that options of the form `-v NAME=value` set. */
 function assigned(read) {
-    return splitAssignments((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .s)(read, '-v')).env;
+    return splitAssignments((0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .s)(read, '-v')).env;
 }
 /** `A=b command …`, as `env` and shells take it: the assignments, and what stands behind them. */
 function resolveAssignments(words, at, resolveInner) {
     const { env, rest } = splitAssignments(words);
-    const things = (0,_launcher_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveWords */ .GA)(rest, at, 'assignments without a command', resolveInner);
-    return (0,_launcher_js__WEBPACK_IMPORTED_MODULE_0__/* .altered */ .Wn)(things, alterationsOf(env));
+    const things = (0,_launcher_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveWords */ .GA)(rest, at, 'assignments without a command', resolveInner);
+    return (0,_launcher_js__WEBPACK_IMPORTED_MODULE_1__/* .altered */ .Wn)(things, alterationsOf(env));
 }
 /** Leading words of the form `NAME=value`, and the others. */
 function splitAssignments(words) {
@@ -446,8 +450,8 @@ function workspaceNamed(project, name) {
 /* harmony export */   T: () => (/* binding */ readOptions),
 /* harmony export */   s: () => (/* binding */ valuesOf)
 /* harmony export */ });
-/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85197);
-/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96567);
+/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85197);
+/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96567);
 
 
 /**
@@ -463,9 +467,9 @@ function readOptions(args, grammar) {
         options,
         rest,
         unknown,
-        alterations: options.flatMap(({ name, value, at }) => Object.hasOwn(grammar.altering, name) && !(0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_0__/* .isDefaultRegistry */ .n)(value?.text ?? '')
+        alterations: options.flatMap(({ name, value, at }) => Object.hasOwn(grammar.altering, name) && !(0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .isDefaultRegistry */ .n)(value?.text ?? '')
             ? [
-                (0,_addressed_js__WEBPACK_IMPORTED_MODULE_1__/* .addressed */ .U)({
+                (0,_addressed_js__WEBPACK_IMPORTED_MODULE_0__/* .addressed */ .U)({
                     kind: grammar.altering[name],
                     what: name,
                     file: null,
@@ -2427,11 +2431,14 @@ function answered({ asks: _, ...thing }, answer) {
     return { ...thing, ...answer, alterations };
 }
 
+// EXTERNAL MODULE: ./build/declarations/mark.js
+var mark = __webpack_require__(20367);
 // EXTERNAL MODULE: ./build/project/pyproject.js
 var pyproject = __webpack_require__(82054);
 // EXTERNAL MODULE: ./build/project/settings.js
 var settings = __webpack_require__(59489);
 ;// CONCATENATED MODULE: ./build/launch/surroundings.js
+
 
 
 
@@ -2560,7 +2567,7 @@ function alterationsAround(thing, place, project) {
             const own = manifest?.name === name ? undefined : manifest?.programs.get(ownProgram);
             const what = 'the project’s own program of that name';
             if (own)
-                found.push({ kind: 'path', what, file: path, span: own.span });
+                found.push({ kind: 'path', what, file: path, span: own.span, mark: (0,mark/* markOf */.Y)(own.text) });
         }
     }
     for (const word of thing.envFiles ?? []) {

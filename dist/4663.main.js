@@ -462,25 +462,28 @@ const gradeLost = {
     judgesLaunchers: false,
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the change replaces a graded server by one of which nothing is known',
-    help: 'Under `recommended` an ungraded server warns; one that takes the place of a graded one fails, for that is what a change looks like that leads the gate astray. What took whose place is told by the file, the name of the package and the alias; of servers that came and went in one file under other names, by their order. It needs a base to compare with.',
+    help: 'Under `recommended` an ungraded server warns; one that takes the place of a graded one fails, for that is what a change looks like that leads the gate astray. A record that has only the name of the new one is no grade of it. What took whose place is told by the file, the name of the package and the alias; where several came and went in one file under other names, what came may have taken the place of any. It needs a base to compare with.',
     isWaivable: true,
     evaluate(graded, { isFirstParty }) {
         const { previous, match } = graded;
         const score = previous?.match?.report?.score ?? null;
         if (previous === null || score === null || match === null || match.error !== null)
             return null;
-        const now = isFirstParty ? null : lostBy(match);
+        const now = isFirstParty ? null : lostBy(match, previous.match);
         if (now === null)
             return null;
         const before = { ...previous, previous: null, remedy: null };
         return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,phrase/* words */.aL)(now)}; before this change it was ${(0,words/* nameOf */.Vb)(before)}, ${(0,words/* gradeOf */.V)(before)}.`, (0,phrase/* say */.cv) `Keep the graded server, or have the new one graded first.`);
     },
 };
-function lostBy({ kind, report }) {
+function lostBy({ kind, report, by }, before) {
     if (kind === 'unlisted')
         return 'not in the export';
     if (kind === 'unidentified')
         return 'not identified';
+    // Anybody can publish a record of any name: it may worsen a result, and clears nobody.
+    if (by === 'name' && before?.by !== 'name')
+        return 'known by its name alone';
     return report !== null && report.score === null ? 'not scannable' : null;
 }
 

@@ -55,6 +55,37 @@ function tooDeepAt(text) {
 
 /***/ }),
 
+/***/ 20367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ markOfNode),
+/* harmony export */   Y: () => (/* binding */ markOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** Tells a value from others without holding it, for it may be a secret. */
+function markOf(value) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(value).digest('base64url');
+}
+/** The same of a value of whatever kind; how it is written does not count. */
+function markOfNode(node) {
+    return markOf(JSON.stringify(meaningOf(node)));
+}
+function meaningOf({ type, value, children = [] }) {
+    const inside = children.map(meaningOf);
+    // Keys stand in no order; equal ones do.
+    if (type === 'object')
+        inside.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))));
+    return [type, value ?? null, ...inside];
+}
+function keyOf(property) {
+    return JSON.stringify(Array.isArray(property) ? property[2] : property);
+}
+
+
+/***/ }),
+
 /***/ 19924:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -129,6 +160,8 @@ function joinReadings(readings) {
         refersTo: readings.flatMap(({ refersTo = [] }) => refersTo),
         enables: readings.flatMap(({ enables = [] }) => enables),
         offers: readings.flatMap(({ offers = [] }) => offers),
+        marketplaces: readings.flatMap(({ marketplaces = [] }) => marketplaces),
+        switchesOn: readings.flatMap(({ switchesOn = [] }) => switchesOn),
     };
 }
 
@@ -212,6 +245,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
+// EXTERNAL MODULE: ./build/declarations/mark.js
+var declarations_mark = __webpack_require__(20367);
 // EXTERNAL MODULE: ./build/declarations/reader.js
 var reader = __webpack_require__(27345);
 // EXTERNAL MODULE: ./build/declarations/tree.js
@@ -256,6 +291,7 @@ function quote(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/declarations/entry.js
+
 
 
 
@@ -366,14 +402,17 @@ function readEntry({ key, node, value }, spanOf, { restsBy = [], maySwitch = fal
     if (commands.length + addresses.length === 0 &&
         maySwitch &&
         given(['enabled', 'disabled']).length > 0) {
-        return { declarations: [], faults };
+        const isOn = (0,tree/* memberOf */.C5)(value, 'enabled')?.value === true || (0,tree/* memberOf */.C5)(value, 'disabled')?.value === false;
+        return { declarations: [], faults, switchesOn: isOn ? [key] : [] };
     }
     const shared = {
         cwd: (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(value, 'cwd'), spanOf),
         envFile: (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(value, 'envFile'), spanOf),
         hooks: (0,tree/* propertiesOf */.P1)(value).flatMap(({ key: what, value: held }) => {
             const kind = hookKeys.get(what);
-            return kind === undefined ? [] : [{ kind, what, file: null, span: spanOf(held) }];
+            if (kind === undefined)
+                return [];
+            return [{ kind, what, file: null, span: spanOf(held), mark: (0,declarations_mark/* markOfNode */.F)(held) }];
         }),
     };
     const disabled = (restsBy.includes('disabled') && (0,tree/* memberOf */.C5)(value, 'disabled')?.value === true) ||
@@ -429,6 +468,7 @@ function readServers(document, dialect) {
         return reader/* emptyReading */.iz;
     const faults = [];
     const declarations = [];
+    const switchesOn = [];
     const wrappers = dialect.wrappers ?? commonWrappers;
     repeatedKeys(root, spanOf, new Set(wrappers.map(([first = '']) => first)), faults);
     // What no known client reads may keep its servers deeper, as profiles do.
@@ -453,9 +493,11 @@ function readServers(document, dialect) {
                 declarations.push(each);
             for (const each of reading.faults)
                 faults.push(each);
+            for (const each of reading.switchesOn ?? [])
+                switchesOn.push(each);
         }
     }
-    return { declarations: declarations.sort(byPlace), faults };
+    return { declarations: declarations.sort(byPlace), faults, switchesOn };
 }
 function byPlace({ span: a }, { span: b }) {
     return a.start.line - b.start.line || a.start.column - b.start.column;
@@ -746,6 +788,7 @@ function last(node) {
 
 
 
+
 /** Keys under which manifests of plugins keep their servers. */
 const serverKeys = ['mcpServers', 'mcp_servers'];
 /**
@@ -778,7 +821,11 @@ const marketplace = (document) => {
     const offers = plugins.flatMap((plugin) => {
         const own = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(plugin, 'name'), spanOf)?.text;
         const source = folderOf(plugin);
-        return name !== undefined && own !== undefined ? [{ plugin: `${own}@${name}`, source }] : [];
+        const held = (0,tree/* memberOf */.C5)(plugin, 'source');
+        const origin = source === null && held !== null ? sourceAt(held, spanOf) : null;
+        return name !== undefined && own !== undefined
+            ? [{ plugin: `${own}@${name}`, source, origin }]
+            : [];
     });
     const inPlace = plugins.map((plugin) => {
         const below = folderOf(plugin);
@@ -810,8 +857,14 @@ const settingsWithPlugins = (document) => {
         plugin,
         marketplace: folders.get(plugin.text.slice(plugin.text.lastIndexOf('@') + 1)) ?? null,
     }));
-    return (0,reader/* joinReadings */.yY)([readServers(document, {}), { ...reader/* emptyReading */.iz, enables }]);
+    const marketplaces = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'extraKnownMarketplaces')).map(({ key, value }) => ({ name: key, source: sourceAt(value, spanOf) }));
+    return (0,reader/* joinReadings */.yY)([readServers(document, {}), { ...reader/* emptyReading */.iz, enables, marketplaces }]);
 };
+/** Where a plugin or marketplace comes from: who says something else brings something else in. */
+function sourceAt(node, spanOf) {
+    const [what, mark] = ['its source', (0,declarations_mark/* markOfNode */.F)(node)];
+    return { kind: 'registry', what, file: null, span: spanOf(node), mark };
+}
 function readPlugin(document, plugin, dialect) {
     const { spanOf } = document;
     if (plugin === null)
@@ -1154,6 +1207,9 @@ function readText(key, node, spanOf, file) {
         addedServers(value, spanIn),
         key === 'settings' ? pluginsIn(value, spanIn) : reader/* emptyReading */.iz,
         key === 'plugins' ? listedPlugins(value, spanIn) : reader/* emptyReading */.iz,
+        key === 'plugin_marketplaces'
+            ? { ...reader/* emptyReading */.iz, marketplaces: [{ name: null, source: sourceAt(node, spanOf) }] }
+            : reader/* emptyReading */.iz,
     ]);
     const isConfig = configInputs.has(key);
     if (isConfig && /^[\w@./-]+$/.test(value.trim())) {
@@ -1188,7 +1244,8 @@ function pluginsIn(value, spanIn) {
         return value.includes('enabledPlugins') ? { ...reader/* emptyReading */.iz, faults: [fault] } : reader/* emptyReading */.iz;
     }
     const reading = settingsWithPlugins({ ...document, spanOf: spanIn }, value);
-    return { ...reader/* emptyReading */.iz, enables: reading?.enables ?? [] };
+    const { enables = [], marketplaces = [] } = reading ?? {};
+    return { ...reader/* emptyReading */.iz, enables, marketplaces };
 }
 
 ;// CONCATENATED MODULE: ./build/declarations/clients.js
@@ -1621,6 +1678,8 @@ async function readDeclarations(sources, readMore) {
         offered: [],
         seen: new Set(),
         references: [],
+        marketplaces: [],
+        switchedOn: new Set(),
     };
     // Files in which nothing is left to be found.
     const whole = new Set();
@@ -1653,10 +1712,27 @@ async function readDeclarations(sources, readMore) {
         const isHere = marketplace !== null &&
             offers.length > 0 &&
             offers.every(({ root, folder }) => root === marketplace && found.seen.has(folder));
-        if (!isHere)
-            found.declarations.push(declaration);
+        if (isHere)
+            continue;
+        const name = declaration.alias.slice(declaration.alias.lastIndexOf('@') + 1);
+        const hooks = [
+            ...found.marketplaces
+                .filter((each) => each.name === null || each.name === name)
+                .map(({ source }) => source),
+            ...offers.flatMap(({ origin }) => origin ?? []),
+        ];
+        found.declarations.push({ ...declaration, launch: { ...declaration.launch, hooks } });
     }
-    return found;
+    const { declarations, files, switchedOn } = found;
+    return {
+        files,
+        // What one file lets rest another one of that client may wake.
+        declarations: declarations.map((each) => each.disabled && switchedOn.has(switchOf(each)) ? { ...each, disabled: false } : each),
+    };
+}
+/** What an entry that only switches a server on names. */
+function switchOf({ client, alias }) {
+    return JSON.stringify([client, alias]);
 }
 function keep(found, path, client, folder, reading) {
     const declared = (each) => ({
@@ -1683,9 +1759,14 @@ function keep(found, path, client, folder, reading) {
         const root = marketplace === null ? null : (0,paths/* pathBelow */.Br)(folder, marketplace);
         found.enabled.push({ declaration: declared(each), marketplace: root });
     }
-    for (const { plugin, source } of reading.offers ?? []) {
+    for (const each of reading.marketplaces ?? [])
+        found.marketplaces.push(each);
+    for (const alias of reading.switchesOn ?? [])
+        found.switchedOn.add(switchOf({ client, alias }));
+    for (const { plugin, source, origin } of reading.offers ?? []) {
         const root = source === null ? null : (0,paths/* pathBelow */.Br)(folder, source);
-        found.offered.push({ name: plugin, root: root === null ? null : folder, folder: root ?? '' });
+        const place = { root: root === null ? null : folder, folder: root ?? '' };
+        found.offered.push({ name: plugin, ...place, origin });
         if (root === null)
             continue;
         // Its files are read wherever they are; where they are not there, it has none.

@@ -1039,6 +1039,7 @@ function wayFrom(folder, path) {
 /* harmony export */   findLocalBase: () => (/* binding */ findLocalBase),
 /* harmony export */   n: () => (/* binding */ findEventBase)
 /* harmony export */ });
+/* unused harmony export findBase */
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9009);
 
 const noBase = { base: null, missing: null, policy: null, needsPolicy: false };
@@ -1064,6 +1065,7 @@ async function findLocalBase(revision, git) {
     const start = (fork === null ? null : await git.commit(fork)) ?? tip;
     return foundBase(git, start, tip, revision);
 }
+/** Finds the base of an event. */
 async function findBase(told, git) {
     const isChange = told.event.startsWith('pull_request') || told.event === 'merge_group';
     if (!isChange && told.event !== 'push')
@@ -1096,15 +1098,30 @@ async function findBase(told, git) {
         ? null
         : await git.mergeBase(tip.id, head.id);
     const start = (fork === null ? null : await git.commit(fork)) ?? tip;
+    const holdsChange = isMerge ||
+        told.head === null ||
+        head === null ||
+        head.id === told.head ||
+        (await git.mergeBase(told.head, head.id)) === told.head;
+    // Whoever looks at something else finds nothing new, and that says nothing.
+    const astray = start.id === head?.id
+        ? 'the checkout is what the change is compared with, and has nothing of it'
+        : holdsChange
+            ? null
+            : 'the checkout is at another commit than the change';
+    const compared = (policy, name) => {
+        const found = foundBase(git, start, policy, name);
+        return astray === null ? found : { ...found, base: null, missing: astray };
+    };
     if (!isChange)
-        return { ...foundBase(git, start, tip, ''), policy: null };
+        return { ...compared(tip, ''), policy: null, needsPolicy: false };
     const { baseBranch, defaultBranch } = told;
     const main = defaultBranch === null || defaultBranch === baseBranch
         ? null
         : await git.commit(`refs/remotes/origin/${defaultBranch}`);
     return main === null
-        ? foundBase(git, start, tip, baseBranch ?? 'the base')
-        : foundBase(git, start, main, defaultBranch ?? '');
+        ? compared(tip, baseBranch ?? 'the base')
+        : compared(main, defaultBranch ?? '');
 }
 function foundBase(git, base, policy, name) {
     return {

@@ -1,6 +1,255 @@
 export const id = 8323;
-export const ids = [8323];
+export const ids = [8323,7926];
 export const modules = {
+
+/***/ 37926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DU: () => (/* binding */ lost),
+/* harmony export */   Ir: () => (/* binding */ walkTree),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _vendored_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98629);
+
+
+/** Why a path leads to no place in the repository. */
+const lost = {
+    absent: 'it is not there',
+    nowhere: 'a link that leads nowhere',
+    outside: 'a link out of the repository',
+    // `.git` holds what no client reads and what a pull request's author may not choose.
+    git: 'a link into .git',
+};
+const megabyte = 1024 * 1024;
+/** A declaration file of a real project has some KB; parsers are slow on megabytes. In bytes. */
+const maxBytes = megabyte;
+/** How much of a larger file is looked at for whether it could declare servers. */
+const maxLook = 8 * megabyte;
+/** More than all files of clients of any repository together. */
+const maxTotal = 128 * megabyte;
+/** More linked folders than any project has; each costs a look. */
+const maxLinks = 1000;
+/**
+ * Reads the wanted files below a folder. Links are followed only inside the repository, and only
+ * regular files are opened: everything else that is wanted is reported as unreadable.
+ *
+ * @param start real path of the folder in the file system; the tree's own paths are relative to it
+ */
+async function walkTree(system, start, wanted) {
+    const files = [];
+    const found = new Set();
+    const paths = new Set();
+    const linked = new Set();
+    const foreign = new Set();
+    const links = [];
+    // What a link brings in may lie in `node_modules`: it is no code of the project.
+    const walk = async (top, isLinked) => {
+        const pending = [top];
+        const passed = [];
+        for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+            const { path: parent, depth, real } = folder;
+            const entries = await system.list(real).catch((error) => {
+                const reason = `the folder cannot be opened (${error.code ?? 'unknown'})`;
+                files.push(unreadable(parent || '.', reason));
+                return [];
+            });
+            for (const { name, kind } of entries) {
+                const path = below(parent, name);
+                if (name === '.git') {
+                    if (parent !== '')
+                        foreign.add(parent);
+                    continue;
+                }
+                if (kind === 'file' && !isLinked)
+                    paths.add(path);
+                if (kind === 'link')
+                    linked.add(path);
+                if (wanted.ignored(path)) {
+                    if (kind === 'folder' || wanted.client(path) !== null) {
+                        files.push({ path, status: 'skipped', reason: 'ignore-paths', span: null });
+                    }
+                }
+                else if (kind === 'folder') {
+                    if (_vendored_js__WEBPACK_IMPORTED_MODULE_1__/* .vendored */ .q.has(name)) {
+                        files.push({ path, status: 'skipped', reason: 'vendored code', span: null });
+                    }
+                    else if (depth > 0) {
+                        pending.push({ path, depth: depth - 1, real: below(real, name) });
+                    }
+                }
+                else if (wanted.client(path) !== null) {
+                    found.add(path);
+                }
+                else if (kind === 'link' && depth > 0) {
+                    passed.push(path);
+                }
+            }
+        }
+        // Of links to one folder the first counts: which one that is must not hang on the file system.
+        links.push(...passed.sort(byCodeUnits));
+    };
+    await walk({ path: '', depth: Number.POSITIVE_INFINITY, real: start }, false);
+    // Linked folders make files appear under paths of their own: `.cursor -> tools/cursor`. What is
+    // walked at its real place is looked into as deep as a client's path reaches; what is not (vendored
+    // or ignored code) is walked as if it stood here, once.
+    const entered = new Set();
+    for (const link of links) {
+        const place = await system.follow(below(start, link));
+        if ('reason' in place) {
+            if (place.reason === lost.absent || place.reason === lost.nowhere)
+                continue;
+            // A client would follow the link; what it finds there is not ours to read.
+            const status = wanted.folder(link) ? 'unreadable' : 'skipped';
+            files.push({ path: link, status, reason: place.reason, span: null });
+            continue;
+        }
+        const real = place.path;
+        if (!(await system.isFolder(real)))
+            continue;
+        const inside = wayFrom(start, real);
+        const isWalked = inside !== null &&
+            !inside.split('/').some((part) => _vendored_js__WEBPACK_IMPORTED_MODULE_1__/* .vendored */ .q.has(part)) &&
+            !wanted.ignored(inside);
+        const key = isWalked ? `${link.split('/').at(-1)} ${real}` : real;
+        if (entered.has(key))
+            continue;
+        entered.add(key);
+        if (entered.size > maxLinks) {
+            files.push(unreadable(link, `one of more than ${maxLinks} linked folders`));
+            break;
+        }
+        const before = new Set(found);
+        const depth = isWalked ? wanted.depth - 1 : Number.POSITIVE_INFINITY;
+        await walk({ path: link, depth, real }, true);
+        for (const path of found) {
+            if (before.has(path) || inside === null)
+                continue;
+            // Under its real path it is read already, and no other client reads it here.
+            const own = `${inside}${path.slice(link.length)}`.replace(/^\//, '');
+            if (before.has(own) && wanted.client(own) === wanted.client(path))
+                found.delete(path);
+        }
+    }
+    const read = (path, limit) => readText(system, start, path, limit);
+    const sources = [];
+    let total = 0;
+    for (const path of [...found].sort(byCodeUnits)) {
+        const text = total > maxTotal ? { reason: 'one of more than 128 MB of such files' } : await read(path);
+        if ('text' in text)
+            total += text.text.length;
+        if ('text' in text)
+            sources.push({ path, text: text.text });
+        else if (wanted.matters(path, text.about ?? null))
+            files.push(unreadable(path, text.reason));
+    }
+    return {
+        sources,
+        paths,
+        links: linked,
+        foreign,
+        read,
+        idOf: (path, hash) => idInside(system, start, path, hash),
+        files: files.sort((a, b) => byCodeUnits(a.path, b.path)),
+    };
+}
+/**
+ * One file's text, or why it cannot be read.
+ *
+ * @param start real path of the folder that `path` is relative to
+ * @param limit in bytes
+ */
+async function readText(system, start, path, limit = maxBytes) {
+    const asked = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(start, path);
+    const place = isOutside(asked) ? { reason: lost.outside } : await system.follow(asked);
+    if ('reason' in place)
+        return place;
+    // Of a larger file, enough to tell whether it matters.
+    const content = await system.read(place.path, (size) => size <= Math.max(limit, maxLook) ? size : 0);
+    if ('reason' in content)
+        return content;
+    const { bytes, size } = content;
+    if (size <= limit)
+        return decode(bytes);
+    const reason = `larger than ${Math.floor(limit / megabyte)} MB`;
+    // What cannot be looked at to its end may hold anything.
+    return size > maxLook ? { reason } : { reason, about: lenientText(bytes) };
+}
+async function idInside(system, start, path, hash) {
+    const asked = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(start, path);
+    if (isOutside(asked) || asked === '.')
+        return null;
+    const { dir, base } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.parse(asked);
+    const folder = await system.follow(dir);
+    if ('reason' in folder)
+        return null;
+    const real = below(folder.path, base);
+    return real === '.git' ? null : system.idOf(real, hash);
+}
+function decode(bytes) {
+    try {
+        // The decoder drops a byte order mark.
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        // A checkout without Git LFS leaves a pointer where the content should be.
+        if (text.startsWith('version https://git-lfs.github.com/spec/')) {
+            return { reason: 'a Git LFS pointer, not the file itself' };
+        }
+        return { text };
+    }
+    catch {
+        return { reason: 'not UTF-8 text', about: lenientText(bytes) };
+    }
+}
+function lenientText(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+        .toString('utf8')
+        .replaceAll('\0', '');
+}
+/** The path of an entry of a folder. */
+function below(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+/** The way from a folder to what lies in it; null where it does not. */
+function wayFrom(folder, path) {
+    if (folder === '')
+        return path;
+    if (path === folder)
+        return '';
+    return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : null;
+}
+function isOutside(path) {
+    return path === '..' || path.startsWith('../');
+}
+function unreadable(path, reason) {
+    return { path, status: 'unreadable', reason, span: null };
+}
+/** Order of the text itself, the same on every machine. */
+function byCodeUnits(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 98629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ vendored)
+/* harmony export */ });
+/** Folders of other people's code: their files configure no client of this project, and are not walked. */
+const vendored = new Set([
+    'node_modules',
+    'bower_components',
+    'vendor',
+    'third_party',
+    'site-packages',
+    '.venv',
+]);
+
+
+/***/ }),
 
 /***/ 59663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -42,7 +291,8 @@ async function findPolicy(settings, world, { base, policy: owner, needsPolicy })
             before = inForce ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyLayer */ .PW;
         }
         catch (error) {
-            if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u) || own === null)
+            // Broken it is mended by the change; out of reach it is still in force.
+            if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u) || own === null || error.code === 'no-base-policy')
                 throw error;
             remarks.push(`The policy of ${owner.name} cannot be used, so that of this change is in force: ${[error.message, ...error.details].join(' ')}`);
         }
@@ -75,6 +325,9 @@ async function readLayer(source, path, name, shown) {
     const file = await source.readFile(path);
     if (isMissing(file))
         return null;
+    if ('reason' in file && file.isLost) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-base-policy', `The policy file ${name} cannot be read from the checkout: ${file.reason}.`, 'Have actions/checkout fetch the commit whole: without filter.');
+    }
     if ('reason' in file) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('invalid-policy', `The policy file ${name} cannot be read: ${file.reason}.`, 'Make it a regular text file of the repository, or take it out.');
     }
@@ -120,20 +373,24 @@ function textOf(files, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ addressed)
 /* harmony export */ });
-/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85197);
+/* harmony import */ var _declarations_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20367);
+/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85197);
+
 
 /** Options, variables and settings whose value is where packages come from, and nothing else. */
 const namesRegistry = /regist|index|source|url|find-links|^-[if]$/i;
 /**
- * An alteration with the registry that its value names, for policies that accept one. Only what takes
- * packages from an address alone has one: an option that does more is no registry.
+ * An alteration with a mark of its value, and with the registry that this names, for policies that
+ * accept one. Only what takes packages from an address alone has one: an option that does more is no
+ * registry.
  *
  * @param value of the option, variable or setting
  */
 function addressed(alteration, value) {
     const isOne = alteration.kind === 'registry' && namesRegistry.test(alteration.what);
-    const address = isOne ? (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_0__/* .registryAddress */ .M)(value) : null;
-    return address === null ? alteration : { ...alteration, address };
+    const address = isOne ? (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .registryAddress */ .M)(value) : null;
+    const marked = { ...alteration, mark: (0,_declarations_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .markOf */ .Y)(value) };
+    return address === null ? marked : { ...marked, address };
 }
 
 
@@ -149,10 +406,10 @@ function addressed(alteration, value) {
 /* harmony export */   fA: () => (/* binding */ splitAssignments),
 /* harmony export */   uy: () => (/* binding */ alterationsOf)
 /* harmony export */ });
-/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85197);
-/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96567);
-/* harmony import */ var _launcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10496);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90908);
+/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85197);
+/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96567);
+/* harmony import */ var _launcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10496);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90908);
 
 
 
@@ -198,7 +455,7 @@ function alterationsOf(env) {
         const value = valueOfAssignment(name, word);
         if (kind === undefined || isUsual(name.toUpperCase(), value))
             return [];
-        return [(0,_addressed_js__WEBPACK_IMPORTED_MODULE_1__/* .addressed */ .U)({ kind, what: name, file: null, span: word.span }, value)];
+        return [(0,_addressed_js__WEBPACK_IMPORTED_MODULE_0__/* .addressed */ .U)({ kind, what: name, file: null, span: word.span }, value)];
     });
 }
 /** Words of a command line hold the assignment, those of a file just its value. */
@@ -215,7 +472,7 @@ function isUsual(name, value) {
     if (/^(?:NODE_OPTIONS|NPM_CONFIG_NODE_OPTIONS)$/.test(name))
         return isHarmlessForNode(value);
     if (/REGISTRY$|INDEX(?:_URL)?$/.test(name))
-        return (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_2__/* .isDefaultRegistry */ .n)(value);
+        return (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_3__/* .isDefaultRegistry */ .n)(value);
     // A cache of the machine, as no pull request fills it.
     if (/CACHE(?:_DIR)?$/.test(name))
         return /^(?:\/(?!proc|dev)|~|\$\{?HOME)/.test(value);
@@ -238,7 +495,7 @@ function isUsual(name, value) {
     return value
         .replaceAll('${env:', '${')
         .split(separator)
-        .every((part) => /^(?:|\$\{?PATH\}?|%PATH%)$/i.test(part) || (0,_launcher_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfTheSystem */ .an)(`${part}/x`));
+        .every((part) => /^(?:|\$\{?PATH\}?|%PATH%)$/i.test(part) || (0,_launcher_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfTheSystem */ .an)(`${part}/x`));
 }
 /** Options of node that load nothing: memory, warnings, addresses. */
 function isHarmlessForNode(value) {
@@ -251,13 +508,13 @@ function isHome(value) {
 }
 /** The variables that options of the form `-v NAME=value` set. */
 function assigned(read) {
-    return splitAssignments((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .s)(read, '-v')).env;
+    return splitAssignments((0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .s)(read, '-v')).env;
 }
 /** `A=b command …`, as `env` and shells take it: the assignments, and what stands behind them. */
 function resolveAssignments(words, at, resolveInner) {
     const { env, rest } = splitAssignments(words);
-    const things = (0,_launcher_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveWords */ .GA)(rest, at, 'assignments without a command', resolveInner);
-    return (0,_launcher_js__WEBPACK_IMPORTED_MODULE_0__/* .altered */ .Wn)(things, alterationsOf(env));
+    const things = (0,_launcher_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveWords */ .GA)(rest, at, 'assignments without a command', resolveInner);
+    return (0,_launcher_js__WEBPACK_IMPORTED_MODULE_1__/* .altered */ .Wn)(things, alterationsOf(env));
 }
 /** Leading words of the form `NAME=value`, and the others. */
 function splitAssignments(words) {
@@ -277,8 +534,8 @@ function splitAssignments(words) {
 /* harmony export */   T: () => (/* binding */ readOptions),
 /* harmony export */   s: () => (/* binding */ valuesOf)
 /* harmony export */ });
-/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85197);
-/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96567);
+/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85197);
+/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96567);
 
 
 /**
@@ -294,9 +551,9 @@ function readOptions(args, grammar) {
         options,
         rest,
         unknown,
-        alterations: options.flatMap(({ name, value, at }) => Object.hasOwn(grammar.altering, name) && !(0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_0__/* .isDefaultRegistry */ .n)(value?.text ?? '')
+        alterations: options.flatMap(({ name, value, at }) => Object.hasOwn(grammar.altering, name) && !(0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .isDefaultRegistry */ .n)(value?.text ?? '')
             ? [
-                (0,_addressed_js__WEBPACK_IMPORTED_MODULE_1__/* .addressed */ .U)({
+                (0,_addressed_js__WEBPACK_IMPORTED_MODULE_0__/* .addressed */ .U)({
                     kind: grammar.altering[name],
                     what: name,
                     file: null,
@@ -374,7 +631,6 @@ function splitOption(text, flags, valued, hasBooleans) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K2: () => (/* binding */ ownersOf),
 /* harmony export */   Sf: () => (/* binding */ nameTest),
 /* harmony export */   ZB: () => (/* binding */ meansVersion),
 /* harmony export */   ZS: () => (/* binding */ readPattern),
@@ -522,8 +778,8 @@ const ownerSegments = {
     git: 2,
 };
 /**
- * The literal beginning by which a pattern can be looked up: the whole name, or the segments before
- * the first with a wildcard. Null where no owner is named: such a pattern means anybody's code.
+ * The owner that a pattern names by its text: the whole name, or the segments that tell whose code it
+ * is. Null where none is named: such a pattern means anybody's code.
  */
 function literalOwner({ type, name }) {
     if (!name.includes('*'))
@@ -536,16 +792,6 @@ function literalOwner({ type, name }) {
     const first = segments.findIndex((segment) => segment.includes('*'));
     const needed = ownerSegments[type] ?? 1;
     return first < needed ? null : segments.slice(0, needed).join('/');
-}
-/** The beginnings of a name under which `literalOwner` can file a pattern that means it. */
-function ownersOf(type, name) {
-    if (type === 'remote') {
-        const host = /^[^:]*:\/\/[^/]*/.exec(name)?.[0] ?? name;
-        return [...new Set([name, host])];
-    }
-    const segments = name.split('/');
-    const owner = segments.slice(0, ownerSegments[type] ?? 1).join('/');
-    return [...new Set([name, owner])];
 }
 
 
@@ -771,77 +1017,116 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
+// EXTERNAL MODULE: ./build/declarations/paths.js
+var paths = __webpack_require__(19924);
 // EXTERNAL MODULE: ./build/launch/environment.js
 var environment = __webpack_require__(20515);
 ;// CONCATENATED MODULE: ./build/changes/compare.js
+
 
 /**
  * Compares two trees. A dependency is unchanged where the base has one of the same client file (or of
  * the identical file that was renamed) with the same identity, version and its source, state, command,
  * arguments, address, folder and altering environment; its alias does not count, for it is no identity.
- * Of the others each takes the place of at most one that is gone, for the version moves and for
- * `grade-lost`: nothing passes by being paired.
+ * Of the others each has what it was before: the same package, or what has left its place. There what
+ * is gone stands for all that came, so that nothing is let pass by what was put beside it.
  *
  * @param renamed paths of the base by those of the head that are identical files under a new name
  */
 function compare(base, head, renamed) {
-    const inBase = (dependency) => {
-        const { file } = dependency.declaration;
-        return renamed.get(file) ?? file;
-    };
-    const known = new Map(base.dependencies.map((each) => [fingerprint(each, each.declaration.file, base), each]));
+    const inBase = ({ declaration: { file } }) => renamed.get(file) ?? file;
+    const prints = new Map(base.dependencies.map((each) => [each, fingerprint(each, each.declaration.file, base)]));
+    const known = new Map([...prints].map(([each, print]) => [print, each]));
     const changes = new Map();
-    const same = new Set();
+    const kept = new Set();
     for (const dependency of head.dependencies) {
-        const before = known.get(fingerprint(dependency, inBase(dependency), head));
+        const print = fingerprint(dependency, inBase(dependency), head);
+        const before = known.get(print);
         if (before === undefined)
             continue;
-        changes.set(dependency, { kind: 'unchanged', before });
-        same.add(before);
+        changes.set(dependency, { kind: 'unchanged', before, replaced: [] });
+        kept.add(print);
     }
     // The same launch may stand twice in the base: what is there is not gone.
-    const kept = new Set([...same].map((each) => fingerprint(each, each.declaration.file, base)));
-    let gone = base.dependencies.filter((each) => !kept.has(fingerprint(each, each.declaration.file, base)));
-    let left = head.dependencies.filter((each) => !changes.has(each));
-    for (const place of places) {
-        const waiting = Map.groupBy(gone, (each) => place(each, each.declaration.file));
-        for (const dependency of left) {
+    const gone = base.dependencies.filter((each) => !kept.has(prints.get(each) ?? ''));
+    const isGone = new Set(gone);
+    /** What of the gone is told to be before something. */
+    const followed = new Set();
+    /** What of the gone is still started, elsewhere or in another way. */
+    const alive = new Set();
+    const left = () => head.dependencies.filter((each) => !changes.has(each));
+    const pair = (dependency, before, replaced) => {
+        // Who switches a server on brings it in.
+        const isEnabled = before.declaration.disabled && !dependency.declaration.disabled;
+        const isFirst = isGone.has(before) && !followed.has(before);
+        changes.set(dependency, {
+            kind: isEnabled || !isFirst ? 'added' : 'changed',
+            before,
+            replaced,
+        });
+        followed.add(before);
+    };
+    const bySelf = (place) => {
+        const waiting = Map.groupBy(gone.filter((each) => !followed.has(each)), (each) => place(each, each.declaration.file));
+        for (const dependency of left()) {
             const key = place(dependency, inBase(dependency));
             const before = key === null ? undefined : waiting.get(key)?.shift();
             if (before === undefined)
                 continue;
-            // Who switches a server on brings it in.
-            const isEnabled = before.declaration.disabled && !dependency.declaration.disabled;
-            changes.set(dependency, { kind: isEnabled ? 'added' : 'changed', before });
-            same.add(before);
+            pair(dependency, before, []);
+            // What is switched off at the same time is as good as gone.
+            if (before.declaration.disabled || !dependency.declaration.disabled)
+                alive.add(before);
         }
-        gone = gone.filter((each) => !same.has(each));
-        left = left.filter((each) => !changes.has(each));
-    }
-    for (const dependency of left)
-        changes.set(dependency, { kind: 'added', before: null });
-    return { changes, removed: gone };
+    };
+    const byPlace = (place, hasLeft) => {
+        const identified = (each, key) => JSON.stringify([key, each.type, each.name]);
+        const staying = new Set(head.dependencies.flatMap((each) => {
+            const key = each.declaration.disabled ? null : place(each, inBase(each));
+            return key === null ? [] : [identified(each, key)];
+        }));
+        const waiting = Map.groupBy(base.dependencies.filter(hasLeft), (each) => {
+            const key = place(each, each.declaration.file);
+            return key === null || staying.has(identified(each, key)) ? null : key;
+        });
+        const next = new Map();
+        for (const dependency of left()) {
+            const key = place(dependency, inBase(dependency));
+            const there = key === null ? undefined : waiting.get(key);
+            if (key === null || there === undefined)
+                continue;
+            const at = next.get(key) ?? 0;
+            next.set(key, at + 1);
+            const before = there[at] ?? there[0];
+            if (before !== undefined)
+                pair(dependency, before, there);
+        }
+    };
+    const [filesThen, filesNow] = [
+        new Set(base.dependencies.map((each) => each.declaration.file)),
+        new Set(head.dependencies.map(inBase)),
+    ];
+    const isDead = (each) => isGone.has(each) && !alive.has(each);
+    bySelf(({ type, name, role }, file) => JSON.stringify([file, role, type, name]));
+    // Who calls for the alias gets what stands there now, wherever its server went.
+    byPlace(({ role, declaration }, file) => inFile(declaration, [file, role, declaration.alias]), () => true);
+    bySelf(({ type, name, role }) => JSON.stringify([role, type, name]));
+    byPlace(({ role, declaration }) => inFile(declaration, [role, declaration.alias]), (each) => isDead(each) || !filesNow.has(each.declaration.file));
+    // The last ones keep a server from losing its grade by being renamed at the same time.
+    byPlace(({ role, declaration }, file) => inFile(declaration, [file, role]), isDead);
+    byPlace(({ role, declaration }, file) => filesThen.has(file) && filesNow.has(file) ? null : inFile(declaration, [role]), isDead);
+    for (const dependency of left())
+        changes.set(dependency, { kind: 'added', before: null, replaced: [] });
+    return { changes, removed: gone.filter((each) => !followed.has(each)) };
 }
-/**
- * Where a dependency stands, from the firmest to the loosest: what comes to the place of what is gone
- * replaces it. The last one keeps a server from losing its grade by being renamed at the same time.
- * Those of package manifests are known by their name alone.
- */
-const places = [
-    ({ type, name, role }, file) => JSON.stringify([file, role, type, name]),
-    ({ role, declaration }, file) => inFile(declaration, [file, role, declaration.alias]),
-    ({ type, name, role }) => JSON.stringify([role, type, name]),
-    ({ role, declaration }) => inFile(declaration, [role, declaration.alias]),
-    ({ role, declaration }, file) => inFile(declaration, [file, role]),
-];
 function inFile({ client }, parts) {
     return client === 'package-manifest' ? null : JSON.stringify(parts);
 }
 /** Everything that makes a dependency what it is, as one text. */
-function fingerprint(dependency, file, { contentOf }) {
+function fingerprint(dependency, file, side) {
     const { role, type, name, specifier, pin, version, digest, resolved, reason, through } = dependency;
     const { client, disabled, launch } = dependency.declaration;
-    const { command, args, cwd, url, registry, plugin, envFile, hooks, env } = launch;
+    const { command, args, cwd, url, registry, plugin, envFile, hooks } = launch;
     return JSON.stringify([
         file,
         client,
@@ -850,30 +1135,102 @@ function fingerprint(dependency, file, { contentOf }) {
         disabled,
         [command, cwd, url, registry, plugin, envFile].map((word) => word?.text ?? null),
         args.map(({ text }) => text),
-        (0,environment/* alterationsOf */.uy)(env).map(({ what }) => [what, env.get(what)?.text ?? null]),
-        // A hook's value is not kept: whatever is edited around it may be it.
-        hooks.length === 0 ? null : contentOf(dependency.declaration.file),
-        // What alters it from elsewhere may have kept its name and have another value.
-        dependency.alterations.map((each) => [
+        alteringVariables(dependency),
+        hooks.map(({ what, mark }) => [what, mark]),
+        inOrder(dependency.alterations).map((each) => [
             each.kind,
             each.what,
             each.file,
-            each.address ?? null,
-            each.file === null ? null : contentOf(each.file),
+            each.address,
+            // What alters it from elsewhere may have kept its name and have another value.
+            each.mark ?? (each.file === null ? null : side.contentOf(each.file)),
         ]),
-        through,
+        decidingFiles(dependency, side).map((path) => [path, side.contentOf(path)]),
+        through.map(withPlainLineEnds),
     ]);
 }
-/** The files whose content is part of what a dependency is. */
-function alteringFiles(dependencies) {
-    return new Set(dependencies.flatMap(({ declaration, alterations }) => [
-        ...alterations.flatMap(({ file }) => file ?? []),
-        ...(declaration.launch.hooks.length > 0 ? [declaration.file] : []),
+/** A text whose line ends are those of git, whatever the system of the checkout makes of them. */
+function withPlainLineEnds(text) {
+    return text.replaceAll('\r\n', '\n');
+}
+/** In an order that does not hang on that of keys; what has one name stays as it stands. */
+function inOrder(alterations) {
+    const key = ({ kind, what, file }) => JSON.stringify([kind, what, file]);
+    return alterations.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+}
+/** The variables of an entry that decide what is fetched or run, with their values. */
+function alteringVariables(dependency) {
+    const { env } = dependency.declaration.launch;
+    const altering = new Set((0,environment/* alterationsOf */.uy)(env).map(({ what }) => what));
+    const named = hiddenBehind(dependency);
+    return [...env]
+        .filter(([name]) => altering.has(name) || named.has(name))
+        .map(([name, { text }]) => [name, text])
+        .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+}
+/** The variables behind which a launch hides what it starts; none where that is known. */
+function hiddenBehind({ type, declaration, through }) {
+    if (type !== 'unidentified')
+        return new Set();
+    const { command, args, url, cwd } = declaration.launch;
+    const texts = [command, url, cwd, ...args].map((word) => word?.text ?? '');
+    return new Set([...texts, ...through].flatMap((text) => [...text.matchAll(/[$%!]\{?\{?\s*(?:env[:.])?(\w+)/g)].map(([, name = '']) => name)));
+}
+/**
+ * Files of the tree that decide what is started, though neither their names nor the entry change: links
+ * on the way to what its words name, and where a launch is altered or hides what it starts the files
+ * that it names.
+ */
+function decidingFiles(dependency, { paths, links }) {
+    const { folder, launch } = dependency.declaration;
+    const isOpen = dependency.alterations.length === 0 && hiddenBehind(dependency).size === 0;
+    if (isOpen && links.size === 0)
+        return [];
+    const { command, args, cwd, envFile } = launch;
+    const isHidden = hiddenBehind(dependency).size > 0;
+    const below = cwd === null ? null : pathIn(folder, cwd.text);
+    const starts = [...new Set([folder, below ?? folder])];
+    const words = [command, cwd, isHidden ? envFile : null, ...args].map((word) => word?.text ?? '');
+    const values = alteringVariables(dependency).map(([, value]) => value);
+    const tokens = [...words, ...values].flatMap((text) => text.split(/[\s=:;,'"]+/));
+    const found = new Set();
+    // The variables of a step stand around it, at any level of its workflow.
+    const { client, file } = dependency.declaration;
+    if (isHidden && client === 'github-workflow-steps')
+        found.add(file);
+    for (const [index, token] of tokens.entries()) {
+        // A file of variables is understood: what of it matters is an alteration.
+        if (token === '' || (!isHidden && /^--env-file/.test(tokens[index - 1] ?? '')))
+            continue;
+        for (const start of starts) {
+            const path = pathIn(start, token);
+            if (path === null)
+                continue;
+            for (let at = path.indexOf('/'); at > 0; at = path.indexOf('/', at + 1)) {
+                if (links.has(path.slice(0, at)))
+                    found.add(path.slice(0, at));
+            }
+            if (links.has(path) || (!isOpen && paths.has(path)))
+                found.add(path);
+        }
+    }
+    return [...found].sort();
+}
+function pathIn(folder, text) {
+    return (0,paths/* pathBelow */.Br)(folder, (0,paths/* isOfProjectFolder */.JY)(`${text}/`) ? (0,paths/* withoutProjectFolder */.O_)(text) : text);
+}
+/** The files whose content is part of what the dependencies of a side are. */
+function filesThatCount(side) {
+    return new Set(side.dependencies.flatMap((dependency) => [
+        ...dependency.alterations.flatMap(({ file, mark }) => file === null || mark !== undefined ? [] : [file]),
+        ...decidingFiles(dependency, { ...side, contentOf: () => '' }),
     ]));
 }
 
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/files/tree.js
+var tree = __webpack_require__(37926);
 // EXTERNAL MODULE: ./build/inventory.js + 18 modules
 var build_inventory = __webpack_require__(67364);
 // EXTERNAL MODULE: ./build/project/lockfiles.js + 1 modules
@@ -883,13 +1240,15 @@ var lockfiles = __webpack_require__(85942);
 
 
 
+
 /** Where there is nothing to compare with, everything may be new. */
 const unknownChanges = {
-    of: () => ({ kind: 'unknown', before: null }),
+    of: () => ({ kind: 'unknown', before: null, replaced: [] }),
     removed: [],
     touches: () => true,
 };
-/** Longest file that is compared as a whole. */
+const added = { kind: 'added', before: null, replaced: [] };
+/** Longest file that is compared as a text. */
 const longestFile = 8 * 1024 * 1024;
 /**
  * Compares a tree with its base.
@@ -910,8 +1269,9 @@ async function compareWithBase(head, base, look) {
     if (ours === undefined || theirs === undefined)
         return unknownChanges;
     const [now, before] = [ours.map(({ shown }) => shown), theirs.map(({ shown }) => shown)];
-    const files = new Set([...alteringFiles(now), ...alteringFiles(before)]);
-    const { changes, removed } = compare({ dependencies: before, contentOf: await contents(then.tree, files, 'base') }, { dependencies: now, contentOf: await contents(head.tree, files, 'head') }, await renames(head, then));
+    const sides = { base: sideOf(before, then.tree), head: sideOf(now, head.tree) };
+    const files = new Set([...filesThatCount(sides.base), ...filesThatCount(sides.head)]);
+    const { changes, removed } = compare({ ...sides.base, contentOf: await contents(then.tree, files, 'base', base) }, { ...sides.head, contentOf: await contents(head.tree, files, 'head', base) }, await renames(head, then));
     const touched = new Set();
     for (const { path, status } of head.inventory.files) {
         if (status !== 'unreadable' || touched.has(path))
@@ -921,7 +1281,7 @@ async function compareWithBase(head, base, look) {
     }
     const shownAs = new Map(ours.map(({ plain, shown }) => [plain, shown]));
     return {
-        of: (dependency) => changes.get(shownAs.get(dependency) ?? dependency) ?? { kind: 'added', before: null },
+        of: (dependency) => changes.get(shownAs.get(dependency) ?? dependency) ?? added,
         removed: removed.filter(({ declaration }) => declaration.client !== 'package-manifest'),
         touches: ({ path }) => touched.has(path),
     };
@@ -951,48 +1311,85 @@ async function installationsDiffer(head, base, { hash }) {
     }
     return false;
 }
+function sideOf(dependencies, { paths, links }) {
+    return { dependencies, paths, links };
+}
 /** The contents of some files of one side, by name; what cannot be read is like nothing else. */
-async function contents(tree, files, side) {
+async function contents(tree, files, side, { hash }) {
     const known = new Map();
+    let ways = null;
     for (const file of files) {
+        const isLink = tree.links.has(file);
+        if (!isLink && !tree.paths.has(file)) {
+            known.set(file, 'not there');
+            continue;
+        }
         const read = await tree.read(file, longestFile);
-        known.set(file, 'text' in read ? `text ${read.text}` : `unknown to the ${side}`);
+        const text = 'text' in read ? `text ${withPlainLineEnds(read.text)}` : null;
+        if (isLink) {
+            // Where it leads counts, and what is found there; a link may lead to another.
+            ways ??= await waysOf(tree, hash);
+            known.set(file, `${ways} ${text}`);
+            continue;
+        }
+        const id = text === null ? await tree.idOf(file, hash) : '';
+        known.set(file, id === null ? `unknown to the ${side}` : `${id} ${text}`);
     }
     return (file) => known.get(file) ?? `unknown to the ${side}`;
+}
+/** Where all links of a tree lead, as one text. */
+async function waysOf({ links, idOf }, hash) {
+    const ways = [];
+    for (const link of [...links].sort())
+        ways.push(`${link}\0${await idOf(link, hash)}`);
+    return ways.join('\0');
 }
 /** Declaring files that are only in the head, by the identical ones that are only in the base. */
 async function renames(head, base) {
     const only = (one, other) => {
-        const declaring = new Set(one.inventory.declarations.map(({ file }) => file));
-        return [...declaring].filter((file) => !other.tree.paths.has(file) && !other.tree.links.has(file));
+        const [ours, theirs] = [one, other].map(declaringFiles);
+        return [...(ours ?? [])].filter((file) => !theirs?.has(file) && !other.tree.paths.has(file) && !other.tree.links.has(file));
     };
     const [added, gone] = [only(head, base), only(base, head)];
     if (added.length === 0 || gone.length === 0)
         return new Map();
     const byText = new Map();
     for (const file of gone) {
-        const read = await base.tree.read(file);
-        if ('text' in read)
-            byText.set(read.text, [...(byText.get(read.text) ?? []), file]);
+        const [read, now] = await Promise.all([base.tree.read(file), head.tree.read(file)]);
+        // Of linked folders only one may have been looked into: what is still there was not renamed.
+        if (!('text' in read) || 'text' in now)
+            continue;
+        const text = withPlainLineEnds(read.text);
+        byText.set(text, [...(byText.get(text) ?? []), file]);
     }
     const renamed = new Map();
     for (const file of added) {
         const read = await head.tree.read(file);
-        const from = 'text' in read ? byText.get(read.text)?.shift() : undefined;
+        const from = 'text' in read ? byText.get(withPlainLineEnds(read.text))?.shift() : undefined;
         if (from !== undefined)
             renamed.set(file, from);
     }
     return renamed;
 }
+function declaringFiles({ inventory }) {
+    return new Set(inventory.declarations.map(({ file }) => file));
+}
+/** Why nothing in the repository is what a link leads to. */
+const leadsOut = new Set([tree/* lost */.DU.nowhere, tree/* lost */.DU.outside, tree/* lost */.DU.git]);
 /** Whether a file that cannot be understood is the same on both sides. */
 async function isSameFile(path, head, base, { hash }) {
     const [now, then] = await Promise.all([head.read(path), base.read(path)]);
     if ('text' in now || 'text' in then) {
-        return 'text' in now && 'text' in then && now.text === then.text;
+        return ('text' in now &&
+            'text' in then &&
+            withPlainLineEnds(now.text) === withPlainLineEnds(then.text));
     }
-    // What a link leads to is not named by it.
-    if (head.links.has(path) || base.links.has(path))
-        return false;
+    if (head.links.has(path) || base.links.has(path)) {
+        // What a link leads to is not named by it; but where all lead where they led, out of the
+        // repository, nothing of that is this change's.
+        const [ours, theirs] = await Promise.all([waysOf(head, hash), waysOf(base, hash)]);
+        return now.reason === then.reason && leadsOut.has(now.reason) && ours === theirs;
+    }
     const [one, other] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
     return one !== null && one === other;
 }
@@ -1125,12 +1522,22 @@ function openWaivers(waivers, floor, now) {
         const isNamed = waiver.match === null ? null : (0,policy_pattern/* nameTest */.Sf)(waiver.match);
         return { waiver, daysLeft, refusal, isNamed, covers: 0 };
     });
-    const byOwner = Map.groupBy(entries, ({ waiver }) => keyOf(waiver));
+    const byShelf = new Map([...Map.groupBy(entries, ({ waiver }) => shelfOf(waiver))].map(([shelf, held]) => {
+        const byBeginning = Map.groupBy(held, ({ waiver }) => beginningOf(waiver));
+        const lengths = [...new Set([...byBeginning.keys()].map((each) => each?.length ?? 0))];
+        // Who says more comes first.
+        lengths.sort((a, b) => b - a);
+        return [shelf, { byBeginning, lengths }];
+    }));
     return {
         find(subject, check) {
-            const keys = keysOf(subject);
-            const found = keys
-                .flatMap((key) => byOwner.get(key) ?? [])
+            const found = askedOf(subject)
+                .flatMap(({ shelf, name }) => {
+                const { byBeginning, lengths = [] } = byShelf.get(shelf) ?? {};
+                return lengths
+                    .filter((length) => length <= name.length)
+                    .flatMap((length) => byBeginning?.get(name.slice(0, length)) ?? []);
+            })
                 .filter(({ waiver, isNamed }) => isAbout(waiver, isNamed, subject, check));
             const counts = Map.groupBy(found, ({ daysLeft, refusal }) => daysLeft >= 0 && refusal === null);
             for (const entry of found)
@@ -1158,25 +1565,37 @@ function refusalOf(waiver, daysLeft, floor) {
         ? `the organisation's policy lets a waiver end in ${maxWaiverDays} days at most`
         : null;
 }
-/** Under what a waiver is filed: its rule, and the owner or file that it names. */
-function keyOf({ rule, match, file }) {
-    return JSON.stringify(match === null ? [rule, 'file', file] : [rule, match.type, (0,policy_pattern/* literalOwner */.tb)(match)]);
+/** Where waivers of one rule stand together: those of one type, or those by file. */
+function shelfOf({ rule, match }) {
+    return `${rule} ${match?.type ?? 'file'}`;
 }
-function keysOf({ rule, file, dependency }) {
-    const ofFile = JSON.stringify([rule, 'file', file]);
+/** How the names begin that a waiver may mean; null where it names no owner, and so means none. */
+function beginningOf({ match, file }) {
+    if (match === null)
+        return file;
+    if ((0,policy_pattern/* literalOwner */.tb)(match) === null)
+        return null;
+    // `/**` means the folder itself, too.
+    return match.name.includes('*') ? match.name.replace(/\/*\*.*$/s, '') : match.name;
+}
+/** On which shelves to look for what. */
+function askedOf({ rule, file, dependency }) {
+    const ofFile = { shelf: `${rule} file`, name: file };
     if (dependency === null || !hasIdentity(dependency))
         return [ofFile];
     const { type, name } = dependency;
-    return (0,policy_pattern/* ownersOf */.K2)(type, name ?? '').map((owner) => JSON.stringify([rule, type, owner]));
+    return [{ shelf: `${rule} ${type}`, name: name ?? '' }];
 }
 /** What has none is known by its file and alias alone. */
 function hasIdentity({ type, name }) {
     return type !== 'local' && type !== 'unidentified' && name !== null;
 }
-function isAbout({ match, alias, check: wanted }, isNamed, { dependency }, check) {
+function isAbout({ match, file, alias, check: wanted }, isNamed, { file: where, dependency }, check) {
     if (wanted !== null && wanted !== check)
         return false;
     if (match === null || isNamed === null) {
+        if (file !== where)
+            return false;
         // An alias is the user's to give: it never stands for what has a name of its own.
         return dependency === null ? alias === null : alias === dependency.declaration.alias;
     }
@@ -1475,9 +1894,9 @@ async function run(settings, world) {
     for (const remark of [...context.remarks, ...inForce.remarks])
         world.log(remark);
     const subjectOf = (dependency) => {
-        const { kind, before } = changes.of(dependency);
+        const { kind, ...was } = changes.of(dependency);
         const isCounted = context.scope === 'all' || kind !== 'unchanged';
-        return { dependency, change: kind, before, isCounted };
+        return { dependency, change: kind, ...was, isCounted };
     };
     const declared = head.inventory.dependencies.map(subjectOf);
     const candidates = head.inventory.candidates.map(subjectOf);
@@ -1524,14 +1943,17 @@ function contextOf(settings, world, { base, missing }, reason) {
 }
 /** Whether anything that the verdict speaks of, or what it was before, can stand in an export. */
 function needsExport(subjects) {
-    return subjects.some(({ dependency, before, isCounted }) => isCounted && [dependency, before].some((each) => each !== null && (0,match/* identityOf */.c)(each) !== null));
+    return subjects.some(({ dependency, before, replaced, isCounted }) => isCounted &&
+        [dependency, before, ...replaced].some((each) => each !== null && (0,match/* identityOf */.c)(each) !== null));
 }
 /** Everything is asked for at once, what was there before too: the report shows all. */
 function questionsOf(declared, candidates) {
-    const all = [...declared, ...candidates].flatMap(({ dependency, before }) => [
-        dependency,
-        ...(before === null ? [] : [before]),
-    ]);
+    const subjects = [...declared, ...candidates];
+    const all = [
+        ...subjects.flatMap(({ dependency, before }) => before === null ? [dependency] : [dependency, before]),
+        // Many have one list in common.
+        ...[...new Set(subjects.map(({ replaced }) => replaced))].flat(),
+    ];
     return {
         identities: uniqueIdentities(all),
         watched: uniqueIdentities(declared.map(({ dependency }) => dependency)),
@@ -1554,13 +1976,17 @@ async function conclude(subjects, obtained, { inForce, context, files, removed }
         ? null
         : (0,match/* matchDependency */.p)(dependency, obtained?.selection ?? emptySelection, boundTo(dependency));
     const accepted = (dependency) => withAcceptedRegistries(dependency, policy.registries);
+    const previousOf = openPrevious((dependency) => {
+        const then = accepted(dependency);
+        return { dependency: then, match: matchOf(then) };
+    });
     const now = world.now();
     const exported = exportReport(obtained);
     const { servers, problems, earlierProblems, waivers } = evaluate({
-        dependencies: subjects.map(({ before, ...subject }) => {
-            const [dependency, then] = [accepted(subject.dependency), before && accepted(before)];
-            const previous = then === null ? null : { dependency: then, match: matchOf(then) };
-            return { ...subject, dependency, match: matchOf(dependency), previous };
+        dependencies: subjects.map(({ dependency, change, isCounted, ...was }) => {
+            const now = accepted(dependency);
+            const previous = previousOf({ dependency, ...was });
+            return { dependency: now, change, isCounted, match: matchOf(now), previous };
         }),
         files,
         export: obtained === null
@@ -1589,6 +2015,24 @@ async function conclude(subjects, obtained, { inForce, context, files, removed }
         earlierProblems,
         waivers,
         files: files.map(({ file }) => file),
+    };
+}
+/**
+ * Tells what a dependency was before. Where it came to a place that several have left, it may have
+ * taken that of any: one that was graded counts, so that none loses its grade behind another.
+ */
+function openPrevious(judged) {
+    const graded = new Map();
+    const isGraded = ({ match }) => (match?.report?.score ?? null) !== null;
+    return ({ dependency: { type, name }, before, replaced }) => {
+        if (before === null)
+            return null;
+        const own = judged(before);
+        if (isGraded(own) || (before.type === type && before.name === name))
+            return own;
+        if (!graded.has(replaced))
+            graded.set(replaced, replaced.map(judged).find(isGraded) ?? null);
+        return graded.get(replaced) ?? own;
     };
 }
 function exportReport(obtained) {

@@ -42,7 +42,8 @@ async function findPolicy(settings, world, { base, policy: owner, needsPolicy })
             before = inForce ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyLayer */ .PW;
         }
         catch (error) {
-            if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u) || own === null)
+            // Broken it is mended by the change; out of reach it is still in force.
+            if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u) || own === null || error.code === 'no-base-policy')
                 throw error;
             remarks.push(`The policy of ${owner.name} cannot be used, so that of this change is in force: ${[error.message, ...error.details].join(' ')}`);
         }
@@ -75,6 +76,9 @@ async function readLayer(source, path, name, shown) {
     const file = await source.readFile(path);
     if (isMissing(file))
         return null;
+    if ('reason' in file && file.isLost) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-base-policy', `The policy file ${name} cannot be read from the checkout: ${file.reason}.`, 'Have actions/checkout fetch the commit whole: without filter.');
+    }
     if ('reason' in file) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('invalid-policy', `The policy file ${name} cannot be read: ${file.reason}.`, 'Make it a regular text file of the repository, or take it out.');
     }

@@ -173,7 +173,7 @@ async function check(dir, values) {
     const folder = await existing(dir);
     const root = await repositoryOf(folder);
     const head = workspaceSource(root);
-    const git = base === null ? null : await (await __webpack_require__.e(/* import() */ 9525).then(__webpack_require__.bind(__webpack_require__, 49525))).openGit(root);
+    const git = base === null ? null : await (await Promise.all(/* import() */[__webpack_require__.e(9525), __webpack_require__.e(7926)]).then(__webpack_require__.bind(__webpack_require__, 49525))).openGit(root);
     const findBase = async () => {
         const { findLocalBase } = await __webpack_require__.e(/* import() */ 2397).then(__webpack_require__.bind(__webpack_require__, 2397));
         const found = await findLocalBase(base, git);

@@ -1,6 +1,12 @@
-import { alteringFiles, type Change, type Comparison, compare } from './changes/compare.ts';
+import {
+  type Change,
+  type Comparison,
+  compare,
+  filesThatCount,
+  withPlainLineEnds,
+} from './changes/compare.ts';
 import { causeOf } from './failure.ts';
-import type { Tree } from './files/tree.ts';
+import { lost, type Tree } from './files/tree.ts';
 import type { Base } from './github/base.ts';
 import { type Look, type LookedThrough, lookThrough, prove } from './inventory.ts';
 import type { Dependency, FileReport } from './model.ts';
@@ -17,12 +23,14 @@ export interface Changes {
 
 /** Where there is nothing to compare with, everything may be new. */
 export const unknownChanges: Changes = {
-  of: () => ({ kind: 'unknown', before: null }),
+  of: () => ({ kind: 'unknown', before: null, replaced: [] }),
   removed: [],
   touches: () => true,
 };
 
-/** Longest file that is compared as a whole. */
+const added: Change = { kind: 'added', before: null, replaced: [] };
+
+/** Longest file that is compared as a text. */
 const longestFile = 8 * 1024 * 1024;
 
 /**
@@ -47,10 +55,11 @@ export async function compareWithBase(
   const [ours, theirs] = await Promise.all([head, then].map((each) => allOf(each, isMoved)));
   if (ours === undefined || theirs === undefined) return unknownChanges;
   const [now, before] = [ours.map(({ shown }) => shown), theirs.map(({ shown }) => shown)];
-  const files = new Set([...alteringFiles(now), ...alteringFiles(before)]);
+  const sides = { base: sideOf(before, then.tree), head: sideOf(now, head.tree) };
+  const files = new Set([...filesThatCount(sides.base), ...filesThatCount(sides.head)]);
   const { changes, removed } = compare(
-    { dependencies: before, contentOf: await contents(then.tree, files, 'base') },
-    { dependencies: now, contentOf: await contents(head.tree, files, 'head') },
+    { ...sides.base, contentOf: await contents(then.tree, files, 'base', base) },
+    { ...sides.head, contentOf: await contents(head.tree, files, 'head', base) },
     await renames(head, then),
   );
   const touched = new Set<string>();
@@ -60,8 +69,7 @@ export async function compareWithBase(
   }
   const shownAs = new Map(ours.map(({ plain, shown }) => [plain, shown]));
   return {
-    of: (dependency) =>
-      changes.get(shownAs.get(dependency) ?? dependency) ?? { kind: 'added', before: null },
+    of: (dependency) => changes.get(shownAs.get(dependency) ?? dependency) ?? added,
     removed: removed.filter(({ declaration }) => declaration.client !== 'package-manifest'),
     touches: ({ path }) => touched.has(path),
   };
@@ -94,18 +102,44 @@ async function installationsDiffer(head: Tree, base: Tree, { hash }: Base): Prom
   return false;
 }
 
+function sideOf(dependencies: readonly Dependency[], { paths, links }: Tree) {
+  return { dependencies, paths, links };
+}
+
 /** The contents of some files of one side, by name; what cannot be read is like nothing else. */
 async function contents(
   tree: Tree,
   files: ReadonlySet<string>,
   side: string,
+  { hash }: Base,
 ): Promise<(file: string) => string> {
   const known = new Map<string, string>();
+  let ways: string | null = null;
   for (const file of files) {
+    const isLink = tree.links.has(file);
+    if (!isLink && !tree.paths.has(file)) {
+      known.set(file, 'not there');
+      continue;
+    }
     const read = await tree.read(file, longestFile);
-    known.set(file, 'text' in read ? `text ${read.text}` : `unknown to the ${side}`);
+    const text = 'text' in read ? `text ${withPlainLineEnds(read.text)}` : null;
+    if (isLink) {
+      // Where it leads counts, and what is found there; a link may lead to another.
+      ways ??= await waysOf(tree, hash);
+      known.set(file, `${ways} ${text}`);
+      continue;
+    }
+    const id = text === null ? await tree.idOf(file, hash) : '';
+    known.set(file, id === null ? `unknown to the ${side}` : `${id} ${text}`);
   }
   return (file) => known.get(file) ?? `unknown to the ${side}`;
+}
+
+/** Where all links of a tree lead, as one text. */
+async function waysOf({ links, idOf }: Tree, hash: Base['hash']): Promise<string> {
+  const ways: string[] = [];
+  for (const link of [...links].sort()) ways.push(`${link}\0${await idOf(link, hash)}`);
+  return ways.join('\0');
 }
 
 /** Declaring files that are only in the head, by the identical ones that are only in the base. */
@@ -114,35 +148,53 @@ async function renames(
   base: LookedThrough,
 ): Promise<ReadonlyMap<string, string>> {
   const only = (one: LookedThrough, other: LookedThrough): string[] => {
-    const declaring = new Set(one.inventory.declarations.map(({ file }) => file));
-    return [...declaring].filter(
-      (file) => !other.tree.paths.has(file) && !other.tree.links.has(file),
+    const [ours, theirs] = [one, other].map(declaringFiles);
+    return [...(ours ?? [])].filter(
+      (file) => !theirs?.has(file) && !other.tree.paths.has(file) && !other.tree.links.has(file),
     );
   };
   const [added, gone] = [only(head, base), only(base, head)];
   if (added.length === 0 || gone.length === 0) return new Map();
   const byText = new Map<string, string[]>();
   for (const file of gone) {
-    const read = await base.tree.read(file);
-    if ('text' in read) byText.set(read.text, [...(byText.get(read.text) ?? []), file]);
+    const [read, now] = await Promise.all([base.tree.read(file), head.tree.read(file)]);
+    // Of linked folders only one may have been looked into: what is still there was not renamed.
+    if (!('text' in read) || 'text' in now) continue;
+    const text = withPlainLineEnds(read.text);
+    byText.set(text, [...(byText.get(text) ?? []), file]);
   }
   const renamed = new Map<string, string>();
   for (const file of added) {
     const read = await head.tree.read(file);
-    const from = 'text' in read ? byText.get(read.text)?.shift() : undefined;
+    const from = 'text' in read ? byText.get(withPlainLineEnds(read.text))?.shift() : undefined;
     if (from !== undefined) renamed.set(file, from);
   }
   return renamed;
 }
 
+function declaringFiles({ inventory }: LookedThrough): ReadonlySet<string> {
+  return new Set(inventory.declarations.map(({ file }) => file));
+}
+
+/** Why nothing in the repository is what a link leads to. */
+const leadsOut: ReadonlySet<string> = new Set([lost.nowhere, lost.outside, lost.git]);
+
 /** Whether a file that cannot be understood is the same on both sides. */
 async function isSameFile(path: string, head: Tree, base: Tree, { hash }: Base): Promise<boolean> {
   const [now, then] = await Promise.all([head.read(path), base.read(path)]);
   if ('text' in now || 'text' in then) {
-    return 'text' in now && 'text' in then && now.text === then.text;
+    return (
+      'text' in now &&
+      'text' in then &&
+      withPlainLineEnds(now.text) === withPlainLineEnds(then.text)
+    );
   }
-  // What a link leads to is not named by it.
-  if (head.links.has(path) || base.links.has(path)) return false;
+  if (head.links.has(path) || base.links.has(path)) {
+    // What a link leads to is not named by it; but where all lead where they led, out of the
+    // repository, nothing of that is this change's.
+    const [ours, theirs] = await Promise.all([waysOf(head, hash), waysOf(base, hash)]);
+    return now.reason === then.reason && leadsOut.has(now.reason) && ours === theirs;
+  }
   const [one, other] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
   return one !== null && one === other;
 }

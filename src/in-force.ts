@@ -45,7 +45,9 @@ export async function findPolicy(
       inForce = await readLayer(owner.source, path, name, shown);
       before = inForce ?? emptyLayer;
     } catch (error) {
-      if (!(error instanceof GateError) || own === null) throw error;
+      // Broken it is mended by the change; out of reach it is still in force.
+      if (!(error instanceof GateError) || own === null || error.code === 'no-base-policy')
+        throw error;
       remarks.push(
         `The policy of ${owner.name} cannot be used, so that of this change is in force: ${[error.message, ...error.details].join(' ')}`,
       );
@@ -90,6 +92,13 @@ async function readLayer(
 ): Promise<PolicyLayer | null> {
   const file = await source.readFile(path);
   if (isMissing(file)) return null;
+  if ('reason' in file && file.isLost) {
+    throw new GateError(
+      'no-base-policy',
+      `The policy file ${name} cannot be read from the checkout: ${file.reason}.`,
+      'Have actions/checkout fetch the commit whole: without filter.',
+    );
+  }
   if ('reason' in file) {
     throw new GateError(
       'invalid-policy',

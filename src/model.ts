@@ -144,6 +144,8 @@ export interface Alteration {
   readonly span: Span;
   /** The registry that it names, as `registryAddress` writes it; absent where it names none plainly. */
   readonly address?: string;
+  /** A hash of its value: tells it from another one. Absent where it has none, or it is not known. */
+  readonly mark?: string;
 }
 
 /** A launched thing together with the declaration that brings it in. */

@@ -14,6 +14,7 @@ import type {
   Identity,
   JudgedDependency,
   Match,
+  Previous,
   Report,
   RunContext,
   Selection,
@@ -39,6 +40,8 @@ interface Subject {
   readonly change: ChangeKind;
   /** What it was in the base. */
   readonly before: Dependency | null;
+  /** All that it may have taken the place of. */
+  readonly replaced: readonly Dependency[];
   /** Whether the verdict speaks of it. */
   readonly isCounted: boolean;
 }
@@ -96,9 +99,9 @@ export async function run(settings: Settings, world: World): Promise<Outcome> {
   for (const remark of [...context.remarks, ...inForce.remarks]) world.log(remark);
 
   const subjectOf = (dependency: Dependency): Subject => {
-    const { kind, before } = changes.of(dependency);
+    const { kind, ...was } = changes.of(dependency);
     const isCounted = context.scope === 'all' || kind !== 'unchanged';
-    return { dependency, change: kind, before, isCounted };
+    return { dependency, change: kind, ...was, isCounted };
   };
   const declared = head.inventory.dependencies.map(subjectOf);
   const candidates = head.inventory.candidates.map(subjectOf);
@@ -155,17 +158,22 @@ function contextOf(
 /** Whether anything that the verdict speaks of, or what it was before, can stand in an export. */
 function needsExport(subjects: readonly Subject[]): boolean {
   return subjects.some(
-    ({ dependency, before, isCounted }) =>
-      isCounted && [dependency, before].some((each) => each !== null && identityOf(each) !== null),
+    ({ dependency, before, replaced, isCounted }) =>
+      isCounted &&
+      [dependency, before, ...replaced].some((each) => each !== null && identityOf(each) !== null),
   );
 }
 
 /** Everything is asked for at once, what was there before too: the report shows all. */
 function questionsOf(declared: readonly Subject[], candidates: readonly Subject[]): Asked {
-  const all = [...declared, ...candidates].flatMap(({ dependency, before }) => [
-    dependency,
-    ...(before === null ? [] : [before]),
-  ]);
+  const subjects = [...declared, ...candidates];
+  const all = [
+    ...subjects.flatMap(({ dependency, before }) =>
+      before === null ? [dependency] : [dependency, before],
+    ),
+    // Many have one list in common.
+    ...[...new Set(subjects.map(({ replaced }) => replaced))].flat(),
+  ];
   return {
     identities: uniqueIdentities(all),
     watched: uniqueIdentities(declared.map(({ dependency }) => dependency)),
@@ -198,14 +206,18 @@ async function conclude(
       : matchDependency(dependency, obtained?.selection ?? emptySelection, boundTo(dependency));
   const accepted = (dependency: Dependency): Dependency =>
     withAcceptedRegistries(dependency, policy.registries);
+  const previousOf = openPrevious((dependency) => {
+    const then = accepted(dependency);
+    return { dependency: then, match: matchOf(then) };
+  });
   const now = world.now();
   const exported = exportReport(obtained);
   const { servers, problems, earlierProblems, waivers } = evaluate(
     {
-      dependencies: subjects.map(({ before, ...subject }) => {
-        const [dependency, then] = [accepted(subject.dependency), before && accepted(before)];
-        const previous = then === null ? null : { dependency: then, match: matchOf(then) };
-        return { ...subject, dependency, match: matchOf(dependency), previous };
+      dependencies: subjects.map(({ dependency, change, isCounted, ...was }) => {
+        const now = accepted(dependency);
+        const previous = previousOf({ dependency, ...was });
+        return { dependency: now, change, isCounted, match: matchOf(now), previous };
       }),
       files,
       export:
@@ -237,6 +249,24 @@ async function conclude(
     earlierProblems,
     waivers,
     files: files.map(({ file }) => file),
+  };
+}
+
+/**
+ * Tells what a dependency was before. Where it came to a place that several have left, it may have
+ * taken that of any: one that was graded counts, so that none loses its grade behind another.
+ */
+function openPrevious(
+  judged: (dependency: Dependency) => Previous,
+): (subject: Pick<Subject, 'dependency' | 'before' | 'replaced'>) => Previous | null {
+  const graded = new Map<readonly Dependency[], Previous | null>();
+  const isGraded = ({ match }: Previous): boolean => (match?.report?.score ?? null) !== null;
+  return ({ dependency: { type, name }, before, replaced }) => {
+    if (before === null) return null;
+    const own = judged(before);
+    if (isGraded(own) || (before.type === type && before.name === name)) return own;
+    if (!graded.has(replaced)) graded.set(replaced, replaced.map(judged).find(isGraded) ?? null);
+    return graded.get(replaced) ?? own;
   };
 }
 

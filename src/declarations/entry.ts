@@ -1,4 +1,5 @@
 import type { Alteration, AlterationKind, Launch, Word } from '../model.ts';
+import { markOfNode } from './mark.ts';
 import { emptyLaunch, type Reading, type ReadingFault } from './reader.ts';
 import { quote } from './repeated-keys.ts';
 import {
@@ -144,14 +145,17 @@ export function readEntry(
     maySwitch &&
     given(['enabled', 'disabled']).length > 0
   ) {
-    return { declarations: [], faults };
+    const isOn =
+      memberOf(value, 'enabled')?.value === true || memberOf(value, 'disabled')?.value === false;
+    return { declarations: [], faults, switchesOn: isOn ? [key] : [] };
   }
   const shared = {
     cwd: wordOf(memberOf(value, 'cwd'), spanOf),
     envFile: wordOf(memberOf(value, 'envFile'), spanOf),
     hooks: propertiesOf(value).flatMap(({ key: what, value: held }): Alteration[] => {
       const kind = hookKeys.get(what);
-      return kind === undefined ? [] : [{ kind, what, file: null, span: spanOf(held) }];
+      if (kind === undefined) return [];
+      return [{ kind, what, file: null, span: spanOf(held), mark: markOfNode(held) }];
     }),
   };
   const disabled =

@@ -1,4 +1,4 @@
-import type { Declaration, FileReport, SourceFile } from '../model.ts';
+import type { Alteration, Declaration, FileReport, SourceFile } from '../model.ts';
 import { clientFileOf } from './client-files.ts';
 import { formats } from './formats.ts';
 import { pathBelow, withoutProjectFolder } from './paths.ts';
@@ -7,6 +7,7 @@ import {
   emptyLaunch,
   emptyReading,
   type FoundDeclaration,
+  type KnownMarketplace,
   type Reading,
   type ReadingFault,
   type Reference,
@@ -68,6 +69,8 @@ export async function readDeclarations(
     offered: [],
     seen: new Set(),
     references: [],
+    marketplaces: [],
+    switchedOn: new Set(),
   };
   // Files in which nothing is left to be found.
   const whole = new Set<string>();
@@ -98,9 +101,29 @@ export async function readDeclarations(
       marketplace !== null &&
       offers.length > 0 &&
       offers.every(({ root, folder }) => root === marketplace && found.seen.has(folder));
-    if (!isHere) found.declarations.push(declaration);
+    if (isHere) continue;
+    const name = declaration.alias.slice(declaration.alias.lastIndexOf('@') + 1);
+    const hooks = [
+      ...found.marketplaces
+        .filter((each) => each.name === null || each.name === name)
+        .map(({ source }) => source),
+      ...offers.flatMap(({ origin }) => origin ?? []),
+    ];
+    found.declarations.push({ ...declaration, launch: { ...declaration.launch, hooks } });
   }
-  return found;
+  const { declarations, files, switchedOn } = found;
+  return {
+    files,
+    // What one file lets rest another one of that client may wake.
+    declarations: declarations.map((each) =>
+      each.disabled && switchedOn.has(switchOf(each)) ? { ...each, disabled: false } : each,
+    ),
+  };
+}
+
+/** What an entry that only switches a server on names. */
+function switchOf({ client, alias }: Pick<Declaration, 'client' | 'alias'>): string {
+  return JSON.stringify([client, alias]);
 }
 
 /** What is gathered while files are read. */
@@ -113,7 +136,10 @@ interface Found {
     readonly name: string;
     readonly root: string | null;
     readonly folder: string;
+    readonly origin: Alteration | null;
   }[];
+  readonly marketplaces: KnownMarketplace[];
+  readonly switchedOn: Set<string>;
   /** Folders of plugins in which there is a file of theirs. */
   readonly seen: Set<string>;
   readonly references: {
@@ -151,9 +177,12 @@ function keep(found: Found, path: string, client: string, folder: string, readin
     const root = marketplace === null ? null : pathBelow(folder, marketplace);
     found.enabled.push({ declaration: declared(each), marketplace: root });
   }
-  for (const { plugin, source } of reading.offers ?? []) {
+  for (const each of reading.marketplaces ?? []) found.marketplaces.push(each);
+  for (const alias of reading.switchesOn ?? []) found.switchedOn.add(switchOf({ client, alias }));
+  for (const { plugin, source, origin } of reading.offers ?? []) {
     const root = source === null ? null : pathBelow(folder, source);
-    found.offered.push({ name: plugin, root: root === null ? null : folder, folder: root ?? '' });
+    const place = { root: root === null ? null : folder, folder: root ?? '' };
+    found.offered.push({ name: plugin, ...place, origin });
     if (root === null) continue;
     // Its files are read wherever they are; where they are not there, it has none.
     for (const file of ['.mcp.json', '.claude-plugin/plugin.json']) {

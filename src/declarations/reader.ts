@@ -1,4 +1,4 @@
-import type { Launch, Span, Word } from '../model.ts';
+import type { Alteration, Launch, Span, Word } from '../model.ts';
 import type { Format } from './formats.ts';
 import type { Dialect } from './servers.ts';
 import type { TreeDocument } from './tree.ts';
@@ -38,6 +38,15 @@ export interface OfferedPlugin {
   readonly plugin: string;
   /** Its folder, relative to that of the marketplace; null where it is fetched from elsewhere. */
   readonly source: string | null;
+  /** Tells from where it is fetched; null for a folder. */
+  readonly origin: Alteration | null;
+}
+
+export interface KnownMarketplace {
+  /** Null where the file does not tell: it may be that of any plugin. */
+  readonly name: string | null;
+  /** Tells the source from another one. */
+  readonly source: Alteration;
 }
 
 /** What a reader makes of a text: it never throws, it keeps what it understands and says the rest. */
@@ -50,6 +59,10 @@ export interface Reading {
   readonly enables?: readonly EnabledPlugin[];
   /** Plugins that the file offers. */
   readonly offers?: readonly OfferedPlugin[];
+  /** Where the file says that marketplaces are to be had. */
+  readonly marketplaces?: readonly KnownMarketplace[];
+  /** Aliases of servers that the file switches on, wherever they are declared. */
+  readonly switchesOn?: readonly string[];
 }
 
 /**
@@ -103,5 +116,7 @@ export function joinReadings(readings: readonly Reading[]): Reading {
     refersTo: readings.flatMap(({ refersTo = [] }) => refersTo),
     enables: readings.flatMap(({ enables = [] }) => enables),
     offers: readings.flatMap(({ offers = [] }) => offers),
+    marketplaces: readings.flatMap(({ marketplaces = [] }) => marketplaces),
+    switchesOn: readings.flatMap(({ switchesOn = [] }) => switchesOn),
   };
 }

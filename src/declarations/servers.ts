@@ -47,6 +47,7 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
   if (dialect.onlyByShape && isApi) return emptyReading;
   const faults: ReadingFault[] = [];
   const declarations: FoundDeclaration[] = [];
+  const switchesOn: string[] = [];
   const wrappers = dialect.wrappers ?? commonWrappers;
   repeatedKeys(root, spanOf, new Set(wrappers.map(([first = '']) => first)), faults);
   // What no known client reads may keep its servers deeper, as profiles do.
@@ -68,9 +69,10 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
       // Loops, for a hostile file may hold more of them than a call takes arguments.
       for (const each of reading.declarations) declarations.push(each);
       for (const each of reading.faults) faults.push(each);
+      for (const each of reading.switchesOn ?? []) switchesOn.push(each);
     }
   }
-  return { declarations: declarations.sort(byPlace), faults };
+  return { declarations: declarations.sort(byPlace), faults, switchesOn };
 }
 
 function byPlace({ span: a }: FoundDeclaration, { span: b }: FoundDeclaration): number {

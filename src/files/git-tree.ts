@@ -154,7 +154,8 @@ export function filesOf(listing: Listing, objects: GitObjects, hash: ObjectHash)
       const entry = entryAt(path);
       if (entry?.kind !== 'file' || entry.id === null) return { reason: 'not a regular file' };
       const object = await objects.get(entry.id, wanted);
-      if ('reason' in object) return { reason: `not to be had from git: ${object.reason}` };
+      if ('reason' in object)
+        return { reason: `not to be had from git: ${object.reason}`, isLost: true };
       return object.type === 'blob' ? object : { reason: 'not a regular file' };
     },
     idOf: async (path, asked) => {
@@ -174,9 +175,11 @@ function shownAs(name: string, kind: ListedEntry['kind']): FolderEntry {
 async function readTarget(
   objects: GitObjects,
   id: string,
-): Promise<{ readonly text: string } | { readonly reason: string }> {
+): Promise<{ readonly text: string } | { readonly reason: string; readonly isLost?: true }> {
   const object = await objects.get(id, (size) => (size > maxPath ? 0 : size));
-  if ('reason' in object) return { reason: `a link that git cannot read: ${object.reason}` };
+  if ('reason' in object) {
+    return { reason: `a link that git cannot read: ${object.reason}`, isLost: true };
+  }
   const { type, size, bytes } = object;
   if (type !== 'blob' || size === 0 || size > maxPath || !isUtf8(bytes) || bytes.includes(0)) {
     return { reason: lost.absent };

@@ -32,8 +32,8 @@ export interface GitRepository {
   /** The commit that a revision names (`HEAD`, a SHA, `origin/main`); null where it is not in the checkout. */
   readonly commit: (revision: string) => Promise<Commit | null>;
   /**
-   * The id of the newest commit that two revisions share, of several equally good ones the one that git
-   * names first. Null where there is none, and where the history at hand is too short to be sure.
+   * The id of the newest commit that two revisions share. Null where there is none, where there are
+   * several equally good ones, and where the history at hand is too short to be sure.
    */
   readonly mergeBase: (one: string, other: string) => Promise<string | null>;
   /**
@@ -125,7 +125,7 @@ function repository(git: GitProgram, root: string, hash: ObjectHash): GitReposit
       try {
         return await readText(await filesIn(of), '', path, limit);
       } catch (error) {
-        return { reason: `the commit's files cannot be listed: ${causeOf(error)}` };
+        return { reason: `the commit's files cannot be listed: ${causeOf(error)}`, isLost: true };
       }
     },
     close: () => {
@@ -176,13 +176,13 @@ async function mergeBase(
 ): Promise<string | null> {
   const bases = (await textOf(git, ['merge-base', '--all', one, other])).split('\n').filter(isId);
   const [base = null] = bases;
-  // What is an ancestor of the other is the base for sure.
+  // What is an ancestor of the other is the base for sure. Of several, one may still have what another
+  // has not: who makes the history must not choose.
   if (base === null || base === one || base === other) return base;
+  if (bases.length > 1) return null;
   const cut = await cutCommits(git, root);
   if (cut.size === 0) return base;
-  // Where history was cut above the base, a newer one may lie behind the cut; where there are several,
-  // one may be an ancestor of another.
-  if (bases.length > 1) return null;
+  // Where history was cut above the base, a newer one may lie behind the cut.
   let rest = '';
   for await (const chunk of git.output(['rev-list', one, other, `^${base}`, '--'])) {
     const lines = (rest + chunk.toString('latin1')).split('\n');

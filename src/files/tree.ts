@@ -19,10 +19,10 @@ export interface Wanted {
   readonly ignored: (path: string) => boolean;
 }
 
-/** A file's text, or why it cannot be read. */
+/** A file's text, or why it cannot be read: `isLost` where it is there, and the checkout lacks it. */
 export type FileText =
   | { readonly text: string }
-  | { readonly reason: string; readonly about?: string };
+  | { readonly reason: string; readonly about?: string; readonly isLost?: true };
 
 /** The two ways in which git names content. */
 export type ObjectHash = 'sha1' | 'sha256';
@@ -94,12 +94,12 @@ export interface FolderEntry {
 }
 
 /** A real path inside the repository, or why there is none: one of `lost`, or a trouble of its own. */
-export type Place = { readonly path: string } | { readonly reason: string };
+export type Place = { readonly path: string } | { readonly reason: string; readonly isLost?: true };
 
 /** What a file holds, as far as it was asked for; `size` is that of all of it, in bytes. */
 export type Content =
   | { readonly bytes: Uint8Array; readonly size: number }
-  | { readonly reason: string };
+  | { readonly reason: string; readonly isLost?: true };
 
 /** Why a path leads to no place in the repository. */
 export const lost = {

@@ -73,7 +73,8 @@ export async function findLocalBase(
   return foundBase(git, start, tip, revision);
 }
 
-async function findBase(told: EventBase, git: GitRepository | null): Promise<BaseFound> {
+/** Finds the base of an event. */
+export async function findBase(told: EventBase, git: GitRepository | null): Promise<BaseFound> {
   const isChange = told.event.startsWith('pull_request') || told.event === 'merge_group';
   if (!isChange && told.event !== 'push') return noBase;
   const missing = (reason: string): BaseFound => ({
@@ -107,15 +108,32 @@ async function findBase(told: EventBase, git: GitRepository | null): Promise<Bas
       ? null
       : await git.mergeBase(tip.id, head.id);
   const start = (fork === null ? null : await git.commit(fork)) ?? tip;
-  if (!isChange) return { ...foundBase(git, start, tip, ''), policy: null };
+  const holdsChange =
+    isMerge ||
+    told.head === null ||
+    head === null ||
+    head.id === told.head ||
+    (await git.mergeBase(told.head, head.id)) === told.head;
+  // Whoever looks at something else finds nothing new, and that says nothing.
+  const astray =
+    start.id === head?.id
+      ? 'the checkout is what the change is compared with, and has nothing of it'
+      : holdsChange
+        ? null
+        : 'the checkout is at another commit than the change';
+  const compared = (policy: Commit, name: string): BaseFound => {
+    const found = foundBase(git, start, policy, name);
+    return astray === null ? found : { ...found, base: null, missing: astray };
+  };
+  if (!isChange) return { ...compared(tip, ''), policy: null, needsPolicy: false };
   const { baseBranch, defaultBranch } = told;
   const main =
     defaultBranch === null || defaultBranch === baseBranch
       ? null
       : await git.commit(`refs/remotes/origin/${defaultBranch}`);
   return main === null
-    ? foundBase(git, start, tip, baseBranch ?? 'the base')
-    : foundBase(git, start, main, defaultBranch ?? '');
+    ? compared(tip, baseBranch ?? 'the base')
+    : compared(main, defaultBranch ?? '');
 }
 
 function foundBase(git: GitRepository, base: Commit, policy: Commit, name: string): BaseFound {

@@ -1,3 +1,4 @@
+import { markOf } from '../declarations/mark.ts';
 import type { Alteration } from '../model.ts';
 import { registryAddress } from '../versions/registries.ts';
 
@@ -5,13 +6,15 @@ import { registryAddress } from '../versions/registries.ts';
 const namesRegistry = /regist|index|source|url|find-links|^-[if]$/i;
 
 /**
- * An alteration with the registry that its value names, for policies that accept one. Only what takes
- * packages from an address alone has one: an option that does more is no registry.
+ * An alteration with a mark of its value, and with the registry that this names, for policies that
+ * accept one. Only what takes packages from an address alone has one: an option that does more is no
+ * registry.
  *
  * @param value of the option, variable or setting
  */
 export function addressed(alteration: Alteration, value: string): Alteration {
   const isOne = alteration.kind === 'registry' && namesRegistry.test(alteration.what);
   const address = isOne ? registryAddress(value) : null;
-  return address === null ? alteration : { ...alteration, address };
+  const marked = { ...alteration, mark: markOf(value) };
+  return address === null ? marked : { ...marked, address };
 }

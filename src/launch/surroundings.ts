@@ -1,3 +1,4 @@
+import { markOf } from '../declarations/mark.ts';
 import type { Alteration, AlterationKind } from '../model.ts';
 import { packageJson } from '../project/package-json.ts';
 import { foldersUpFrom, inFolder, maxManifests, type Project } from '../project/project.ts';
@@ -147,7 +148,8 @@ export function alterationsAround(thing: Launched, place: Place, project: Projec
       // A package that starts itself by its own name deceives nobody.
       const own = manifest?.name === name ? undefined : manifest?.programs.get(ownProgram);
       const what = 'the project’s own program of that name';
-      if (own) found.push({ kind: 'path', what, file: path, span: own.span });
+      if (own)
+        found.push({ kind: 'path', what, file: path, span: own.span, mark: markOf(own.text) });
     }
   }
   for (const word of thing.envFiles ?? []) {

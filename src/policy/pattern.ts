@@ -148,8 +148,8 @@ const ownerSegments: Readonly<Partial<Record<DependencyType, number>>> = {
 };
 
 /**
- * The literal beginning by which a pattern can be looked up: the whole name, or the segments before
- * the first with a wildcard. Null where no owner is named: such a pattern means anybody's code.
+ * The owner that a pattern names by its text: the whole name, or the segments that tell whose code it
+ * is. Null where none is named: such a pattern means anybody's code.
  */
 export function literalOwner({ type, name }: Pattern): string | null {
   if (!name.includes('*')) return name;
@@ -161,15 +161,4 @@ export function literalOwner({ type, name }: Pattern): string | null {
   const first = segments.findIndex((segment) => segment.includes('*'));
   const needed = ownerSegments[type] ?? 1;
   return first < needed ? null : segments.slice(0, needed).join('/');
-}
-
-/** The beginnings of a name under which `literalOwner` can file a pattern that means it. */
-export function ownersOf(type: DependencyType, name: string): string[] {
-  if (type === 'remote') {
-    const host = /^[^:]*:\/\/[^/]*/.exec(name)?.[0] ?? name;
-    return [...new Set([name, host])];
-  }
-  const segments = name.split('/');
-  const owner = segments.slice(0, ownerSegments[type] ?? 1).join('/');
-  return [...new Set([name, owner])];
 }

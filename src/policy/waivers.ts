@@ -1,5 +1,5 @@
 import type { Dependency, Floor, Waiver, WaiverReport } from '../model.ts';
-import { literalOwner, meansVersion, nameTest, ownersOf } from './pattern.ts';
+import { literalOwner, meansVersion, nameTest } from './pattern.ts';
 import { exactVersion } from './terms.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -48,12 +48,24 @@ export function openWaivers(
     const isNamed = waiver.match === null ? null : nameTest(waiver.match);
     return { waiver, daysLeft, refusal, isNamed, covers: 0 };
   });
-  const byOwner = Map.groupBy(entries, ({ waiver }) => keyOf(waiver));
+  const byShelf = new Map(
+    [...Map.groupBy(entries, ({ waiver }) => shelfOf(waiver))].map(([shelf, held]) => {
+      const byBeginning = Map.groupBy(held, ({ waiver }) => beginningOf(waiver));
+      const lengths = [...new Set([...byBeginning.keys()].map((each) => each?.length ?? 0))];
+      // Who says more comes first.
+      lengths.sort((a, b) => b - a);
+      return [shelf, { byBeginning, lengths }] as const;
+    }),
+  );
   return {
     find(subject, check) {
-      const keys = keysOf(subject);
-      const found = keys
-        .flatMap((key) => byOwner.get(key) ?? [])
+      const found = askedOf(subject)
+        .flatMap(({ shelf, name }) => {
+          const { byBeginning, lengths = [] } = byShelf.get(shelf) ?? {};
+          return lengths
+            .filter((length) => length <= name.length)
+            .flatMap((length) => byBeginning?.get(name.slice(0, length)) ?? []);
+        })
         .filter(({ waiver, isNamed }) => isAbout(waiver, isNamed, subject, check));
       const counts = Map.groupBy(
         found,
@@ -87,18 +99,25 @@ function refusalOf(waiver: Waiver, daysLeft: number, floor: Floor): string | nul
     : null;
 }
 
-/** Under what a waiver is filed: its rule, and the owner or file that it names. */
-function keyOf({ rule, match, file }: Waiver): string {
-  return JSON.stringify(
-    match === null ? [rule, 'file', file] : [rule, match.type, literalOwner(match)],
-  );
+/** Where waivers of one rule stand together: those of one type, or those by file. */
+function shelfOf({ rule, match }: Pick<Waiver, 'rule' | 'match'>): string {
+  return `${rule} ${match?.type ?? 'file'}`;
 }
 
-function keysOf({ rule, file, dependency }: Waivable): string[] {
-  const ofFile = JSON.stringify([rule, 'file', file]);
+/** How the names begin that a waiver may mean; null where it names no owner, and so means none. */
+function beginningOf({ match, file }: Waiver): string | null {
+  if (match === null) return file;
+  if (literalOwner(match) === null) return null;
+  // `/**` means the folder itself, too.
+  return match.name.includes('*') ? match.name.replace(/\/*\*.*$/s, '') : match.name;
+}
+
+/** On which shelves to look for what. */
+function askedOf({ rule, file, dependency }: Waivable): { shelf: string; name: string }[] {
+  const ofFile = { shelf: `${rule} file`, name: file };
   if (dependency === null || !hasIdentity(dependency)) return [ofFile];
   const { type, name } = dependency;
-  return ownersOf(type, name ?? '').map((owner) => JSON.stringify([rule, type, owner]));
+  return [{ shelf: `${rule} ${type}`, name: name ?? '' }];
 }
 
 /** What has none is known by its file and alias alone. */
@@ -107,13 +126,14 @@ function hasIdentity({ type, name }: Dependency): boolean {
 }
 
 function isAbout(
-  { match, alias, check: wanted }: Waiver,
+  { match, file, alias, check: wanted }: Waiver,
   isNamed: ReturnType<typeof nameTest> | null,
-  { dependency }: Waivable,
+  { file: where, dependency }: Waivable,
   check: string | null,
 ): boolean {
   if (wanted !== null && wanted !== check) return false;
   if (match === null || isNamed === null) {
+    if (file !== where) return false;
     // An alias is the user's to give: it never stands for what has a name of its own.
     return dependency === null ? alias === null : alias === dependency.declaration.alias;
   }

@@ -754,7 +754,7 @@ describe.skipIf(isWindows)('strangers’ programs', () => {
     const repository = await open();
     const read = () => repository.readFile(commit, '.mcp.json');
     expect(await Promise.all([read(), read(), read()])).toEqual([
-      { reason: expect.stringMatching('git ended') },
+      { reason: expect.stringMatching('git ended'), isLost: true },
       { text: '{}' },
       { text: '{}' },
     ]);

@@ -1,4 +1,5 @@
-import type { Word } from '../../model.ts';
+import type { Alteration, Word } from '../../model.ts';
+import { markOfNode } from '../mark.ts';
 import { emptyReading, joinReadings, type Reading, type ShapeReader } from '../reader.ts';
 import { type Dialect, holding, readServers } from '../servers.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
@@ -37,7 +38,11 @@ export const marketplace: ShapeReader = (document) => {
   const offers = plugins.flatMap((plugin) => {
     const own = wordOf(memberOf(plugin, 'name'), spanOf)?.text;
     const source = folderOf(plugin);
-    return name !== undefined && own !== undefined ? [{ plugin: `${own}@${name}`, source }] : [];
+    const held = memberOf(plugin, 'source');
+    const origin = source === null && held !== null ? sourceAt(held, spanOf) : null;
+    return name !== undefined && own !== undefined
+      ? [{ plugin: `${own}@${name}`, source, origin }]
+      : [];
   });
   const inPlace = plugins.map((plugin): Reading => {
     const below = folderOf(plugin);
@@ -73,8 +78,17 @@ export const settingsWithPlugins: ShapeReader = (document) => {
     plugin,
     marketplace: folders.get(plugin.text.slice(plugin.text.lastIndexOf('@') + 1)) ?? null,
   }));
-  return joinReadings([readServers(document, {}), { ...emptyReading, enables }]);
+  const marketplaces = propertiesOf(memberOf(root, 'extraKnownMarketplaces')).map(
+    ({ key, value }) => ({ name: key, source: sourceAt(value, spanOf) }),
+  );
+  return joinReadings([readServers(document, {}), { ...emptyReading, enables, marketplaces }]);
 };
+
+/** Where a plugin or marketplace comes from: who says something else brings something else in. */
+export function sourceAt(node: TreeNode, spanOf: TreeDocument['spanOf']): Alteration {
+  const [what, mark] = ['its source', markOfNode(node)];
+  return { kind: 'registry', what, file: null, span: spanOf(node), mark };
+}
 
 function readPlugin(document: TreeDocument, plugin: TreeNode | null, dialect: Dialect): Reading {
   const { spanOf } = document;

@@ -15,7 +15,7 @@ import {
   withoutQuoting,
   wrapperKey,
 } from './embedded-json.ts';
-import { settingsWithPlugins } from './plugins.ts';
+import { settingsWithPlugins, sourceAt } from './plugins.ts';
 import { addedServers, checkout, listedPlugins, namedFiles } from './step-commands.ts';
 import { offsetsOf } from './text-offsets.ts';
 
@@ -78,6 +78,9 @@ function readText(
     addedServers(value, spanIn),
     key === 'settings' ? pluginsIn(value, spanIn) : emptyReading,
     key === 'plugins' ? listedPlugins(value, spanIn) : emptyReading,
+    key === 'plugin_marketplaces'
+      ? { ...emptyReading, marketplaces: [{ name: null, source: sourceAt(node, spanOf) }] }
+      : emptyReading,
   ]);
   const isConfig = configInputs.has(key);
   if (isConfig && /^[\w@./-]+$/.test(value.trim())) {
@@ -117,5 +120,6 @@ function pluginsIn(value: string, spanIn: TreeDocument['spanOf']): Reading {
     return value.includes('enabledPlugins') ? { ...emptyReading, faults: [fault] } : emptyReading;
   }
   const reading = settingsWithPlugins({ ...document, spanOf: spanIn }, value);
-  return { ...emptyReading, enables: reading?.enables ?? [] };
+  const { enables = [], marketplaces = [] } = reading ?? {};
+  return { ...emptyReading, enables, marketplaces };
 }

@@ -1,0 +1,372 @@
+/*
+ * What a change brings, by example: two states of a repository, and what becomes of each server. A
+ * server is unchanged where the base has one of the same client file (or of the identical file under
+ * another name), identity, version and its source, state, command, arguments, address, folder and
+ * altering environment. Its alias does not count.
+ */
+import { describe, expect, test } from 'vitest';
+import { compareWithBase } from '../../src/comparison.ts';
+import { lookThrough } from '../../src/inventory.ts';
+import type { Dependency } from '../../src/model.ts';
+import { sourceOf } from '../builders.ts';
+
+type Files = Readonly<Record<string, unknown>>;
+
+const look = { folder: '', ignorePaths: ['ignored/**'], withCandidates: true };
+
+/** A repository of these files: texts, or values that are written as JSON. */
+const repository = (files: Files) =>
+  sourceOf(
+    new Map(
+      Object.entries(files).map(([path, content]) => [
+        path,
+        typeof content === 'string' ? content : JSON.stringify(content, null, 2),
+      ]),
+    ),
+  );
+
+/** `.mcp.json` with these servers: a command line or an address by alias, or a whole entry. */
+function mcp(servers: Readonly<Record<string, string | object>>): object {
+  const entries = Object.entries(servers).map(([alias, launch]) => {
+    if (typeof launch !== 'string') return [alias, launch];
+    const [command, ...args] = launch.split(' ');
+    return [alias, launch.includes('://') ? { url: launch } : { command, args }];
+  });
+  return { mcpServers: Object.fromEntries(entries) };
+}
+
+const npx = (name: string, more: object = {}) => ({ command: 'npx', args: ['-y', name], ...more });
+
+const nameOf = ({ type, name, specifier, resolved }: Dependency): string =>
+  `${type} ${name}${specifier === null ? '' : `@${specifier}`}${resolved === null ? '' : ` (${resolved.version})`}`;
+
+/** What becomes of each server, a line each: `added npm a`, `changed npm a ← npm b`, `removed npm a`. */
+async function changesOf(base: Files, head: Files): Promise<string[]> {
+  const now = await lookThrough(repository(head), look);
+  const source = repository(base);
+  const compared = await compareWithBase(now, { commit: 'b', hash: 'sha1', source }, look);
+  if ('reason' in compared) return [compared.reason];
+  const { dependencies, candidates } = now.inventory;
+  return [
+    ...[...dependencies, ...candidates].map((dependency) => {
+      const { kind, before } = compared.of(dependency);
+      const from = kind === 'unchanged' || before === null ? '' : ` ← ${nameOf(before)}`;
+      return `${kind} ${nameOf(dependency)}${from}`;
+    }),
+    ...compared.removed.map((dependency) => `removed ${nameOf(dependency)}`),
+  ];
+}
+
+const notes = mcp({ notes: 'npx -y notes@1.0.0' });
+const lock = (versions: Readonly<Record<string, string>>) => ({
+  lockfileVersion: 3,
+  packages: {
+    '': { dependencies: Object.fromEntries(Object.keys(versions).map((name) => [name, '*'])) },
+    ...Object.fromEntries(
+      Object.entries(versions).map(([name, version]) => [
+        `node_modules/${name}`,
+        { version, bin: { [name]: 'cli.js' } },
+      ]),
+    ),
+  },
+});
+const installed = (versions: Readonly<Record<string, string>>): Files => ({
+  'package.json': {
+    scripts: { notes: 'notes --stdio' },
+    dependencies: Object.fromEntries(Object.keys(versions).map((name) => [name, '*'])),
+  },
+  'package-lock.json': lock(versions),
+  '.mcp.json': mcp({ notes: 'npm run notes' }),
+});
+const json = (value: unknown): string => JSON.stringify(value, null, 2);
+
+const same = ['unchanged npm notes@1.0.0'];
+
+describe('edits that leave a server as it is', () => {
+  test.for<[string, Files, Files, string[]]>([
+    ['nothing at all', { '.mcp.json': notes }, { '.mcp.json': notes }, same],
+    [
+      'another file',
+      { '.mcp.json': notes, 'README.md': 'Notes' },
+      { '.mcp.json': notes, 'README.md': 'Notes!' },
+      same,
+    ],
+    ['formatting', { '.mcp.json': notes }, { '.mcp.json': JSON.stringify(notes) }, same],
+    [
+      'comments and a comma at the end',
+      { '.mcp.json': notes },
+      { '.mcp.json': json(notes).replace('{', '{ // our servers').replace(/\}$/, ',}') },
+      same,
+    ],
+    [
+      'line ends of Windows',
+      { '.mcp.json': notes },
+      { '.mcp.json': json(notes).replaceAll('\n', '\r\n') },
+      same,
+    ],
+    [
+      'the order of keys',
+      { '.mcp.json': { mcpServers: { notes: npx('notes@1.0.0') } } },
+      { '.mcp.json': { mcpServers: { notes: { args: ['-y', 'notes@1.0.0'], command: 'npx' } } } },
+      same,
+    ],
+    [
+      'the order of variables that alter it',
+      { '.mcp.json': mcp({ notes: npx('notes@1.0.0', { env: { NODE_PATH: 'a', HOME: 'b' } }) }) },
+      { '.mcp.json': mcp({ notes: npx('notes@1.0.0', { env: { HOME: 'b', NODE_PATH: 'a' } }) }) },
+      same,
+    ],
+    [
+      'its place in the file',
+      { '.mcp.json': mcp({ notes: 'npx -y notes@1.0.0', mail: 'npx -y mail@2.0.0' }) },
+      { '.mcp.json': mcp({ mail: 'npx -y mail@2.0.0', notes: 'npx -y notes@1.0.0' }) },
+      ['unchanged npm mail@2.0.0', ...same],
+    ],
+    [
+      'another alias',
+      { '.mcp.json': notes },
+      { '.mcp.json': mcp({ jots: 'npx -y notes@1.0.0' }) },
+      same,
+    ],
+    [
+      'an API token',
+      { '.mcp.json': mcp({ notes: npx('notes@1.0.0', { env: { NOTES_TOKEN: 'a' } }) }) },
+      { '.mcp.json': mcp({ notes: npx('notes@1.0.0', { env: { NOTES_TOKEN: 'b' } }) }) },
+      same,
+    ],
+    [
+      'a token that an argument names',
+      {
+        '.mcp.json': mcp({
+          notes: npx('notes@1.0.0', {
+            args: ['-y', 'notes@1.0.0', '--token', `\${TOKEN}`],
+            env: { TOKEN: 'a' },
+          }),
+        }),
+      },
+      {
+        '.mcp.json': mcp({
+          notes: npx('notes@1.0.0', {
+            args: ['-y', 'notes@1.0.0', '--token', `\${TOKEN}`],
+            env: { TOKEN: 'b' },
+          }),
+        }),
+      },
+      same,
+    ],
+    [
+      'a header',
+      { '.mcp.json': mcp({ api: { url: 'https://mcp.example/', headers: { A: '1' } } }) },
+      { '.mcp.json': mcp({ api: { url: 'https://mcp.example/', headers: { A: '2' } } }) },
+      ['unchanged remote https://mcp.example'],
+    ],
+    [
+      'another server beside it',
+      { '.mcp.json': notes },
+      { '.mcp.json': mcp({ mail: 'npx -y mail@2.0.0', notes: 'npx -y notes@1.0.0' }) },
+      ['added npm mail@2.0.0', ...same],
+    ],
+    [
+      'a server beside it that goes',
+      { '.mcp.json': mcp({ mail: 'npx -y mail@2.0.0', notes: 'npx -y notes@1.0.0' }) },
+      { '.mcp.json': notes },
+      [...same, 'removed npm mail@2.0.0'],
+    ],
+    [
+      'a new name of the identical file',
+      { 'app/.mcp.json': notes },
+      { 'server/.mcp.json': notes },
+      same,
+    ],
+    [
+      'a new name of the file, and line ends of Windows',
+      { 'app/.mcp.json': notes },
+      { 'server/.mcp.json': json(notes).replaceAll('\n', '\r\n') },
+      same,
+    ],
+    [
+      'another package of the lockfile',
+      installed({ notes: '1.0.0', left: '1.0.0' }),
+      installed({ notes: '1.0.0', left: '1.3.0' }),
+      ['unchanged npm notes (1.0.0)', 'unchanged npm notes', 'changed npm left ← npm left (1.0.0)'],
+    ],
+    [
+      'line ends of the script that starts it',
+      { '.mcp.json': mcp({ notes: 'sh run.sh' }), 'run.sh': 'set -e\nnpx -y notes@1.0.0\n' },
+      { '.mcp.json': mcp({ notes: 'sh run.sh' }), 'run.sh': 'set -e\r\nnpx -y notes@1.0.0\r\n' },
+      ['unchanged local run.sh', ...same],
+    ],
+  ])('%s', async ([, base, head, expected]) => {
+    expect(await changesOf(base, head)).toEqual(expected);
+  });
+});
+
+describe('edits around a server whose launch is altered', () => {
+  const helper = { url: 'https://mcp.example/', headersHelper: './token.sh' };
+  const remote = 'unchanged remote https://mcp.example';
+  const mirrored = 'registry=https://npm.acme.example/\n';
+  test.for<[string, Files, Files, string[]]>([
+    [
+      'another server beside one with a hook',
+      { '.mcp.json': mcp({ api: helper }) },
+      { '.mcp.json': mcp({ mail: 'npx -y mail@2.0.0', api: helper }) },
+      ['added npm mail@2.0.0', remote],
+    ],
+    [
+      'another setting of .npmrc',
+      { '.mcp.json': notes, '.npmrc': mirrored },
+      { '.mcp.json': notes, '.npmrc': `save-exact=true\n${mirrored}` },
+      same,
+    ],
+    [
+      'line ends of .npmrc',
+      { '.mcp.json': notes, '.npmrc': mirrored },
+      { '.mcp.json': notes, '.npmrc': mirrored.replace('\n', '\r\n') },
+      same,
+    ],
+    [
+      'a token in the file of variables',
+      {
+        '.mcp.json': mcp({ notes: npx('notes@1.0.0', { envFile: '.env' }) }),
+        '.env': 'NODE_OPTIONS=--require ./a.js\nTOKEN=a\n',
+      },
+      {
+        '.mcp.json': mcp({ notes: npx('notes@1.0.0', { envFile: '.env' }) }),
+        '.env': 'NODE_OPTIONS=--require ./a.js\nTOKEN=b\n',
+      },
+      same,
+    ],
+    [
+      'the version of the manifest that has a program of its name',
+      {
+        '.mcp.json': mcp({ notes: 'npx -y notes' }),
+        'package.json': { version: '1.0.0', bin: { notes: 'cli.js' } },
+      },
+      {
+        '.mcp.json': mcp({ notes: 'npx -y notes' }),
+        'package.json': { version: '1.0.1', bin: { notes: 'cli.js' } },
+      },
+      ['unchanged npm notes'],
+    ],
+  ])('%s', async ([, base, head, expected]) => {
+    expect(await changesOf(base, head)).toEqual(expected);
+  });
+});
+
+describe('edits that change a server', () => {
+  test.for<[string, Files, Files, string[]]>([
+    [
+      'its version',
+      { '.mcp.json': notes },
+      { '.mcp.json': mcp({ notes: 'npx -y notes@1.1.0' }) },
+      ['changed npm notes@1.1.0 ← npm notes@1.0.0'],
+    ],
+    [
+      'its arguments',
+      { '.mcp.json': notes },
+      { '.mcp.json': mcp({ notes: 'npx -y notes@1.0.0 --all' }) },
+      ['changed npm notes@1.0.0 ← npm notes@1.0.0'],
+    ],
+    [
+      'its arguments in a script',
+      { '.mcp.json': mcp({ notes: 'sh run.sh' }), 'run.sh': 'npx -y notes@1.0.0\n' },
+      { '.mcp.json': mcp({ notes: 'sh run.sh' }), 'run.sh': 'npx -y notes@1.0.0 --all\n' },
+      ['unchanged local run.sh', 'changed npm notes@1.0.0 ← npm notes@1.0.0'],
+    ],
+    [
+      'its command',
+      { '.mcp.json': notes },
+      { '.mcp.json': mcp({ notes: 'pnpm dlx notes@1.0.0' }) },
+      ['changed npm notes@1.0.0 ← npm notes@1.0.0'],
+    ],
+    [
+      'its folder',
+      { '.mcp.json': notes, 'app/a': '' },
+      { '.mcp.json': mcp({ notes: npx('notes@1.0.0', { cwd: 'app' }) }), 'app/a': '' },
+      ['changed npm notes@1.0.0 ← npm notes@1.0.0'],
+    ],
+    [
+      'its address',
+      { '.mcp.json': mcp({ api: 'https://a.example/mcp' }) },
+      { '.mcp.json': mcp({ api: 'https://b.example/mcp' }) },
+      ['changed remote https://b.example/mcp ← remote https://a.example/mcp'],
+    ],
+    [
+      'the version that a lockfile proves',
+      installed({ notes: '1.0.0' }),
+      installed({ notes: '1.1.0' }),
+      ['changed npm notes (1.1.0) ← npm notes (1.0.0)', 'changed npm notes ← npm notes (1.0.0)'],
+    ],
+    [
+      'its client',
+      { '.mcp.json': notes },
+      { '.cursor/mcp.json': notes },
+      ['changed npm notes@1.0.0 ← npm notes@1.0.0'],
+    ],
+    [
+      'its file, which changes too',
+      { 'app/.mcp.json': notes },
+      { 'server/.mcp.json': mcp({ notes: 'npx -y notes@1.1.0' }) },
+      ['changed npm notes@1.1.0 ← npm notes@1.0.0'],
+    ],
+    [
+      'another package under its alias',
+      { '.mcp.json': notes },
+      { '.mcp.json': mcp({ notes: 'npx -y jots@1.0.0' }) },
+      ['changed npm jots@1.0.0 ← npm notes@1.0.0'],
+    ],
+    [
+      'another package under another alias',
+      { '.mcp.json': notes },
+      { '.mcp.json': mcp({ jots: 'npx -y jots@1.0.0' }) },
+      ['changed npm jots@1.0.0 ← npm notes@1.0.0'],
+    ],
+    [
+      'off',
+      { '.roo/mcp.json': mcp({ notes: npx('notes@1.0.0') }) },
+      { '.roo/mcp.json': mcp({ notes: npx('notes@1.0.0', { disabled: true }) }) },
+      ['changed npm notes@1.0.0 ← npm notes@1.0.0'],
+    ],
+    [
+      'on again, which brings it in',
+      { '.roo/mcp.json': mcp({ notes: npx('notes@1.0.0', { disabled: true }) }) },
+      { '.roo/mcp.json': mcp({ notes: npx('notes@1.0.0') }) },
+      ['added npm notes@1.0.0 ← npm notes@1.0.0'],
+    ],
+    [
+      'the name of a package of a manifest',
+      { 'package.json': { dependencies: { notes: '1.0.0' } } },
+      { 'package.json': { dependencies: { jots: '1.0.0' } } },
+      ['added npm jots@1.0.0'],
+    ],
+  ])('%s', async ([, base, head, expected]) => {
+    expect(await changesOf(base, head)).toEqual(expected);
+  });
+});
+
+describe('what comes and goes', () => {
+  test.for<[string, Files, Files, string[]]>([
+    ['the first server', {}, { '.mcp.json': notes }, ['added npm notes@1.0.0']],
+    ['the last one', { '.mcp.json': notes }, {}, ['removed npm notes@1.0.0']],
+    [
+      'a copy of a file',
+      { 'app/.mcp.json': notes },
+      { 'app/.mcp.json': notes, 'server/.mcp.json': notes },
+      ['unchanged npm notes@1.0.0', 'added npm notes@1.0.0'],
+    ],
+    [
+      'a file out of what is ignored',
+      { 'ignored/.mcp.json': notes },
+      { '.mcp.json': notes },
+      ['added npm notes@1.0.0'],
+    ],
+    [
+      'a server for another client',
+      { '.mcp.json': notes },
+      { '.mcp.json': notes, '.vscode/mcp.json': notes },
+      ['unchanged npm notes@1.0.0', 'added npm notes@1.0.0'],
+    ],
+  ])('%s', async ([, base, head, expected]) => {
+    expect(await changesOf(base, head)).toEqual(expected);
+  });
+});

@@ -1119,15 +1119,19 @@ async function findBase(told, git) {
     const main = defaultBranch === null || defaultBranch === baseBranch
         ? null
         : await git.commit(`refs/remotes/origin/${defaultBranch}`);
-    return main === null
-        ? compared(tip, baseBranch ?? 'the base')
-        : compared(main, defaultBranch ?? '');
+    if (main !== null)
+        return compared(main, defaultBranch ?? '');
+    const found = compared(tip, baseBranch ?? 'the base');
+    const isOther = defaultBranch !== null && defaultBranch !== baseBranch;
+    return found.policy === null || !isOther
+        ? found
+        : { ...found, policy: { ...found.policy, insteadOf: defaultBranch } };
 }
 function foundBase(git, base, policy, name) {
     return {
         base: { commit: base.id, hash: git.hash, source: sourceOf(git, base) },
         missing: null,
-        policy: { source: sourceOf(git, policy), commit: policy.id, name },
+        policy: { source: sourceOf(git, policy), commit: policy.id, name, insteadOf: null },
         needsPolicy: true,
     };
 }

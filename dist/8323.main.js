@@ -285,6 +285,9 @@ async function findPolicy(settings, world, { base, policy: owner, needsPolicy })
     let inForce = own;
     let before = null;
     if (owner !== null) {
+        if (owner.insteadOf !== null) {
+            remarks.push(`In force is the policy of ${owner.name}, for that of the default branch ${owner.insteadOf} is not in the checkout: fetch-depth: 0 brings it.`);
+        }
         const name = `${path} of ${owner.name}`;
         try {
             inForce = await readLayer(owner.source, path, name, shown);

@@ -26,6 +26,8 @@ export interface BaseFound {
     readonly commit: string;
     /** The branch or revision. */
     readonly name: string;
+    /** The default branch, where it is its policy that should be in force and is not in the checkout. */
+    readonly insteadOf: string | null;
   } | null;
   /** Whether the policy of the judged tree must not be in force: its author is who is judged. */
   readonly needsPolicy: boolean;
@@ -131,16 +133,19 @@ export async function findBase(told: EventBase, git: GitRepository | null): Prom
     defaultBranch === null || defaultBranch === baseBranch
       ? null
       : await git.commit(`refs/remotes/origin/${defaultBranch}`);
-  return main === null
-    ? compared(tip, baseBranch ?? 'the base')
-    : compared(main, defaultBranch ?? '');
+  if (main !== null) return compared(main, defaultBranch ?? '');
+  const found = compared(tip, baseBranch ?? 'the base');
+  const isOther = defaultBranch !== null && defaultBranch !== baseBranch;
+  return found.policy === null || !isOther
+    ? found
+    : { ...found, policy: { ...found.policy, insteadOf: defaultBranch } };
 }
 
 function foundBase(git: GitRepository, base: Commit, policy: Commit, name: string): BaseFound {
   return {
     base: { commit: base.id, hash: git.hash, source: sourceOf(git, base) },
     missing: null,
-    policy: { source: sourceOf(git, policy), commit: policy.id, name },
+    policy: { source: sourceOf(git, policy), commit: policy.id, name, insteadOf: null },
     needsPolicy: true,
   };
 }

@@ -33,7 +33,7 @@ function waiverOf(text: string): Waiver {
     check: null,
     reason: 'x',
     expires: '2027-01-01',
-    source: 'policy',
+    writtenIn: 'policy',
     span: null,
   };
 }

@@ -69,7 +69,7 @@ async function judge(
 const baseOf = (source: FileSource): BaseFound => ({
   base: { commit: 'b'.repeat(40), hash: 'sha1', source },
   missing: null,
-  policy: { source, commit: 'b'.repeat(40), name: 'main' },
+  policy: { source, commit: 'b'.repeat(40), name: 'main', insteadOf: null },
   needsPolicy: true,
 });
 

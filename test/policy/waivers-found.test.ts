@@ -12,7 +12,7 @@ const waiver = (about: Partial<Waiver>): Waiver => ({
   check: null,
   reason: 'x',
   expires: '2027-01-01',
-  source: 'policy',
+  writtenIn: 'policy',
   span: null,
   ...about,
 });

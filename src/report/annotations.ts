@@ -119,7 +119,8 @@ function withFindings(sentences: readonly string[], findings: readonly Finding[]
   return lines.join('\n');
 }
 
-function findingLine({ check, reference, result, weight, evidence }: Finding): string {
+/** A finding on one line, with what it rests on. */
+export function findingLine({ check, reference, result, weight, evidence }: Finding): string {
   const text = evidenceText(evidence);
   const head = `${visible(check ?? reference, 100)} (${visible(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
   return text === '' ? head : `${head}: ${visible(text, 600)}`;

@@ -171,9 +171,9 @@ function waiverTarget({ match, file, alias }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mC: () => (/* binding */ findingLine),
-/* harmony export */   p1: () => (/* binding */ evidenceLines)
+/* harmony export */   p1: () => (/* binding */ evidenceLines),
+/* harmony export */   rS: () => (/* binding */ evidenceText)
 /* harmony export */ });
-/* unused harmony export evidenceText */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
 
 const maxLines = 30;
@@ -522,6 +522,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   htmlText: () => (/* binding */ htmlText),
 /* harmony export */   json: () => (/* binding */ json),
 /* harmony export */   logLine: () => (/* binding */ logLine),
+/* harmony export */   sarifText: () => (/* binding */ sarifText),
 /* harmony export */   visible: () => (/* binding */ visible),
 /* harmony export */   withoutTokens: () => (/* binding */ withoutTokens)
 /* harmony export */ });
@@ -541,10 +542,27 @@ function visible(text, longest = longestValue) {
     const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
     return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
 }
-/** A value as JSON in which no character hides or turns the others round. */
-function json(value) {
-    const text = JSON.stringify(value, null, 2);
-    return text.replace(/[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+/**
+ * A value as JSON in which no character hides or turns the others round, and of which a runner's log
+ * takes nothing for a command; on one line where it is not indented.
+ */
+function json(value, indent = 2) {
+    return JSON.stringify(value, null, indent).replace(/[\u007f-\u009f\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|#(?=\[)/gu, 
+    // Of a character beyond the first 65,536 each half.
+    (character) => character
+        .split('')
+        .map((half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join(''));
+}
+/**
+ * Text for a message of SARIF that shows just that text: `[text](address)` is a link there and `{0}` a
+ * placeholder. Brackets, and the backslash that takes their meaning from them, are escaped; braces are
+ * doubled where they could be a placeholder, and left alone elsewhere, for few readers join them again.
+ */
+function sarifText(text, longest = 5000) {
+    return visible(text, longest)
+        .replace(/[\\[\]]/g, '\\$&')
+        .replace(/(?<!\{)\{+\d+\}+/g, (placeholder) => placeholder.replace(/[{}]/g, '$&$&'));
 }
 /**
  * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
@@ -604,6 +622,7 @@ function withoutTokens(text) {
 /* harmony export */   QL: () => (/* binding */ lookedWords),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   ZL: () => (/* binding */ helpOf),
 /* harmony export */   fg: () => (/* binding */ endingWords),
 /* harmony export */   hI: () => (/* binding */ sourceWords),
 /* harmony export */   mQ: () => (/* binding */ countsOf),
@@ -664,6 +683,10 @@ function worstFirst(a, b) {
 /** A phrase as plain text; the sink makes it harmless. */
 function plain(phrase) {
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(phrase, (text) => text);
+}
+/** Where the manual explains a rule, from the root of the action's repository. */
+function helpOf(rule) {
+    return `docs/rules.md#${rule}`;
 }
 /** `.mcp.json:12` */
 function placeOf({ file, span }) {

@@ -1,5 +1,5 @@
 export const id = 7902;
-export const ids = [7902,3920,1808,6705,3001,2397];
+export const ids = [7902,1808,6705,3001,2397];
 export const modules = {
 
 /***/ 27902:
@@ -237,6 +237,8 @@ function withFindings(sentences, findings) {
 var json = __webpack_require__(9665);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
+// EXTERNAL MODULE: ./build/report/sarif.js
+var sarif = __webpack_require__(35150);
 // EXTERNAL MODULE: ./build/report/summary.js
 var report_summary = __webpack_require__(74611);
 // EXTERNAL MODULE: ./build/run.js + 6 modules
@@ -246,6 +248,7 @@ var settings_layers = __webpack_require__(63460);
 // EXTERNAL MODULE: ./build/settings/settings.js
 var settings_settings = __webpack_require__(84663);
 ;// CONCATENATED MODULE: ./build/action.js
+
 
 
 
@@ -394,6 +397,11 @@ function folderOf({ workingDirectory }) {
     const folder = external_node_path_.posix.normalize(workingDirectory.replaceAll('\\', '/')).replace(/\/$/, '');
     return folder === '.' ? '' : folder;
 }
+/** What stands before the paths of a report, from the root of the checkout. */
+function prefixOf(settings) {
+    const folder = settings === null ? '' : folderOf(settings);
+    return folder === '' ? '' : `${folder}/`;
+}
 /** Says everything that there is to say; one output that fails does not silence the others. */
 async function publish(report, settings, redact, log) {
     await attempt('writing the annotations', log, () => annotate(report, settings, redact));
@@ -402,9 +410,12 @@ async function publish(report, settings, redact, log) {
         summary = redact((0,report_summary.renderSummary)(report));
         await core/* summary */.z.addRaw(summary).write();
     });
-    const files = { report: '', summary: '' };
+    const files = { report: '', sarif: '', summary: '' };
     await attempt('writing the JSON report', log, async () => {
         files.report = await writeOutput(settings?.reportFile, 'report.json', redact(await (0,json.renderJson)(report)));
+    });
+    await attempt('writing the SARIF file', log, async () => {
+        files.sarif = await writeOutput(settings?.sarifFile, 'report.sarif', redact((0,sarif.renderSarif)(report, prefixOf(settings))));
     });
     await attempt('writing the summary file', log, async () => {
         files.summary = await writeOutput(settings?.summaryFile, 'summary.md', summary);
@@ -417,6 +428,7 @@ async function publish(report, settings, redact, log) {
         warned: counts.warned,
         servers: counts.servers,
         'report-file': files.report,
+        'sarif-file': files.sarif,
         'summary-file': files.summary,
         'export-generated-at': generatedAt === null ? '' : new Date(generatedAt).toISOString(),
         'export-source': source,
@@ -446,9 +458,8 @@ async function publishWarmed(warmed, log) {
     });
 }
 function annotate(report, settings, redact) {
-    const folder = settings === null ? '' : folderOf(settings);
-    const prefix = folder === '' ? '' : `${folder}/`;
-    for (const { level, title, message, file, span } of annotationsOf(report, prefix)) {
+    const annotations = annotationsOf(report, prefixOf(settings));
+    for (const { level, title, message, file, span } of annotations) {
         const isOneLine = span !== null && span.start.line === span.end.line;
         const place = {
             title: redact(title),
@@ -1218,83 +1229,6 @@ function sha(value) {
 
 /***/ }),
 
-/***/ 14674:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mC: () => (/* binding */ findingLine),
-/* harmony export */   p1: () => (/* binding */ evidenceLines)
-/* harmony export */ });
-/* unused harmony export evidenceText */
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
-
-const maxLines = 30;
-/**
- * Evidence of any shape as lines to read: text by its lines, a list by its items, an object by its
- * fields; `file` and `line` (under their usual names) as `file:line`. At most 30 lines, then a count.
- */
-function evidenceLines(evidence) {
-    const lines = linesOf(evidence, null, 0);
-    if (lines.length <= maxLines)
-        return lines;
-    return [
-        ...lines.slice(0, maxLines),
-        { label: null, text: `and ${lines.length - maxLines} more lines` },
-    ];
-}
-/** The same as one line of text. */
-function evidenceText(evidence) {
-    return evidenceLines(evidence)
-        .map(({ label, text }) => (label === null ? text : `${label}: ${text}`))
-        .join('; ');
-}
-/**
- * A finding in one line: its check, result and weight, and the evidence.
- *
- * @param longest characters of evidence
- */
-function findingLine({ check, reference, result, weight, evidence }, longest) {
-    const text = evidenceText(evidence);
-    const head = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(check ?? reference, 100)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
-    return text === '' ? head : `${head}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(text, longest)}`;
-}
-function linesOf(value, label, depth) {
-    if (value === null || value === undefined)
-        return [];
-    if (typeof value === 'string') {
-        return value
-            .split(/\r\n|\r|\n/)
-            .filter((line) => line.trim() !== '')
-            .map((text, index) => ({ label: index === 0 ? label : null, text }));
-    }
-    if (typeof value !== 'object')
-        return [{ label, text: String(value) }];
-    if (depth >= 3)
-        return [{ label, text: JSON.stringify(value).slice(0, 1000) }];
-    if (Array.isArray(value))
-        return value.flatMap((item) => linesOf(item, label, depth + 1));
-    const place = placeOf(value);
-    const rest = Object.entries(value).filter(([key]) => place === null || !place.keys.includes(key));
-    return [
-        ...(place === null ? [] : [{ label: label ?? 'at', text: place.text }]),
-        ...rest.flatMap(([key, held]) => linesOf(held, label === null ? key : `${label}.${key}`, depth + 1)),
-    ];
-}
-function placeOf(value) {
-    const entries = new Map(Object.entries(value));
-    const fileKey = ['file', 'path', 'filename'].find((key) => typeof entries.get(key) === 'string');
-    if (fileKey === undefined)
-        return null;
-    const lineKey = ['line', 'line_number', 'lineNumber', 'start_line', 'startLine'].find((key) => typeof entries.get(key) === 'number');
-    const file = String(entries.get(fileKey));
-    return lineKey === undefined
-        ? { text: file, keys: [fileKey] }
-        : { text: `${file}:${String(entries.get(lineKey))}`, keys: [fileKey, lineKey] };
-}
-
-
-/***/ }),
-
 /***/ 9665:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1326,7 +1260,7 @@ async function renderJson(report) {
                     code: report.failure.code,
                     message: report.failure.message,
                     remedy: report.failure.remedy,
-                    details: report.failure.details,
+                    details: [...report.failure.details],
                 },
             }),
         counts: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countsOf */ .mQ)(report),
@@ -1336,7 +1270,7 @@ async function renderJson(report) {
             head: run.head,
             version: report.toolVersion,
             scope: run.scope,
-            remarks: run.remarks,
+            remarks: [...run.remarks],
             policy: policy === null ? [] : policyLayers(policy),
         },
         export: {
@@ -1344,6 +1278,7 @@ async function renderJson(report) {
             schemaVersion: report.export.schemaVersion,
             rubricVersion: report.export.rubricVersion,
             source: report.export.source,
+            caution: report.export.caution,
         },
         servers: report.servers.map((server) => serverEntry(server, purlOf)),
         files: report.files.map(({ path, status, reason }) => ({ path, status, reason })),
@@ -1391,6 +1326,7 @@ function serverEntry(server, purlOf) {
         reason: dependency.reason,
         change: server.change,
         previous: previousEntry(server),
+        move: moveEntry(server),
         isCounted: server.isCounted,
         match: match?.kind ?? null,
         serverId: match?.server?.id ?? null,
@@ -1426,7 +1362,25 @@ function previousEntry({ previous, change }) {
         score: match?.report?.score ?? null,
     };
 }
-function waiverEntry({ waiver, status, covers, daysLeft, reason }) {
+/** What the change does to the findings of a server; null where it is another one, or ungraded. */
+function moveEntry(server) {
+    const move = server.change === 'unchanged' ? null : (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .moveOf */ .ds)(server);
+    const { previous, match } = server;
+    if (move === null || !previous?.match?.report || !match?.report)
+        return null;
+    const sideOf = ({ version, grade }, score) => ({
+        version,
+        grade,
+        score,
+    });
+    return {
+        from: sideOf(previous.match.report, move.before),
+        to: sideOf(match.report, move.after),
+        newFailing: move.newFailing.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG),
+        resolved: move.resolved.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG),
+    };
+}
+function waiverEntry({ waiver, status, covers, daysLeft, reason, }) {
     const { match, file, alias, rule, check, expires, writtenIn, span } = waiver;
     return {
         match: match?.text ?? null,
@@ -1444,14 +1398,19 @@ function waiverEntry({ waiver, status, covers, daysLeft, reason }) {
         line: span?.start.line ?? null,
     };
 }
-function problemEntry({ rule, level, message, advice, file, span, waived }) {
+function problemEntry({ rule, level, message, advice, findings, file, span, waived, }) {
     return {
         rule,
         level,
         message: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(message),
         advice: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(advice),
+        help: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .helpOf */ .ZL)(rule),
+        findings: findings.map(({ reference }) => reference),
         file,
         line: span?.start.line ?? null,
+        column: span?.start.column ?? null,
+        endLine: span?.end.line ?? null,
+        endColumn: span?.end.column ?? null,
         waived,
     };
 }
@@ -1790,84 +1749,6 @@ function exportLine({ export: { source, generatedAt, rubricVersion, caution } })
 }
 function phrase(text) {
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode, _text_js__WEBPACK_IMPORTED_MODULE_1__.html);
-}
-
-
-/***/ }),
-
-/***/ 13920:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   html: () => (/* binding */ html),
-/* harmony export */   htmlCode: () => (/* binding */ htmlCode),
-/* harmony export */   htmlText: () => (/* binding */ htmlText),
-/* harmony export */   json: () => (/* binding */ json),
-/* harmony export */   logLine: () => (/* binding */ logLine),
-/* harmony export */   visible: () => (/* binding */ visible),
-/* harmony export */   withoutTokens: () => (/* binding */ withoutTokens)
-/* harmony export */ });
-/*
- * Text of strangers made fit for where it goes: one function per sink. Aliases, names and evidence
- * come from repositories and publishers who may wish to write commands, markup or lies.
- */
-/** Longest name or value that a report shows; longer ones are cut and say so. */
-const longestValue = 400;
-/**
- * A text on one line with everything invisible made visible: control characters, bidirectional and
- * zero-width characters, lone surrogates and their kin are shown as `\u{…}`.
- */
-function visible(text, longest = longestValue) {
-    // Not between the halves of a surrogate pair.
-    const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
-    const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
-    return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
-}
-/** A value as JSON in which no character hides or turns the others round. */
-function json(value) {
-    const text = JSON.stringify(value, null, 2);
-    return text.replace(/[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-/**
- * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
- * and `##[command]` anywhere in it, so neither may come out of data.
- */
-function logLine(text) {
-    return visible(text, 20_000)
-        .replace(/^(\s*):(?=:)/, '$1\\u{3a}')
-        .replaceAll('##[', '#\\u{23}[');
-}
-/**
- * What GitHub makes more of in text: mentions, issues, addresses, e-mail, commits, emoji codes,
- * mathematics. Each up to where a break ends it.
- */
-const linked = /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|[a-z+-][\w+-]*:)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
-/** Text as HTML that shows just that text: no tag, entity, link or mention comes of it. */
-function html(text) {
-    return visible(text, 20_000)
-        .split(/([&<>"'])/)
-        .map((part, index) => 
-    // A break inside ends what would be linked, without being seen.
-    index % 2 === 1 ? entity(part) : part.replace(linked, '$&<wbr>'))
-        .join('');
-}
-/** A stranger's text as HTML code, in which GitHub looks for neither mentions nor references. */
-function htmlCode(text, longest = longestValue) {
-    return `<code>${htmlText(visible(text, longest))}</code>`;
-}
-/** The characters of HTML in a text as entities. */
-function htmlText(text) {
-    return text.replace(/[&<>"']/g, entity);
-}
-function entity(character) {
-    return `&#${character.charCodeAt(0)};`;
-}
-/** Tokens of known forms, wherever they stand: no name, version or evidence looks like one. */
-const tokens = /\b(?:gh[pousr]_|github_pat_|glpat-|sk-(?:ant-|proj-)?|pk_live_|xox[abeprs]-|AKIA|npm_|eyJ)[\w-]{14,}/g;
-/** A text without what looks like a token. */
-function withoutTokens(text) {
-    return text.replace(tokens, (token) => /\d/.test(token) && /[A-Z]/.test(token.slice(4)) ? '***' : token);
 }
 
 

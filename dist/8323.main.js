@@ -251,125 +251,6 @@ const vendored = new Set([
 
 /***/ }),
 
-/***/ 59663:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findPolicy: () => (/* binding */ findPolicy)
-/* harmony export */ });
-/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59874);
-/* harmony import */ var _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63460);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84663);
-
-
-
-
-/**
- * Finds the policy in force: of a change that of the default branch, for nobody judges himself; where
- * that has none, preset and inputs; where that is broken, the change's, and it is said.
- *
- * @throws PolicyError where a policy that is to be used, or the change's own, has faults
- * @throws GateError `no-base-policy` where the change has a policy file and the one in force cannot be
- *   read: neither passing by the one nor failing by none would be just
- */
-async function findPolicy(settings, world, { base, policy: owner, needsPolicy }) {
-    const { configFile: path, given, floorText, maxAge } = settings;
-    const remarks = [];
-    // Shown like every other place: from the judged folder.
-    const shown = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(world.folder, path);
-    const floor = floorText === null
-        ? null
-        : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 20235))).readFloor(floorText, 'the input policy');
-    const own = await readLayer(world.head, path, path, shown);
-    let inForce = own;
-    let before = null;
-    if (owner !== null) {
-        if (owner.insteadOf !== null) {
-            remarks.push(`In force is the policy of ${owner.name}, for that of the default branch ${owner.insteadOf} is not in the checkout: fetch-depth: 0 brings it.`);
-        }
-        const name = `${path} of ${owner.name}`;
-        try {
-            inForce = await readLayer(owner.source, path, name, shown);
-            before = inForce ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyLayer */ .PW;
-        }
-        catch (error) {
-            // Broken it is mended by the change; out of reach it is still in force.
-            if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u) || own === null || error.code === 'no-base-policy')
-                throw error;
-            remarks.push(`The policy of ${owner.name} cannot be used, so that of this change is in force: ${[error.message, ...error.details].join(' ')}`);
-        }
-    }
-    else if (own === null && path !== _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__.defaultConfigFile) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-policy-file', `The policy file ${path} is not there.`, 'Check config-file: it is a path from the root of the repository.');
-    }
-    else if (needsPolicy && own !== null) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-base-policy', `${path} is there, and the one that is in force, that of the base, cannot be read: a change is not judged by the policy it brings itself.`, 'Give actions/checkout a fetch-depth of 2, so that the base commit is in the checkout.');
-    }
-    const loosenings = [];
-    if (before !== null && !isSame(before, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyLayer */ .PW)) {
-        const { looseningsOf } = await __webpack_require__.e(/* import() */ 2534).then(__webpack_require__.bind(__webpack_require__, 32534));
-        const defaults = { minScore: _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultMinScore */ .qi };
-        loosenings.push(...looseningsOf(before, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyLayer */ .PW, shown, defaults));
-        if (own !== null)
-            remarks.push(`This change edits ${path}; its policy counts once it is merged.`);
-    }
-    if (base !== null) {
-        const [then, now] = [await readWorkflows(base.source), await readWorkflows(world.head)];
-        if (then.some(({ path: file, text }) => textOf(now, file) !== text)) {
-            const { stepLoosenings } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9006)]).then(__webpack_require__.bind(__webpack_require__, 49006));
-            loosenings.push(...stepLoosenings(then, now, world.actionRepository));
-        }
-    }
-    return { policy: (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .effectivePolicy */ .Ci)({ file: inForce, given, floor, maxAge }), loosenings, remarks };
-}
-/** A policy file; null where there is none. */
-async function readLayer(source, path, name, shown) {
-    const file = await source.readFile(path);
-    if (isMissing(file))
-        return null;
-    if ('reason' in file && file.isLost) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-base-policy', `The policy file ${name} cannot be read from the checkout: ${file.reason}.`, 'Have actions/checkout fetch the commit whole: without filter.');
-    }
-    if ('reason' in file) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('invalid-policy', `The policy file ${name} cannot be read: ${file.reason}.`, 'Make it a regular text file of the repository, or take it out.');
-    }
-    const { readPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 20235));
-    return readPolicy(file.text, name, shown);
-}
-function isMissing(file) {
-    return 'reason' in file && file.reason === 'it is not there';
-}
-/** Whether two layers say the same, wherever they say it. */
-function isSame(one, other) {
-    const plain = ({ places: _, source: __, ...rest }) => JSON.stringify(rest, (key, value) => {
-        if (key === 'span')
-            return undefined;
-        return value instanceof Map ? [...value] : value;
-    });
-    return plain(one) === plain(other);
-}
-/** The workflow files of a tree; those that cannot be read are none. */
-async function readWorkflows(source) {
-    const folder = '.github/workflows';
-    const tree = await source
-        .readTree(folder, {
-        client: (path) => (/^[^/]+\.ya?ml$/i.test(path) ? 'workflow' : null),
-        matters: () => false,
-        folder: () => false,
-        depth: 1,
-        ignored: () => false,
-    })
-        .catch(() => null);
-    return (tree?.sources ?? []).map(({ path, text }) => ({ path: `${folder}/${path}`, text }));
-}
-function textOf(files, path) {
-    return files.find((file) => file.path === path)?.text;
-}
-
-
-/***/ }),
-
 /***/ 96567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -853,6 +734,7 @@ function stepFails({ verdict, failure, servers, problems, }, leniency) {
 /* harmony export */   QL: () => (/* binding */ lookedWords),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   ZL: () => (/* binding */ helpOf),
 /* harmony export */   fg: () => (/* binding */ endingWords),
 /* harmony export */   hI: () => (/* binding */ sourceWords),
 /* harmony export */   mQ: () => (/* binding */ countsOf),
@@ -913,6 +795,10 @@ function worstFirst(a, b) {
 /** A phrase as plain text; the sink makes it harmless. */
 function plain(phrase) {
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(phrase, (text) => text);
+}
+/** Where the manual explains a rule, from the root of the action's repository. */
+function helpOf(rule) {
+    return `docs/rules.md#${rule}`;
 }
 /** `.mcp.json:12` */
 function placeOf({ file, span }) {

@@ -28,7 +28,7 @@ const usage = `Usage:
   mcp-grade-gate check [dir] (--export-file FILE | --base-url URL)
                        [--base REF] [--scope auto|changed|all] [--config FILE]
                        [--preset NAME] [--min-score N] [--min-grade X] [--timeout TIME]
-                       [--json[=FILE]] [--markdown[=FILE]]
+                       [--json[=FILE]] [--markdown[=FILE]] [--sarif[=FILE]]
   mcp-grade-gate check [dir] --print-policy [--config FILE] [--base REF]
   mcp-grade-gate validate-export FILE|URL [--timeout TIME]
 
@@ -52,6 +52,7 @@ const options = {
     candidates: { type: 'boolean' },
     json: { type: 'string' },
     markdown: { type: 'string' },
+    sarif: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
     version: { type: 'boolean' },
 };
@@ -95,7 +96,8 @@ async function runCommand(args) {
 }
 function parse(args) {
     // `--json` alone means standard output; the parser knows no optional values.
-    const written = args.map((arg) => (arg === '--json' || arg === '--markdown' ? `${arg}=` : arg));
+    const alone = ['--json', '--markdown', '--sarif'];
+    const written = args.map((arg) => (alone.includes(arg) ? `${arg}=` : arg));
     return (0,node_util__WEBPACK_IMPORTED_MODULE_4__.parseArgs)({ args: written, options, allowPositionals: true });
 }
 const commands = {
@@ -103,7 +105,7 @@ const commands = {
     check: {
         run: check,
         options: [
-            ...['export-file', 'base-url', 'timeout', 'json', 'markdown'],
+            ...['export-file', 'base-url', 'timeout', 'json', 'markdown', 'sarif'],
             ...['base', 'scope', 'config', 'preset', 'min-score', 'min-grade', 'print-policy'],
         ],
     },
@@ -141,14 +143,14 @@ async function inventory(dir, { json, candidates = false }) {
 }
 async function check(dir, values) {
     const [{ run }, { workspaceSource }, { readChunks }, { readSettings }, { folderCache }, { createStoreFile }, { renderCheck }, { redactorFor, redactReport }, { logLine },] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(1193), __webpack_require__.e(4663), __webpack_require__.e(1097), __webpack_require__.e(7364), __webpack_require__.e(8323), __webpack_require__.e(7785)]).then(__webpack_require__.bind(__webpack_require__, 18323)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(1193), __webpack_require__.e(2280), __webpack_require__.e(1097), __webpack_require__.e(7364), __webpack_require__.e(9663), __webpack_require__.e(8323), __webpack_require__.e(7785)]).then(__webpack_require__.bind(__webpack_require__, 18323)),
         __webpack_require__.e(/* import() */ 3513).then(__webpack_require__.bind(__webpack_require__, 73513)),
         __webpack_require__.e(/* import() */ 1808).then(__webpack_require__.bind(__webpack_require__, 11808)),
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4663), __webpack_require__.e(6507)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(2280), __webpack_require__.e(1429)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
         __webpack_require__.e(/* import() */ 6705).then(__webpack_require__.bind(__webpack_require__, 46705)),
         __webpack_require__.e(/* import() */ 3001).then(__webpack_require__.bind(__webpack_require__, 73001)),
         Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1799)]).then(__webpack_require__.bind(__webpack_require__, 71799)),
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4663), __webpack_require__.e(6398)]).then(__webpack_require__.bind(__webpack_require__, 17234)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(2280), __webpack_require__.e(6034)]).then(__webpack_require__.bind(__webpack_require__, 17234)),
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
     ]);
     const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
@@ -211,7 +213,7 @@ async function check(dir, values) {
         explainMissingKey,
     };
     if (values['print-policy']) {
-        const { findPolicy } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4663), __webpack_require__.e(8661)]).then(__webpack_require__.bind(__webpack_require__, 59663));
+        const { findPolicy } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(2280), __webpack_require__.e(9663), __webpack_require__.e(6507)]).then(__webpack_require__.bind(__webpack_require__, 59663));
         const { renderPolicy } = await __webpack_require__.e(/* import() */ 7097).then(__webpack_require__.bind(__webpack_require__, 27097));
         const { policy, remarks } = await findPolicy(settings, world, await world.findBase());
         for (const remark of remarks)
@@ -224,7 +226,7 @@ async function check(dir, values) {
     const report = redactReport(found, redact);
     if (report.export.caution !== null)
         log(report.export.caution);
-    const toStandardOutput = [values.json, values.markdown].includes('');
+    const toStandardOutput = [values.json, values.markdown, values.sarif].includes('');
     if (!toStandardOutput)
         process.stdout.write(redact(renderCheck(report, lookOf(process.stdout))));
     if (values.json !== undefined) {
@@ -234,6 +236,11 @@ async function check(dir, values) {
     if (values.markdown !== undefined) {
         const { renderSummary } = await __webpack_require__.e(/* import() */ 4611).then(__webpack_require__.bind(__webpack_require__, 74611));
         await emit(values.markdown, redact(renderSummary(report)));
+    }
+    if (values.sarif !== undefined) {
+        const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2280), __webpack_require__.e(5150), __webpack_require__.e(9822)]).then(__webpack_require__.bind(__webpack_require__, 35150));
+        const prefix = world.folder === '' ? '' : `${world.folder}/`;
+        await emit(values.sarif, redact(renderSarif(report, prefix)));
     }
     if (toStandardOutput && report.failure !== null) {
         log(`${report.failure.message} ${report.failure.remedy}`);
@@ -247,7 +254,7 @@ async function validateExport(what, { timeout = '' }) {
         Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(2857), __webpack_require__.e(1972), __webpack_require__.e(8781)]).then(__webpack_require__.bind(__webpack_require__, 18781)),
         __webpack_require__.e(/* import() */ 1808).then(__webpack_require__.bind(__webpack_require__, 11808)),
         __webpack_require__.e(/* import() */ 6644).then(__webpack_require__.bind(__webpack_require__, 86644)),
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4663), __webpack_require__.e(6398)]).then(__webpack_require__.bind(__webpack_require__, 17234)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(2280), __webpack_require__.e(6034)]).then(__webpack_require__.bind(__webpack_require__, 17234)),
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
     ]);
     const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';

@@ -197,7 +197,7 @@ async function renderJson(report) {
                     code: report.failure.code,
                     message: report.failure.message,
                     remedy: report.failure.remedy,
-                    details: report.failure.details,
+                    details: [...report.failure.details],
                 },
             }),
         counts: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countsOf */ .mQ)(report),
@@ -207,7 +207,7 @@ async function renderJson(report) {
             head: run.head,
             version: report.toolVersion,
             scope: run.scope,
-            remarks: run.remarks,
+            remarks: [...run.remarks],
             policy: policy === null ? [] : policyLayers(policy),
         },
         export: {
@@ -215,6 +215,7 @@ async function renderJson(report) {
             schemaVersion: report.export.schemaVersion,
             rubricVersion: report.export.rubricVersion,
             source: report.export.source,
+            caution: report.export.caution,
         },
         servers: report.servers.map((server) => serverEntry(server, purlOf)),
         files: report.files.map(({ path, status, reason }) => ({ path, status, reason })),
@@ -262,6 +263,7 @@ function serverEntry(server, purlOf) {
         reason: dependency.reason,
         change: server.change,
         previous: previousEntry(server),
+        move: moveEntry(server),
         isCounted: server.isCounted,
         match: match?.kind ?? null,
         serverId: match?.server?.id ?? null,
@@ -297,7 +299,25 @@ function previousEntry({ previous, change }) {
         score: match?.report?.score ?? null,
     };
 }
-function waiverEntry({ waiver, status, covers, daysLeft, reason }) {
+/** What the change does to the findings of a server; null where it is another one, or ungraded. */
+function moveEntry(server) {
+    const move = server.change === 'unchanged' ? null : (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .moveOf */ .ds)(server);
+    const { previous, match } = server;
+    if (move === null || !previous?.match?.report || !match?.report)
+        return null;
+    const sideOf = ({ version, grade }, score) => ({
+        version,
+        grade,
+        score,
+    });
+    return {
+        from: sideOf(previous.match.report, move.before),
+        to: sideOf(match.report, move.after),
+        newFailing: move.newFailing.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG),
+        resolved: move.resolved.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG),
+    };
+}
+function waiverEntry({ waiver, status, covers, daysLeft, reason, }) {
     const { match, file, alias, rule, check, expires, writtenIn, span } = waiver;
     return {
         match: match?.text ?? null,
@@ -315,14 +335,19 @@ function waiverEntry({ waiver, status, covers, daysLeft, reason }) {
         line: span?.start.line ?? null,
     };
 }
-function problemEntry({ rule, level, message, advice, file, span, waived }) {
+function problemEntry({ rule, level, message, advice, findings, file, span, waived, }) {
     return {
         rule,
         level,
         message: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(message),
         advice: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(advice),
+        help: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .helpOf */ .ZL)(rule),
+        findings: findings.map(({ reference }) => reference),
         file,
         line: span?.start.line ?? null,
+        column: span?.start.column ?? null,
+        endLine: span?.end.line ?? null,
+        endColumn: span?.end.column ?? null,
         waived,
     };
 }
@@ -340,6 +365,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   htmlText: () => (/* binding */ htmlText),
 /* harmony export */   json: () => (/* binding */ json),
 /* harmony export */   logLine: () => (/* binding */ logLine),
+/* harmony export */   sarifText: () => (/* binding */ sarifText),
 /* harmony export */   visible: () => (/* binding */ visible),
 /* harmony export */   withoutTokens: () => (/* binding */ withoutTokens)
 /* harmony export */ });
@@ -359,10 +385,27 @@ function visible(text, longest = longestValue) {
     const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
     return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
 }
-/** A value as JSON in which no character hides or turns the others round. */
-function json(value) {
-    const text = JSON.stringify(value, null, 2);
-    return text.replace(/[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+/**
+ * A value as JSON in which no character hides or turns the others round, and of which a runner's log
+ * takes nothing for a command; on one line where it is not indented.
+ */
+function json(value, indent = 2) {
+    return JSON.stringify(value, null, indent).replace(/[\u007f-\u009f\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|#(?=\[)/gu, 
+    // Of a character beyond the first 65,536 each half.
+    (character) => character
+        .split('')
+        .map((half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join(''));
+}
+/**
+ * Text for a message of SARIF that shows just that text: `[text](address)` is a link there and `{0}` a
+ * placeholder. Brackets, and the backslash that takes their meaning from them, are escaped; braces are
+ * doubled where they could be a placeholder, and left alone elsewhere, for few readers join them again.
+ */
+function sarifText(text, longest = 5000) {
+    return visible(text, longest)
+        .replace(/[\\[\]]/g, '\\$&')
+        .replace(/(?<!\{)\{+\d+\}+/g, (placeholder) => placeholder.replace(/[{}]/g, '$&$&'));
 }
 /**
  * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
@@ -422,6 +465,7 @@ function withoutTokens(text) {
 /* harmony export */   QL: () => (/* binding */ lookedWords),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   ZL: () => (/* binding */ helpOf),
 /* harmony export */   fg: () => (/* binding */ endingWords),
 /* harmony export */   hI: () => (/* binding */ sourceWords),
 /* harmony export */   mQ: () => (/* binding */ countsOf),
@@ -482,6 +526,10 @@ function worstFirst(a, b) {
 /** A phrase as plain text; the sink makes it harmless. */
 function plain(phrase) {
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(phrase, (text) => text);
+}
+/** Where the manual explains a rule, from the root of the action's repository. */
+function helpOf(rule) {
+    return `docs/rules.md#${rule}`;
 }
 /** `.mcp.json:12` */
 function placeOf({ file, span }) {

@@ -16,6 +16,7 @@ import { stepFails } from './policy/verdict.ts';
 import { annotationsOf } from './report/annotations.ts';
 import { renderJson } from './report/json.ts';
 import { type Redactor, redactorFor, redactReport } from './report/redact.ts';
+import { renderSarif } from './report/sarif.ts';
 import { renderSummary, renderWarmed } from './report/summary.ts';
 import { logLine } from './report/text.ts';
 import { countsOf, headline, warmedWords } from './report/words.ts';
@@ -181,6 +182,12 @@ function folderOf({ workingDirectory }: Pick<Settings, 'workingDirectory'>): str
   return folder === '.' ? '' : folder;
 }
 
+/** What stands before the paths of a report, from the root of the checkout. */
+function prefixOf(settings: Settings | null): string {
+  const folder = settings === null ? '' : folderOf(settings);
+  return folder === '' ? '' : `${folder}/`;
+}
+
 /** Says everything that there is to say; one output that fails does not silence the others. */
 async function publish(
   report: Report,
@@ -194,12 +201,19 @@ async function publish(
     summary = redact(renderSummary(report));
     await core.summary.addRaw(summary).write();
   });
-  const files = { report: '', summary: '' };
+  const files = { report: '', sarif: '', summary: '' };
   await attempt('writing the JSON report', log, async () => {
     files.report = await writeOutput(
       settings?.reportFile,
       'report.json',
       redact(await renderJson(report)),
+    );
+  });
+  await attempt('writing the SARIF file', log, async () => {
+    files.sarif = await writeOutput(
+      settings?.sarifFile,
+      'report.sarif',
+      redact(renderSarif(report, prefixOf(settings))),
     );
   });
   await attempt('writing the summary file', log, async () => {
@@ -213,6 +227,7 @@ async function publish(
     warned: counts.warned,
     servers: counts.servers,
     'report-file': files.report,
+    'sarif-file': files.sarif,
     'summary-file': files.summary,
     'export-generated-at': generatedAt === null ? '' : new Date(generatedAt).toISOString(),
     'export-source': source,
@@ -242,9 +257,8 @@ async function publishWarmed(warmed: Warmed, log: World['log']): Promise<void> {
 }
 
 function annotate(report: Report, settings: Settings | null, redact: Redactor): void {
-  const folder = settings === null ? '' : folderOf(settings);
-  const prefix = folder === '' ? '' : `${folder}/`;
-  for (const { level, title, message, file, span } of annotationsOf(report, prefix)) {
+  const annotations = annotationsOf(report, prefixOf(settings));
+  for (const { level, title, message, file, span } of annotations) {
     const isOneLine = span !== null && span.start.line === span.end.line;
     const place = {
       title: redact(title),

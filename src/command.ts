@@ -16,7 +16,7 @@ const usage = `Usage:
   mcp-grade-gate check [dir] (--export-file FILE | --base-url URL)
                        [--base REF] [--scope auto|changed|all] [--config FILE]
                        [--preset NAME] [--min-score N] [--min-grade X] [--timeout TIME]
-                       [--json[=FILE]] [--markdown[=FILE]]
+                       [--json[=FILE]] [--markdown[=FILE]] [--sarif[=FILE]]
   mcp-grade-gate check [dir] --print-policy [--config FILE] [--base REF]
   mcp-grade-gate validate-export FILE|URL [--timeout TIME]
 
@@ -42,6 +42,7 @@ const options = {
   candidates: { type: 'boolean' },
   json: { type: 'string' },
   markdown: { type: 'string' },
+  sarif: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
 } as const;
@@ -84,7 +85,8 @@ export async function runCommand(args: readonly string[]): Promise<number> {
 
 function parse(args: readonly string[]) {
   // `--json` alone means standard output; the parser knows no optional values.
-  const written = args.map((arg) => (arg === '--json' || arg === '--markdown' ? `${arg}=` : arg));
+  const alone = ['--json', '--markdown', '--sarif'];
+  const written = args.map((arg) => (alone.includes(arg) ? `${arg}=` : arg));
   return parseArgs({ args: written, options, allowPositionals: true });
 }
 
@@ -101,7 +103,7 @@ const commands: Readonly<Record<string, Command>> = {
   check: {
     run: check,
     options: [
-      ...['export-file', 'base-url', 'timeout', 'json', 'markdown'],
+      ...['export-file', 'base-url', 'timeout', 'json', 'markdown', 'sarif'],
       ...['base', 'scope', 'config', 'preset', 'min-score', 'min-grade', 'print-policy'],
     ],
   },
@@ -240,7 +242,7 @@ async function check(dir: string, values: Values): Promise<number> {
   const { report: found, save } = await run(settings, world).finally(() => git?.close());
   const report = redactReport(found, redact);
   if (report.export.caution !== null) log(report.export.caution);
-  const toStandardOutput = [values.json, values.markdown].includes('');
+  const toStandardOutput = [values.json, values.markdown, values.sarif].includes('');
   if (!toStandardOutput) process.stdout.write(redact(renderCheck(report, lookOf(process.stdout))));
   if (values.json !== undefined) {
     const { renderJson } = await import('./report/json.ts');
@@ -249,6 +251,11 @@ async function check(dir: string, values: Values): Promise<number> {
   if (values.markdown !== undefined) {
     const { renderSummary } = await import('./report/summary.ts');
     await emit(values.markdown, redact(renderSummary(report)));
+  }
+  if (values.sarif !== undefined) {
+    const { renderSarif } = await import('./report/sarif.ts');
+    const prefix = world.folder === '' ? '' : `${world.folder}/`;
+    await emit(values.sarif, redact(renderSarif(report, prefix)));
   }
   if (toStandardOutput && report.failure !== null) {
     log(`${report.failure.message} ${report.failure.remedy}`);

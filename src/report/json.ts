@@ -1,7 +1,11 @@
 import type { JudgedDependency, Policy, Problem, Report, WaiverReport } from '../model.ts';
-import { shownName } from '../policy/words.ts';
+import { checkOf, moveOf, shownName } from '../policy/words.ts';
+// The type alone: what checks a report at run time is for its readers.
+import type { JsonReport } from './report-schema.ts';
 import { json } from './text.ts';
-import { countsOf, plain } from './words.ts';
+import { countsOf, helpOf, plain } from './words.ts';
+
+type ServerEntry = JsonReport['servers'][number];
 
 /**
  * The JSON report, `reportVersion` 1: one entry of `servers` per declaration and dependency; lines
@@ -23,7 +27,7 @@ export async function renderJson(report: Report): Promise<string> {
             code: report.failure.code,
             message: report.failure.message,
             remedy: report.failure.remedy,
-            details: report.failure.details,
+            details: [...report.failure.details],
           },
         }),
     counts: countsOf(report),
@@ -33,7 +37,7 @@ export async function renderJson(report: Report): Promise<string> {
       head: run.head,
       version: report.toolVersion,
       scope: run.scope,
-      remarks: run.remarks,
+      remarks: [...run.remarks],
       policy: policy === null ? [] : policyLayers(policy),
     },
     export: {
@@ -41,6 +45,7 @@ export async function renderJson(report: Report): Promise<string> {
       schemaVersion: report.export.schemaVersion,
       rubricVersion: report.export.rubricVersion,
       source: report.export.source,
+      caution: report.export.caution,
     },
     servers: report.servers.map((server) => serverEntry(server, purlOf)),
     files: report.files.map(({ path, status, reason }) => ({ path, status, reason })),
@@ -54,12 +59,12 @@ export async function renderJson(report: Report): Promise<string> {
     problems: report.problems.map(problemEntry),
     earlierProblems: report.earlierProblems.map(problemEntry),
     waivers: report.waivers.map(waiverEntry),
-  };
+  } satisfies JsonReport;
   return `${json(document)}\n`;
 }
 
 /** The layers that the policy in force was made of, the strongest last. */
-function policyLayers({ preset, provenance, floor }: Policy) {
+function policyLayers({ preset, provenance, floor }: Policy): JsonReport['run']['policy'] {
   const sources = new Set(
     [...provenance.values(), ...(floor === null ? [] : [floor.source])]
       .map((source) => source.replace(/:\d+$/, ''))
@@ -74,7 +79,7 @@ function policyLayers({ preset, provenance, floor }: Policy) {
 function serverEntry(
   server: JudgedDependency,
   purlOf: (dependency: JudgedDependency['dependency']) => string | null,
-) {
+): ServerEntry {
   const { dependency, match, remedy, problems, verdict } = server;
   const { declaration } = dependency;
   const findings = match?.report?.findings ?? [];
@@ -95,6 +100,7 @@ function serverEntry(
     reason: dependency.reason,
     change: server.change,
     previous: previousEntry(server),
+    move: moveEntry(server),
     isCounted: server.isCounted,
     match: match?.kind ?? null,
     serverId: match?.server?.id ?? null,
@@ -119,7 +125,7 @@ function serverEntry(
 }
 
 /** What it was before the change; null where it is new or the same. */
-function previousEntry({ previous, change }: JudgedDependency) {
+function previousEntry({ previous, change }: JudgedDependency): ServerEntry['previous'] {
   if (previous === null || change === 'unchanged') return null;
   const { dependency, match } = previous;
   return {
@@ -131,7 +137,31 @@ function previousEntry({ previous, change }: JudgedDependency) {
   };
 }
 
-function waiverEntry({ waiver, status, covers, daysLeft, reason }: WaiverReport) {
+/** What the change does to the findings of a server; null where it is another one, or ungraded. */
+function moveEntry(server: JudgedDependency): ServerEntry['move'] {
+  const move = server.change === 'unchanged' ? null : moveOf(server);
+  const { previous, match } = server;
+  if (move === null || !previous?.match?.report || !match?.report) return null;
+  const sideOf = ({ version, grade }: typeof match.report, score: number) => ({
+    version,
+    grade,
+    score,
+  });
+  return {
+    from: sideOf(previous.match.report, move.before),
+    to: sideOf(match.report, move.after),
+    newFailing: move.newFailing.map(checkOf),
+    resolved: move.resolved.map(checkOf),
+  };
+}
+
+function waiverEntry({
+  waiver,
+  status,
+  covers,
+  daysLeft,
+  reason,
+}: WaiverReport): JsonReport['waivers'][number] {
   const { match, file, alias, rule, check, expires, writtenIn, span } = waiver;
   return {
     match: match?.text ?? null,
@@ -150,14 +180,28 @@ function waiverEntry({ waiver, status, covers, daysLeft, reason }: WaiverReport)
   };
 }
 
-function problemEntry({ rule, level, message, advice, file, span, waived }: Problem) {
+function problemEntry({
+  rule,
+  level,
+  message,
+  advice,
+  findings,
+  file,
+  span,
+  waived,
+}: Problem): JsonReport['problems'][number] {
   return {
     rule,
     level,
     message: plain(message),
     advice: plain(advice),
+    help: helpOf(rule),
+    findings: findings.map(({ reference }) => reference),
     file,
     line: span?.start.line ?? null,
+    column: span?.start.column ?? null,
+    endLine: span?.end.line ?? null,
+    endColumn: span?.end.column ?? null,
     waived,
   };
 }

@@ -20,13 +20,31 @@ export function visible(text: string, longest: number = longestValue): string {
   return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
 }
 
-/** A value as JSON in which no character hides or turns the others round. */
-export function json(value: unknown): string {
-  const text = JSON.stringify(value, null, 2);
-  return text.replace(
-    /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+/**
+ * A value as JSON in which no character hides or turns the others round, and of which a runner's log
+ * takes nothing for a command; on one line where it is not indented.
+ */
+export function json(value: unknown, indent: number = 2): string {
+  return JSON.stringify(value, null, indent).replace(
+    /[\u007f-\u009f\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|#(?=\[)/gu,
+    // Of a character beyond the first 65,536 each half.
+    (character) =>
+      character
+        .split('')
+        .map((half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join(''),
   );
+}
+
+/**
+ * Text for a message of SARIF that shows just that text: `[text](address)` is a link there and `{0}` a
+ * placeholder. Brackets, and the backslash that takes their meaning from them, are escaped; braces are
+ * doubled where they could be a placeholder, and left alone elsewhere, for few readers join them again.
+ */
+export function sarifText(text: string, longest: number = 5000): string {
+  return visible(text, longest)
+    .replace(/[\\[\]]/g, '\\$&')
+    .replace(/(?<!\{)\{+\d+\}+/g, (placeholder) => placeholder.replace(/[{}]/g, '$&$&'));
 }
 
 /**

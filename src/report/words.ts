@@ -82,6 +82,11 @@ export function plain(phrase: Phrase): string {
   return renderPhrase(phrase, (text) => text);
 }
 
+/** Where the manual explains a rule, from the root of the action's repository. */
+export function helpOf(rule: string): string {
+  return `docs/rules.md#${rule}`;
+}
+
 /** `.mcp.json:12` */
 export function placeOf({ file, span }: Pick<Declaration, 'file' | 'span'>): string {
   return `${file}:${span.start.line}`;

@@ -30,6 +30,7 @@ export interface Settings {
   readonly onMissingKey: 'fail' | 'warn';
   readonly onUnavailable: 'fail' | 'warn';
   readonly reportFile: string | null;
+  readonly sarifFile: string | null;
   readonly summaryFile: string | null;
   /** Remarks on the settings that stop nothing. */
   readonly cautions: readonly string[];
@@ -144,6 +145,7 @@ export const inputNames: readonly string[] = [
   'rules',
   'ignore-paths',
   'report-file',
+  'sarif-file',
   'summary-file',
   ...Object.keys(inputs),
 ];
@@ -233,6 +235,7 @@ export function readSettings(
     onMissingKey: read('on-missing-key') ?? 'fail',
     onUnavailable: read('on-unavailable') ?? 'fail',
     reportFile: given('report-file'),
+    sarifFile: given('sarif-file'),
     summaryFile: given('summary-file'),
     cautions,
   };

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportDocument } from '../export-service/corpus.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
+import { sarifFaults } from '../report/reports.ts';
 import { commitAll } from '../runner/git.ts';
 
 const entry = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
@@ -222,6 +223,22 @@ describe('mcp-grade-gate', () => {
     expect(JSON.parse(out)).toMatchObject({ reportVersion: 1, verdict: 'fail' });
   });
 
+  test('check --sarif alone prints nothing but that, with paths from the root of the checkout', async () => {
+    const project = join(folder, 'monorepo');
+    await mkdir(join(project, '.git'), { recursive: true });
+    await mkdir(join(project, 'services/a'), { recursive: true });
+    const servers = { files: { command: 'npx', args: ['-y', '@fictional-mcp/files@1.2.0'] } };
+    const text = JSON.stringify({ mcpServers: servers });
+    await writeFile(join(project, 'services/a/.mcp.json'), text);
+    const args = ['check', join(project, 'services/a'), '--export-file', 'export.json', '--sarif'];
+    const { status, out } = await command(args);
+    expect(status).toBe(1);
+    expect(sarifFaults(out)).toEqual([]);
+    expect(JSON.parse(out).runs[0].results[0].locations[0].physicalLocation).toMatchObject({
+      artifactLocation: { uri: 'services/a/.mcp.json', uriBaseId: 'SRCROOT' },
+    });
+  });
+
   test('check writes files where it is told to', async () => {
     await command([
       'check',
@@ -230,7 +247,10 @@ describe('mcp-grade-gate', () => {
       'export.json',
       '--json=r.json',
       '--markdown=s.md',
+      '--sarif=s.sarif',
     ]);
+    const sarif = JSON.parse(await readFile(join(folder, 's.sarif'), 'utf8'));
+    expect(sarif.runs[0].results[0]).toMatchObject({ level: 'error' });
     expect(JSON.parse(await readFile(join(folder, 'r.json'), 'utf8')).verdict).toBe('fail');
     expect(await readFile(join(folder, 's.md'), 'utf8')).toContain(
       '<h2>❌ MCP Grade Gate: fail</h2>',

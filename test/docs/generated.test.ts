@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { presetNames } from '../../src/model.ts';
 import { catalogue, findingRules, ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
 import type { Rule } from '../../src/policy/rule.ts';
+import { reportJsonSchema } from '../../src/report/report-schema.ts';
 import { policyJsonSchema } from '../../src/settings/policy-schema.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -64,6 +65,27 @@ test('schema/policy.schema.json is made of what is read', async () => {
   const text = `${JSON.stringify(policyJsonSchema(), null, 2)}\n`;
   await expect(text).toMatchFileSnapshot(join(root, 'schema/policy.schema.json'));
 });
+
+test('schema/report.schema.json is made of what is written', async () => {
+  const schema = reportJsonSchema();
+  const text = `${JSON.stringify(schema, null, 2)}\n`;
+  await expect(text).toMatchFileSnapshot(join(root, 'schema/report.schema.json'));
+  // Every field says what it is, but those whose name and values do.
+  const plain = new Set(['type', 'status', 'source', 'schemaVersion']);
+  const nameless = [...fieldsOf(schema)].filter(
+    ([name, field]) => !plain.has(name) && !('description' in field),
+  );
+  expect(nameless.map(([name]) => name)).toEqual([]);
+});
+
+/** The fields of a schema, and of all schemas in it. */
+function* fieldsOf(schema: object): Generator<[string, object]> {
+  for (const [key, held] of Object.entries(schema)) {
+    if (typeof held !== 'object' || held === null) continue;
+    if (key === 'properties') yield* Object.entries<object>(held);
+    yield* fieldsOf(held);
+  }
+}
 
 test('README.md gives the levels of every rule', async () => {
   const text = await readFile(join(root, 'README.md'), 'utf8');

@@ -3,7 +3,15 @@ import { marked } from 'marked';
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/model.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
-import { html, htmlCode, json, logLine, visible, withoutTokens } from '../../src/report/text.ts';
+import {
+  html,
+  htmlCode,
+  json,
+  logLine,
+  sarifText,
+  visible,
+  withoutTokens,
+} from '../../src/report/text.ts';
 import { parseCommand } from '../runner/commands.ts';
 
 /** Any text, with the pieces that matter to runners, Markdown and HTML more often than chance has them. */
@@ -141,8 +149,43 @@ describe('json', () => {
       fc.property(fc.jsonValue(), hostile, (value, text) => {
         const said = json({ value, text });
         expect(JSON.parse(said)).toEqual(JSON.parse(JSON.stringify({ value, text })));
-        expect(said).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b-\u200f\ufeff]/);
+        expect(said).not.toMatch(/[^\P{Cc}\n]|[\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
+        expect(said).not.toContain('##[');
       }),
+    );
+  });
+});
+
+describe('sarifText', () => {
+  /** What a reader of SARIF makes of a message: its text, or null where there is more than text in it. */
+  const readSarif = (message: string): string | null => {
+    if (/[\\[\]]/.test(message.replace(/\\[\\[\]]/g, ''))) return null;
+    if (/\{\d+\}/.test(message.replace(/\{\{|\}\}/g, ''))) return null;
+    return message
+      .replace(/(?<!\{)\{+\d+\}+/g, (doubled) => doubled.replace(/(\{|\})\1/g, '$1'))
+      .replace(/\\([\\[\]])/g, '$1');
+  };
+
+  test.for([
+    ['plain', 'plain'],
+    ['[click](https://evil.example)', '\\[click\\](https://evil.example)'],
+    ['\\[click\\](x)', '\\\\\\[click\\\\\\](x)'],
+    ['{0} of {{1}}', '{{0}} of {{{{1}}}}'],
+    ['{"a": {}} ${x}', '{"a": {}} ${x}'],
+    ['a\nb\u202e', 'a\\\\u{a}b\\\\u{202e}'],
+  ] as const)('%j → %j', ([text, message]) => {
+    expect(sarifText(text)).toBe(message);
+    expect(readSarif(message)).toBe(visible(text));
+  });
+
+  test('a reader finds neither links nor placeholders, and the text as it was', () => {
+    const pieces = fc.constantFrom('[', ']', '(x)', '\\', '{', '}', '0', '12', 'a');
+    const text = fc.array(fc.oneof(pieces, hostile), { maxLength: 12 }).map((all) => all.join(''));
+    fc.assert(
+      fc.property(text, (each) => {
+        expect(readSarif(sarifText(each))).toBe(visible(each, 5000));
+      }),
+      { numRuns: 1000 },
     );
   });
 });

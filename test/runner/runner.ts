@@ -120,7 +120,7 @@ export async function runStep(step: Step): Promise<StepResult> {
   const outputs = parseOutputs(await commandFile('output'));
   const summary = await commandFile('summary');
   const files: Record<string, string> = {};
-  for (const name of ['report-file', 'summary-file']) {
+  for (const name of ['report-file', 'sarif-file', 'summary-file']) {
     const path = outputs[name];
     if (path) files[name] = await readFile(path, 'utf8');
   }

@@ -13,6 +13,7 @@ import { type CacheEntry, type CacheService, startCacheService } from '../cache-
 import { exportDocument, type Shapes } from '../export-service/corpus.ts';
 import { type ExportService, type Fault, startExportService } from '../export-service/server.ts';
 import { commitAll, git } from '../runner/git.ts';
+import { reportFaults, sarifFaults } from '../report/reports.ts';
 import { otherEvent, pullRequest, runStep, type Sides, type StepResult } from '../runner/runner.ts';
 
 /** One run of the action in a scenario. */
@@ -35,6 +36,8 @@ interface Step {
   readonly daysOld?: number;
   /** Largest file that the run may write, in kB, as a full disk would have it. */
   readonly largestFile?: number;
+  /** Files of the report that are shown as they are written. */
+  readonly shows?: readonly ('report-file' | 'sarif-file')[];
 }
 
 interface Scenario extends Step {
@@ -87,6 +90,12 @@ describe.concurrent('scenarios', () => {
       for (const step of scenario.steps ?? [{}]) {
         const result = await play({ ...scenario, ...step }, { workspace, temporary, ...sides }, service, cache);
         said.push(...transcript(result));
+        const { 'report-file': report, 'sarif-file': sarif } = result.files;
+        if (report !== undefined) expect(reportFaults(report)).toEqual([]);
+        if (sarif !== undefined) expect(sarifFaults(sarif)).toEqual([]);
+        for (const file of step.shows ?? scenario.shows ?? []) {
+          said.push(section(file), shownFile(result.files[file] ?? 'not written'));
+        }
         expectNoKey(expect, result.everything);
       }
       said.push(section('Requests to the export service'));
@@ -242,6 +251,15 @@ function transcript({ exitCode, log, annotations, outputs, summary }: StepResult
     section('Summary'),
     summary,
   ];
+}
+
+/** A file of JSON with a line for each value; of SARIF without the rules, which are the same every time. */
+function shownFile(text: string): string {
+  return JSON.stringify(
+    JSON.parse(text),
+    (key, value) => (key === 'rules' && Array.isArray(value) ? `${value.length} rules` : value),
+    2,
+  );
 }
 
 function section(title: string): string {

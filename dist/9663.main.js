@@ -1,0 +1,601 @@
+export const id = 9663;
+export const ids = [9663];
+export const modules = {
+
+/***/ 59663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findPolicy: () => (/* binding */ findPolicy)
+/* harmony export */ });
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59874);
+/* harmony import */ var _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63460);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84663);
+
+
+
+
+/**
+ * Finds the policy in force: of a change that of the default branch, for nobody judges himself; where
+ * that has none, preset and inputs; where that is broken, the change's, and it is said.
+ *
+ * @throws PolicyError where a policy that is to be used, or the change's own, has faults
+ * @throws GateError `no-base-policy` where the change has a policy file and the one in force cannot be
+ *   read: neither passing by the one nor failing by none would be just
+ */
+async function findPolicy(settings, world, { base, policy: owner, needsPolicy }) {
+    const { configFile: path, given, floorText, maxAge } = settings;
+    const remarks = [];
+    // Shown like every other place: from the judged folder.
+    const shown = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(world.folder, path);
+    const floor = floorText === null
+        ? null
+        : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 20235))).readFloor(floorText, 'the input policy');
+    const own = await readLayer(world.head, path, path, shown);
+    let inForce = own;
+    let before = null;
+    if (owner !== null) {
+        if (owner.insteadOf !== null) {
+            remarks.push(`In force is the policy of ${owner.name}, for that of the default branch ${owner.insteadOf} is not in the checkout: fetch-depth: 0 brings it.`);
+        }
+        const name = `${path} of ${owner.name}`;
+        try {
+            inForce = await readLayer(owner.source, path, name, shown);
+            before = inForce ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyLayer */ .PW;
+        }
+        catch (error) {
+            // Broken it is mended by the change; out of reach it is still in force.
+            if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u) || own === null || error.code === 'no-base-policy')
+                throw error;
+            remarks.push(`The policy of ${owner.name} cannot be used, so that of this change is in force: ${[error.message, ...error.details].join(' ')}`);
+        }
+    }
+    else if (own === null && path !== _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__.defaultConfigFile) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-policy-file', `The policy file ${path} is not there.`, 'Check config-file: it is a path from the root of the repository.');
+    }
+    else if (needsPolicy && own !== null) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-base-policy', `${path} is there, and the one that is in force, that of the base, cannot be read: a change is not judged by the policy it brings itself.`, 'Give actions/checkout a fetch-depth of 2, so that the base commit is in the checkout.');
+    }
+    const loosenings = [];
+    if (before !== null && !isSame(before, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyLayer */ .PW)) {
+        const { looseningsOf } = await __webpack_require__.e(/* import() */ 2534).then(__webpack_require__.bind(__webpack_require__, 32534));
+        const defaults = { minScore: _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultMinScore */ .qi };
+        loosenings.push(...looseningsOf(before, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyLayer */ .PW, shown, defaults));
+        if (own !== null)
+            remarks.push(`This change edits ${path}; its policy counts once it is merged.`);
+    }
+    if (base !== null) {
+        const [then, now] = [await readWorkflows(base.source), await readWorkflows(world.head)];
+        if (then.some(({ path: file, text }) => textOf(now, file) !== text)) {
+            const { stepLoosenings } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9006)]).then(__webpack_require__.bind(__webpack_require__, 49006));
+            loosenings.push(...stepLoosenings(then, now, world.actionRepository));
+        }
+    }
+    return { policy: (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .effectivePolicy */ .Ci)({ file: inForce, given, floor, maxAge }), loosenings, remarks };
+}
+/** A policy file; null where there is none. */
+async function readLayer(source, path, name, shown) {
+    const file = await source.readFile(path);
+    if (isMissing(file))
+        return null;
+    if ('reason' in file && file.isLost) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-base-policy', `The policy file ${name} cannot be read from the checkout: ${file.reason}.`, 'Have actions/checkout fetch the commit whole: without filter.');
+    }
+    if ('reason' in file) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('invalid-policy', `The policy file ${name} cannot be read: ${file.reason}.`, 'Make it a regular text file of the repository, or take it out.');
+    }
+    const { readPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 20235));
+    return readPolicy(file.text, name, shown);
+}
+function isMissing(file) {
+    return 'reason' in file && file.reason === 'it is not there';
+}
+/** Whether two layers say the same, wherever they say it. */
+function isSame(one, other) {
+    const plain = ({ places: _, source: __, ...rest }) => JSON.stringify(rest, (key, value) => {
+        if (key === 'span')
+            return undefined;
+        return value instanceof Map ? [...value] : value;
+    });
+    return plain(one) === plain(other);
+}
+/** The workflow files of a tree; those that cannot be read are none. */
+async function readWorkflows(source) {
+    const folder = '.github/workflows';
+    const tree = await source
+        .readTree(folder, {
+        client: (path) => (/^[^/]+\.ya?ml$/i.test(path) ? 'workflow' : null),
+        matters: () => false,
+        folder: () => false,
+        depth: 1,
+        ignored: () => false,
+    })
+        .catch(() => null);
+    return (tree?.sources ?? []).map(({ path, text }) => ({ path: `${folder}/${path}`, text }));
+}
+function textOf(files, path) {
+    return files.find((file) => file.path === path)?.text;
+}
+
+
+/***/ }),
+
+/***/ 25933:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gC: () => (/* binding */ presetNames),
+/* harmony export */   yr: () => (/* binding */ levels)
+/* harmony export */ });
+/* unused harmony export dependencyTypes */
+/**
+ * The nouns of the gate, as plain read-only values. Data goes one way through the folders of `src/`:
+ * each step takes values of this file and gives back new ones. Lines and columns count from 1.
+ */
+/** The ecosystems that dependencies and package references live in. */
+const dependencyTypes = (/* unused pure expression or super */ null && ([
+    'npm',
+    'pypi',
+    'oci',
+    'nuget',
+    'golang',
+    'jsr',
+    'git',
+    'remote',
+    'registry',
+    'local',
+    'unidentified',
+]));
+const levels = ['fail', 'warn', 'off'];
+const presetNames = [
+    'recommended',
+    'strict',
+    'report-only',
+];
+
+
+/***/ }),
+
+/***/ 63460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ci: () => (/* binding */ effectivePolicy),
+/* harmony export */   EO: () => (/* binding */ policyLines),
+/* harmony export */   PW: () => (/* binding */ emptyLayer),
+/* harmony export */   qi: () => (/* binding */ defaultMinScore)
+/* harmony export */ });
+/** A layer that says nothing. */
+const emptyLayer = {
+    source: '',
+    preset: null,
+    minScore: null,
+    minGrade: null,
+    levels: new Map(),
+    overrides: [],
+    firstParty: [],
+    registries: [],
+    deny: [],
+    allow: [],
+    waivers: [],
+    ignorePaths: null,
+    messages: new Map(),
+    places: new Map(),
+};
+/** The score that passes where nobody says another: the lower end of the band of grade B. */
+const defaultMinScore = 75;
+/** Puts the layers of a policy together, and notes where each value comes from. */
+function effectivePolicy({ file, given, floor, maxAge }) {
+    const repository = file === null ? [given] : [given, file];
+    const provenance = new Map([['max-age', maxAge.source]]);
+    const strongest = (name, of, fallback) => {
+        const layer = repository.find((each) => of(each) !== null);
+        provenance.set(name, layer === undefined ? 'default' : placeIn(layer, name));
+        return (layer === undefined ? null : of(layer)) ?? fallback;
+    };
+    const levels = new Map(repository.toReversed().flatMap((layer) => [...layer.levels]));
+    for (const id of levels.keys()) {
+        const layer = repository.find((each) => each.levels.has(id));
+        if (layer !== undefined)
+            provenance.set(`rules.${id}`, placeIn(layer, `rules.${id}`));
+    }
+    // What would make the floor's judgement milder counts only where the organisation says so.
+    const allows = (name) => floor === null || floor.overridable.has(name);
+    const own = (name, of) => allows(name) ? repository.flatMap(of) : [];
+    const ofFloor = (of) => floor === null ? [] : of(floor);
+    const ignored = strongest('ignore-paths', ({ ignorePaths }) => ignorePaths, []);
+    return {
+        preset: strongest('preset', ({ preset }) => preset, 'recommended'),
+        minScore: strongest('min-score', ({ minScore }) => minScore, defaultMinScore),
+        minGrade: strongest('min-grade', ({ minGrade }) => minGrade, null),
+        levels,
+        overrides: repository.flatMap(({ overrides }) => overrides.map((each) => (allows('servers') ? each : { ...each, server: null }))),
+        firstParty: repository.flatMap(({ firstParty }) => firstParty),
+        registries: [
+            ...ofFloor(({ registries }) => registries),
+            ...own('registries', ({ registries }) => registries),
+        ],
+        deny: repository.flatMap(({ deny }) => deny),
+        allow: repository.flatMap(({ allow }) => allow),
+        waivers: [
+            ...ofFloor(({ waivers }) => waivers),
+            ...repository.flatMap(({ waivers }) => waivers),
+        ],
+        ignorePaths: [
+            ...ofFloor(({ ignorePaths }) => ignorePaths ?? []),
+            ...(allows('ignore-paths') ? ignored : []),
+        ],
+        messages: new Map([
+            ...repository.flatMap(({ messages }) => [...messages]),
+            ...(floor?.messages ?? []),
+        ]),
+        floor,
+        maxAgeMs: maxAge.ms,
+        provenance,
+    };
+}
+/** `.github/mcp-grade-gate.yml:3`, or the name of a source without lines. */
+function placeIn({ source, places }, name) {
+    const line = places.get(name)?.start.line;
+    return line === undefined ? source : `${source}:${line}`;
+}
+/** The effective policy as lines: each value with where it comes from. */
+function policyLines(policy) {
+    const { provenance, floor } = policy;
+    const line = (name, value) => ({
+        name,
+        value,
+        source: provenance.get(name) ?? 'default',
+    });
+    const list = (name, entries) => entries.map((value) => ({ name, value, source: '' }));
+    return [
+        line('preset', policy.preset),
+        line('min-score', String(policy.minScore)),
+        ...(policy.minGrade === null ? [] : [line('min-grade', policy.minGrade)]),
+        line('max-age', `${policy.maxAgeMs / 3_600_000} h`),
+        ...[...policy.levels].map(([rule, level]) => line(`rules.${rule}`, level)),
+        ...policy.overrides.map(({ match, minScore, minGrade, levels, server }) => ({
+            name: 'servers',
+            value: [
+                match.text,
+                ...(minScore === null ? [] : [`min-score ${minScore}`]),
+                ...(minGrade === null ? [] : [`min-grade ${minGrade}`]),
+                ...[...levels].map(([rule, level]) => `${rule}: ${level}`),
+                ...(server === null ? [] : [`is ${server}`]),
+            ].join(', '),
+            source: '',
+        })),
+        ...list('first-party', policy.firstParty.map(({ text }) => text)),
+        ...list('registries', policy.registries.map(({ type, address }) => `${type}=${address}`)),
+        ...list('deny', policy.deny.map(({ text }) => text)),
+        ...list('allow', policy.allow.map(({ text }) => text)),
+        ...policy.waivers.map(({ match, file, alias, rule, check, expires, writtenIn, span }) => ({
+            name: 'waivers',
+            value: [
+                match?.text ?? [alias, file].filter((part) => part !== null).join(' in '),
+                check === null ? rule : `${rule} of ${check}`,
+                `until ${expires}`,
+            ].join(', '),
+            source: writtenIn === null ? 'the organisation' : `${writtenIn}:${span?.start.line ?? 1}`,
+        })),
+        ...policy.ignorePaths.map((value) => ({
+            name: 'ignore-paths',
+            value,
+            source: provenance.get('ignore-paths') ?? '',
+        })),
+        ...(floor === null ? [] : floorLines(floor)),
+    ];
+}
+function floorLines(floor) {
+    const line = (name, value) => ({
+        name: `floor.${name}`,
+        value,
+        source: placeIn(floor, name),
+    });
+    return [
+        ...(floor.preset === null ? [] : [line('preset', floor.preset)]),
+        ...(floor.minScore === null ? [] : [line('min-score', String(floor.minScore))]),
+        ...(floor.minGrade === null ? [] : [line('min-grade', floor.minGrade)]),
+        ...[...floor.levels].map(([rule, level]) => line(`rules.${rule}`, level)),
+        ...floor.overrides.map(({ match }) => line('servers', match.text)),
+        ...floor.allow.map(({ text }) => line('allow', text)),
+        line('overridable', [...floor.overridable].join(', ') || 'nothing'),
+        line('waivable', [...floor.waivable].join(', ') || 'nothing'),
+        ...(floor.maxWaiverDays === null ? [] : [line('max-waiver-days', String(floor.maxWaiverDays))]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 78898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47785);
+
+/** The nearest of some right spellings to a wrong one; the empty text where there are none. */
+function nearest(text, candidates) {
+    // What is compared has a limit: a stranger's key may have any length.
+    const start = text.slice(0, 60);
+    return candidates.toSorted((a, b) => (0,leven__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(start, a) - (0,leven__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(start, b))[0] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 84663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SettingsError: () => (/* binding */ SettingsError),
+/* harmony export */   defaultConfigFile: () => (/* binding */ defaultConfigFile),
+/* harmony export */   inputNames: () => (/* binding */ inputNames),
+/* harmony export */   readSettings: () => (/* binding */ readSettings),
+/* harmony export */   shortestKey: () => (/* binding */ shortestKey)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88532);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25933);
+/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52280);
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63460);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78898);
+
+
+
+
+
+
+/** Settings that cannot be used, with all their faults at once. */
+class SettingsError extends _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u {
+    faults;
+    details;
+    constructor(faults) {
+        super('invalid-settings', faults.length === 1
+            ? 'A setting cannot be used.'
+            : `${faults.length} settings cannot be used.`, 'Correct the inputs of the workflow step, or the options of the command line.');
+        this.faults = faults;
+        this.details = faults.map(({ name, given, allowed }) => given === null
+            ? `${name}: ${allowed}`
+            : `${name}: ${JSON.stringify(given)} is not ${allowed}`);
+    }
+}
+/** A shorter text is a slip of the hand; reports take out what is at least as long. */
+const shortestKey = 8;
+const defaults = { maxAge: '48h', timeout: '5m' };
+/** Where a repository keeps its policy. */
+const defaultConfigFile = '.github/mcp-grade-gate.yml';
+const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const duration = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .regex(/^\d{1,9}(?:ms|s|m|h|d)$/)
+    .transform((text) => {
+    const [, number, unit] = /^(\d+)(\D+)$/.exec(text) ?? [];
+    return Number(number) * units[unit];
+})
+    .pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()
+    .min(1)
+    .max(units.d * 365));
+/** Timers of Node hold 24 days at most; no download takes one. */
+const shortDuration = duration.pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().max(units.d));
+const onOff = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['true', 'false']).transform((text) => text === 'true');
+const outcome = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['fail', 'warn']);
+const pathInside = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .refine((text) => !/^(?:[\\/]|[A-Za-z]:)/.test(text) && !text.split(/[\\/]/).includes('..'));
+/** What each input may hold, and how that is said to a person who got it wrong. */
+const inputs = {
+    'base-url': {
+        allowed: 'an https:// address (http:// on loopback only) without user-info, query or fragment',
+        schema: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().transform((text, context) => {
+            const url = URL.canParse(text) ? new URL(text) : null;
+            if (url !== null && isUsableBase(url))
+                return url;
+            context.addIssue('not usable');
+            return zod__WEBPACK_IMPORTED_MODULE_4__/* .NEVER */ .tm;
+        }),
+    },
+    preset: { allowed: `one of ${_model_js__WEBPACK_IMPORTED_MODULE_5__/* .presetNames */ .gC.join(', ')}`, schema: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_model_js__WEBPACK_IMPORTED_MODULE_5__/* .presetNames */ .gC) },
+    'min-score': {
+        allowed: 'a number from 0 to 100',
+        schema: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+            .regex(/^\d{1,3}(?:\.\d+)?$/)
+            .transform(Number)
+            .pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().max(100)),
+    },
+    'min-grade': {
+        allowed: 'a letter from A to F, perhaps with + or -',
+        schema: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[A-F][+-]?$/),
+    },
+    scope: { allowed: 'auto, changed or all', schema: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['auto', 'changed', 'all']) },
+    'config-file': { allowed: 'a path inside the repository, from its root', schema: pathInside },
+    'max-age': { allowed: 'a duration such as 48h or 2d', schema: duration },
+    timeout: { allowed: 'a duration such as 90s or 5m, of a day at most', schema: shortDuration },
+    cache: { allowed: 'true or false', schema: onOff },
+    'warm-cache': { allowed: 'true or false', schema: onOff },
+    'on-missing-key': { allowed: 'fail or warn', schema: outcome },
+    'on-unavailable': { allowed: 'fail or warn', schema: outcome },
+    'working-directory': {
+        allowed: 'a folder inside the workspace, relative to it',
+        schema: pathInside,
+    },
+};
+/** Names of all inputs that a run reads, as `action.yml` declares them. */
+const inputNames = [
+    'api-key',
+    'export-file',
+    'policy',
+    'rules',
+    'ignore-paths',
+    'report-file',
+    'sarif-file',
+    'summary-file',
+    ...Object.keys(inputs),
+];
+/**
+ * Reads the inputs of a run. Empty text means "not given".
+ *
+ * @param raw text of each input by its name
+ * @param source what the inputs are called in the provenance of values, for example `input`
+ * @param needsExport whether an address or a local export must be given
+ * @throws SettingsError with every fault
+ */
+function readSettings(raw, source, needsExport = true) {
+    const faults = [];
+    const given = (name) => raw[name]?.trim() || null;
+    const read = (name) => {
+        const text = given(name);
+        if (text === null)
+            return null;
+        const { schema, allowed } = inputs[name];
+        const parsed = schema.safeParse(text);
+        if (parsed.success)
+            return parsed.data;
+        // A faulty address may carry a password.
+        faults.push({
+            name,
+            given: name === 'base-url' ? null : text,
+            allowed: name === 'base-url' ? `must be ${allowed}` : allowed,
+        });
+        return null;
+    };
+    const baseUrl = read('base-url');
+    const exportFile = given('export-file');
+    if (needsExport && exportFile === null && given('base-url') === null) {
+        faults.push({
+            name: 'base-url',
+            given: null,
+            allowed: 'must be given (the address of the grading service), unless export-file is',
+        });
+    }
+    const maxAge = read('max-age');
+    const ignorePaths = linesOf(given('ignore-paths'));
+    for (const pattern of ignorePaths.filter((each) => each.startsWith('!'))) {
+        // "All but these" would leave out nearly everything.
+        faults.push({
+            name: 'ignore-paths',
+            given: pattern,
+            allowed: 'a pattern of what to leave out',
+        });
+    }
+    const { key, cautions } = readKey(given('api-key'), faults);
+    const cache = read('cache') ?? true;
+    const warmCache = read('warm-cache') ?? false;
+    if (warmCache && (!cache || exportFile !== null)) {
+        const allowed = 'cannot be set together with export-file, or with cache: false';
+        faults.push({ name: 'warm-cache', given: null, allowed });
+    }
+    const settings = {
+        apiKey: key,
+        baseUrl,
+        exportFile,
+        given: {
+            ..._layers_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyLayer */ .PW,
+            source,
+            preset: read('preset'),
+            minScore: read('min-score'),
+            minGrade: read('min-grade'),
+            levels: readRules(given('rules'), faults),
+            ignorePaths: given('ignore-paths') === null ? null : ignorePaths,
+        },
+        configFile: read('config-file') ?? defaultConfigFile,
+        floorText: given('policy'),
+        maxAge: {
+            ms: maxAge ?? duration.parse(defaults.maxAge),
+            source: maxAge === null ? 'default' : source,
+        },
+        scope: read('scope') ?? 'auto',
+        workingDirectory: read('working-directory') ?? '.',
+        timeoutMs: read('timeout') ?? duration.parse(defaults.timeout),
+        cache,
+        warmCache,
+        onMissingKey: read('on-missing-key') ?? 'fail',
+        onUnavailable: read('on-unavailable') ?? 'fail',
+        reportFile: given('report-file'),
+        sarifFile: given('sarif-file'),
+        summaryFile: given('summary-file'),
+        cautions,
+    };
+    if (faults.length > 0)
+        throw new SettingsError(faults);
+    return settings;
+}
+function isUsableBase(url) {
+    const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url.hostname);
+    const secure = url.protocol === 'https:' || (url.protocol === 'http:' && loopback);
+    return (secure && url.username === '' && url.password === '' && url.search === '' && url.hash === '');
+}
+function readKey(key, faults) {
+    if (key === null)
+        return { key, cautions: [] };
+    // The key goes into a header: a line break would smuggle in another one.
+    if (!/^[\x21-\x7e]+$/.test(key)) {
+        faults.push({
+            name: 'api-key',
+            given: null,
+            allowed: 'must be one line of visible ASCII without spaces; check how the secret was pasted',
+        });
+        return { key: null, cautions: [] };
+    }
+    if (key.length < shortestKey) {
+        // So short a text is no key, and taking it out of every report would spoil them.
+        faults.push({
+            name: 'api-key',
+            given: null,
+            allowed: `must have ${shortestKey} characters at least`,
+        });
+        return { key: null, cautions: [] };
+    }
+    return {
+        key,
+        cautions: key.length < 20 ? ['api-key has fewer than 20 characters: is the secret whole?'] : [],
+    };
+}
+function readRules(text, faults) {
+    const set = new Map();
+    for (const line of linesOf(text)) {
+        const [, rule, level] = /^([\w-]+)\s*:\s*([\w-]+)$/.exec(line) ?? [];
+        if (rule === undefined || level === undefined) {
+            faults.push({ name: 'rules', given: line, allowed: 'a line of the form "rule: level"' });
+        }
+        else if (!_policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl.includes(rule)) {
+            faults.push({
+                name: 'rules',
+                given: rule,
+                allowed: `a rule; the nearest is ${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .nearest */ .p)(rule, _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl)}`,
+            });
+        }
+        else if (set.has(rule)) {
+            faults.push({ name: 'rules', given: rule, allowed: 'to be set twice' });
+        }
+        else if (!isLevel(level)) {
+            faults.push({
+                name: 'rules',
+                given: line,
+                allowed: `one of the levels ${_model_js__WEBPACK_IMPORTED_MODULE_5__/* .levels */ .yr.join(', ')}`,
+            });
+        }
+        else {
+            set.set(rule, level);
+        }
+    }
+    return set;
+}
+function isLevel(text) {
+    return _model_js__WEBPACK_IMPORTED_MODULE_5__/* .levels */ .yr.some((level) => level === text);
+}
+/** Lines that hold something; `#` begins a comment. */
+function linesOf(text) {
+    return (text ?? '')
+        .split(/\r?\n/)
+        .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
+        .filter((line) => line !== '');
+}
+
+
+/***/ })
+
+};

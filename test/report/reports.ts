@@ -1,0 +1,211 @@
+/*
+ * Reports as the policy makes them, of launches against the fictional corpus, and what holds the files
+ * that are written of them to their schemas.
+ */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { Finding, JudgedDependency, Problem, Report } from '../../src/model.ts';
+import { say } from '../../src/phrase.ts';
+import { evaluate } from '../../src/policy/evaluate.ts';
+import { verdictOf } from '../../src/policy/verdict.ts';
+import { reportJsonSchema, reportSchema } from '../../src/report/report-schema.ts';
+import { dependencyOf } from '../builders.ts';
+import { factsOf, policyFrom, today } from '../policy/judging.ts';
+
+/** The report of a run on some launches, as lines of an example declare them. */
+export function judged(
+  lines: readonly string[],
+  policyText = '',
+  changes: Partial<Report> = {},
+): Report {
+  const policy = policyFrom(policyText);
+  const facts = factsOf(lines, policy);
+  const isCompared = facts.dependencies.some(({ change }) => change !== 'unknown');
+  const dependencies = facts.dependencies.map((each) =>
+    isCompared && each.change === 'unknown' ? { ...each, change: 'added' as const } : each,
+  );
+  const scope = isCompared ? 'changed' : 'all';
+  const { servers, problems, earlierProblems, waivers } = evaluate(
+    { ...facts, dependencies, scope },
+    policy,
+  );
+  const counted = servers.filter(({ isCounted }) => isCounted);
+  return {
+    toolVersion: '0.1.0',
+    run: {
+      event: 'pull_request',
+      base: isCompared ? 'b'.repeat(40) : null,
+      head: 'c'.repeat(40),
+      scope,
+      remarks: [],
+    },
+    verdict: verdictOf([...counted.flatMap((server) => server.problems), ...problems]),
+    failure: null,
+    policy,
+    export: {
+      generatedAt: today.getTime(),
+      schemaVersion: '1.0',
+      rubricVersion: '1.4.0',
+      source: 'cache',
+      caution: null,
+    },
+    servers,
+    removed: [],
+    problems,
+    earlierProblems,
+    waivers,
+    files: [{ path: '.mcp.json', status: 'read', reason: null, span: null }],
+    ...changes,
+  };
+}
+
+/** A problem of no server. */
+export function problemOf(changes: Partial<Problem> = {}): Problem {
+  return {
+    rule: 'unparsable-file',
+    level: 'warn',
+    message: say`${'.vscode/mcp.json'} cannot be read in full: it is no JSON.`,
+    advice: say`Mend the file.`,
+    findings: [],
+    file: '.vscode/mcp.json',
+    span: null,
+    waived: null,
+    ...changes,
+  };
+}
+
+/** Many failing servers with many findings each. */
+export function crowd(
+  servers: number,
+  findings: number,
+  evidenceOf: (server: number, finding: number) => unknown,
+): Report {
+  const report = judged(['npx -y @fictional-mcp/files@1.2.0']);
+  const [first] = report.servers;
+  if (first === undefined) throw new Error('no server');
+  const many = Array.from({ length: servers }, (_, index): JudgedDependency => {
+    const found = Array.from(
+      { length: findings },
+      (_, at): Finding => ({
+        reference: `fnd-${index}-${at}`,
+        check: `check-${at}`,
+        result: 'fail',
+        weight: 1,
+        evidence: evidenceOf(index, at),
+      }),
+    );
+    const { dependency, match } = first;
+    const declaration = { ...dependency.declaration, alias: `server-${index}` };
+    return {
+      ...first,
+      dependency: { ...dependency, declaration },
+      match: match?.report ? { ...match, report: { ...match.report, findings: found } } : match,
+      problems: first.problems.map((problem) => ({ ...problem, findings: found })),
+    };
+  });
+  return { ...report, servers: many };
+}
+
+/** Reports of every shape that a run can have. */
+export const shapes: Readonly<Record<string, Report>> = {
+  failing: judged(['npx -y @fictional-mcp/files@1.2.0', 'npx -y @fictional-mcp/shell']),
+  passing: judged(['npx -y @fictional-mcp/notes@1.4.0']),
+  'nothing declared': judged([], '', { files: [] }),
+  remote: judged(['https://mcp.fictional.example/search?token=1']),
+  local: judged(['node ./server.js', './run']),
+  ungraded: judged(['npx -y @fictional-mcp/nobody@1.0.0', 'docker run registry.example/x/y:1.0.0']),
+  hostile: judged(['npx -y @fictional-mcp/hostile@6.6.6'], 'rules: { failing-finding: warn }'),
+  waived: judged(
+    ['npx -y @fictional-mcp/calendar@2.0.0', 'npx -y @fictional-mcp/files@1.2.0'],
+    `
+waivers:
+  - match: pkg:npm/@fictional-mcp/calendar@2.0.0
+    rule: failing-finding
+    check: net-egress
+    reason: reviewed in SEC-112
+    expires: 2027-01-31
+  - match: pkg:npm/@fictional-mcp/none
+    rule: unlisted
+    reason: gone by now
+    expires: 2026-01-31
+`,
+  ),
+  changed: judged([
+    'npx -y @fictional-mcp/files@1.2.0 was npx -y @fictional-mcp/files@1.5.0',
+    'npx -y @fictional-mcp/shell unchanged',
+    'uvx fictional-mcp-weather==2.0.0',
+  ]),
+  removed: judged(['npx -y @fictional-mcp/notes@1.4.0 unchanged'], '', {
+    removed: [dependencyOf('npx -y @fictional-mcp/mail@1.0.0')],
+    earlierProblems: [problemOf()],
+  }),
+  'problems of no server': judged([], '', {
+    verdict: 'fail',
+    problems: [
+      problemOf({ level: 'fail' }),
+      problemOf({
+        rule: 'stale-export',
+        message: say`The export is three days old.`,
+        file: null,
+      }),
+    ],
+    files: [{ path: '.vscode/mcp.json', status: 'unreadable', reason: 'no JSON', span: null }],
+  }),
+  error: judged([], '', {
+    verdict: 'error',
+    policy: null,
+    export: {
+      generatedAt: null,
+      schemaVersion: null,
+      rubricVersion: null,
+      source: 'none',
+      caution: null,
+    },
+    failure: {
+      code: 'missing-key',
+      message: 'There is no API key.',
+      remedy: 'Add the secret.',
+      details: ['It is not set.'],
+    },
+    servers: judged(['npx -y @fictional-mcp/notes']).servers.map((server) => ({
+      ...server,
+      match: null,
+      problems: [],
+      verdict: 'error',
+    })),
+  }),
+};
+
+const checkSarif = await sarifValidator();
+const checkReport = withFormats(new Ajv2020({ allErrors: true })).compile(reportJsonSchema());
+
+/** What a SARIF file breaks of its official schema. */
+export function sarifFaults(text: string): unknown[] {
+  checkSarif(JSON.parse(text));
+  return checkSarif.errors ?? [];
+}
+
+/** What a JSON report breaks of its schema, in either form. */
+export function reportFaults(text: string): unknown[] {
+  const report: unknown = JSON.parse(text);
+  checkReport(report);
+  return [...(checkReport.errors ?? []), ...(reportSchema.safeParse(report).error?.issues ?? [])];
+}
+
+async function sarifValidator(): Promise<ValidateFunction> {
+  const address = import.meta.resolve('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json');
+  const { $schema, id, ...rest } = JSON.parse(await readFile(fileURLToPath(address), 'utf8'));
+  // What it uses of draft 4 means the same in draft 7, but for the name of its id; a pattern of its is older still.
+  return withFormats(new Ajv({ strict: false, unicodeRegExp: false })).compile({
+    $id: id,
+    ...rest,
+  });
+}
+
+function withFormats<Validator extends Ajv>(validator: Validator): Validator {
+  formats.default(validator);
+  return validator;
+}

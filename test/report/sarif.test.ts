@@ -1,0 +1,486 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { JudgedDependency, Report } from '../../src/model.ts';
+import { say } from '../../src/phrase.ts';
+import { ruleIds } from '../../src/policy/catalogue.ts';
+import { redactorFor, redactReport } from '../../src/report/redact.ts';
+import { renderSarif } from '../../src/report/sarif.ts';
+import { crowd, judged, problemOf, sarifFaults, shapes } from './reports.ts';
+
+interface Result {
+  readonly ruleId: string;
+  readonly ruleIndex: number;
+  readonly level: string;
+  readonly message: { readonly text: string };
+  readonly locations: readonly {
+    readonly physicalLocation: {
+      readonly artifactLocation: { readonly uri: string; readonly uriBaseId: string };
+      readonly region: Readonly<Record<string, number>>;
+    };
+  }[];
+  readonly partialFingerprints: Readonly<Record<string, string>>;
+  readonly suppressions?: readonly { readonly justification: string }[];
+  readonly baselineState?: string;
+  readonly properties: {
+    readonly alias?: string;
+    readonly findings?: readonly { readonly evidence?: string }[];
+  };
+}
+
+interface Run {
+  readonly tool: {
+    readonly driver: {
+      readonly rules: readonly {
+        readonly id: string;
+        readonly fullDescription: { readonly text: string };
+        readonly help: { readonly text: string };
+      }[];
+    };
+  };
+  readonly invocations: readonly {
+    readonly executionSuccessful: boolean;
+    readonly toolExecutionNotifications: readonly {
+      readonly level: string;
+      readonly message: { readonly text: string };
+      readonly associatedRule?: { readonly id: string };
+    }[];
+  }[];
+  readonly results: readonly Result[];
+}
+
+function runOf(report: Report, prefix = ''): Run {
+  const text = renderSarif(report, prefix);
+  expect(sarifFaults(text)).toEqual([]);
+  return JSON.parse(text).runs[0];
+}
+
+const resultsOf = (report: Report, prefix = ''): readonly Result[] => runOf(report, prefix).results;
+
+const notificationsOf = (report: Report) =>
+  runOf(report).invocations[0]?.toolExecutionNotifications ?? [];
+
+const uriOf = (result: Result | undefined): string | undefined =>
+  result?.locations[0]?.physicalLocation.artifactLocation.uri;
+
+const fingerprintsOf = (report: Report, key: string): (string | undefined)[] =>
+  resultsOf(report).map(({ partialFingerprints }) => partialFingerprints[key]);
+
+/** The report with each server as another one. */
+const withServers = (report: Report, change: (server: JudgedDependency) => JudgedDependency) => ({
+  ...report,
+  servers: report.servers.map(change),
+});
+
+describe('SARIF', () => {
+  test.for(Object.entries(shapes))('keeps its schema: %s', ([, report]) => {
+    expect(sarifFaults(renderSarif(report, 'packages/a/'))).toEqual([]);
+  });
+
+  test('says of a failing server what, where and why', () => {
+    const [result] = resultsOf(judged(['npx -y @fictional-mcp/files@1.2.0']), 'packages/a/');
+    expect(result).toEqual({
+      ruleId: 'score-below-minimum',
+      ruleIndex: 0,
+      level: 'error',
+      message: {
+        text: `@fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100).
+• path-traversal (fail, weight 30): src/read.ts:88 joins the path of the request to the root without checking ".."
+• secret-logging (fail, weight 20): src/log.ts:12 writes the value of FILES_TOKEN to standard error
+• unpinned-dependencies (warn, weight 5): 14 of 31 dependencies are ranges`,
+      },
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: 'packages/a/.mcp.json', uriBaseId: 'SRCROOT' },
+            region: { startLine: 3, startColumn: 1, endLine: 3, endColumn: 2 },
+          },
+        },
+      ],
+      partialFingerprints: {
+        primaryLocationLineHash: expect.stringMatching(/^[0-9a-f]{16}:1$/),
+        'mcpGradeGate/v1': expect.stringMatching(/^[0-9a-f]{32}:1$/),
+      },
+      properties: {
+        alias: 'alias',
+        client: 'mcp-json',
+        role: 'server',
+        type: 'npm',
+        name: '@fictional-mcp/files',
+        specifier: '1.2.0',
+        version: '1.2.0',
+        pin: 'exact',
+        judgedVersion: '1.2.0',
+        serverId: 'srv-files',
+        serverName: '@fictional-mcp/files',
+        grade: 'D',
+        score: 41,
+        verdict: 'fail',
+        change: 'unknown',
+        findings: [
+          expect.objectContaining({ check: 'path-traversal', result: 'fail', weight: 30 }),
+          expect.objectContaining({ check: 'secret-logging' }),
+          {
+            reference: expect.any(String),
+            check: 'unpinned-dependencies',
+            result: 'warn',
+            weight: 5,
+            evidence: '14 of 31 dependencies are ranges',
+          },
+        ],
+        findingsInAll: 3,
+      },
+    });
+  });
+
+  test('describes every rule, and results point to theirs', () => {
+    const { tool, results } = runOf(shapes['failing'] as Report);
+    const { rules } = tool.driver;
+    expect(rules.map(({ id }) => id)).toEqual(ruleIds);
+    for (const { ruleId, ruleIndex } of results) expect(rules[ruleIndex]?.id).toBe(ruleId);
+    for (const { fullDescription, help } of rules) {
+      expect(fullDescription.text).toMatch(/^[A-Z].*\.$/s);
+      expect(fullDescription.text.length).toBeLessThanOrEqual(1024);
+      expect(help.text).not.toContain('more characters');
+    }
+    expect(rules[0]).toMatchObject({
+      name: 'ScoreBelowMinimum',
+      shortDescription: { text: 'The score lies below min-score.' },
+      help: { markdown: expect.stringContaining('`min-score` is 75 by default') },
+      defaultConfiguration: { enabled: true, level: 'error' },
+      properties: { tags: expect.arrayContaining(['security']), 'problem.severity': 'error' },
+    });
+  });
+
+  test('shows what is waived as suppressed, with the reason, behind what is not', () => {
+    const results = resultsOf(shapes['waived'] as Report);
+    expect(results.map(({ ruleId, level, suppressions }) => [ruleId, level, suppressions])).toEqual(
+      [
+        ['score-below-minimum', 'error', []],
+        ['waiver-expired', 'warning', []],
+        [
+          'failing-finding',
+          'note',
+          [{ kind: 'external', status: 'accepted', justification: 'reviewed in SEC-112' }],
+        ],
+      ],
+    );
+  });
+
+  test('keeps what was there before, marked as unchanged, behind what is new', () => {
+    const report = { ...(shapes['changed'] as Report), earlierProblems: [problemOf()] };
+    expect(resultsOf(report).map(({ ruleId, baselineState }) => [ruleId, baselineState])).toEqual([
+      ['score-below-minimum', 'new'],
+      ['score-below-minimum', 'new'],
+      ['grade-dropped', 'new'],
+      ['score-below-minimum', 'unchanged'],
+      ['unpinned', 'unchanged'],
+      ['unparsable-file', 'unchanged'],
+    ]);
+    for (const result of resultsOf(shapes['failing'] as Report))
+      expect(result).not.toHaveProperty('baselineState');
+  });
+
+  test('tells what stands in no file, and why nothing was decided, as notifications', () => {
+    expect(notificationsOf(shapes['problems of no server'] as Report)).toEqual([
+      {
+        level: 'warning',
+        message: { text: 'The export is three days old. Mend the file.' },
+        associatedRule: { id: 'stale-export', index: ruleIds.indexOf('stale-export') },
+      },
+    ]);
+    expect(runOf(shapes['error'] as Report).invocations).toEqual([
+      {
+        executionSuccessful: false,
+        toolExecutionNotifications: [
+          {
+            level: 'error',
+            message: { text: 'There is no API key. Add the secret.' },
+            descriptor: { id: 'missing-key' },
+          },
+          {
+            level: 'error',
+            message: { text: 'It is not set.' },
+            descriptor: { id: 'missing-key' },
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('tells that servers were not judged, of which an upload must not take it that all is well', () => {
+    const report = judged(['npx -y @fictional-mcp/shell unchanged']);
+    const unjudged = withServers(report, (server) => ({
+      ...server,
+      match: null,
+      problems: [],
+      verdict: null,
+    }));
+    expect(notificationsOf(unjudged).map(({ message }) => message.text)).toEqual([
+      '1 server that the change does not touch had not to be judged, so this file says nothing of them.',
+    ]);
+  });
+
+  test('marks something even where the place has no length', () => {
+    const at = { line: 2, column: 1 };
+    const report = judged([], '', { problems: [problemOf({ span: { start: at, end: at } })] });
+    expect(resultsOf(report)[0]?.locations[0]?.physicalLocation.region).toEqual({
+      startLine: 2,
+      startColumn: 1,
+      endLine: 2,
+      endColumn: 2,
+    });
+  });
+
+  test.for([
+    ['.mcp.json', '', '.mcp.json'],
+    ['.mcp.json', 'packages/a/', 'packages/a/.mcp.json'],
+    ['../package.json', 'packages/a/', 'packages/package.json'],
+    ['a b/ü#?%.json', '', 'a%20b/%C3%BC%23%3F%25.json'],
+    ['https://evil.example/x', '', 'https%3A/evil.example/x'],
+    ['line\nbreak\u202e\ud800.json', '', 'line%0Abreak%E2%80%AE%EF%BF%BD.json'],
+  ] as const)('%j in %j is %s', ([file, prefix, uri]) => {
+    const report = judged([], '', { problems: [problemOf({ file })] });
+    expect(uriOf(resultsOf(report, prefix)[0])).toBe(uri);
+  });
+
+  test.for(['../outside.yml', '/etc/policy.yml', '..', ''])(
+    'a file outside of the repository is no location: %j',
+    (file) => {
+      const report = judged([], '', { problems: [problemOf({ file })] });
+      expect(resultsOf(report)).toEqual([]);
+      expect(notificationsOf(report)).toHaveLength(1);
+    },
+  );
+});
+
+describe('fingerprints', () => {
+  const report = judged(['npx -y @fictional-mcp/files@1.2.0', 'npx -y @fictional-mcp/shell']);
+  const hash = 'primaryLocationLineHash';
+
+  test('stay where lines move, servers come and grades change', () => {
+    const moved = withServers(report, (server) => ({
+      ...server,
+      dependency: {
+        ...server.dependency,
+        span: { start: { line: 90, column: 7 }, end: { line: 91, column: 3 } },
+      },
+      problems: server.problems.map((problem) => ({
+        ...problem,
+        message: say`Another sentence.`,
+        span: null,
+      })),
+    }));
+    expect(fingerprintsOf(moved, hash)).toEqual(fingerprintsOf(report, hash));
+    const before = judged([
+      'npx -y @fictional-mcp/hostile@6.6.6',
+      'npx -y @fictional-mcp/files@1.2.0',
+      'npx -y @fictional-mcp/shell',
+    ]);
+    expect(fingerprintsOf(before, hash)).toEqual(
+      expect.arrayContaining(fingerprintsOf(report, hash)),
+    );
+  });
+
+  test('are one each, also of declarations that are alike', () => {
+    const twice = { ...report, servers: [...report.servers, ...report.servers] };
+    const problems = [problemOf(), problemOf(), problemOf({ rule: 'policy-weakened' })];
+    for (const key of [hash, 'mcpGradeGate/v1']) {
+      const all = fingerprintsOf({ ...twice, problems }, key);
+      expect(new Set(all).size).toBe(all.length);
+      expect(all.every((each) => /^[0-9a-f]+:\d+$/.test(each ?? ''))).toBe(true);
+    }
+  });
+
+  test('of another version are another alert of the same server', () => {
+    const other = judged(['npx -y @fictional-mcp/files@1.4.0']);
+    const one = judged(['npx -y @fictional-mcp/files@1.2.0']);
+    expect(fingerprintsOf(other, hash)[0]).not.toBe(fingerprintsOf(one, hash)[0]);
+    expect(fingerprintsOf(other, 'mcpGradeGate/v1')[0]).toBe(
+      fingerprintsOf(one, 'mcpGradeGate/v1')[0],
+    );
+  });
+});
+
+describe('limits', () => {
+  const packed = (text: string): number => gzipSync(text).length;
+  /** Text that cannot be packed. */
+  const noise = (seed: string, length: number): string =>
+    createHash('shake256', { outputLength: Math.ceil((length * 3) / 4) })
+      .update(seed)
+      .digest('base64')
+      .slice(0, length);
+
+  test('a thousand failing servers with fifty findings each fit with all their evidence', () => {
+    const report = crowd(
+      1000,
+      50,
+      (server, at) => `src/${server}.ts:${at} does what it should not`,
+    );
+    const text = renderSarif(report, '');
+    expect(packed(text)).toBeLessThan(10_000_000);
+    const { results, invocations } = JSON.parse(text).runs[0] as Run;
+    expect(results).toHaveLength(1000);
+    expect(results.every(({ properties }) => properties.findings?.length === 50)).toBe(true);
+    expect(invocations[0]?.toolExecutionNotifications).toEqual([]);
+  });
+
+  test('of more than five thousand the worst are kept and the others counted', () => {
+    const report = crowd(6000, 1, () => 'x');
+    const servers = report.servers.map((server, index) => ({
+      ...server,
+      problems: server.problems.map((problem) => ({
+        ...problem,
+        level: index < 2000 ? ('warn' as const) : ('fail' as const),
+      })),
+    }));
+    const { results, invocations } = runOf({ ...report, servers });
+    expect(results).toHaveLength(5000);
+    expect(results.filter(({ level }) => level === 'error')).toHaveLength(4000);
+    expect(results[0]?.level).toBe('error');
+    expect(invocations[0]?.toolExecutionNotifications.map(({ message }) => message.text)).toEqual([
+      '1000 further results did not fit here. The JSON report holds everything.',
+    ]);
+  });
+
+  test('evidence that does not fit is dropped whole, before the findings', () => {
+    const report = crowd(400, 50, (server, at) => noise(`${server} ${at}`, 700));
+    const text = renderSarif(report, '');
+    expect(packed(text)).toBeLessThan(10_000_000);
+    const { results, invocations } = JSON.parse(text).runs[0] as Run;
+    expect(results).toHaveLength(400);
+    expect(results[0]?.properties.findings).toHaveLength(50);
+    expect(results[0]?.properties.findings?.[0]).not.toHaveProperty('evidence');
+    expect(results[0]?.message.text).toContain('• check-0 (fail, weight 1)\n');
+    expect(invocations[0]?.toolExecutionNotifications[0]?.message.text).toMatch(/^The evidence/);
+  });
+
+  test('results that do not fit without findings are fewer, and each is whole', () => {
+    const report = withServers(
+      crowd(5000, 0, () => null),
+      (server) => {
+        const { declaration } = server.dependency;
+        const part = (name: string): string => noise(`${declaration.alias} ${name}`, 400);
+        return {
+          ...server,
+          dependency: {
+            ...server.dependency,
+            name: part('name'),
+            specifier: part('specifier'),
+            version: part('version'),
+            declaration: { ...declaration, alias: part('alias') },
+          },
+          problems: server.problems.map((problem) => ({
+            ...problem,
+            message: say`${part('1')} ${part('2')} ${part('3')}.`,
+          })),
+        };
+      },
+    );
+    const text = renderSarif(report, '');
+    expect(packed(text)).toBeLessThan(10_000_000);
+    const { results, invocations } = JSON.parse(text).runs[0] as Run;
+    expect(results).toHaveLength(2500);
+    expect(results[0]?.message.text).toMatch(/\. Use version 1\.5\.0, graded B \(82 of 100\)\.$/);
+    expect(invocations[0]?.toolExecutionNotifications[0]?.message.text).toMatch(/^2500 further/);
+  });
+
+  test('notifications are limited too', () => {
+    const problems = Array.from({ length: 1000 }, () => problemOf({ file: null }));
+    const told = notificationsOf(judged([], '', { problems }));
+    expect(told).toHaveLength(201);
+    expect(told.at(-1)?.message.text).toBe('800 further notifications did not fit here.');
+  });
+
+  test('four times the servers cost about four times the work', () => {
+    const costOf = (servers: number): number => {
+      const report = crowd(servers, 50, (server, at) => `${server} ${at} is what was found`);
+      const runs = [1, 2, 3].map(() => {
+        const before = process.cpuUsage();
+        renderSarif(report, '');
+        return process.cpuUsage(before).user;
+      });
+      return Math.min(...runs);
+    };
+    costOf(400);
+    // Quadratic work would be sixteen times as much.
+    expect(costOf(400) / costOf(100)).toBeLessThan(10);
+  });
+});
+
+describe('texts of strangers', () => {
+  const evil =
+    'a\n::error::x ##[error]y [click](https://evil.example) ![i](x) {0} {{1}} \\[b\\](c) <img src=x> \u202e\u200b\u001b[31m \ud800 \u{e0041} @octocat #1';
+  const strange = withServers(
+    judged(['npx -y @fictional-mcp/files@1.2.0'], '', {
+      problems: [problemOf({ message: say`${evil} is bad.`, advice: say`${evil}` })],
+      failure: { code: 'internal', message: evil, remedy: evil, details: [evil] },
+    }),
+    (server) => ({
+      ...server,
+      dependency: {
+        ...server.dependency,
+        specifier: evil,
+        declaration: { ...server.dependency.declaration, alias: evil },
+      },
+      problems: server.problems.map((problem) => ({
+        ...problem,
+        file: `${evil}.json`,
+        message: say`${evil} is bad.`,
+        findings: [
+          { reference: evil, check: evil, result: evil, weight: 1, evidence: { [evil]: [evil] } },
+        ],
+        waived: evil,
+      })),
+    }),
+  );
+  const text = renderSarif(strange, '');
+
+  test('keep the schema and hide nothing', () => {
+    expect(sarifFaults(text)).toEqual([]);
+    expect(text).not.toMatch(/[^\P{Cc}\n]|[\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
+    expect(text).not.toContain('##[');
+    expect(text.split('\n').every((line) => /^[[{}\]]|^$/.test(line))).toBe(true);
+  });
+
+  test('make no link and no placeholder of a message', () => {
+    const run = JSON.parse(text).runs[0] as Run;
+    const messages = [
+      ...run.results.map(({ message }) => message.text),
+      ...(run.invocations[0]?.toolExecutionNotifications ?? []).map(({ message }) => message.text),
+    ];
+    expect(messages).toHaveLength(4);
+    for (const message of messages) {
+      expect(message.replace(/\\[\\[\]]/g, '')).not.toMatch(/[\\[\]]/);
+      expect(message.replace(/\{\{|\}\}/g, '')).not.toMatch(/\{\d+\}/);
+    }
+  });
+
+  test.for([
+    ['as it is', (key: string) => key],
+    ['in Base64', (key: string) => Buffer.from(key).toString('base64')],
+    ['in a URL', (key: string) => encodeURIComponent(key)],
+  ] as const)('hold no key %s', ([, form]) => {
+    const key = 'k[0]{1}/+\\key"0123456789';
+    const dressed = form(key);
+    const leaking = JSON.parse(
+      JSON.stringify({ ...strange, policy: null }).replaceAll(
+        JSON.stringify(evil).slice(1, -1),
+        JSON.stringify(`before ${dressed} after`).slice(1, -1),
+      ),
+    ) as Report;
+    const redacted = redactReport({ ...leaking, policy: strange.policy }, redactorFor([key]));
+    const written = renderSarif(redacted, '');
+    expect(sarifFaults(written)).toEqual([]);
+    expect(written).toContain('before *** after');
+    const said = JSON.stringify(JSON.parse(written), (_, value) =>
+      typeof value === 'string'
+        ? value.replace(/\\([\\[\]])/g, '$1').replace(/\{\{|\}\}/g, '|')
+        : value,
+    );
+    expect(said + decodeURIComponent(written.replace(/%(?![0-9A-F]{2})/g, ''))).not.toContain(
+      'key',
+    );
+    expect(said).not.toContain(Buffer.from(key).toString('base64').slice(0, 12));
+  });
+});

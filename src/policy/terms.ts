@@ -1,6 +1,6 @@
 import type { Dependency, Level, Match, Pattern, Policy } from '../model.ts';
 import { catalogue } from './catalogue.ts';
-import { meansVersion, nameTest, specificity } from './pattern.ts';
+import { meansVersion, nameTest, reachesVersion, specificity } from './pattern.ts';
 import type { Terms } from './rule.ts';
 
 /** A policy as far as terms come from it: the repository's own, or an organisation's floor. */
@@ -29,7 +29,9 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): TermsBook
     .map((override) => ({ ...override, means: compile(override.match) }))
     .sort((a, b) => specificity(b.match) - specificity(a.match));
   const [deny, allow, firstParty] = (['deny', 'allow', 'firstParty'] as const).map((list) =>
-    source[list].map(compile),
+    source[list].map((pattern) =>
+      compile(pattern, list === 'deny' ? reachesVersion : meansVersion),
+    ),
   );
   const levelOf = (id: string, isTouched: boolean, byHand?: Level): Level => {
     const level = byHand ?? source.levels.get(id) ?? presetLevel(source, id, isTouched);
@@ -68,12 +70,12 @@ type Asked = (means: (version: string) => boolean) => boolean;
 
 type Test = ((dependency: Dependency, asked: Asked) => boolean) & { readonly text: string };
 
-function compile(pattern: Pattern): Test {
+function compile(pattern: Pattern, isOf = meansVersion): Test {
   const isNamed = nameTest(pattern);
   const test = ({ type, name }: Dependency, asked: Asked): boolean =>
     name !== null &&
     isNamed(type, name) &&
-    (pattern.version === null || asked((version) => meansVersion(pattern, version)));
+    (pattern.version === null || asked((version) => isOf(pattern, version)));
   return Object.assign(test, { text: pattern.text });
 }
 

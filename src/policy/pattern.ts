@@ -153,6 +153,8 @@ function globTest(written: string): (text: string) => boolean {
   if (!written.includes('*')) return (text) => text === written;
   const glob = written.replace(/\*{3,}/g, '**');
   const beginning = glob.slice(0, glob.indexOf('*')).replace(/\/$/, '');
+  const beginnings = [0];
+  for (let at = 0; glob.startsWith('**/', at); at += 3) beginnings.push(at + 3);
   /** Adds the places that are reached without a further character. */
   const widen = (places: Set<number>): Set<number> => {
     for (const at of places) {
@@ -166,7 +168,7 @@ function globTest(written: string): (text: string) => boolean {
   };
   return (text) => {
     if (!text.startsWith(beginning)) return false;
-    let places = widen(new Set(glob.startsWith('**/') ? [0, 3] : [0]));
+    let places = widen(new Set(beginnings));
     for (const char of text) {
       const next = new Set<number>();
       for (const at of places) {
@@ -238,7 +240,7 @@ export function covers(wide: Pattern, narrow: Pattern): boolean {
   // A wildcard stands for itself here; one that crosses also for less and for more.
   const [, start = '', rest = ''] = /^((?:[^:/]*:\/\/[^/]*)?)(.*)$/s.exec(narrow.name) ?? [];
   const path = [
-    rest.replaceAll('/**', ''),
+    rest.replaceAll('/**', '').replace(/^(?:\*\*\/)+/, ''),
     rest.replaceAll('**', '*'),
     rest.replaceAll('**', '*/*'),
   ];

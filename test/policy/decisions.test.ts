@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPackageRef } from '../../src/export/package-ref.ts';
-import { selectFromExport } from '../../src/export/select.ts';
-import { matchDependency } from '../../src/grading/match.ts';
-import type { FileReport, Identity, Level, Policy, PresetName } from '../../src/model.ts';
+import type { FileReport, Level, Policy, PresetName } from '../../src/model.ts';
 import { levels, presetNames } from '../../src/model.ts';
 import { catalogue, ruleIds } from '../../src/policy/catalogue.ts';
 import { evaluate, type Facts } from '../../src/policy/evaluate.ts';
@@ -11,23 +8,7 @@ import { openTerms } from '../../src/policy/terms.ts';
 import { stepFails, verdictOf } from '../../src/policy/verdict.ts';
 import { effectivePolicy, emptyLayer } from '../../src/settings/layers.ts';
 import { dependencyOf } from '../builders.ts';
-import { scanned } from '../export/sources.ts';
-import { servers as corpus, exportDocument } from '../export-service/corpus.ts';
-
-const day = new Date('2026-11-20T00:00:00Z');
-/** What the export says of every name in it. */
-const selection = await selectFromExport(scanned(JSON.stringify(exportDocument(day))), {
-  identities: corpus.flatMap(({ name, refs }): Identity[] => [
-    ...refs
-      .flatMap((ref) => readPackageRef(`${ref.type}:${ref.name}`) ?? [])
-      .map((ref) => ({
-        type: ref.type ?? 'registry',
-        name: ref.name,
-      })),
-    ...(['npm', 'pypi', 'registry'] as const).map((type) => ({ type, name })),
-  ]),
-  watched: [],
-});
+import { alone, day, factsOf, noFacts } from './facts.ts';
 
 const policyOf = (
   preset: PresetName,
@@ -44,33 +25,6 @@ const policyOf = (
     floor: null,
     maxAge: { ms: 48 * 3_600_000, source: 'default' },
   });
-
-/** Nothing but dependencies, without a base. */
-const noFacts = {
-  dependencies: [],
-  files: [],
-  export: null,
-  loosenings: [],
-  scope: 'all',
-  now: day.getTime(),
-} as const satisfies Facts;
-const alone = { change: 'unknown', isCounted: true, previous: null } as const;
-
-function factsOf(launches: readonly string[], overrides: Partial<Facts> = {}): Facts {
-  const dependencies = launches.map((launch) => {
-    const disabled = launch.endsWith(' (disabled)');
-    return dependencyOf(launch.replace(' (disabled)', ''), { disabled });
-  });
-  return {
-    ...noFacts,
-    dependencies: dependencies.map((dependency) => ({
-      ...alone,
-      dependency,
-      match: matchDependency(dependency, selection),
-    })),
-    ...overrides,
-  };
-}
 
 /** `verdict: rule level, …` of one server. */
 function decide(launch: string, policy: Policy): string {

@@ -154,6 +154,7 @@ describe('which names a pattern means', () => {
       ['github.com/mcp', 'github.com/a/mcp', 'github.com/a/b/mcp'],
       ['github.com/a/b-mcp', 'github.com/a/mcp/v2'],
     ],
+    ['pkg:golang/**/**/mcp', ['mcp', 'a/mcp', 'a/b/c/mcp'], ['a-mcp']],
     ['pkg:golang/github.com/evil**', ['github.com/evil', 'github.com/evilcorp/a/b'], ['evil']],
     ['pkg:oci/acme/*', ['docker.io/acme/notes'], ['ghcr.io/acme/notes', 'docker.io/acme/a/b']],
     ['pkg:oci/**', ['docker.io/library/notes', 'ghcr.io/a/b/c'], []],
@@ -353,7 +354,7 @@ describe('whose packages a pattern means', () => {
           expect(nameTest(wide)('golang', name)).toBe(true);
         },
       ),
-      { numRuns: 10_000 },
+      { numRuns: 20_000 },
     );
     expect(covered).toBeGreaterThan(50);
   });

@@ -248,6 +248,26 @@ export function covers(wide: Pattern, narrow: Pattern): boolean {
   return host.every((one) => path.every((other) => isNamed(type, `${one}${other}`)));
 }
 
+/** Whether something may be meant by both of two patterns; when in doubt it may. */
+export function mayOverlap(one: Pattern, other: Pattern): boolean {
+  if (one.type !== other.type) return false;
+  const { type, version } = one;
+  const areApart =
+    version !== null &&
+    other.version !== null &&
+    isOneVersion(type, version) &&
+    isOneVersion(type, other.version) &&
+    !sameVersion(type, version, other.version);
+  if (areApart) return false;
+  const literal = [one, other].find(({ name }) => !name.includes('*'));
+  if (literal !== undefined) return nameTest(literal === one ? other : one)(type, literal.name);
+  const [start, otherStart] = [one, other].map(({ name }) => name.replace(/\/?\*.*$/s, ''));
+  const [end, otherEnd] = [one, other].map(({ name }) => name.replace(/^.*\*\/?/s, ''));
+  const agree = (test: 'startsWith' | 'endsWith', a = '', b = ''): boolean =>
+    a[test](b) || b[test](a);
+  return agree('startsWith', start, otherStart) && agree('endsWith', end, otherEnd);
+}
+
 /** Segments that a waiver must name by their text, by type: the account that answers for the code. */
 const ownerSegments: Readonly<Partial<Record<DependencyType, number>>> = {
   oci: 2,

@@ -31,7 +31,7 @@ async function findPolicy(settings, world, { base, policy: owner, needsPolicy })
     const shown = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(world.folder, path);
     const floor = floorText === null
         ? null
-        : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 20235))).readFloor(floorText, 'the input policy');
+        : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 20235))).readFloor(floorText, 'the input policy');
     const own = await readLayer(world.head, path, shown);
     let inForce = own;
     let before = null;
@@ -78,7 +78,7 @@ async function readLayer(source, path, name) {
     if ('reason' in file) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('invalid-policy', `The policy file ${name} cannot be read: ${file.reason}.`, 'Make it a regular text file of the repository, or take it out.');
     }
-    const { readPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 20235));
+    const { readPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 20235));
     return readPolicy(file.text, name);
 }
 function isMissing(file) {
@@ -605,7 +605,7 @@ function shownAddress(name) {
 function read(version) {
     const text = version.trim();
     const short = /^[v=]*(\d+)(?:\.(\d+))?$/.exec(text);
-    return semver__WEBPACK_IMPORTED_MODULE_0__.valid(short ? `${short[1]}.${short[2] ?? '0'}.0` : text);
+    return semver__WEBPACK_IMPORTED_MODULE_0__.valid(short ? `${short[1]}.${short[2] ?? '0'}.0` : text.replace(/^[v=]+/, ''));
 }
 /** Ordering and ranges by semantic versioning; names as they are. */
 const semverEcosystem = {

@@ -125,7 +125,18 @@ function readYamlAt(text, part, start) {
             : { root, spanOf, faults: [fault(message, second.range[0])] };
     }
     catch (error) {
+        if (error instanceof NoAnchor) {
+            return fault('not valid YAML: an alias of nothing; text that begins with * needs quotes', error.offset);
+        }
         return fault(`not valid YAML: ${error instanceof RangeError ? 'nested too deep' : 'not understood'}`);
+    }
+}
+/** An alias of nothing: most often text that begins with `*`. */
+class NoAnchor extends Error {
+    offset;
+    constructor(offset) {
+        super();
+        this.offset = offset;
     }
 }
 function nodeOf(node, document, start, depth, budget) {
@@ -139,7 +150,7 @@ function nodeOf(node, document, start, depth, budget) {
             throw new RangeError('too many aliases');
         const target = node.resolve(document);
         if (target === undefined)
-            throw new Error('an alias of nothing');
+            throw new NoAnchor(node.range?.[0] ?? 0);
         return again(target);
     }
     const place = placeOf(node?.range, start);
@@ -210,23 +221,24 @@ function placeOf(range, start) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* binding */ mayOverlap),
 /* harmony export */   Sf: () => (/* binding */ nameTest),
 /* harmony export */   ZB: () => (/* binding */ meansVersion),
 /* harmony export */   ZS: () => (/* binding */ readPattern),
 /* harmony export */   dr: () => (/* binding */ patternForm),
+/* harmony export */   gx: () => (/* binding */ reachesVersion),
+/* harmony export */   hU: () => (/* binding */ covers),
 /* harmony export */   jw: () => (/* binding */ specificity),
 /* harmony export */   tb: () => (/* binding */ literalOwner)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14006);
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 /* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49460);
 
 
-
 /*
  * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (of a
- * host: within a label), `**` crosses. Policies are read from repositories, so a pattern has few
- * wildcards and plain characters, and costs little however it is meant.
+ * host: within a label), `**` crosses. A pattern is asked of names that strangers choose, so it has few
+ * wildcards and plain characters, and its cost grows no faster than the name.
  */
 /** Types of packages by their names in patterns: those of the purl specification, and our own. */
 const types = new Map([
@@ -268,6 +280,12 @@ function readPackage(text) {
     const version = at < 0 ? null : plain.slice(at + 1).trim();
     if (!/^[\w@.~*:-][\w@./~*:-]*$/.test(name))
         return { fault: `is not ${patternForm}` };
+    if (type === 'oci' && /:[^/]*$/.test(name)) {
+        return { fault: 'has a tag: the version of an image stands behind @' };
+    }
+    if (/^@(?!.*(?:\/.|\*\*))/.test(name)) {
+        return { fault: `names a scope and no package: ${name.replace(/\/$/, '')}/* means all of it` };
+    }
     if (version !== null && !isVersion(type, version)) {
         return { fault: `has a version or range that cannot be read: ${version}` };
     }
@@ -284,16 +302,25 @@ function isVersion(type, version) {
 }
 /** The name as identities have it; wildcards stay. */
 function normalised(type, name) {
+    if (type === 'git') {
+        const [host = '', ...path] = name.split('/');
+        return [host.toLowerCase(), ...path].join('/').replace(/\.git$/, '');
+    }
     if (type !== 'oci')
         return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].normaliseName(name);
-    if (!name.includes('*'))
-        return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU.oci.normaliseName(name);
-    const [first = '', ...others] = name.toLowerCase().split('/');
-    // Docker's defaults: without a registry the image is one of `docker.io`.
-    const hasRegistry = /[.:*]/.test(first) || first === 'localhost';
-    if (hasRegistry && (others.length > 0 || first === '**'))
-        return name.toLowerCase();
-    return ['docker.io', ...(others.length === 0 ? ['library'] : []), first, ...others].join('/');
+    const lower = name.toLowerCase();
+    if (!lower.includes('*'))
+        return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU.oci.normaliseName(lower);
+    const [first = '', ...others] = lower.split('/');
+    const isRegistry = /[.:]/.test(first) || first === 'localhost' || /^\*+$/.test(first);
+    const hasRegistry = isRegistry && (others.length > 0 || first === '**');
+    const isHub = !hasRegistry || /^(?:index\.)?docker\.io$/.test(first);
+    if (!isHub)
+        return lower;
+    // Docker's defaults: without a registry the image is one of `docker.io`, without an owner its own.
+    const path = hasRegistry ? others : [first, ...others];
+    const hasOwner = path.length > 1 || path[0] === '**';
+    return ['docker.io', ...(hasOwner ? [] : ['library']), ...path].join('/');
 }
 function readAddress(text) {
     const [, scheme = '', host = '', path = ''] = /^([a-z]+):\/\/([^/?#]*)([^?#]*)$/i.exec(text) ?? [];
@@ -302,30 +329,38 @@ function readAddress(text) {
     }
     if (!/^[\w./~%@:+*-]*$/.test(path))
         return { fault: 'has characters that a path cannot have' };
-    const spelled = `${scheme.toLowerCase()}://${host.toLowerCase()}${path.replace(/\/$/, '')}`;
-    const name = text.includes('*') ? spelled : ((0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseRemoteUrl */ .ae)(text) ?? spelled);
-    return { text, type: 'remote', name, version: null };
+    const isPlain = !text.includes('*');
+    if (!isPlain && path.split('/').some((part) => /^(?:\.|%2e){1,2}$/i.test(part))) {
+        return { fault: 'has . or .. as a part of its path' };
+    }
+    const origin = host.includes('*')
+        ? wildOrigin(scheme.toLowerCase(), host.toLowerCase())
+        : (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseRemoteUrl */ .ae)(`${scheme}://${host}`);
+    const name = isPlain
+        ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseRemoteUrl */ .ae)(text)
+        : origin && `${origin}${(0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A$)(path)}`;
+    return name === null
+        ? { fault: 'has a host that no address can have' }
+        : { text, type: 'remote', name, version: null };
 }
-/** Nothing of these counts as a sign of its own: names hold none, and `@` begins a scope. */
-const plainGlob = {
-    dot: true,
-    nobrace: true,
-    nobracket: true,
-    noextglob: true,
-    nonegate: true,
-    noquantifiers: true,
-};
+/** Scheme, host and port in the spelling of identities, where the host has wildcards. */
+function wildOrigin(scheme, host) {
+    const [, name = '', port = ''] = /^(.*?)\.?(:\d+)?$/.exec(host) ?? [];
+    const usual = scheme === 'https' || scheme === 'wss' ? 443 : 80;
+    const isUsual = port === '' || Number(port.slice(1)) === usual;
+    return `${scheme}://${name}${isUsual ? '' : `:${Number(port.slice(1))}`}`;
+}
 /** Compiles a pattern's name. */
 function nameTest({ type, name }) {
     if (!name.includes('*'))
         return (otherType, other) => otherType === type && other === name;
     if (type !== 'remote') {
-        const matches = picomatch__WEBPACK_IMPORTED_MODULE_2__(name, plainGlob);
+        const matches = globTest(name);
         return (otherType, other) => otherType === type && matches(other);
     }
     const wanted = partsOf(name);
-    const host = picomatch__WEBPACK_IMPORTED_MODULE_2__(wanted.host, plainGlob);
-    const path = picomatch__WEBPACK_IMPORTED_MODULE_2__(wanted.path, plainGlob);
+    const host = globTest(wanted.host);
+    const path = globTest(wanted.path);
     return (otherType, other) => {
         if (otherType !== 'remote')
             return false;
@@ -333,6 +368,57 @@ function nameTest({ type, name }) {
         // Each by itself: a wildcard of the host must not reach into the path.
         return parts.scheme === wanted.scheme && host(parts.host) && path(parts.path);
     };
+}
+/**
+ * Compiles wildcards: `*` is any part of a segment, and where it stands alone a whole one; `**` is
+ * anything, and between slashes also nothing. Every way through the pattern is followed at once, for
+ * one after the other a hostile name would make them too many.
+ */
+function globTest(written) {
+    if (!written.includes('*'))
+        return (text) => text === written;
+    const glob = written.replace(/\*{3,}/g, '**');
+    const beginning = glob.slice(0, glob.indexOf('*')).replace(/\/$/, '');
+    const beginnings = [0];
+    for (let at = 0; glob.startsWith('**/', at); at += 3)
+        beginnings.push(at + 3);
+    /** Adds the places that are reached without a further character. */
+    const widen = (places) => {
+        for (const at of places) {
+            if (glob.startsWith('**', at))
+                places.add(at + 2);
+            else if (glob[at] === '*' && !standsAlone(glob, at))
+                places.add(at + 1);
+            const behind = at + 3;
+            const isWhole = behind === glob.length || glob[behind] === '/';
+            if (glob.startsWith('/**', at) && isWhole)
+                places.add(behind);
+        }
+        return places;
+    };
+    return (text) => {
+        if (!text.startsWith(beginning))
+            return false;
+        let places = widen(new Set(beginnings));
+        for (const char of text) {
+            const next = new Set();
+            for (const at of places) {
+                if (glob.startsWith('**', at))
+                    next.add(at);
+                else if (glob[at] === '*' && char !== '/')
+                    next.add(at).add(at + 1);
+                else if (glob[at] === char)
+                    next.add(at + 1);
+            }
+            if (next.size === 0)
+                return false;
+            places = widen(next);
+        }
+        return places.has(glob.length);
+    };
+}
+function standsAlone(glob, at) {
+    return /^\/?$/.test(glob[at - 1] ?? '') && /^\/?$/.test(glob[at + 1] ?? '');
 }
 /** An address whose host is written as a path, so that `*` stays within a label. */
 function partsOf(address) {
@@ -345,10 +431,72 @@ function meansVersion({ type, version: wanted }, version) {
         return true;
     return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].satisfies(version, wanted) === true;
 }
-/** The more it says, the more it counts: a literal name before a wildcard, a version before none. */
-function specificity({ name, version }) {
+/**
+ * Whether a version may be one that a deny list means. Ranges leave pre-releases out, and nobody gets
+ * round a denied `<2` with 1.9.9-rc.1: of a range the release counts too that one is for.
+ */
+function reachesVersion(pattern, version) {
+    if (meansVersion(pattern, version))
+        return true;
+    const { type, version: wanted } = pattern;
+    if (wanted === null || isOneVersion(type, wanted))
+        return false;
+    return meansVersion(pattern, version.replace(/^([v=]*\d+(?:\.\d+)*).*$/s, '$1'));
+}
+/** Whether a version names one, and no range of them. */
+function isOneVersion(type, version) {
+    // A short version such as `1.2` is a range for all but Python.
+    return type === 'pypi'
+        ? _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU.pypi.compare(version, version) !== null
+        : /^(?:[v=]*\d+\.\d+\.\d+[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
+}
+/**
+ * The more it says, the more it counts: a name before any wildcard, more of a name before less, one
+ * version before a range, a range before none.
+ */
+function specificity({ type, name, version }) {
     const literal = name.replaceAll('*', '').length;
-    return literal * 4 + (name.includes('*') ? 0 : 2) + (version === null ? 0 : 1);
+    const ofVersion = version === null ? 0 : isOneVersion(type, version) ? 2 : 1;
+    return (name.includes('*') ? 0 : longest * 100) + literal * 4 + ofVersion;
+}
+/** Whether everything that one pattern means is meant by another one too; when in doubt it is not. */
+function covers(wide, narrow) {
+    const { type, version } = narrow;
+    const isMeant = wide.version === null ||
+        wide.version === version ||
+        (version !== null && isOneVersion(type, version) && meansVersion(wide, version));
+    if (!isMeant)
+        return false;
+    const isNamed = nameTest(wide);
+    // A wildcard stands for itself here; one that crosses also for less and for more.
+    const [, start = '', rest = ''] = /^((?:[^:/]*:\/\/[^/]*)?)(.*)$/s.exec(narrow.name) ?? [];
+    const path = [
+        rest.replaceAll('/**', '').replace(/^(?:\*\*\/)+/, ''),
+        rest.replaceAll('**', '*'),
+        rest.replaceAll('**', '*/*'),
+    ];
+    const host = [start.replaceAll('**', '*'), start.replaceAll('**', '*.*')];
+    return host.every((one) => path.every((other) => isNamed(type, `${one}${other}`)));
+}
+/** Whether something may be meant by both of two patterns; when in doubt it may. */
+function mayOverlap(one, other) {
+    if (one.type !== other.type)
+        return false;
+    const { type, version } = one;
+    const areApart = version !== null &&
+        other.version !== null &&
+        isOneVersion(type, version) &&
+        isOneVersion(type, other.version) &&
+        !(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, version, other.version);
+    if (areApart)
+        return false;
+    const literal = [one, other].find(({ name }) => !name.includes('*'));
+    if (literal !== undefined)
+        return nameTest(literal === one ? other : one)(type, literal.name);
+    const [start, otherStart] = [one, other].map(({ name }) => name.replace(/\/?\*.*$/s, ''));
+    const [end, otherEnd] = [one, other].map(({ name }) => name.replace(/^.*\*\/?/s, ''));
+    const agree = (test, a = '', b = '') => a[test](b) || b[test](a);
+    return agree('startsWith', start, otherStart) && agree('endsWith', end, otherEnd);
 }
 /** Segments that a waiver must name by their text, by type: the account that answers for the code. */
 const ownerSegments = {
@@ -399,8 +547,6 @@ var failure = __webpack_require__(59874);
 var catalogue = __webpack_require__(52280);
 // EXTERNAL MODULE: ./build/policy/pattern.js
 var policy_pattern = __webpack_require__(98405);
-// EXTERNAL MODULE: ./build/versions/registries.js
-var versions_registries = __webpack_require__(85197);
 // EXTERNAL MODULE: ./build/settings/nearest.js
 var nearest = __webpack_require__(78898);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -426,15 +572,18 @@ function duration(params) {
 
 // EXTERNAL MODULE: ./build/model.js
 var model = __webpack_require__(25933);
+// EXTERNAL MODULE: ./build/versions/registries.js
+var registries = __webpack_require__(85197);
 ;// CONCATENATED MODULE: ./build/settings/policy-schema.js
 
 
 
 
+
 /*
- * What a policy file may hold. The JSON Schema that editors use is made of this, so what stands here is
- * what they can check; the rest (patterns, dates, waivers that fit together) is checked when the file
- * is read.
+ * What a policy file may hold. The JSON Schema that editors use is made of this; what it cannot say
+ * (patterns, waivers that fit together) is said in words by the checks here, so that all faults of a
+ * file come at once.
  */
 /** Names of the settings in which an organisation may let repositories be milder, beside rules. */
 const overridableSettings = [
@@ -445,7 +594,20 @@ const overridableSettings = [
     'registries',
     'ignore-paths',
 ];
-const pattern = schemas/* string */.YjP().min(1).describe(`Packages or addresses: ${policy_pattern/* patternForm */.dr}.`);
+/** A text with a check of its own, which says in words what is wrong; the empty text is wrong anyway. */
+function policy_schema_text(faultOf) {
+    return schemas/* string */.YjP()
+        .min(1)
+        .superRefine((given, context) => {
+        const fault = given === '' ? null : faultOf(given);
+        if (fault !== null)
+            context.addIssue(fault);
+    });
+}
+const pattern = policy_schema_text((given) => {
+    const read = (0,policy_pattern/* readPattern */.ZS)(given);
+    return 'fault' in read ? read.fault : null;
+}).describe(`Packages or addresses: ${policy_pattern/* patternForm */.dr}.`);
 const minScore = schemas/* number */.aig().min(0).max(100).describe('The lowest score that passes, 0 to 100.');
 const minGrade = schemas/* string */.YjP()
     .regex(/^[A-F][+-]?$/)
@@ -463,7 +625,7 @@ const server = schemas/* strictObject */.rej({
         .optional()
         .describe('Id of the one server of the export that these are, where several claim to be it.'),
 });
-const waiver = schemas/* strictObject */.rej({
+const waiverShape = schemas/* strictObject */.rej({
     match: pattern.optional(),
     file: schemas/* string */.YjP()
         .min(1)
@@ -478,7 +640,58 @@ const waiver = schemas/* strictObject */.rej({
     reason: schemas/* string */.YjP().trim().min(1).describe('Why it is accepted: reports show it.'),
     expires: date().describe('The last day on which it counts, UTC.'),
 });
+const waiver = waiverShape.superRefine((given, context) => {
+    for (const [key, message] of waiverFaults(given)) {
+        context.addIssue({ code: 'custom', path: key === null ? [] : [key], message });
+    }
+}, 
+// Other faults of it hide none of these.
+{ when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) });
+/** What keeps a waiver from meaning one thing, each with the key that it is about. */
+function* waiverFaults({ match, file, alias, rule, check, }) {
+    if (rule === 'unparsable-file') {
+        if (file === undefined || match !== undefined || alias !== undefined) {
+            yield [null, 'is about a file: name it by file, without match and alias'];
+        }
+    }
+    else if (match === undefined && file === undefined) {
+        yield [null, 'needs match (a pattern), or file and alias for what has no identity'];
+    }
+    else if (match !== undefined && (file !== undefined || alias !== undefined)) {
+        yield [null, 'has both match and file or alias: one of them names what is waived'];
+    }
+    else if (match === undefined && alias === undefined) {
+        yield [null, 'needs alias beside file: a file holds many servers'];
+    }
+    const read = typeof match === 'string' ? (0,policy_pattern/* readPattern */.ZS)(match) : null;
+    if (read !== null && !('fault' in read) && (0,policy_pattern/* literalOwner */.tb)(read) === null) {
+        yield ['match', `must name whose packages it means: ${read.text} could be anybody's`];
+    }
+    const isOfFindings = catalogue/* findingRules */.BW.some((id) => id === rule);
+    if (check !== undefined && !isOfFindings && catalogue/* waivableRules */.J_.some((id) => id === rule)) {
+        yield ['check', `is known to rules about findings alone: ${catalogue/* findingRules */.BW.join(', ')}`];
+    }
+}
 const patterns = schemas/* array */.YOg(pattern);
+/** What an entry of `registries` looks like, for a person who got it wrong. */
+const registryForm = 'npm=https://npm.acme.example/, for npm, pypi, nuget or jsr';
+const roughForm = /^[a-z]+=https?:\/\/\S+$/;
+const mirrored = ['npm', 'pypi', 'nuget', 'jsr'];
+const registry = schemas/* string */.YjP()
+    .regex(roughForm)
+    .superRefine((given, context) => {
+    if (!roughForm.test(given))
+        return;
+    const { type, address } = readRegistry(given);
+    if (address === null || !mirrored.includes(type)) {
+        context.addIssue(`must be of the form ${registryForm}`);
+    }
+});
+/** An entry of `registries` taken apart. */
+function readRegistry(given) {
+    const [type = '', ...rest] = given.split('=');
+    return { type, address: (0,registries/* registryAddress */.M)(rest.join('=')) };
+}
 const common = {
     preset: schemas/* enum */.k5n(model/* presetNames */.gC).optional().describe('Levels of all rules. Default recommended.'),
     'min-score': minScore.optional(),
@@ -488,13 +701,15 @@ const common = {
         .optional()
         .describe('What differs for some servers; of several the most specific pattern counts.'),
     'first-party': patterns.optional().describe('What is ours: never unlisted.'),
-    registries: schemas/* array */.YOg(schemas/* string */.YjP().regex(/^[a-z]+=https?:\/\/\S+$/))
+    registries: schemas/* array */.YOg(registry)
         .optional()
         .describe('Accepted mirrors, such as npm=https://npm.acme.example/.'),
     deny: patterns.optional().describe('What must not be used.'),
     allow: patterns.optional().describe('When not empty, nothing else may be used.'),
     waivers: schemas/* array */.YOg(waiver).optional().describe('Exceptions that end.'),
-    'ignore-paths': schemas/* array */.YOg(schemas/* string */.YjP().min(1))
+    'ignore-paths': schemas/* array */.YOg(
+    // "All but these" would leave out nearly everything.
+    policy_schema_text((given) => (given.startsWith('!') ? 'must say what is left out, without !' : null)))
         .optional()
         .describe('Glob patterns of files and folders that are not judged.'),
     messages: schemas/* strictObject */.rej({
@@ -529,7 +744,6 @@ function policyJsonSchema() {
 }
 
 ;// CONCATENATED MODULE: ./build/settings/policy-file.js
-
 
 
 
@@ -575,13 +789,15 @@ function readFloor(text, source) {
 function read(text, source, file, schema) {
     if (text.length > longest)
         throw new PolicyError(source, [`${source}: longer than 256 KB`]);
-    const document = (0,yaml.readYaml)(text);
+    // No editor counts a byte order mark as a column.
+    const document = (0,yaml.readYaml)(text.replace(/^\uFEFF/, ''));
     if (!('root' in document)) {
         const { line, column } = document.span.start;
         throw new PolicyError(source, [`${source}:${line}:${column}: ${document.message}`]);
     }
     const faults = [];
-    const fault = (path, words, span = spanAt(document, path)) => {
+    const fault = (path, words, at = null) => {
+        const span = at === null || at === 'key' ? spanAt(document, path, at === 'key') : at;
         faults.push({ path, text: words, span });
     };
     for (const { message, span } of document.faults ?? [])
@@ -593,16 +809,16 @@ function read(text, source, file, schema) {
     if (!parsed.success)
         for (const issue of parsed.error.issues)
             explain(issue, plain, schema, fault);
-    const value = parsed.success ? parsed.data : null;
-    const layer = value === null ? null : layerOf(value, { source, file, places }, fault);
-    if (layer === null || value === null || faults.length > 0) {
-        const order = faults.toSorted((a, b) => (a.span?.start.line ?? 0) - (b.span?.start.line ?? 0));
+    if (!parsed.success || faults.length > 0) {
+        const order = faults.toSorted(({ span: one }, { span: other }) => (one?.start.line ?? 0) - (other?.start.line ?? 0) ||
+            (one?.start.column ?? 0) - (other?.start.column ?? 0));
         throw new PolicyError(source, order.map(({ path, text: words, span }) => {
             const place = span === null ? source : `${source}:${span.start.line}:${span.start.column}`;
             return path.length === 0 ? `${place}: ${words}` : `${place}: ${shownPath(path)} ${words}`;
         }));
     }
-    return { layer, value };
+    const value = parsed.data;
+    return { layer: layerOf(value, { source, file, places }), value };
 }
 /** The tree as plain values, with the place of each under its path. */
 function plainOf(node, document, path, places, fault) {
@@ -624,16 +840,16 @@ function plainOf(node, document, path, places, fault) {
     // Own keys only, whatever they are called.
     return Object.fromEntries(entries);
 }
-/** The place of a value, or of the nearest one around it that the document has. */
-function spanAt(document, path) {
+/** The place of a value or of its key, or of the nearest value around it that the document has. */
+function spanAt(document, path, isKey) {
     let node = document.root;
     let found = node;
-    for (const part of path) {
-        node =
-            typeof part === 'number' ? (node?.children?.[part] ?? null) : (0,tree/* memberOf */.C5)(node, String(part));
+    for (const [index, part] of path.entries()) {
+        const property = (0,tree/* propertiesOf */.P1)(node).findLast(({ key }) => key === String(part));
+        node = typeof part === 'number' ? (node?.children?.[part] ?? null) : (property?.value ?? null);
         if (node === null)
             break;
-        found = node;
+        found = isKey && index === path.length - 1 ? (property?.node ?? node) : node;
     }
     return found === null ? null : document.spanOf(found);
 }
@@ -644,19 +860,30 @@ function explain(issue, plain, schema, fault) {
         case 'unrecognized_keys':
             for (const key of issue.keys) {
                 const known = knownKeys(schema, path);
-                fault([...path, key], `is not known here; the nearest is ${(0,nearest/* nearest */.p)(key, known)}`);
+                const words = path.length === 0 && knownKeys(floorSchema, path).includes(key)
+                    ? "belongs to an organisation's policy"
+                    : `is not known here; the nearest is ${(0,nearest/* nearest */.p)(key, known)}`;
+                fault([...path, key], words, 'key');
             }
             return;
         case 'invalid_value': {
             const values = issue.values.map(String);
             const given = valueAt(plain, path);
-            if (path.at(-1) === 'rule' && catalogue/* ruleIds */.Zl.includes(String(given))) {
-                fault(path, `is ${String(given)}, which no waiver takes back`);
-                return;
+            const ofSettings = values.includes('min-score');
+            const list = values.length <= 8
+                ? `one of ${values.join(', ')}`
+                : ofSettings
+                    ? 'a setting or rule'
+                    : 'a rule that can be waived';
+            if (given === undefined)
+                fault(path, `is missing: ${list}`);
+            else if (values.length > 8 && catalogue/* ruleIds */.Zl.includes(String(given))) {
+                fault(path, `is ${given}, which nothing waives`);
             }
-            const hint = typeof given === 'string' ? `; the nearest is ${(0,nearest/* nearest */.p)(given, values)}` : '';
-            const list = values.length > 8 ? 'one of the rules that this may name' : values.join(', ');
-            fault(path, given === undefined ? `is missing: ${list}` : `must be ${list}${hint}`);
+            else {
+                const hint = typeof given === 'string' ? `; the nearest is ${(0,nearest/* nearest */.p)(given, values)}` : '';
+                fault(path, `must be ${list}${hint}`);
+            }
             return;
         }
         case 'invalid_type':
@@ -695,7 +922,7 @@ function formWords(path) {
         return 'must be a day such as 2027-01-31';
     if (key === 'min-grade')
         return 'must be a letter from A to F, perhaps with + or -';
-    return 'must be of the form npm=https://npm.acme.example/';
+    return `must be of the form ${registryForm}`;
 }
 /** The keys that a map at some path may have. */
 function knownKeys(schema, path) {
@@ -723,108 +950,47 @@ function shownPath(path) {
         .join('')
         .slice(0, 200);
 }
-function layerOf(value, { source, file, places }, fault) {
-    const pattern = (text, path) => {
-        const read = (0,policy_pattern/* readPattern */.ZS)(text);
-        if (!('fault' in read))
-            return read;
-        fault(path, read.fault);
-        return null;
-    };
-    const patternsOf = (name) => (value[name] ?? []).flatMap((text, index) => pattern(text, [name, index]) ?? []);
-    const overrides = (value.servers ?? []).flatMap((each, index) => {
-        const match = pattern(each.match, ['servers', index, 'match']);
-        if (match === null)
-            return [];
-        return [
-            {
-                match,
-                minScore: each['min-score'] ?? null,
-                minGrade: each['min-grade'] ?? null,
-                levels: levelsOf(each.rules),
-                server: each.server ?? null,
-            },
-        ];
-    });
-    const waivers = (value.waivers ?? []).flatMap((each, index) => {
-        const path = ['waivers', index];
-        const match = each.match === undefined ? null : pattern(each.match, [...path, 'match']);
-        const words = waiverFault(each, match);
-        if (words !== null) {
-            fault(path, words);
-            return [];
-        }
-        return [
-            {
-                match,
-                file: each.file ?? null,
-                alias: each.alias ?? null,
-                rule: each.rule,
-                check: each.check ?? null,
-                reason: each.reason,
-                expires: each.expires,
-                writtenIn: file,
-                span: places.get(path.join('.')) ?? null,
-            },
-        ];
-    });
-    const registries = (value.registries ?? []).flatMap((text, index) => {
-        const [type = '', ...rest] = text.split('=');
-        const address = (0,versions_registries/* registryAddress */.M)(rest.join('='));
-        if (address !== null && ['npm', 'pypi', 'nuget', 'jsr'].includes(type)) {
-            return [{ type: type, address }];
-        }
-        fault(['registries', index], `${formWords([])}, for npm, pypi, nuget or jsr`);
-        return [];
-    });
-    const ignorePaths = value['ignore-paths'] ?? null;
-    for (const [index, text] of (ignorePaths ?? []).entries()) {
-        // "All but these" would leave out nearly everything.
-        if (text.startsWith('!'))
-            fault(['ignore-paths', index], 'must say what is left out, without !');
-    }
+/** A policy without faults as a layer. */
+function layerOf(value, { source, file, places }) {
+    const pattern = (text) => (0,policy_pattern/* readPattern */.ZS)(text);
     return {
         source,
         preset: value.preset ?? null,
         minScore: value['min-score'] ?? null,
         minGrade: value['min-grade'] ?? null,
         levels: levelsOf(value.rules),
-        overrides,
-        firstParty: patternsOf('first-party'),
-        registries,
-        deny: patternsOf('deny'),
-        allow: patternsOf('allow'),
-        waivers,
-        ignorePaths,
+        overrides: (value.servers ?? []).map((each) => ({
+            match: pattern(each.match),
+            minScore: each['min-score'] ?? null,
+            minGrade: each['min-grade'] ?? null,
+            levels: levelsOf(each.rules),
+            server: each.server ?? null,
+        })),
+        firstParty: (value['first-party'] ?? []).map(pattern),
+        registries: (value.registries ?? []).map((text) => {
+            const { type, address } = readRegistry(text);
+            return { type: type, address: address ?? '' };
+        }),
+        deny: (value.deny ?? []).map(pattern),
+        allow: (value.allow ?? []).map(pattern),
+        waivers: (value.waivers ?? []).map((each, index) => ({
+            match: each.match === undefined ? null : pattern(each.match),
+            file: each.file ?? null,
+            alias: each.alias ?? null,
+            rule: each.rule,
+            check: each.check ?? null,
+            reason: each.reason,
+            expires: each.expires,
+            writtenIn: file,
+            span: places.get(`waivers.${index}`) ?? null,
+        })),
+        ignorePaths: value['ignore-paths'] ?? null,
         messages: new Map(Object.entries(value.messages ?? {})),
         places,
     };
 }
 function levelsOf(rules) {
     return new Map(Object.entries(rules ?? {}).flatMap(([id, level]) => level === undefined ? [] : [[id, level]]));
-}
-/** What keeps a waiver from meaning one thing for some time; null where nothing does. */
-function waiverFault(waiver, match) {
-    const { file, alias, rule, check } = waiver;
-    if (waiver.match === undefined && file === undefined) {
-        return 'needs match (a pattern), or file for what has no identity';
-    }
-    if (waiver.match !== undefined && (file !== undefined || alias !== undefined)) {
-        return 'has both match and file or alias: one of them names what is waived';
-    }
-    if (rule === 'unparsable-file' && (file === undefined || alias !== undefined)) {
-        return 'is about a file: name it by file, without match and alias';
-    }
-    if (file !== undefined && alias === undefined && rule !== 'unparsable-file') {
-        return 'needs alias beside file: a file holds many servers';
-    }
-    if (match !== null && (0,policy_pattern/* literalOwner */.tb)(match) === null) {
-        return `must name whose packages it means: ${match.text} could be anybody's`;
-    }
-    if (check !== undefined && !catalogue/* findingRules */.BW.includes(rule)) {
-        return `has check, which only rules about findings know: ${catalogue/* findingRules */.BW.join(', ')}`;
-    }
-    return null;
 }
 
 

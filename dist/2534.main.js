@@ -2,16 +2,325 @@ export const id = 2534;
 export const ids = [2534];
 export const modules = {
 
+/***/ 98405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* binding */ mayOverlap),
+/* harmony export */   Sf: () => (/* binding */ nameTest),
+/* harmony export */   ZB: () => (/* binding */ meansVersion),
+/* harmony export */   ZS: () => (/* binding */ readPattern),
+/* harmony export */   dr: () => (/* binding */ patternForm),
+/* harmony export */   gx: () => (/* binding */ reachesVersion),
+/* harmony export */   hU: () => (/* binding */ covers),
+/* harmony export */   jw: () => (/* binding */ specificity),
+/* harmony export */   tb: () => (/* binding */ literalOwner)
+/* harmony export */ });
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49460);
+
+
+/*
+ * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (of a
+ * host: within a label), `**` crosses. A pattern is asked of names that strangers choose, so it has few
+ * wildcards and plain characters, and its cost grows no faster than the name.
+ */
+/** Types of packages by their names in patterns: those of the purl specification, and our own. */
+const types = new Map([
+    ['npm', 'npm'],
+    ['pypi', 'pypi'],
+    ['oci', 'oci'],
+    ['docker', 'oci'],
+    ['nuget', 'nuget'],
+    ['golang', 'golang'],
+    ['jsr', 'jsr'],
+    ['git', 'git'],
+    ['registry', 'registry'],
+]);
+/** What a pattern looks like, for a person who got it wrong. */
+const patternForm = 'a pattern such as pkg:npm/@acme/files@^1.2, pkg:pypi/acme-* or https://*.acme.example/**';
+const longest = 500;
+const mostWildcards = 6;
+/** Reads a pattern, or says in words what is wrong with it. */
+function readPattern(written) {
+    const text = written.trim();
+    const wildcards = text.match(/\*+/g)?.length ?? 0;
+    if (text.length > longest)
+        return { fault: `is longer than ${longest} characters` };
+    if (wildcards > mostWildcards)
+        return { fault: `has more than ${mostWildcards} wildcards` };
+    return /^(?:https?|wss?):\/\//i.test(text) ? readAddress(text) : readPackage(text);
+}
+function readPackage(text) {
+    const [, written = '', rest = ''] = /^pkg:([a-z]+)\/(.+)$/.exec(text) ?? [];
+    const type = types.get(written);
+    if (type === undefined) {
+        const known = [...types.keys()].join(', ');
+        return { fault: written === '' ? `is not ${patternForm}` : `names none of the types ${known}` };
+    }
+    const plain = rest.replaceAll('%40', '@');
+    // The `@` of a scope stands at the beginning of a segment, that of a version behind a name.
+    const at = plain.search(/(?<=[^/])@/);
+    const name = at < 0 ? plain : plain.slice(0, at);
+    const version = at < 0 ? null : plain.slice(at + 1).trim();
+    if (!/^[\w@.~*:-][\w@./~*:-]*$/.test(name))
+        return { fault: `is not ${patternForm}` };
+    if (type === 'oci' && /:[^/]*$/.test(name)) {
+        return { fault: 'has a tag: the version of an image stands behind @' };
+    }
+    if (/^@(?!.*(?:\/.|\*\*))/.test(name)) {
+        return { fault: `names a scope and no package: ${name.replace(/\/$/, '')}/* means all of it` };
+    }
+    if (version !== null && !isVersion(type, version)) {
+        return { fault: `has a version or range that cannot be read: ${version}` };
+    }
+    return { text, type, name: normalised(type, name), version };
+}
+function isVersion(type, version) {
+    if (version === '' || version.includes('*'))
+        return false;
+    const { satisfies, compare } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
+    return (satisfies('1.0.0', version) !== null ||
+        compare(version, version) !== null ||
+        // Digests and commits are versions by their own text; a tag moves, and is none.
+        /^(?:sha\d+:)?[0-9a-f]{7,128}$/i.test(version));
+}
+/** The name as identities have it; wildcards stay. */
+function normalised(type, name) {
+    if (type === 'git') {
+        const [host = '', ...path] = name.split('/');
+        return [host.toLowerCase(), ...path].join('/').replace(/\.git$/, '');
+    }
+    if (type !== 'oci')
+        return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].normaliseName(name);
+    const lower = name.toLowerCase();
+    if (!lower.includes('*'))
+        return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU.oci.normaliseName(lower);
+    const [first = '', ...others] = lower.split('/');
+    const isRegistry = /[.:]/.test(first) || first === 'localhost' || /^\*+$/.test(first);
+    const hasRegistry = isRegistry && (others.length > 0 || first === '**');
+    const isHub = !hasRegistry || /^(?:index\.)?docker\.io$/.test(first);
+    if (!isHub)
+        return lower;
+    // Docker's defaults: without a registry the image is one of `docker.io`, without an owner its own.
+    const path = hasRegistry ? others : [first, ...others];
+    const hasOwner = path.length > 1 || path[0] === '**';
+    return ['docker.io', ...(hasOwner ? [] : ['library']), ...path].join('/');
+}
+function readAddress(text) {
+    const [, scheme = '', host = '', path = ''] = /^([a-z]+):\/\/([^/?#]*)([^?#]*)$/i.exec(text) ?? [];
+    if (!/^[\w.*-]+(?::\d+)?$/.test(host)) {
+        return { fault: 'has no host that can be matched, or user-info, a query or a fragment' };
+    }
+    if (!/^[\w./~%@:+*-]*$/.test(path))
+        return { fault: 'has characters that a path cannot have' };
+    const isPlain = !text.includes('*');
+    if (!isPlain && path.split('/').some((part) => /^(?:\.|%2e){1,2}$/i.test(part))) {
+        return { fault: 'has . or .. as a part of its path' };
+    }
+    const origin = host.includes('*')
+        ? wildOrigin(scheme.toLowerCase(), host.toLowerCase())
+        : (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseRemoteUrl */ .ae)(`${scheme}://${host}`);
+    const name = isPlain
+        ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseRemoteUrl */ .ae)(text)
+        : origin && `${origin}${(0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A$)(path)}`;
+    return name === null
+        ? { fault: 'has a host that no address can have' }
+        : { text, type: 'remote', name, version: null };
+}
+/** Scheme, host and port in the spelling of identities, where the host has wildcards. */
+function wildOrigin(scheme, host) {
+    const [, name = '', port = ''] = /^(.*?)\.?(:\d+)?$/.exec(host) ?? [];
+    const usual = scheme === 'https' || scheme === 'wss' ? 443 : 80;
+    const isUsual = port === '' || Number(port.slice(1)) === usual;
+    return `${scheme}://${name}${isUsual ? '' : `:${Number(port.slice(1))}`}`;
+}
+/** Compiles a pattern's name. */
+function nameTest({ type, name }) {
+    if (!name.includes('*'))
+        return (otherType, other) => otherType === type && other === name;
+    if (type !== 'remote') {
+        const matches = globTest(name);
+        return (otherType, other) => otherType === type && matches(other);
+    }
+    const wanted = partsOf(name);
+    const host = globTest(wanted.host);
+    const path = globTest(wanted.path);
+    return (otherType, other) => {
+        if (otherType !== 'remote')
+            return false;
+        const parts = partsOf(other);
+        // Each by itself: a wildcard of the host must not reach into the path.
+        return parts.scheme === wanted.scheme && host(parts.host) && path(parts.path);
+    };
+}
+/**
+ * Compiles wildcards: `*` is any part of a segment, and where it stands alone a whole one; `**` is
+ * anything, and between slashes also nothing. Every way through the pattern is followed at once, for
+ * one after the other a hostile name would make them too many.
+ */
+function globTest(written) {
+    if (!written.includes('*'))
+        return (text) => text === written;
+    const glob = written.replace(/\*{3,}/g, '**');
+    const beginning = glob.slice(0, glob.indexOf('*')).replace(/\/$/, '');
+    const beginnings = [0];
+    for (let at = 0; glob.startsWith('**/', at); at += 3)
+        beginnings.push(at + 3);
+    /** Adds the places that are reached without a further character. */
+    const widen = (places) => {
+        for (const at of places) {
+            if (glob.startsWith('**', at))
+                places.add(at + 2);
+            else if (glob[at] === '*' && !standsAlone(glob, at))
+                places.add(at + 1);
+            const behind = at + 3;
+            const isWhole = behind === glob.length || glob[behind] === '/';
+            if (glob.startsWith('/**', at) && isWhole)
+                places.add(behind);
+        }
+        return places;
+    };
+    return (text) => {
+        if (!text.startsWith(beginning))
+            return false;
+        let places = widen(new Set(beginnings));
+        for (const char of text) {
+            const next = new Set();
+            for (const at of places) {
+                if (glob.startsWith('**', at))
+                    next.add(at);
+                else if (glob[at] === '*' && char !== '/')
+                    next.add(at).add(at + 1);
+                else if (glob[at] === char)
+                    next.add(at + 1);
+            }
+            if (next.size === 0)
+                return false;
+            places = widen(next);
+        }
+        return places.has(glob.length);
+    };
+}
+function standsAlone(glob, at) {
+    return /^\/?$/.test(glob[at - 1] ?? '') && /^\/?$/.test(glob[at + 1] ?? '');
+}
+/** An address whose host is written as a path, so that `*` stays within a label. */
+function partsOf(address) {
+    const [, scheme = '', host = '', path = ''] = /^([^:]*):\/\/([^/]*)(.*)$/.exec(address) ?? [];
+    return { scheme, host: host.replaceAll('.', '/'), path: path === '' ? '/' : path };
+}
+/** Whether a version is one that a pattern means; every version where it names none. */
+function meansVersion({ type, version: wanted }, version) {
+    if (wanted === null || (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, wanted, version))
+        return true;
+    return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].satisfies(version, wanted) === true;
+}
+/**
+ * Whether a version may be one that a deny list means. Ranges leave pre-releases out, and nobody gets
+ * round a denied `<2` with 1.9.9-rc.1: of a range the release counts too that one is for.
+ */
+function reachesVersion(pattern, version) {
+    if (meansVersion(pattern, version))
+        return true;
+    const { type, version: wanted } = pattern;
+    if (wanted === null || isOneVersion(type, wanted))
+        return false;
+    return meansVersion(pattern, version.replace(/^([v=]*\d+(?:\.\d+)*).*$/s, '$1'));
+}
+/** Whether a version names one, and no range of them. */
+function isOneVersion(type, version) {
+    // A short version such as `1.2` is a range for all but Python.
+    return type === 'pypi'
+        ? _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU.pypi.compare(version, version) !== null
+        : /^(?:[v=]*\d+\.\d+\.\d+[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
+}
+/**
+ * The more it says, the more it counts: a name before any wildcard, more of a name before less, one
+ * version before a range, a range before none.
+ */
+function specificity({ type, name, version }) {
+    const literal = name.replaceAll('*', '').length;
+    const ofVersion = version === null ? 0 : isOneVersion(type, version) ? 2 : 1;
+    return (name.includes('*') ? 0 : longest * 100) + literal * 4 + ofVersion;
+}
+/** Whether everything that one pattern means is meant by another one too; when in doubt it is not. */
+function covers(wide, narrow) {
+    const { type, version } = narrow;
+    const isMeant = wide.version === null ||
+        wide.version === version ||
+        (version !== null && isOneVersion(type, version) && meansVersion(wide, version));
+    if (!isMeant)
+        return false;
+    const isNamed = nameTest(wide);
+    // A wildcard stands for itself here; one that crosses also for less and for more.
+    const [, start = '', rest = ''] = /^((?:[^:/]*:\/\/[^/]*)?)(.*)$/s.exec(narrow.name) ?? [];
+    const path = [
+        rest.replaceAll('/**', '').replace(/^(?:\*\*\/)+/, ''),
+        rest.replaceAll('**', '*'),
+        rest.replaceAll('**', '*/*'),
+    ];
+    const host = [start.replaceAll('**', '*'), start.replaceAll('**', '*.*')];
+    return host.every((one) => path.every((other) => isNamed(type, `${one}${other}`)));
+}
+/** Whether something may be meant by both of two patterns; when in doubt it may. */
+function mayOverlap(one, other) {
+    if (one.type !== other.type)
+        return false;
+    const { type, version } = one;
+    const areApart = version !== null &&
+        other.version !== null &&
+        isOneVersion(type, version) &&
+        isOneVersion(type, other.version) &&
+        !(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, version, other.version);
+    if (areApart)
+        return false;
+    const literal = [one, other].find(({ name }) => !name.includes('*'));
+    if (literal !== undefined)
+        return nameTest(literal === one ? other : one)(type, literal.name);
+    const [start, otherStart] = [one, other].map(({ name }) => name.replace(/\/?\*.*$/s, ''));
+    const [end, otherEnd] = [one, other].map(({ name }) => name.replace(/^.*\*\/?/s, ''));
+    const agree = (test, a = '', b = '') => a[test](b) || b[test](a);
+    return agree('startsWith', start, otherStart) && agree('endsWith', end, otherEnd);
+}
+/** Segments that a waiver must name by their text, by type: the account that answers for the code. */
+const ownerSegments = {
+    oci: 2,
+    golang: 2,
+    git: 2,
+};
+/**
+ * The owner that a pattern names by its text: the whole name, or the segments that tell whose code it
+ * is. Null where none is named: such a pattern means anybody's code.
+ */
+function literalOwner({ type, name }) {
+    if (!name.includes('*'))
+        return name;
+    if (type === 'remote') {
+        const host = /^[^:]*:\/\/[^/*]*(?=\/|$)/.exec(name)?.[0];
+        return host ?? null;
+    }
+    const segments = name.split('/');
+    const first = segments.findIndex((segment) => segment.includes('*'));
+    const needed = ownerSegments[type] ?? 1;
+    return first < needed ? null : segments.slice(0, needed).join('/');
+}
+
+
+/***/ }),
+
 /***/ 32534:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   looseningsOf: () => (/* binding */ looseningsOf)
 /* harmony export */ });
-/* harmony import */ var _grading_grade_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9748);
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59743);
+/* harmony import */ var _grading_grade_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9748);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59743);
 /* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52280);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16274);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98405);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16274);
+
 
 
 
@@ -26,7 +335,7 @@ const presetOrder = ['report-only', 'recommended', 'strict'];
  * @param head the policy of the change
  * @param file where problems of the change's policy are shown
  */
-function looseningsOf(base, head, file, { minScore }) {
+function looseningsOf(base, head, file, defaults) {
     const found = [];
     const name = (message, place) => {
         found.push({ message, file, span: head.places.get(place) ?? null });
@@ -34,107 +343,223 @@ function looseningsOf(base, head, file, { minScore }) {
     const [presetBefore, presetNow] = [presetOf(base), presetOf(head)];
     const isMilder = presetOrder.indexOf(presetNow) < presetOrder.indexOf(presetBefore);
     if (isMilder)
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `preset ${presetBefore} becomes ${presetNow}`, 'preset');
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `preset ${presetBefore} becomes ${presetNow}`, 'preset');
     for (const id of _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleIds */ .Zl) {
         const isByHand = base.levels.has(id) || head.levels.has(id);
         if (isMilder && !isByHand)
             continue;
-        loosened(id, levelOf(base, id), levelOf(head, id), `rules.${id}`, name);
+        const [before, now] = [levelsOf(base, id), levelsOf(head, id)];
+        const at = before.findIndex((level, index) => isLower(level, now[index]));
+        if (at >= 0)
+            name(becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(id), before[at] ?? '', now[at] ?? ''), `rules.${id}`);
     }
-    const [least, leastNow] = [base.minScore ?? minScore, head.minScore ?? minScore];
-    if (leastNow < least)
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `min-score ${least} becomes ${leastNow}`, 'min-score');
+    const [least, leastNow] = [base, head].map((each) => each.minScore ?? defaults.minScore);
+    if ((leastNow ?? 0) < (least ?? 0)) {
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `min-score ${least ?? ''} becomes ${leastNow ?? ''}`, 'min-score');
+    }
     if (isLowerGrade(base.minGrade, head.minGrade)) {
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `min-grade ${base.minGrade ?? ''} becomes ${head.minGrade ?? 'none'}`, 'min-grade');
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `min-grade ${base.minGrade ?? ''} becomes ${head.minGrade ?? 'none'}`, 'min-grade');
     }
-    const before = new Map(base.overrides.map((each) => [each.match.text, each]));
-    const now = new Map(head.overrides.map((each) => [each.match.text, each]));
-    head.overrides.forEach((each, index) => {
-        loosenedFor(each.match.text, before.get(each.match.text), each, `servers.${index}`);
-    });
-    for (const [text, each] of before) {
-        if (!now.has(text))
-            loosenedFor(text, each, undefined, 'servers');
+    loosenedForSome(base, head, defaults, name);
+    for (const { text } of uncovered(base.deny, head.deny)) {
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `deny no longer names ${text}`, 'deny');
     }
-    for (const text of without(base.deny, head.deny))
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `deny no longer names ${text}`, 'deny');
     if (base.allow.length > 0) {
         if (head.allow.length === 0)
-            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the allow list is gone`, 'allow');
-        for (const text of without(head.allow, base.allow))
-            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `allow names ${text}`, 'allow');
-    }
-    for (const text of without(head.firstParty, base.firstParty)) {
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `first-party names ${text}`, 'first-party');
-    }
-    const addresses = (layer) => layer.registries.map(({ type, address }) => ({ text: `${type}=${address}` }));
-    for (const text of without(addresses(head), addresses(base))) {
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `registries accepts ${text}`, 'registries');
-    }
-    const ignored = (layer) => (layer.ignorePaths ?? []).map((text) => ({ text }));
-    for (const text of without(ignored(head), ignored(base))) {
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `ignore-paths leaves out ${text}`, 'ignore-paths');
-    }
-    const waivers = new Map(base.waivers.map((each) => [waiverKey(each), each]));
-    head.waivers.forEach((each, index) => {
-        const old = waivers.get(waiverKey(each));
-        const what = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(each.rule)} for ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .waiverTarget */ .gX)(each)}`;
-        if (old === undefined)
-            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `a waiver of ${what} until ${each.expires}`, `waivers.${index}`);
-        else if (old.expires < each.expires) {
-            const span = `waivers.${index}`;
-            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the waiver of ${what} until ${each.expires} instead of ${old.expires}`, span);
+            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the allow list is gone`, 'allow');
+        for (const { text, place } of uncovered(head.allow, base.allow)) {
+            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `allow names ${text}`, `allow.${place}`);
         }
+    }
+    for (const { text, place } of uncovered(head.firstParty, base.firstParty)) {
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `first-party names ${text}`, `first-party.${place}`);
+    }
+    // Of what is ours `local-code` complains, of the rest `unlisted`: where that is the weaker one.
+    const weights = (id) => [
+        strictness[levelOf(base, id)],
+        ...base.overrides.map(({ levels }) => strictness[levels.get(id) ?? levelOf(base, id)]),
+        ...base.waivers.filter(({ rule }) => rule === id).map(() => 0),
+    ];
+    if (Math.max(...weights('local-code')) > Math.min(...weights('unlisted'))) {
+        for (const { text } of uncovered(base.firstParty, head.firstParty)) {
+            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `first-party no longer names ${text}`, 'first-party');
+        }
+    }
+    const registries = ({ registries: accepted }) => accepted.map(({ type, address }) => `${type}=${address}`);
+    for (const [text, at] of added(registries(base), registries(head))) {
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `registries accepts ${text}`, `registries.${at}`);
+    }
+    for (const [text, at] of added(base.ignorePaths ?? [], head.ignorePaths ?? [])) {
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `ignore-paths leaves out ${text}`, `ignore-paths.${at}`);
+    }
+    head.waivers.forEach((each, index) => {
+        if (base.waivers.some((old) => waivesAll(old, each)))
+            return;
+        const longest = base.waivers
+            .filter((old) => waiverKey(old) === waiverKey(each))
+            .map(({ expires }) => expires)
+            .toSorted()
+            .at(-1);
+        const what = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(each.rule)} for ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .waiverTarget */ .gX)(each)}`;
+        const place = `waivers.${index}`;
+        if (longest === undefined)
+            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `a waiver of ${what} until ${each.expires}`, place);
+        else
+            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the waiver of ${what} until ${each.expires} instead of ${longest}`, place);
     });
     return found;
-    function loosenedFor(text, old, each, place) {
-        const of = (message) => name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `for ${text} ${message}`, place);
-        const score = old?.minScore ?? base.minScore ?? minScore;
-        const scoreNow = each?.minScore ?? head.minScore ?? minScore;
-        // What changes for all is named once.
-        if (scoreNow < score && (old?.minScore != null || each?.minScore != null)) {
-            of((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `min-score ${score} becomes ${scoreNow}`);
+}
+/** More comparisons than any policy of people needs. */
+const mostComparisons = 2_000_000;
+/**
+ * What changes for single servers. Which override counts for a server depends on all that mean it, so
+ * both policies are asked what they say where a changed override counts: for its own pattern, and where
+ * it meets another one.
+ */
+function loosenedForSome(base, head, defaults, name) {
+    const patterns = new Map([...base.overrides, ...head.overrides].map(({ match }) => [patternKey(match), match]));
+    const changed = changedOverrides(base, head);
+    const all = [...patterns];
+    if (changed.size * all.length > mostComparisons / 10) {
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `servers has more changes than can be compared`, 'servers');
+        return;
+    }
+    const alone = all.filter(([key]) => changed.has(key)).map(([, pattern]) => [pattern]);
+    const meeting = all.flatMap(([key, pattern], at) => all
+        .slice(at + 1)
+        .filter(([other, one]) => (changed.has(key) || changed.has(other)) &&
+        (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .mayOverlap */ .$5)(pattern, one) &&
+        !(0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .covers */ .hU)(pattern, one) &&
+        !(0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .covers */ .hU)(one, pattern))
+        .map(([, one]) => [pattern, one]));
+    if ((alone.length + meeting.length) * all.length > mostComparisons) {
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `servers has more changes than can be compared`, 'servers');
+        return;
+    }
+    for (const cell of [...alone, ...meeting]) {
+        const keys = new Set(cell.map(patternKey));
+        const holds = ({ match }) => keys.has(patternKey(match)) || cell.some((pattern) => (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .covers */ .hU)(match, pattern));
+        const [before, now] = [base, head].map((layer) => layer.overrides.filter(holds).sort((a, b) => (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .specificity */ .jw)(b.match) - (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .specificity */ .jw)(a.match)));
+        const place = head.overrides.findIndex(({ match }) => keys.has(patternKey(match)));
+        const of = (message) => {
+            const subject = cell.map(({ text }) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${text}`).reduce((a, b) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${a} and ${b}`);
+            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `for ${subject} ${message}`, place < 0 ? 'servers' : `servers.${place}`);
+        };
+        const isHere = ({ by }) => by !== null && keys.has(patternKey(by.match));
+        // What changes for all, or by another override, is named there.
+        const isNamedHere = (one, other) => cell.length === 1
+            ? isHere(one) || isHere(other)
+            : isHere(one) && isHere(other) && patternOf(one) !== patternOf(other);
+        const both = (of, rest) => [said(before, of, rest(base)), said(now, of, rest(head))];
+        const [score, scoreNow] = both(({ minScore }) => minScore, (layer) => layer.minScore ?? defaults.minScore);
+        if (scoreNow.value < score.value && isNamedHere(score, scoreNow)) {
+            of((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `min-score ${score.value} becomes ${scoreNow.value}`);
         }
-        const grade = old?.minGrade ?? base.minGrade;
-        const gradeNow = each?.minGrade ?? head.minGrade;
-        if (isLowerGrade(grade, gradeNow) && (old?.minGrade != null || each?.minGrade != null)) {
-            of((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `min-grade ${grade ?? ''} becomes ${gradeNow ?? 'none'}`);
+        const [grade, gradeNow] = both(({ minGrade }) => minGrade, ({ minGrade }) => minGrade);
+        if (isLowerGrade(grade.value, gradeNow.value) && isNamedHere(grade, gradeNow)) {
+            of((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `min-grade ${grade.value ?? ''} becomes ${gradeNow.value ?? 'none'}`);
         }
-        for (const id of new Set([...(old?.levels.keys() ?? []), ...(each?.levels.keys() ?? [])])) {
-            const level = old?.levels.get(id) ?? levelOf(base, id);
-            const levelNow = each?.levels.get(id) ?? levelOf(head, id);
-            loosened(id, level, levelNow, place, of);
+        for (const id of new Set([...before, ...now].flatMap(({ levels }) => [...levels.keys()]))) {
+            const [level, levelNow] = both(({ levels }) => levels.get(id) ?? null, (layer) => levelOf(layer, id));
+            const [had, has] = [capped(base, level.value), capped(head, levelNow.value)];
+            if (isLower(had, has) && isNamedHere(level, levelNow))
+                of(becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(id), had, has));
         }
-        if (each?.server != null && each.server !== old?.server)
-            of((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `binds it to ${each.server}`);
+        const [bound, boundNow] = both(({ server }) => server, () => null);
+        if (bound.value !== boundNow.value && isNamedHere(bound, boundNow)) {
+            if (boundNow.value !== null)
+                of((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `binds it to ${boundNow.value}`);
+            else
+                of((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `no longer binds it to ${bound.value ?? ''}`);
+        }
     }
 }
-function loosened(id, before, now, place, name) {
-    if ((strictness[now] ?? 0) < (strictness[before] ?? 0)) {
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(id)} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(before)} becomes ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(now)}`, place);
-    }
+/** Keys of the patterns for which the overrides differ; of all where their order does. */
+function changedOverrides(base, head) {
+    const textsOf = ({ overrides }) => {
+        const byPattern = Map.groupBy(overrides, ({ match }) => patternKey(match));
+        return new Map([...byPattern].map(([key, some]) => [
+            key,
+            JSON.stringify(some.map(({ minScore, minGrade, levels, server }) => [
+                minScore,
+                minGrade,
+                [...levels],
+                server,
+            ])),
+        ]));
+    };
+    const [before, now] = [textsOf(base), textsOf(head)];
+    const shared = (some, others) => JSON.stringify([...some.keys()].filter((key) => others.has(key)));
+    const isReordered = shared(before, now) !== shared(now, before);
+    const keys = new Set([...before.keys(), ...now.keys()]);
+    return isReordered ? keys : new Set([...keys].filter((key) => before.get(key) !== now.get(key)));
+}
+/** The first that is said by some overrides, which stand in the order in which they count. */
+function said(overrides, of, rest) {
+    const by = overrides.find((each) => of(each) !== null) ?? null;
+    return { value: (by === null ? null : of(by)) ?? rest, by };
+}
+function patternOf({ by }) {
+    return by === null ? null : patternKey(by.match);
+}
+function patternKey({ type, name, version }) {
+    return JSON.stringify([type, name, version]);
+}
+function becomes(what, before, now) {
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(before)} becomes ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(now)}`;
+}
+function isLower(before, now) {
+    return now !== undefined && strictness[now] < strictness[before];
 }
 function presetOf({ preset }) {
     return preset ?? 'recommended';
 }
-function levelOf(layer, id) {
+/** Under `report-only` nothing fails, whatever is set by hand. */
+function capped(layer, level) {
+    return presetOf(layer) === 'report-only' && level === 'fail' ? 'warn' : level;
+}
+/** The levels that a rule has: one about files has another one where the change touches them. */
+function levelsOf(layer, id) {
     const preset = presetOf(layer);
-    const rule = _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .catalogue */ .sW.find((each) => each.id === id)?.rule;
-    const level = layer.levels.get(id) ?? rule?.levels[preset] ?? 'off';
-    return preset === 'report-only' && level === 'fail' ? 'warn' : level;
+    return _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .catalogue */ .sW
+        .filter((each) => each.id === id)
+        .flatMap(({ rule }) => rule.about === 'file'
+        ? [rule.levels[preset], rule.touchedLevels[preset]]
+        : [rule.levels[preset]])
+        .map((level) => capped(layer, layer.levels.get(id) ?? level));
+}
+function levelOf(layer, id) {
+    return levelsOf(layer, id)[0] ?? 'off';
 }
 function isLowerGrade(before, now) {
     if (before === null)
         return false;
-    return now === null || ((0,_grading_grade_js__WEBPACK_IMPORTED_MODULE_3__/* .gradeRank */ .U)(now) ?? 0) > ((0,_grading_grade_js__WEBPACK_IMPORTED_MODULE_3__/* .gradeRank */ .U)(before) ?? 0);
+    return now === null || ((0,_grading_grade_js__WEBPACK_IMPORTED_MODULE_4__/* .gradeRank */ .U)(now) ?? 0) > ((0,_grading_grade_js__WEBPACK_IMPORTED_MODULE_4__/* .gradeRank */ .U)(before) ?? 0);
 }
-/** Texts of the first list that the second does not have. */
-function without(some, others) {
-    const known = new Set(others.map(({ text }) => text));
-    return some.map(({ text }) => text).filter((text) => !known.has(text));
+/** Patterns of a list that no pattern of another list covers, each with its place in the list. */
+function uncovered(some, others) {
+    const known = new Set(others.map(patternKey));
+    // Where there are too many to compare, each is named that does not stand in both.
+    const wide = some.length * others.length > mostComparisons / 10 ? [] : others;
+    return some
+        .map((pattern, place) => ({ pattern, text: pattern.text, place }))
+        .filter(({ pattern }) => !known.has(patternKey(pattern)) && !wide.some((other) => (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .covers */ .hU)(other, pattern)));
+}
+/** Texts that only the second list has, each with its place in it. */
+function added(before, now) {
+    const known = new Set(before);
+    return now.flatMap((text, at) => (known.has(text) ? [] : [[text, at]]));
+}
+/** Whether a waiver covers everything that another one does, for as long. */
+function waivesAll(old, now) {
+    const isOfSame = old.match === null || now.match === null
+        ? old.match === now.match && old.file === now.file && old.alias === now.alias
+        : (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .covers */ .hU)(old.match, now.match);
+    const isOfCheck = old.check === null || old.check === now.check;
+    return isOfSame && isOfCheck && old.rule === now.rule && old.expires >= now.expires;
 }
 function waiverKey({ match, file, alias, rule, check }) {
-    return JSON.stringify([match?.text ?? null, file, alias, rule, check]);
+    return JSON.stringify([match && patternKey(match), file, alias, rule, check]);
 }
 
 

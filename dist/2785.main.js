@@ -63,7 +63,18 @@ function readYamlAt(text, part, start) {
             : { root, spanOf, faults: [fault(message, second.range[0])] };
     }
     catch (error) {
+        if (error instanceof NoAnchor) {
+            return fault('not valid YAML: an alias of nothing; text that begins with * needs quotes', error.offset);
+        }
         return fault(`not valid YAML: ${error instanceof RangeError ? 'nested too deep' : 'not understood'}`);
+    }
+}
+/** An alias of nothing: most often text that begins with `*`. */
+class NoAnchor extends Error {
+    offset;
+    constructor(offset) {
+        super();
+        this.offset = offset;
     }
 }
 function nodeOf(node, document, start, depth, budget) {
@@ -77,7 +88,7 @@ function nodeOf(node, document, start, depth, budget) {
             throw new RangeError('too many aliases');
         const target = node.resolve(document);
         if (target === undefined)
-            throw new Error('an alias of nothing');
+            throw new NoAnchor(node.range?.[0] ?? 0);
         return again(target);
     }
     const place = placeOf(node?.range, start);

@@ -515,23 +515,24 @@ function splitOption(text, flags, valued, hasBooleans) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* binding */ mayOverlap),
 /* harmony export */   Sf: () => (/* binding */ nameTest),
 /* harmony export */   ZB: () => (/* binding */ meansVersion),
 /* harmony export */   ZS: () => (/* binding */ readPattern),
 /* harmony export */   dr: () => (/* binding */ patternForm),
+/* harmony export */   gx: () => (/* binding */ reachesVersion),
+/* harmony export */   hU: () => (/* binding */ covers),
 /* harmony export */   jw: () => (/* binding */ specificity),
 /* harmony export */   tb: () => (/* binding */ literalOwner)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14006);
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 /* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49460);
 
 
-
 /*
  * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (of a
- * host: within a label), `**` crosses. Policies are read from repositories, so a pattern has few
- * wildcards and plain characters, and costs little however it is meant.
+ * host: within a label), `**` crosses. A pattern is asked of names that strangers choose, so it has few
+ * wildcards and plain characters, and its cost grows no faster than the name.
  */
 /** Types of packages by their names in patterns: those of the purl specification, and our own. */
 const types = new Map([
@@ -573,6 +574,12 @@ function readPackage(text) {
     const version = at < 0 ? null : plain.slice(at + 1).trim();
     if (!/^[\w@.~*:-][\w@./~*:-]*$/.test(name))
         return { fault: `is not ${patternForm}` };
+    if (type === 'oci' && /:[^/]*$/.test(name)) {
+        return { fault: 'has a tag: the version of an image stands behind @' };
+    }
+    if (/^@(?!.*(?:\/.|\*\*))/.test(name)) {
+        return { fault: `names a scope and no package: ${name.replace(/\/$/, '')}/* means all of it` };
+    }
     if (version !== null && !isVersion(type, version)) {
         return { fault: `has a version or range that cannot be read: ${version}` };
     }
@@ -589,16 +596,25 @@ function isVersion(type, version) {
 }
 /** The name as identities have it; wildcards stay. */
 function normalised(type, name) {
+    if (type === 'git') {
+        const [host = '', ...path] = name.split('/');
+        return [host.toLowerCase(), ...path].join('/').replace(/\.git$/, '');
+    }
     if (type !== 'oci')
         return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].normaliseName(name);
-    if (!name.includes('*'))
-        return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU.oci.normaliseName(name);
-    const [first = '', ...others] = name.toLowerCase().split('/');
-    // Docker's defaults: without a registry the image is one of `docker.io`.
-    const hasRegistry = /[.:*]/.test(first) || first === 'localhost';
-    if (hasRegistry && (others.length > 0 || first === '**'))
-        return name.toLowerCase();
-    return ['docker.io', ...(others.length === 0 ? ['library'] : []), first, ...others].join('/');
+    const lower = name.toLowerCase();
+    if (!lower.includes('*'))
+        return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU.oci.normaliseName(lower);
+    const [first = '', ...others] = lower.split('/');
+    const isRegistry = /[.:]/.test(first) || first === 'localhost' || /^\*+$/.test(first);
+    const hasRegistry = isRegistry && (others.length > 0 || first === '**');
+    const isHub = !hasRegistry || /^(?:index\.)?docker\.io$/.test(first);
+    if (!isHub)
+        return lower;
+    // Docker's defaults: without a registry the image is one of `docker.io`, without an owner its own.
+    const path = hasRegistry ? others : [first, ...others];
+    const hasOwner = path.length > 1 || path[0] === '**';
+    return ['docker.io', ...(hasOwner ? [] : ['library']), ...path].join('/');
 }
 function readAddress(text) {
     const [, scheme = '', host = '', path = ''] = /^([a-z]+):\/\/([^/?#]*)([^?#]*)$/i.exec(text) ?? [];
@@ -607,30 +623,38 @@ function readAddress(text) {
     }
     if (!/^[\w./~%@:+*-]*$/.test(path))
         return { fault: 'has characters that a path cannot have' };
-    const spelled = `${scheme.toLowerCase()}://${host.toLowerCase()}${path.replace(/\/$/, '')}`;
-    const name = text.includes('*') ? spelled : ((0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseRemoteUrl */ .ae)(text) ?? spelled);
-    return { text, type: 'remote', name, version: null };
+    const isPlain = !text.includes('*');
+    if (!isPlain && path.split('/').some((part) => /^(?:\.|%2e){1,2}$/i.test(part))) {
+        return { fault: 'has . or .. as a part of its path' };
+    }
+    const origin = host.includes('*')
+        ? wildOrigin(scheme.toLowerCase(), host.toLowerCase())
+        : (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseRemoteUrl */ .ae)(`${scheme}://${host}`);
+    const name = isPlain
+        ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseRemoteUrl */ .ae)(text)
+        : origin && `${origin}${(0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A$)(path)}`;
+    return name === null
+        ? { fault: 'has a host that no address can have' }
+        : { text, type: 'remote', name, version: null };
 }
-/** Nothing of these counts as a sign of its own: names hold none, and `@` begins a scope. */
-const plainGlob = {
-    dot: true,
-    nobrace: true,
-    nobracket: true,
-    noextglob: true,
-    nonegate: true,
-    noquantifiers: true,
-};
+/** Scheme, host and port in the spelling of identities, where the host has wildcards. */
+function wildOrigin(scheme, host) {
+    const [, name = '', port = ''] = /^(.*?)\.?(:\d+)?$/.exec(host) ?? [];
+    const usual = scheme === 'https' || scheme === 'wss' ? 443 : 80;
+    const isUsual = port === '' || Number(port.slice(1)) === usual;
+    return `${scheme}://${name}${isUsual ? '' : `:${Number(port.slice(1))}`}`;
+}
 /** Compiles a pattern's name. */
 function nameTest({ type, name }) {
     if (!name.includes('*'))
         return (otherType, other) => otherType === type && other === name;
     if (type !== 'remote') {
-        const matches = picomatch__WEBPACK_IMPORTED_MODULE_2__(name, plainGlob);
+        const matches = globTest(name);
         return (otherType, other) => otherType === type && matches(other);
     }
     const wanted = partsOf(name);
-    const host = picomatch__WEBPACK_IMPORTED_MODULE_2__(wanted.host, plainGlob);
-    const path = picomatch__WEBPACK_IMPORTED_MODULE_2__(wanted.path, plainGlob);
+    const host = globTest(wanted.host);
+    const path = globTest(wanted.path);
     return (otherType, other) => {
         if (otherType !== 'remote')
             return false;
@@ -638,6 +662,57 @@ function nameTest({ type, name }) {
         // Each by itself: a wildcard of the host must not reach into the path.
         return parts.scheme === wanted.scheme && host(parts.host) && path(parts.path);
     };
+}
+/**
+ * Compiles wildcards: `*` is any part of a segment, and where it stands alone a whole one; `**` is
+ * anything, and between slashes also nothing. Every way through the pattern is followed at once, for
+ * one after the other a hostile name would make them too many.
+ */
+function globTest(written) {
+    if (!written.includes('*'))
+        return (text) => text === written;
+    const glob = written.replace(/\*{3,}/g, '**');
+    const beginning = glob.slice(0, glob.indexOf('*')).replace(/\/$/, '');
+    const beginnings = [0];
+    for (let at = 0; glob.startsWith('**/', at); at += 3)
+        beginnings.push(at + 3);
+    /** Adds the places that are reached without a further character. */
+    const widen = (places) => {
+        for (const at of places) {
+            if (glob.startsWith('**', at))
+                places.add(at + 2);
+            else if (glob[at] === '*' && !standsAlone(glob, at))
+                places.add(at + 1);
+            const behind = at + 3;
+            const isWhole = behind === glob.length || glob[behind] === '/';
+            if (glob.startsWith('/**', at) && isWhole)
+                places.add(behind);
+        }
+        return places;
+    };
+    return (text) => {
+        if (!text.startsWith(beginning))
+            return false;
+        let places = widen(new Set(beginnings));
+        for (const char of text) {
+            const next = new Set();
+            for (const at of places) {
+                if (glob.startsWith('**', at))
+                    next.add(at);
+                else if (glob[at] === '*' && char !== '/')
+                    next.add(at).add(at + 1);
+                else if (glob[at] === char)
+                    next.add(at + 1);
+            }
+            if (next.size === 0)
+                return false;
+            places = widen(next);
+        }
+        return places.has(glob.length);
+    };
+}
+function standsAlone(glob, at) {
+    return /^\/?$/.test(glob[at - 1] ?? '') && /^\/?$/.test(glob[at + 1] ?? '');
 }
 /** An address whose host is written as a path, so that `*` stays within a label. */
 function partsOf(address) {
@@ -650,10 +725,72 @@ function meansVersion({ type, version: wanted }, version) {
         return true;
     return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].satisfies(version, wanted) === true;
 }
-/** The more it says, the more it counts: a literal name before a wildcard, a version before none. */
-function specificity({ name, version }) {
+/**
+ * Whether a version may be one that a deny list means. Ranges leave pre-releases out, and nobody gets
+ * round a denied `<2` with 1.9.9-rc.1: of a range the release counts too that one is for.
+ */
+function reachesVersion(pattern, version) {
+    if (meansVersion(pattern, version))
+        return true;
+    const { type, version: wanted } = pattern;
+    if (wanted === null || isOneVersion(type, wanted))
+        return false;
+    return meansVersion(pattern, version.replace(/^([v=]*\d+(?:\.\d+)*).*$/s, '$1'));
+}
+/** Whether a version names one, and no range of them. */
+function isOneVersion(type, version) {
+    // A short version such as `1.2` is a range for all but Python.
+    return type === 'pypi'
+        ? _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU.pypi.compare(version, version) !== null
+        : /^(?:[v=]*\d+\.\d+\.\d+[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
+}
+/**
+ * The more it says, the more it counts: a name before any wildcard, more of a name before less, one
+ * version before a range, a range before none.
+ */
+function specificity({ type, name, version }) {
     const literal = name.replaceAll('*', '').length;
-    return literal * 4 + (name.includes('*') ? 0 : 2) + (version === null ? 0 : 1);
+    const ofVersion = version === null ? 0 : isOneVersion(type, version) ? 2 : 1;
+    return (name.includes('*') ? 0 : longest * 100) + literal * 4 + ofVersion;
+}
+/** Whether everything that one pattern means is meant by another one too; when in doubt it is not. */
+function covers(wide, narrow) {
+    const { type, version } = narrow;
+    const isMeant = wide.version === null ||
+        wide.version === version ||
+        (version !== null && isOneVersion(type, version) && meansVersion(wide, version));
+    if (!isMeant)
+        return false;
+    const isNamed = nameTest(wide);
+    // A wildcard stands for itself here; one that crosses also for less and for more.
+    const [, start = '', rest = ''] = /^((?:[^:/]*:\/\/[^/]*)?)(.*)$/s.exec(narrow.name) ?? [];
+    const path = [
+        rest.replaceAll('/**', '').replace(/^(?:\*\*\/)+/, ''),
+        rest.replaceAll('**', '*'),
+        rest.replaceAll('**', '*/*'),
+    ];
+    const host = [start.replaceAll('**', '*'), start.replaceAll('**', '*.*')];
+    return host.every((one) => path.every((other) => isNamed(type, `${one}${other}`)));
+}
+/** Whether something may be meant by both of two patterns; when in doubt it may. */
+function mayOverlap(one, other) {
+    if (one.type !== other.type)
+        return false;
+    const { type, version } = one;
+    const areApart = version !== null &&
+        other.version !== null &&
+        isOneVersion(type, version) &&
+        isOneVersion(type, other.version) &&
+        !(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, version, other.version);
+    if (areApart)
+        return false;
+    const literal = [one, other].find(({ name }) => !name.includes('*'));
+    if (literal !== undefined)
+        return nameTest(literal === one ? other : one)(type, literal.name);
+    const [start, otherStart] = [one, other].map(({ name }) => name.replace(/\/?\*.*$/s, ''));
+    const [end, otherEnd] = [one, other].map(({ name }) => name.replace(/^.*\*\/?/s, ''));
+    const agree = (test, a = '', b = '') => a[test](b) || b[test](a);
+    return agree('startsWith', start, otherStart) && agree('endsWith', end, otherEnd);
 }
 /** Segments that a waiver must name by their text, by type: the account that answers for the code. */
 const ownerSegments = {
@@ -1296,16 +1433,18 @@ var catalogue = __webpack_require__(52280);
 
 /** Opens the terms of a policy, for the dependencies of a run. */
 function openTerms(source, owner = '') {
-    const overrides = source.overrides
+    const overrides = [source.overrides, source.inherited ?? []].flatMap((list) => list
         .map((override) => ({ ...override, means: compile(override.match) }))
-        .sort((a, b) => (0,policy_pattern/* specificity */.jw)(b.match) - (0,policy_pattern/* specificity */.jw)(a.match));
-    const [deny, allow, firstParty] = ['deny', 'allow', 'firstParty'].map((list) => source[list].map(compile));
+        .sort((a, b) => (0,policy_pattern/* specificity */.jw)(b.match) - (0,policy_pattern/* specificity */.jw)(a.match)));
+    const [deny, allow, firstParty] = ['deny', 'allow', 'firstParty'].map((list) => source[list].map((pattern) => compile(pattern, list === 'deny' ? policy_pattern/* reachesVersion */.gx : policy_pattern/* meansVersion */.ZB)));
     const levelOf = (id, isTouched, byHand) => {
         const level = byHand ?? source.levels.get(id) ?? presetLevel(source, id, isTouched);
         return source.preset === 'report-only' && level === 'fail' ? 'warn' : level;
     };
+    const isByHand = (id) => source.levels.has(id);
     return {
         levelOf: (id, isTouched) => levelOf(id, isTouched),
+        isByHand,
         termsOf(dependency, match) {
             const exact = exactVersion(dependency);
             const isMeant = (version) => exact !== null && version(exact);
@@ -1319,6 +1458,7 @@ function openTerms(source, owner = '') {
                 minScore: own.find(({ minScore }) => minScore !== null)?.minScore ?? source.minScore ?? 0,
                 minGrade: own.find(({ minGrade }) => minGrade !== null)?.minGrade ?? source.minGrade,
                 levelOf: (id) => levelOf(id, true, own.find(({ levels }) => levels.has(id))?.levels.get(id)),
+                isByHand: (id) => isByHand(id) || own.some(({ levels }) => levels.has(id)),
                 isFirstParty: firstParty?.some((means) => means(dependency, isMeant)) ?? false,
                 deniedBy: deny?.find((means) => means(dependency, isPossible))?.text ?? null,
                 isAllowed: source.allow.length === 0 ||
@@ -1329,11 +1469,11 @@ function openTerms(source, owner = '') {
         },
     };
 }
-function compile(pattern) {
+function compile(pattern, isOf = policy_pattern/* meansVersion */.ZB) {
     const isNamed = (0,policy_pattern/* nameTest */.Sf)(pattern);
     const test = ({ type, name }, asked) => name !== null &&
         isNamed(type, name) &&
-        (pattern.version === null || asked((version) => (0,policy_pattern/* meansVersion */.ZB)(pattern, version)));
+        (pattern.version === null || asked((version) => isOf(pattern, version)));
     return Object.assign(test, { text: pattern.text });
 }
 /** The version that is certain: a lockfile's, or an exact one of the declaration. */
@@ -1370,12 +1510,13 @@ function withAcceptedRegistries(dependency, registries) {
     const alterations = dependency.alterations.filter(({ kind, address }) => kind !== 'registry' || address === undefined || !accepted.has(address));
     return { ...dependency, alterations };
 }
-/** Tells the record that a policy binds a dependency to, by its id; null where it binds it to none. */
-function openBindings(overrides) {
-    const bound = overrides
-        .filter(({ server }) => server !== null)
-        .map(({ match, server }) => ({ match, server, isNamed: (0,policy_pattern/* nameTest */.Sf)(match) }))
-        .sort((a, b) => (0,policy_pattern/* specificity */.jw)(b.match) - (0,policy_pattern/* specificity */.jw)(a.match));
+/**
+ * Tells the record that a policy binds a dependency to, by its id; null where it binds it to none. The
+ * organisation's word counts before the repository's, but where it lets repositories say it.
+ */
+function openBindings({ overrides, floor, }) {
+    const [own, ofFloor] = [boundBy(overrides), boundBy(floor?.overrides ?? [])];
+    const bound = floor?.overridable.has('servers') ? [...own, ...ofFloor] : [...ofFloor, ...own];
     return (dependency) => {
         const { type, name } = dependency;
         if (name === null)
@@ -1385,6 +1526,12 @@ function openBindings(overrides) {
             (match.version === null || (version !== null && (0,policy_pattern/* meansVersion */.ZB)(match, version))));
         return found?.server ?? null;
     };
+}
+function boundBy(overrides) {
+    return overrides
+        .filter(({ server }) => server !== null)
+        .map(({ match, server }) => ({ match, server, isNamed: (0,policy_pattern/* nameTest */.Sf)(match) }))
+        .sort((a, b) => (0,policy_pattern/* specificity */.jw)(b.match) - (0,policy_pattern/* specificity */.jw)(a.match));
 }
 
 // EXTERNAL MODULE: ./build/model.js
@@ -1560,17 +1707,21 @@ function evaluate(facts, policy) {
 function rulingOf(policy) {
     const { floor } = policy;
     const free = floor?.overridable ?? new Set();
-    // The minimums are known by the names of the settings too.
-    const settings = {
-        'score-below-minimum': 'min-score',
-        'grade-below-minimum': 'min-grade',
-    };
     return {
         own: openTerms(policy),
         floor: floor === null
             ? null
             : openTerms({ ...floor, preset: free.has('preset') ? null : floor.preset }, ' of the organisation'),
-        isFree: (rule) => free.has(rule) || free.has(settings[rule] ?? ''),
+        free,
+    };
+}
+/** The terms of the floor, with the repository's word where that is its own matter. */
+function floorTerms(floor, own, free) {
+    return {
+        ...floor,
+        minScore: free.has('min-score') ? own.minScore : floor.minScore,
+        minGrade: free.has('min-grade') ? own.minGrade : floor.minGrade,
+        levelOf: (rule) => free.has(rule) && own.isByHand(rule) ? own.levelOf(rule) : floor.levelOf(rule),
     };
 }
 const severities = { pass: 0, warn: 1, fail: 2, error: 3 };
@@ -1601,9 +1752,10 @@ function judgeOne(facts, judge) {
     return { ...bare, remedy, problems, verdict: (0,policy_verdict/* verdictOf */.V)(problems) };
 }
 /** The level of a rule that is about no dependency: the floor's, where that is the stronger. */
-function levelIn({ own, floor, isFree }, id, isTouched) {
+function levelIn({ own, floor, free }, id, isTouched) {
     const level = own.levelOf(id, isTouched);
-    const least = floor === null || isFree(id) ? 'off' : floor.levelOf(id, isTouched);
+    const isFree = free.has(id) && own.isByHand(id);
+    const least = floor === null || isFree ? 'off' : floor.levelOf(id, isTouched);
     return model/* levels */.yr.indexOf(least) < model/* levels */.yr.indexOf(level) ? least : level;
 }
 function dependencyProblems(graded, judge) {
@@ -1611,17 +1763,25 @@ function dependencyProblems(graded, judge) {
     const { dependency, match } = graded;
     const own = ruling.own.termsOf(dependency, match);
     const floor = ruling.floor?.termsOf(dependency, match) ?? null;
-    return catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
+    // Under both terms, and the stronger counts; of two alike that of the organisation is told.
+    const least = floor === null ? null : floorTerms(floor, own, ruling.free);
+    const both = least !== null && own.minScore > least.minScore ? [own, least] : [least, own];
+    const terms = both.filter((each) => each !== null);
+    const problems = catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
         if (rule.about !== 'dependency')
             return [];
         if (dependency.role === 'launcher' && !rule.judgesLaunchers)
             return [];
-        const terms = floor === null || ruling.isFree(id) ? [own] : [own, floor];
-        // Under both terms, and the stronger counts: a floor is no weaker for being repeated.
         const found = terms.map((each) => ruleProblems(id, rule, graded, each, judge));
         return found.reduce((worst, each) => (weightOf(each) > weightOf(worst) ? each : worst));
     });
+    // A score that is too low under one of both shows the findings that the other one names.
+    const ofScore = problems.filter(({ rule }) => rule === 'score-below-minimum');
+    const shown = terms.length > 1 ? weightOf(ofScore) : 0;
+    return problems.filter((problem) => !shownByScore.has(problem.rule) || weightOf([problem]) > shown);
 }
+/** Rules about the findings that a score below the minimum shows too. */
+const shownByScore = new Set(['failing-finding', 'warning-finding']);
 /** How much problems of one rule weigh: what is waived weighs nothing. */
 function weightOf(problems) {
     const verdict = (0,policy_verdict/* verdictOf */.V)(problems);
@@ -1860,7 +2020,7 @@ function isListed(candidate, selection) {
 /** Matches, evaluates, decides. Without an export only what can stand in none is matched. */
 async function conclude(subjects, obtained, { inForce, context, files, removed }, world) {
     const { policy, loosenings } = inForce;
-    const boundTo = openBindings(policy.overrides);
+    const boundTo = openBindings(policy);
     const matchOf = (dependency) => obtained === null && (0,match/* identityOf */.c)(dependency) !== null
         ? null
         : (0,match/* matchDependency */.p)(dependency, obtained?.selection ?? emptySelection, boundTo(dependency));

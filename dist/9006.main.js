@@ -125,7 +125,18 @@ function readYamlAt(text, part, start) {
             : { root, spanOf, faults: [fault(message, second.range[0])] };
     }
     catch (error) {
+        if (error instanceof NoAnchor) {
+            return fault('not valid YAML: an alias of nothing; text that begins with * needs quotes', error.offset);
+        }
         return fault(`not valid YAML: ${error instanceof RangeError ? 'nested too deep' : 'not understood'}`);
+    }
+}
+/** An alias of nothing: most often text that begins with `*`. */
+class NoAnchor extends Error {
+    offset;
+    constructor(offset) {
+        super();
+        this.offset = offset;
     }
 }
 function nodeOf(node, document, start, depth, budget) {
@@ -139,7 +150,7 @@ function nodeOf(node, document, start, depth, budget) {
             throw new RangeError('too many aliases');
         const target = node.resolve(document);
         if (target === undefined)
-            throw new Error('an alias of nothing');
+            throw new NoAnchor(node.range?.[0] ?? 0);
         return again(target);
     }
     const place = placeOf(node?.range, start);
@@ -236,12 +247,17 @@ function stepLoosenings(base, head, action) {
         const index = left.findIndex(matches);
         return index < 0 ? undefined : left.splice(index, 1)[0];
     };
-    // Each by the firmest place first, so that no step stands in for the one beside it.
+    // Each by the firmest likeness first, so that no step stands in for the one beside it.
     const before = stepsOf(base);
     const pairs = new Map();
+    const inFile = (a, b) => a.file === b.file;
+    const inJob = (a, b) => inFile(a, b) && a.job === b.job;
     for (const isSame of [
-        (a, b) => a.file === b.file && a.job === b.job,
-        (a, b) => a.file === b.file,
+        (a, b) => inJob(a, b) && areAlike(a, b),
+        inJob,
+        (a, b) => inFile(a, b) && areAlike(a, b),
+        inFile,
+        areAlike,
         () => true,
     ]) {
         for (const step of before) {
@@ -253,6 +269,9 @@ function stepLoosenings(base, head, action) {
         }
     }
     return before.flatMap((step) => {
+        // A step that only fills the cache judges nothing, so there is nothing to loosen.
+        if (step.inputs.get('warm-cache') === 'true')
+            return [];
         const now = pairs.get(step);
         if (now !== undefined)
             return differences(step, now);
@@ -260,31 +279,60 @@ function stepLoosenings(base, head, action) {
         return [{ message, file: step.file, span: null }];
     });
 }
+function areAlike(a, b) {
+    const text = ({ uses, inputs, conditions }) => JSON.stringify([uses, [...inputs].sort(), [...conditions].sort()]);
+    return text(a) === text(b);
+}
 function gateSteps({ path, text }, action) {
     const document = (0,_declarations_yaml_js__WEBPACK_IMPORTED_MODULE_0__.readYaml)(text);
     if (!('root' in document))
         return [];
     const { root } = document;
-    const triggers = JSON.stringify(plain((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'on')));
-    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'jobs')).flatMap(({ key: job, value }) => ((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'steps')?.children ?? []).flatMap((step) => {
-        const uses = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(step, 'uses');
-        if (uses === null || !isThisAction(String(uses.value ?? ''), action))
-            return [];
-        const inputs = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(step, 'with')).map(({ key, value: given }) => [key.toLowerCase(), textOf(given).trim()]);
-        return [
-            {
-                file: path,
-                job,
-                span: document.spanOf(uses),
-                inputs: new Map(inputs),
-                conditions: conditionsOf(step, value),
-                triggers,
-            },
-        ];
-    }));
+    const triggers = triggersOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'on'));
+    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'jobs')).flatMap(({ key: job, value }) => {
+        const steps = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'steps')?.children ?? [];
+        return steps.flatMap((step, index) => {
+            const uses = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(step, 'uses');
+            if (uses === null || !isThisAction(nameOf(uses), action))
+                return [];
+            const inputs = new Map((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(step, 'with'))
+                .map(({ key, value: given }) => [key.toLowerCase(), textOf(given).trim()])
+                .filter(([, given]) => given !== ''));
+            const conditions = conditionsOf(step, value);
+            const said = [...inputs.values(), ...conditions.values()].join('\n');
+            return [
+                {
+                    file: path,
+                    job,
+                    span: document.spanOf(uses),
+                    uses: nameOf(uses),
+                    inputs,
+                    conditions,
+                    needs: listOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'needs')),
+                    surroundings: new Map([
+                        ...variablesOf([root, value, step], said),
+                        ...(/\bmatrix\b/i.test(said)
+                            ? [
+                                [
+                                    'strategy of the job',
+                                    JSON.stringify(plain((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'strategy'))),
+                                ],
+                            ]
+                            : []),
+                        ['what actions/checkout takes before it', checkoutsOf(steps.slice(0, index))],
+                        ['the container of the job', JSON.stringify(plain((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'container')))],
+                    ]),
+                    triggers,
+                },
+            ];
+        });
+    });
 }
-function isThisAction(uses, action) {
-    const name = uses.toLowerCase().replace(/@.*$/s, '').replace(/\/$/, '');
+/** An action by its name, without its version. */
+function nameOf(uses) {
+    return textOf(uses).trim().toLowerCase().replace(/@.*$/s, '').replace(/\/$/, '');
+}
+function isThisAction(name, action) {
     return name === action?.toLowerCase() || name.split('/').at(-1) === ownName;
 }
 function conditionsOf(step, job) {
@@ -292,32 +340,157 @@ function conditionsOf(step, job) {
     return new Map([
         ...keys.map((key) => [key, (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(step, key)]),
         ...keys.map((key) => [`${key} of the job`, (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(job, key)]),
-    ].flatMap(([name, node]) => (node === null ? [] : [[name, textOf(node).trim()]])));
+    ].flatMap(([name, node]) => (node === null ? [] : [[name, expressionOf(node)]])));
+}
+/** A condition without the braces that it may have. */
+function expressionOf(node) {
+    const text = textOf(node).trim();
+    return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
+}
+/** Variables that change what runs, whatever the step says: inputs by another way, and loaders. */
+const telling = /^(?:INPUT_|NODE_|LD_|DYLD_)/i;
+/** The variables of workflow, job and step that the step reads. */
+function variablesOf(scopes, said) {
+    const mentioned = new Set([...said.matchAll(/\benv\s*\.\s*([\w-]+)/gi)].map(([, name = '']) => name.toLowerCase()));
+    const readsAny = /\benv\b(?!\s*\.)/i.test(said);
+    const environments = scopes.flatMap((scope) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(scope, 'env') ?? []);
+    const variables = new Map(environments.flatMap((env) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(env).map(({ key, value }) => [key, textOf(value)])));
+    // What an expression makes of them as a whole may be anything.
+    const unknown = environments.filter(({ type }) => type === 'string').map(textOf);
+    return [
+        ...[...variables]
+            .filter(([name]) => readsAny || telling.test(name) || mentioned.has(name.toLowerCase()))
+            .map(([name, value]) => [`the variable ${name}`, value]),
+        ...(unknown.length > 0
+            ? [['what sets the variables', unknown.join()]]
+            : []),
+    ];
+}
+/** Inputs of `actions/checkout` that say which files lie in the workspace. */
+const places = ['repository', 'ref', 'path', 'sparse-checkout', 'sparse-checkout-cone-mode'];
+function checkoutsOf(steps) {
+    return steps
+        .filter((step) => {
+        const uses = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(step, 'uses');
+        return uses !== null && nameOf(uses) === 'actions/checkout';
+    })
+        .flatMap((step) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(step, 'with'))
+        .filter(({ key }) => places.includes(key.toLowerCase()))
+        .map(({ key, value }) => `${key.toLowerCase()} ${textOf(value).trim()}`))
+        .sort()
+        .join(', ');
+}
+/** Types that an event has where none are named; of other events it has all. */
+const usualTypes = {
+    pull_request: ['opened', 'synchronize', 'reopened'],
+    pull_request_target: ['opened', 'synchronize', 'reopened'],
+    merge_group: ['checks_requested'],
+};
+function triggersOf(on) {
+    const filters = ['types', ...families.flat(), 'workflows'];
+    const given = on?.type === 'object'
+        ? (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(on)
+        : listOf(on).map((key) => ({ key, value: null }));
+    return new Map(given
+        // Who starts a workflow by hand starts it for himself.
+        .filter(({ key }) => key !== 'workflow_dispatch')
+        .map(({ key: event, value }) => {
+        const set = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(value)
+            .filter(({ key }) => filters.includes(key))
+            .map(({ key, value: list }) => [key, listOf(list)]);
+        const usual = usualTypes[event];
+        return [event, new Map([...(usual ? [['types', usual]] : []), ...set])];
+    }));
+}
+/** Filters of one matter: where one of them stands, the others let nothing through. */
+const families = [
+    ['branches', 'branches-ignore', 'tags', 'tags-ignore'],
+    ['paths', 'paths-ignore'],
+];
+/** Whether an event may trigger a workflow less often than before. */
+function isNarrower(before, now) {
+    const isLess = (key) => {
+        const [old, given] = [before.get(key), now.get(key)];
+        if (given === undefined || JSON.stringify(old) === JSON.stringify(given))
+            return false;
+        if (old === undefined)
+            return true;
+        // With exceptions among them the order counts.
+        if ([...old, ...given].some((each) => each.startsWith('!')))
+            return true;
+        const [wide, narrow] = key.endsWith('-ignore') ? [old, given] : [given, old];
+        return !narrow.every((each) => wide.includes(each));
+    };
+    const isCutShort = (family) => family.some((key) => before.has(key) && !now.has(key)) && family.some((key) => now.has(key));
+    return [...now.keys()].some(isLess) || families.some(isCutShort);
 }
 function differences(before, now) {
-    const at = (message) => ({ message, file: now.file, span: now.span });
-    const names = new Set([...before.inputs.keys(), ...now.inputs.keys()]);
-    const inputs = [...names].flatMap((name) => {
-        const [old, given] = [before.inputs.get(name), now.inputs.get(name)];
-        if (old === given || isNoMilder(name, old, given))
-            return [];
-        if (given === undefined)
-            return [at((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the input ${name} is no longer ${old ?? ''}`)];
-        const instead = old === undefined ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` instead of ${old}`;
-        return [at((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the input ${name} is ${given}${instead}`)];
-    });
-    const conditions = [...now.conditions].flatMap(([name, value]) => value === (before.conditions.get(name) ?? 'false') || value === 'false'
-        ? []
-        : [at((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(name)} is ${value}`)]);
-    const triggers = before.triggers === now.triggers ? [] : [at((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `what triggers the workflow has changed`)];
-    return [...inputs, ...conditions, ...triggers];
+    const found = [];
+    const name = (message) => {
+        found.push({ message, file: now.file, span: now.span });
+    };
+    if (before.uses !== now.uses)
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `it uses ${now.uses} instead of ${before.uses}`);
+    const isDecided = (input) => (now.inputs.get(input) ?? 'fail') === 'fail';
+    for (const input of new Set([...before.inputs.keys(), ...now.inputs.keys()])) {
+        const [old, given] = [before.inputs.get(input), now.inputs.get(input)];
+        const outcome = outcomes[input];
+        if (old === given || isNoMilder(input, old, given))
+            continue;
+        if (outcome !== undefined) {
+            // Its value may be a secret, and matters where an undecided gate lets pass.
+            if (!isDecided(outcome))
+                name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the input ${input} has changed, and ${outcome} is not fail`);
+        }
+        else if (given === undefined) {
+            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the input ${input} is no longer ${shown(old)}`);
+        }
+        else {
+            const instead = old === undefined ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` instead of ${shown(old)}`;
+            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the input ${input} is ${shown(given)}${instead}`);
+        }
+    }
+    for (const [condition, value] of now.conditions) {
+        const isOfIf = condition.startsWith('if');
+        const harmlessly = isOfIf ? whenever : ['false'];
+        const same = value === before.conditions.get(condition);
+        if (!same && !harmlessly.includes(value))
+            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(condition)} is ${shown(value)}`);
+    }
+    const further = now.needs.filter((job) => !before.needs.includes(job));
+    if (further.length > 0)
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `its job needs ${further.join(', ')}`);
+    for (const each of new Set([...before.surroundings.keys(), ...now.surroundings.keys()])) {
+        if (before.surroundings.get(each) !== now.surroundings.get(each)) {
+            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${each} has changed`);
+        }
+    }
+    for (const [event, filters] of before.triggers) {
+        const nowadays = now.triggers.get(event);
+        if (nowadays === undefined)
+            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${event} no longer triggers the workflow`);
+        else if (isNarrower(filters, nowadays)) {
+            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${event} triggers the workflow under other conditions`);
+        }
+    }
+    return found;
 }
+/** Conditions under which a step runs whenever it would without one, or more often. */
+const whenever = ['true', 'success()', 'always()', '!cancelled()', 'success() || failure()'];
+/** A value as it is shown: in one line, and not at length. */
+function shown(value = '') {
+    const line = value.replace(/\s+/g, ' ');
+    return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}
+/** Inputs that have a say in the verdict only where the other input lets pass what is not decided. */
+const outcomes = {
+    'api-key': 'on-missing-key',
+    timeout: 'on-unavailable',
+};
 /** Inputs that have no say in the verdict. */
 const harmless = new Set([
-    'api-key',
     'github-token',
     'cache',
-    'timeout',
     'report-file',
     'sarif-file',
     'summary-file',
@@ -325,23 +498,41 @@ const harmless = new Set([
     'comment-key',
     'suggest',
 ]);
-/** How strict a value is, the higher the stricter; null where that is not known. */
-const ranks = {
-    preset: rankIn(['report-only', 'recommended', 'strict']),
-    'on-missing-key': rankIn(['warn', 'fail'], 'fail'),
-    'on-unavailable': rankIn(['warn', 'fail'], 'fail'),
-    'warm-cache': rankIn(['true', 'false'], 'false'),
-    scope: rankIn(['changed', 'auto', 'all'], 'auto'),
-    'min-score': (value) => value !== undefined && /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : null,
-    'min-grade': (value) => {
-        const rank = (0,_grading_grade_js__WEBPACK_IMPORTED_MODULE_3__/* .gradeRank */ .U)(value ?? '');
-        return rank === null ? null : -rank;
+const scales = {
+    preset: scaleOf(['report-only', 'recommended', 'strict']),
+    'on-missing-key': scaleOf(['warn', 'fail'], 'fail'),
+    'on-unavailable': scaleOf(['warn', 'fail'], 'fail'),
+    'warm-cache': scaleOf(['true', 'false'], 'false'),
+    scope: scaleOf(['changed', 'auto', 'all'], 'auto'),
+    'min-score': {
+        rank: (value) => (/^\d+(?:\.\d+)?$/.test(value) ? Number(value) : null),
+        usual: null,
+        ends: [0, 100],
+    },
+    'min-grade': {
+        rank: (value) => {
+            const rank = (0,_grading_grade_js__WEBPACK_IMPORTED_MODULE_3__/* .gradeRank */ .U)(value);
+            return rank === null ? null : -rank;
+        },
+        usual: null,
+        // Without a minimum every grade passes, and what is no letter too.
+        ends: [Number.NEGATIVE_INFINITY, 0],
+    },
+    'max-age': {
+        rank: (value) => {
+            const [, count, unit = ''] = /^(\d+)(ms|s|m|h|d)$/.exec(value) ?? [];
+            const ms = { ms: 1, s: 1e3, m: 6e4, h: 3.6e6, d: 8.64e7 }[unit];
+            return count === undefined || ms === undefined ? null : -Number(count) * ms;
+        },
+        usual: '48h',
+        ends: [0, 0],
     },
 };
-function rankIn(order, fallback) {
-    return (value) => {
-        const index = order.indexOf(value ?? fallback ?? '');
-        return index < 0 ? null : index;
+function scaleOf(order, usual = null) {
+    return {
+        rank: (value) => (order.includes(value) ? order.indexOf(value) : null),
+        usual,
+        ends: [0, order.length - 1],
     };
 }
 /** Whether an input is plainly as strict as before, or stricter. */
@@ -352,27 +543,40 @@ function isNoMilder(name, old, now) {
         return areNoMilder(linesOf(old), linesOf(now));
     if (name === 'ignore-paths') {
         const known = new Set(linesOf(old));
-        return old !== undefined && linesOf(now).every((line) => known.has(line));
+        // Where the input is gone, the policy file may leave out more.
+        return old !== undefined && now !== undefined && linesOf(now).every((line) => known.has(line));
     }
-    const rank = ranks[name];
-    const [before, after] = [rank?.(old) ?? null, rank?.(now) ?? null];
-    // What was not set was the policy file's, which may have said more.
+    const scale = scales[name];
+    if (scale === undefined)
+        return false;
+    const { rank, usual, ends } = scale;
+    // What was not set was the policy file's, which may have said the strictest, or says the mildest.
+    const rankOf = (value, end) => value === undefined ? (usual === null ? (end ?? null) : rank(usual)) : rank(value);
+    const [before, after] = [rankOf(old, ends[1]), rankOf(now, ends[0])];
     return before !== null && after !== null && after >= before;
 }
 function areNoMilder(old, now) {
-    const weight = rankIn(['off', 'warn', 'fail']);
+    const weights = { off: 0, warn: 1, fail: 2 };
     const levels = (lines) => new Map(lines.map((line) => line.split(':').map((part) => part.trim())));
     const [before, after] = [levels(old), levels(now)];
     return [...new Set([...before.keys(), ...after.keys()])].every((rule) => {
-        const level = weight(after.get(rule));
-        return level !== null && level >= (weight(before.get(rule)) ?? 2);
+        // As with every input: what is not set is the policy file's.
+        const level = weights[after.get(rule) ?? 'off'];
+        return level !== undefined && level >= (weights[before.get(rule) ?? 'fail'] ?? 2);
     });
 }
+/** Lines as the settings read them: `#` begins a comment. */
 function linesOf(text) {
     return (text ?? '')
         .split(/\r?\n/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && !line.startsWith('#'));
+        .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
+        .filter((line) => line !== '');
+}
+/** A text or a list of texts as a list. */
+function listOf(node) {
+    if (node === null || node.type === 'null' || node.type === 'object')
+        return [];
+    return node.type === 'array' ? (node.children ?? []).map(textOf) : [textOf(node)];
 }
 /** A scalar as text; of anything else its plain value as JSON. */
 function textOf(node) {

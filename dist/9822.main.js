@@ -667,7 +667,7 @@ function shownAddress(name) {
 function read(version) {
     const text = version.trim();
     const short = /^[v=]*(\d+)(?:\.(\d+))?$/.exec(text);
-    return semver__WEBPACK_IMPORTED_MODULE_0__.valid(short ? `${short[1]}.${short[2] ?? '0'}.0` : text);
+    return semver__WEBPACK_IMPORTED_MODULE_0__.valid(short ? `${short[1]}.${short[2] ?? '0'}.0` : text.replace(/^[v=]+/, ''));
 }
 /** Ordering and ranges by semantic versioning; names as they are. */
 const semverEcosystem = {

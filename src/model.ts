@@ -423,6 +423,8 @@ export interface Policy extends Omit<PolicyLayer, 'source' | 'ignorePaths' | 'pl
   readonly preset: PresetName;
   readonly minScore: number;
   readonly ignorePaths: readonly string[];
+  /** What the organisation says of some servers, as far as the repository says nothing of it. */
+  readonly inherited: readonly Override[];
   readonly floor: Floor | null;
   /** Longest accepted age of the export, in milliseconds. */
   readonly maxAgeMs: number;

@@ -199,7 +199,7 @@ async function conclude(
   world: World,
 ): Promise<Report> {
   const { policy, loosenings } = inForce;
-  const boundTo = openBindings(policy.overrides);
+  const boundTo = openBindings(policy);
   const matchOf = (dependency: Dependency): Match | null =>
     obtained === null && identityOf(dependency) !== null
       ? null

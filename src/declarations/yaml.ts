@@ -56,9 +56,25 @@ export function readYamlAt(text: string, part: string, start: number): ReturnTyp
       ? { root, spanOf }
       : { root, spanOf, faults: [fault(message, second.range[0])] };
   } catch (error) {
+    if (error instanceof NoAnchor) {
+      return fault(
+        'not valid YAML: an alias of nothing; text that begins with * needs quotes',
+        error.offset,
+      );
+    }
     return fault(
       `not valid YAML: ${error instanceof RangeError ? 'nested too deep' : 'not understood'}`,
     );
+  }
+}
+
+/** An alias of nothing: most often text that begins with `*`. */
+class NoAnchor extends Error {
+  readonly offset: number;
+
+  constructor(offset: number) {
+    super();
+    this.offset = offset;
   }
 }
 
@@ -77,7 +93,7 @@ function nodeOf(
     budget.aliases -= 1;
     if (budget.aliases < 0) throw new RangeError('too many aliases');
     const target = node.resolve(document);
-    if (target === undefined) throw new Error('an alias of nothing');
+    if (target === undefined) throw new NoAnchor(node.range?.[0] ?? 0);
     return again(target);
   }
   const place = placeOf((node as { range?: Range | null } | null)?.range, start);

@@ -1,4 +1,4 @@
-import type { AcceptedRegistry, Dependency, Override } from '../model.ts';
+import type { AcceptedRegistry, Dependency, Override, Policy } from '../model.ts';
 import { meansVersion, nameTest, specificity } from './pattern.ts';
 import { exactVersion } from './terms.ts';
 
@@ -17,14 +17,16 @@ export function withAcceptedRegistries(
   return { ...dependency, alterations };
 }
 
-/** Tells the record that a policy binds a dependency to, by its id; null where it binds it to none. */
-export function openBindings(
-  overrides: readonly Override[],
-): (dependency: Dependency) => string | null {
-  const bound = overrides
-    .filter(({ server }) => server !== null)
-    .map(({ match, server }) => ({ match, server, isNamed: nameTest(match) }))
-    .sort((a, b) => specificity(b.match) - specificity(a.match));
+/**
+ * Tells the record that a policy binds a dependency to, by its id; null where it binds it to none. The
+ * organisation's word counts before the repository's, but where it lets repositories say it.
+ */
+export function openBindings({
+  overrides,
+  floor,
+}: Pick<Policy, 'overrides' | 'floor'>): (dependency: Dependency) => string | null {
+  const [own, ofFloor] = [boundBy(overrides), boundBy(floor?.overrides ?? [])];
+  const bound = floor?.overridable.has('servers') ? [...own, ...ofFloor] : [...ofFloor, ...own];
   return (dependency) => {
     const { type, name } = dependency;
     if (name === null) return null;
@@ -36,4 +38,11 @@ export function openBindings(
     );
     return found?.server ?? null;
   };
+}
+
+function boundBy(overrides: readonly Override[]) {
+  return overrides
+    .filter(({ server }) => server !== null)
+    .map(({ match, server }) => ({ match, server, isNamed: nameTest(match) }))
+    .sort((a, b) => specificity(b.match) - specificity(a.match));
 }

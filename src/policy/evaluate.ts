@@ -66,8 +66,8 @@ export interface Evaluation {
 interface Ruling {
   readonly own: TermsBook;
   readonly floor: TermsBook | null;
-  /** Whether a rule is the repository's own matter, whatever the floor says. */
-  readonly isFree: (rule: string) => boolean;
+  /** Names of settings and rules in which the repository may be milder than the floor. */
+  readonly free: ReadonlySet<string>;
 }
 
 /** Evaluates every rule on everything; nothing is decided before all are through. */
@@ -127,11 +127,6 @@ export function evaluate(facts: Facts, policy: Policy): Evaluation {
 function rulingOf(policy: Policy): Ruling {
   const { floor } = policy;
   const free = floor?.overridable ?? new Set<string>();
-  // The minimums are known by the names of the settings too.
-  const settings: Readonly<Record<string, string>> = {
-    'score-below-minimum': 'min-score',
-    'grade-below-minimum': 'min-grade',
-  };
   return {
     own: openTerms(policy),
     floor:
@@ -141,7 +136,18 @@ function rulingOf(policy: Policy): Ruling {
             { ...floor, preset: free.has('preset') ? null : floor.preset },
             ' of the organisation',
           ),
-    isFree: (rule) => free.has(rule) || free.has(settings[rule] ?? ''),
+    free,
+  };
+}
+
+/** The terms of the floor, with the repository's word where that is its own matter. */
+function floorTerms(floor: Terms, own: Terms, free: Ruling['free']): Terms {
+  return {
+    ...floor,
+    minScore: free.has('min-score') ? own.minScore : floor.minScore,
+    minGrade: free.has('min-grade') ? own.minGrade : floor.minGrade,
+    levelOf: (rule) =>
+      free.has(rule) && own.isByHand(rule) ? own.levelOf(rule) : floor.levelOf(rule),
   };
 }
 
@@ -186,9 +192,10 @@ function judgeOne(facts: DependencyFacts, judge: Judge): JudgedDependency {
 }
 
 /** The level of a rule that is about no dependency: the floor's, where that is the stronger. */
-function levelIn({ own, floor, isFree }: Ruling, id: string, isTouched: boolean): Level {
+function levelIn({ own, floor, free }: Ruling, id: string, isTouched: boolean): Level {
   const level = own.levelOf(id, isTouched);
-  const least = floor === null || isFree(id) ? 'off' : floor.levelOf(id, isTouched);
+  const isFree = free.has(id) && own.isByHand(id);
+  const least = floor === null || isFree ? 'off' : floor.levelOf(id, isTouched);
   return levels.indexOf(least) < levels.indexOf(level) ? least : level;
 }
 
@@ -197,15 +204,26 @@ function dependencyProblems(graded: GradedDependency, judge: Judge): Problem[] {
   const { dependency, match } = graded;
   const own = ruling.own.termsOf(dependency, match);
   const floor = ruling.floor?.termsOf(dependency, match) ?? null;
-  return catalogue.flatMap(({ id, rule }) => {
+  // Under both terms, and the stronger counts; of two alike that of the organisation is told.
+  const least = floor === null ? null : floorTerms(floor, own, ruling.free);
+  const both = least !== null && own.minScore > least.minScore ? [own, least] : [least, own];
+  const terms = both.filter((each) => each !== null);
+  const problems = catalogue.flatMap(({ id, rule }) => {
     if (rule.about !== 'dependency') return [];
     if (dependency.role === 'launcher' && !rule.judgesLaunchers) return [];
-    const terms = floor === null || ruling.isFree(id) ? [own] : [own, floor];
-    // Under both terms, and the stronger counts: a floor is no weaker for being repeated.
     const found = terms.map((each) => ruleProblems(id, rule, graded, each, judge));
     return found.reduce((worst, each) => (weightOf(each) > weightOf(worst) ? each : worst));
   });
+  // A score that is too low under one of both shows the findings that the other one names.
+  const ofScore = problems.filter(({ rule }) => rule === 'score-below-minimum');
+  const shown = terms.length > 1 ? weightOf(ofScore) : 0;
+  return problems.filter(
+    (problem) => !shownByScore.has(problem.rule) || weightOf([problem]) > shown,
+  );
 }
+
+/** Rules about the findings that a score below the minimum shows too. */
+const shownByScore = new Set(['failing-finding', 'warning-finding']);
 
 /** How much problems of one rule weigh: what is waived weighs nothing. */
 function weightOf(problems: readonly Problem[]): number {

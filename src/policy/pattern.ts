@@ -1,12 +1,11 @@
-import picomatch from 'picomatch';
 import type { DependencyType, Pattern } from '../model.ts';
 import { ecosystems, sameVersion } from '../versions/ecosystems.ts';
-import { normaliseRemoteUrl } from '../versions/remote.ts';
+import { normaliseRemoteUrl, withoutTrailingSlashes } from '../versions/remote.ts';
 
 /*
  * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (of a
- * host: within a label), `**` crosses. Policies are read from repositories, so a pattern has few
- * wildcards and plain characters, and costs little however it is meant.
+ * host: within a label), `**` crosses. A pattern is asked of names that strangers choose, so it has few
+ * wildcards and plain characters, and its cost grows no faster than the name.
  */
 
 /** Types of packages by their names in patterns: those of the purl specification, and our own. */
@@ -51,6 +50,12 @@ function readPackage(text: string): Pattern | { readonly fault: string } {
   const name = at < 0 ? plain : plain.slice(0, at);
   const version = at < 0 ? null : plain.slice(at + 1).trim();
   if (!/^[\w@.~*:-][\w@./~*:-]*$/.test(name)) return { fault: `is not ${patternForm}` };
+  if (type === 'oci' && /:[^/]*$/.test(name)) {
+    return { fault: 'has a tag: the version of an image stands behind @' };
+  }
+  if (/^@(?!.*(?:\/.|\*\*))/.test(name)) {
+    return { fault: `names a scope and no package: ${name.replace(/\/$/, '')}/* means all of it` };
+  }
   if (version !== null && !isVersion(type, version)) {
     return { fault: `has a version or range that cannot be read: ${version}` };
   }
@@ -70,13 +75,22 @@ function isVersion(type: DependencyType, version: string): boolean {
 
 /** The name as identities have it; wildcards stay. */
 function normalised(type: DependencyType, name: string): string {
+  if (type === 'git') {
+    const [host = '', ...path] = name.split('/');
+    return [host.toLowerCase(), ...path].join('/').replace(/\.git$/, '');
+  }
   if (type !== 'oci') return ecosystems[type].normaliseName(name);
-  if (!name.includes('*')) return ecosystems.oci.normaliseName(name);
-  const [first = '', ...others] = name.toLowerCase().split('/');
-  // Docker's defaults: without a registry the image is one of `docker.io`.
-  const hasRegistry = /[.:*]/.test(first) || first === 'localhost';
-  if (hasRegistry && (others.length > 0 || first === '**')) return name.toLowerCase();
-  return ['docker.io', ...(others.length === 0 ? ['library'] : []), first, ...others].join('/');
+  const lower = name.toLowerCase();
+  if (!lower.includes('*')) return ecosystems.oci.normaliseName(lower);
+  const [first = '', ...others] = lower.split('/');
+  const isRegistry = /[.:]/.test(first) || first === 'localhost' || /^\*+$/.test(first);
+  const hasRegistry = isRegistry && (others.length > 0 || first === '**');
+  const isHub = !hasRegistry || /^(?:index\.)?docker\.io$/.test(first);
+  if (!isHub) return lower;
+  // Docker's defaults: without a registry the image is one of `docker.io`, without an owner its own.
+  const path = hasRegistry ? others : [first, ...others];
+  const hasOwner = path.length > 1 || path[0] === '**';
+  return ['docker.io', ...(hasOwner ? [] : ['library']), ...path].join('/');
 }
 
 function readAddress(text: string): Pattern | { readonly fault: string } {
@@ -86,40 +100,91 @@ function readAddress(text: string): Pattern | { readonly fault: string } {
     return { fault: 'has no host that can be matched, or user-info, a query or a fragment' };
   }
   if (!/^[\w./~%@:+*-]*$/.test(path)) return { fault: 'has characters that a path cannot have' };
-  const spelled = `${scheme.toLowerCase()}://${host.toLowerCase()}${path.replace(/\/$/, '')}`;
-  const name = text.includes('*') ? spelled : (normaliseRemoteUrl(text) ?? spelled);
-  return { text, type: 'remote', name, version: null };
+  const isPlain = !text.includes('*');
+  if (!isPlain && path.split('/').some((part) => /^(?:\.|%2e){1,2}$/i.test(part))) {
+    return { fault: 'has . or .. as a part of its path' };
+  }
+  const origin = host.includes('*')
+    ? wildOrigin(scheme.toLowerCase(), host.toLowerCase())
+    : normaliseRemoteUrl(`${scheme}://${host}`);
+  const name = isPlain
+    ? normaliseRemoteUrl(text)
+    : origin && `${origin}${withoutTrailingSlashes(path)}`;
+  return name === null
+    ? { fault: 'has a host that no address can have' }
+    : { text, type: 'remote', name, version: null };
+}
+
+/** Scheme, host and port in the spelling of identities, where the host has wildcards. */
+function wildOrigin(scheme: string, host: string): string {
+  const [, name = '', port = ''] = /^(.*?)\.?(:\d+)?$/.exec(host) ?? [];
+  const usual = scheme === 'https' || scheme === 'wss' ? 443 : 80;
+  const isUsual = port === '' || Number(port.slice(1)) === usual;
+  return `${scheme}://${name}${isUsual ? '' : `:${Number(port.slice(1))}`}`;
 }
 
 /** Whether a pattern means names of some type; compiled once, for it is asked of every dependency. */
 export type NameTest = (type: DependencyType, name: string) => boolean;
 
-/** Nothing of these counts as a sign of its own: names hold none, and `@` begins a scope. */
-const plainGlob = {
-  dot: true,
-  nobrace: true,
-  nobracket: true,
-  noextglob: true,
-  nonegate: true,
-  noquantifiers: true,
-} as const;
-
 /** Compiles a pattern's name. */
 export function nameTest({ type, name }: Pattern): NameTest {
   if (!name.includes('*')) return (otherType, other) => otherType === type && other === name;
   if (type !== 'remote') {
-    const matches = picomatch(name, plainGlob);
+    const matches = globTest(name);
     return (otherType, other) => otherType === type && matches(other);
   }
   const wanted = partsOf(name);
-  const host = picomatch(wanted.host, plainGlob);
-  const path = picomatch(wanted.path, plainGlob);
+  const host = globTest(wanted.host);
+  const path = globTest(wanted.path);
   return (otherType, other) => {
     if (otherType !== 'remote') return false;
     const parts = partsOf(other);
     // Each by itself: a wildcard of the host must not reach into the path.
     return parts.scheme === wanted.scheme && host(parts.host) && path(parts.path);
   };
+}
+
+/**
+ * Compiles wildcards: `*` is any part of a segment, and where it stands alone a whole one; `**` is
+ * anything, and between slashes also nothing. Every way through the pattern is followed at once, for
+ * one after the other a hostile name would make them too many.
+ */
+function globTest(written: string): (text: string) => boolean {
+  if (!written.includes('*')) return (text) => text === written;
+  const glob = written.replace(/\*{3,}/g, '**');
+  const beginning = glob.slice(0, glob.indexOf('*')).replace(/\/$/, '');
+  const beginnings = [0];
+  for (let at = 0; glob.startsWith('**/', at); at += 3) beginnings.push(at + 3);
+  /** Adds the places that are reached without a further character. */
+  const widen = (places: Set<number>): Set<number> => {
+    for (const at of places) {
+      if (glob.startsWith('**', at)) places.add(at + 2);
+      else if (glob[at] === '*' && !standsAlone(glob, at)) places.add(at + 1);
+      const behind = at + 3;
+      const isWhole = behind === glob.length || glob[behind] === '/';
+      if (glob.startsWith('/**', at) && isWhole) places.add(behind);
+    }
+    return places;
+  };
+  return (text) => {
+    if (!text.startsWith(beginning)) return false;
+    let places = widen(new Set(beginnings));
+    for (const char of text) {
+      const next = new Set<number>();
+      for (const at of places) {
+        if (glob.startsWith('**', at)) next.add(at);
+        else if (glob[at] === '*' && char !== '/') next.add(at).add(at + 1);
+        else if (glob[at] === char) next.add(at + 1);
+      }
+      if (next.size === 0) return false;
+      places = widen(next);
+    }
+    return places.has(glob.length);
+  };
+}
+
+function standsAlone(glob: string, at: number): boolean {
+  return /^\/?$/.test(glob[at - 1] ?? '') && /^\/?$/.test(glob[at + 1] ?? '');
 }
 
 /** An address whose host is written as a path, so that `*` stays within a label. */
@@ -134,10 +199,73 @@ export function meansVersion({ type, version: wanted }: Pattern, version: string
   return ecosystems[type].satisfies(version, wanted) === true;
 }
 
-/** The more it says, the more it counts: a literal name before a wildcard, a version before none. */
-export function specificity({ name, version }: Pattern): number {
+/**
+ * Whether a version may be one that a deny list means. Ranges leave pre-releases out, and nobody gets
+ * round a denied `<2` with 1.9.9-rc.1: of a range the release counts too that one is for.
+ */
+export function reachesVersion(pattern: Pattern, version: string): boolean {
+  if (meansVersion(pattern, version)) return true;
+  const { type, version: wanted } = pattern;
+  if (wanted === null || isOneVersion(type, wanted)) return false;
+  return meansVersion(pattern, version.replace(/^([v=]*\d+(?:\.\d+)*).*$/s, '$1'));
+}
+
+/** Whether a version names one, and no range of them. */
+function isOneVersion(type: DependencyType, version: string): boolean {
+  // A short version such as `1.2` is a range for all but Python.
+  return type === 'pypi'
+    ? ecosystems.pypi.compare(version, version) !== null
+    : /^(?:[v=]*\d+\.\d+\.\d+[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
+}
+
+/**
+ * The more it says, the more it counts: a name before any wildcard, more of a name before less, one
+ * version before a range, a range before none.
+ */
+export function specificity({ type, name, version }: Pattern): number {
   const literal = name.replaceAll('*', '').length;
-  return literal * 4 + (name.includes('*') ? 0 : 2) + (version === null ? 0 : 1);
+  const ofVersion = version === null ? 0 : isOneVersion(type, version) ? 2 : 1;
+  return (name.includes('*') ? 0 : longest * 100) + literal * 4 + ofVersion;
+}
+
+/** Whether everything that one pattern means is meant by another one too; when in doubt it is not. */
+export function covers(wide: Pattern, narrow: Pattern): boolean {
+  const { type, version } = narrow;
+  const isMeant =
+    wide.version === null ||
+    wide.version === version ||
+    (version !== null && isOneVersion(type, version) && meansVersion(wide, version));
+  if (!isMeant) return false;
+  const isNamed = nameTest(wide);
+  // A wildcard stands for itself here; one that crosses also for less and for more.
+  const [, start = '', rest = ''] = /^((?:[^:/]*:\/\/[^/]*)?)(.*)$/s.exec(narrow.name) ?? [];
+  const path = [
+    rest.replaceAll('/**', '').replace(/^(?:\*\*\/)+/, ''),
+    rest.replaceAll('**', '*'),
+    rest.replaceAll('**', '*/*'),
+  ];
+  const host = [start.replaceAll('**', '*'), start.replaceAll('**', '*.*')];
+  return host.every((one) => path.every((other) => isNamed(type, `${one}${other}`)));
+}
+
+/** Whether something may be meant by both of two patterns; when in doubt it may. */
+export function mayOverlap(one: Pattern, other: Pattern): boolean {
+  if (one.type !== other.type) return false;
+  const { type, version } = one;
+  const areApart =
+    version !== null &&
+    other.version !== null &&
+    isOneVersion(type, version) &&
+    isOneVersion(type, other.version) &&
+    !sameVersion(type, version, other.version);
+  if (areApart) return false;
+  const literal = [one, other].find(({ name }) => !name.includes('*'));
+  if (literal !== undefined) return nameTest(literal === one ? other : one)(type, literal.name);
+  const [start, otherStart] = [one, other].map(({ name }) => name.replace(/\/?\*.*$/s, ''));
+  const [end, otherEnd] = [one, other].map(({ name }) => name.replace(/^.*\*\/?/s, ''));
+  const agree = (test: 'startsWith' | 'endsWith', a = '', b = ''): boolean =>
+    a[test](b) || b[test](a);
+  return agree('startsWith', start, otherStart) && agree('endsWith', end, otherEnd);
 }
 
 /** Segments that a waiver must name by their text, by type: the account that answers for the code. */

@@ -31,6 +31,8 @@ export interface Terms {
   readonly minScore: number;
   readonly minGrade: string | null;
   readonly levelOf: (rule: string) => Level;
+  /** Whether the level of a rule is set by hand, and not by the preset alone. */
+  readonly isByHand: (rule: string) => boolean;
   readonly isFirstParty: boolean;
   /** The entry of the deny list that means it; null where none does. */
   readonly deniedBy: string | null;

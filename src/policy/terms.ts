@@ -1,6 +1,6 @@
 import type { Dependency, Level, Match, Pattern, Policy } from '../model.ts';
 import { catalogue } from './catalogue.ts';
-import { meansVersion, nameTest, specificity } from './pattern.ts';
+import { meansVersion, nameTest, reachesVersion, specificity } from './pattern.ts';
 import type { Terms } from './rule.ts';
 
 /** A policy as far as terms come from it: the repository's own, or an organisation's floor. */
@@ -10,6 +10,8 @@ type Source = Pick<
 > & {
   readonly preset: Policy['preset'] | null;
   readonly minScore: number | null;
+  /** Counts behind all overrides, however specific they are. */
+  readonly inherited?: Policy['inherited'];
 };
 
 /** The terms of a policy; its patterns are compiled once. */
@@ -21,22 +23,30 @@ export interface TermsBook {
    * @param isTouched whether the change adds or touches what the rule is about
    */
   readonly levelOf: (id: string, isTouched: boolean) => Level;
+  /** Whether the level of a rule is set by hand for all. */
+  readonly isByHand: (id: string) => boolean;
 }
 
 /** Opens the terms of a policy, for the dependencies of a run. */
 export function openTerms(source: Source, owner: Terms['owner'] = ''): TermsBook {
-  const overrides = source.overrides
-    .map((override) => ({ ...override, means: compile(override.match) }))
-    .sort((a, b) => specificity(b.match) - specificity(a.match));
+  const overrides = [source.overrides, source.inherited ?? []].flatMap((list) =>
+    list
+      .map((override) => ({ ...override, means: compile(override.match) }))
+      .sort((a, b) => specificity(b.match) - specificity(a.match)),
+  );
   const [deny, allow, firstParty] = (['deny', 'allow', 'firstParty'] as const).map((list) =>
-    source[list].map(compile),
+    source[list].map((pattern) =>
+      compile(pattern, list === 'deny' ? reachesVersion : meansVersion),
+    ),
   );
   const levelOf = (id: string, isTouched: boolean, byHand?: Level): Level => {
     const level = byHand ?? source.levels.get(id) ?? presetLevel(source, id, isTouched);
     return source.preset === 'report-only' && level === 'fail' ? 'warn' : level;
   };
+  const isByHand = (id: string): boolean => source.levels.has(id);
   return {
     levelOf: (id, isTouched) => levelOf(id, isTouched),
+    isByHand,
     termsOf(dependency, match) {
       const exact = exactVersion(dependency);
       const isMeant: Asked = (version) => exact !== null && version(exact);
@@ -51,6 +61,7 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): TermsBook
         minGrade: own.find(({ minGrade }) => minGrade !== null)?.minGrade ?? source.minGrade,
         levelOf: (id) =>
           levelOf(id, true, own.find(({ levels }) => levels.has(id))?.levels.get(id)),
+        isByHand: (id) => isByHand(id) || own.some(({ levels }) => levels.has(id)),
         isFirstParty: firstParty?.some((means) => means(dependency, isMeant)) ?? false,
         deniedBy: deny?.find((means) => means(dependency, isPossible))?.text ?? null,
         isAllowed:
@@ -68,12 +79,12 @@ type Asked = (means: (version: string) => boolean) => boolean;
 
 type Test = ((dependency: Dependency, asked: Asked) => boolean) & { readonly text: string };
 
-function compile(pattern: Pattern): Test {
+function compile(pattern: Pattern, isOf = meansVersion): Test {
   const isNamed = nameTest(pattern);
   const test = ({ type, name }: Dependency, asked: Asked): boolean =>
     name !== null &&
     isNamed(type, name) &&
-    (pattern.version === null || asked((version) => meansVersion(pattern, version)));
+    (pattern.version === null || asked((version) => isOf(pattern, version)));
   return Object.assign(test, { text: pattern.text });
 }
 

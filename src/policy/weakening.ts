@@ -1,11 +1,12 @@
 import { gradeRank } from '../grading/grade.ts';
-import type { Level, Loosening, Override, Phrase, PolicyLayer, Waiver } from '../model.ts';
+import type { Level, Loosening, Override, Pattern, Phrase, PolicyLayer, Waiver } from '../model.ts';
 import { say, words } from '../phrase.ts';
 import { catalogue, ruleIds } from './catalogue.ts';
+import { covers, mayOverlap, specificity } from './pattern.ts';
 import { waiverTarget } from './words.ts';
 
 /** Levels and presets from the mildest to the strictest. */
-const strictness: Readonly<Record<string, number>> = { off: 0, warn: 1, fail: 2 };
+const strictness: Readonly<Record<Level, number>> = { off: 0, warn: 1, fail: 2 };
 const presetOrder = ['report-only', 'recommended', 'strict'] as const;
 
 /** What a policy means where it says nothing. */
@@ -24,7 +25,7 @@ export function looseningsOf(
   base: PolicyLayer,
   head: PolicyLayer,
   file: string,
-  { minScore }: Defaults,
+  defaults: Defaults,
 ): Loosening[] {
   const found: Loosening[] = [];
   const name = (message: Phrase, place: string): void => {
@@ -36,98 +37,238 @@ export function looseningsOf(
   for (const id of ruleIds) {
     const isByHand = base.levels.has(id) || head.levels.has(id);
     if (isMilder && !isByHand) continue;
-    loosened(id, levelOf(base, id), levelOf(head, id), `rules.${id}`, name);
+    const [before, now] = [levelsOf(base, id), levelsOf(head, id)];
+    const at = before.findIndex((level, index) => isLower(level, now[index]));
+    if (at >= 0) name(becomes(words(id), before[at] ?? '', now[at] ?? ''), `rules.${id}`);
   }
-  const [least, leastNow] = [base.minScore ?? minScore, head.minScore ?? minScore];
-  if (leastNow < least) name(say`min-score ${least} becomes ${leastNow}`, 'min-score');
+  const [least, leastNow] = [base, head].map((each) => each.minScore ?? defaults.minScore);
+  if ((leastNow ?? 0) < (least ?? 0)) {
+    name(say`min-score ${least ?? ''} becomes ${leastNow ?? ''}`, 'min-score');
+  }
   if (isLowerGrade(base.minGrade, head.minGrade)) {
     name(say`min-grade ${base.minGrade ?? ''} becomes ${head.minGrade ?? 'none'}`, 'min-grade');
   }
-  const before = new Map(base.overrides.map((each) => [each.match.text, each]));
-  const now = new Map(head.overrides.map((each) => [each.match.text, each]));
-  head.overrides.forEach((each, index) => {
-    loosenedFor(each.match.text, before.get(each.match.text), each, `servers.${index}`);
-  });
-  for (const [text, each] of before) {
-    if (!now.has(text)) loosenedFor(text, each, undefined, 'servers');
+  loosenedForSome(base, head, defaults, name);
+  for (const { text } of uncovered(base.deny, head.deny)) {
+    name(say`deny no longer names ${text}`, 'deny');
   }
-  for (const text of without(base.deny, head.deny)) name(say`deny no longer names ${text}`, 'deny');
   if (base.allow.length > 0) {
     if (head.allow.length === 0) name(say`the allow list is gone`, 'allow');
-    for (const text of without(head.allow, base.allow)) name(say`allow names ${text}`, 'allow');
-  }
-  for (const text of without(head.firstParty, base.firstParty)) {
-    name(say`first-party names ${text}`, 'first-party');
-  }
-  const addresses = (layer: PolicyLayer) =>
-    layer.registries.map(({ type, address }) => ({ text: `${type}=${address}` }));
-  for (const text of without(addresses(head), addresses(base))) {
-    name(say`registries accepts ${text}`, 'registries');
-  }
-  const ignored = (layer: PolicyLayer) => (layer.ignorePaths ?? []).map((text) => ({ text }));
-  for (const text of without(ignored(head), ignored(base))) {
-    name(say`ignore-paths leaves out ${text}`, 'ignore-paths');
-  }
-  const waivers = new Map(base.waivers.map((each) => [waiverKey(each), each]));
-  head.waivers.forEach((each, index) => {
-    const old = waivers.get(waiverKey(each));
-    const what = say`${words(each.rule)} for ${waiverTarget(each)}`;
-    if (old === undefined) name(say`a waiver of ${what} until ${each.expires}`, `waivers.${index}`);
-    else if (old.expires < each.expires) {
-      const span = `waivers.${index}`;
-      name(say`the waiver of ${what} until ${each.expires} instead of ${old.expires}`, span);
+    for (const { text, place } of uncovered(head.allow, base.allow)) {
+      name(say`allow names ${text}`, `allow.${place}`);
     }
+  }
+  for (const { text, place } of uncovered(head.firstParty, base.firstParty)) {
+    name(say`first-party names ${text}`, `first-party.${place}`);
+  }
+  // Of what is ours `local-code` complains, of the rest `unlisted`: where that is the weaker one.
+  const weights = (id: string): number[] => [
+    strictness[levelOf(base, id)],
+    ...base.overrides.map(({ levels }) => strictness[levels.get(id) ?? levelOf(base, id)]),
+    ...base.waivers.filter(({ rule }) => rule === id).map(() => 0),
+  ];
+  if (Math.max(...weights('local-code')) > Math.min(...weights('unlisted'))) {
+    for (const { text } of uncovered(base.firstParty, head.firstParty)) {
+      name(say`first-party no longer names ${text}`, 'first-party');
+    }
+  }
+  const registries = ({ registries: accepted }: PolicyLayer): string[] =>
+    accepted.map(({ type, address }) => `${type}=${address}`);
+  for (const [text, at] of added(registries(base), registries(head))) {
+    name(say`registries accepts ${text}`, `registries.${at}`);
+  }
+  for (const [text, at] of added(base.ignorePaths ?? [], head.ignorePaths ?? [])) {
+    name(say`ignore-paths leaves out ${text}`, `ignore-paths.${at}`);
+  }
+  head.waivers.forEach((each, index) => {
+    if (base.waivers.some((old) => waivesAll(old, each))) return;
+    const longest = base.waivers
+      .filter((old) => waiverKey(old) === waiverKey(each))
+      .map(({ expires }) => expires)
+      .toSorted()
+      .at(-1);
+    const what = say`${words(each.rule)} for ${waiverTarget(each)}`;
+    const place = `waivers.${index}`;
+    if (longest === undefined) name(say`a waiver of ${what} until ${each.expires}`, place);
+    else name(say`the waiver of ${what} until ${each.expires} instead of ${longest}`, place);
   });
   return found;
+}
 
-  function loosenedFor(
-    text: string,
-    old: Override | undefined,
-    each: Override | undefined,
-    place: string,
-  ): void {
-    const of = (message: Phrase): void => name(say`for ${text} ${message}`, place);
-    const score = old?.minScore ?? base.minScore ?? minScore;
-    const scoreNow = each?.minScore ?? head.minScore ?? minScore;
-    // What changes for all is named once.
-    if (scoreNow < score && (old?.minScore != null || each?.minScore != null)) {
-      of(say`min-score ${score} becomes ${scoreNow}`);
+/** What a policy says of the dependencies that some of its overrides mean, and which one says it. */
+type Said<T> = { readonly value: T; readonly by: Override | null };
+
+/** More comparisons than any policy of people needs. */
+const mostComparisons = 2_000_000;
+
+/**
+ * What changes for single servers. Which override counts for a server depends on all that mean it, so
+ * both policies are asked what they say where a changed override counts: for its own pattern, and where
+ * it meets another one.
+ */
+function loosenedForSome(
+  base: PolicyLayer,
+  head: PolicyLayer,
+  defaults: Defaults,
+  name: (message: Phrase, place: string) => void,
+): void {
+  const patterns = new Map(
+    [...base.overrides, ...head.overrides].map(({ match }) => [patternKey(match), match]),
+  );
+  const changed = changedOverrides(base, head);
+  const all = [...patterns];
+  if (changed.size * all.length > mostComparisons / 10) {
+    name(say`servers has more changes than can be compared`, 'servers');
+    return;
+  }
+  const alone = all.filter(([key]) => changed.has(key)).map(([, pattern]) => [pattern]);
+  const meeting = all.flatMap(([key, pattern], at) =>
+    all
+      .slice(at + 1)
+      .filter(
+        ([other, one]) =>
+          (changed.has(key) || changed.has(other)) &&
+          mayOverlap(pattern, one) &&
+          !covers(pattern, one) &&
+          !covers(one, pattern),
+      )
+      .map(([, one]) => [pattern, one]),
+  );
+  if ((alone.length + meeting.length) * all.length > mostComparisons) {
+    name(say`servers has more changes than can be compared`, 'servers');
+    return;
+  }
+  for (const cell of [...alone, ...meeting]) {
+    const keys = new Set(cell.map(patternKey));
+    const holds = ({ match }: Override): boolean =>
+      keys.has(patternKey(match)) || cell.some((pattern) => covers(match, pattern));
+    const [before, now] = [base, head].map((layer) =>
+      layer.overrides.filter(holds).sort((a, b) => specificity(b.match) - specificity(a.match)),
+    ) as [Override[], Override[]];
+    const place = head.overrides.findIndex(({ match }) => keys.has(patternKey(match)));
+    const of = (message: Phrase): void => {
+      const subject = cell.map(({ text }) => say`${text}`).reduce((a, b) => say`${a} and ${b}`);
+      name(say`for ${subject} ${message}`, place < 0 ? 'servers' : `servers.${place}`);
+    };
+    const isHere = ({ by }: Said<unknown>): boolean =>
+      by !== null && keys.has(patternKey(by.match));
+    // What changes for all, or by another override, is named there.
+    const isNamedHere = (one: Said<unknown>, other: Said<unknown>): boolean =>
+      cell.length === 1
+        ? isHere(one) || isHere(other)
+        : isHere(one) && isHere(other) && patternOf(one) !== patternOf(other);
+    const both = <T>(of: (override: Override) => T | null, rest: (layer: PolicyLayer) => T) =>
+      [said(before, of, rest(base)), said(now, of, rest(head))] as const;
+
+    const [score, scoreNow] = both<number>(
+      ({ minScore }) => minScore,
+      (layer) => layer.minScore ?? defaults.minScore,
+    );
+    if (scoreNow.value < score.value && isNamedHere(score, scoreNow)) {
+      of(say`min-score ${score.value} becomes ${scoreNow.value}`);
     }
-    const grade = old?.minGrade ?? base.minGrade;
-    const gradeNow = each?.minGrade ?? head.minGrade;
-    if (isLowerGrade(grade, gradeNow) && (old?.minGrade != null || each?.minGrade != null)) {
-      of(say`min-grade ${grade ?? ''} becomes ${gradeNow ?? 'none'}`);
+    const [grade, gradeNow] = both<string | null>(
+      ({ minGrade }) => minGrade,
+      ({ minGrade }) => minGrade,
+    );
+    if (isLowerGrade(grade.value, gradeNow.value) && isNamedHere(grade, gradeNow)) {
+      of(say`min-grade ${grade.value ?? ''} becomes ${gradeNow.value ?? 'none'}`);
     }
-    for (const id of new Set([...(old?.levels.keys() ?? []), ...(each?.levels.keys() ?? [])])) {
-      const level = old?.levels.get(id) ?? levelOf(base, id);
-      const levelNow = each?.levels.get(id) ?? levelOf(head, id);
-      loosened(id, level, levelNow, place, of);
+    for (const id of new Set([...before, ...now].flatMap(({ levels }) => [...levels.keys()]))) {
+      const [level, levelNow] = both<Level>(
+        ({ levels }) => levels.get(id) ?? null,
+        (layer) => levelOf(layer, id),
+      );
+      const [had, has] = [capped(base, level.value), capped(head, levelNow.value)];
+      if (isLower(had, has) && isNamedHere(level, levelNow)) of(becomes(words(id), had, has));
     }
-    if (each?.server != null && each.server !== old?.server) of(say`binds it to ${each.server}`);
+    const [bound, boundNow] = both<string | null>(
+      ({ server }) => server,
+      () => null,
+    );
+    if (bound.value !== boundNow.value && isNamedHere(bound, boundNow)) {
+      if (boundNow.value !== null) of(say`binds it to ${boundNow.value}`);
+      else of(say`no longer binds it to ${bound.value ?? ''}`);
+    }
   }
 }
 
-function loosened(
-  id: string,
-  before: Level,
-  now: Level,
-  place: string,
-  name: (message: Phrase, place: string) => void,
-): void {
-  if ((strictness[now] ?? 0) < (strictness[before] ?? 0)) {
-    name(say`${words(id)} ${words(before)} becomes ${words(now)}`, place);
-  }
+/** Keys of the patterns for which the overrides differ; of all where their order does. */
+function changedOverrides(base: PolicyLayer, head: PolicyLayer): Set<string> {
+  const textsOf = ({ overrides }: PolicyLayer): Map<string, string> => {
+    const byPattern = Map.groupBy(overrides, ({ match }) => patternKey(match));
+    return new Map(
+      [...byPattern].map(([key, some]) => [
+        key,
+        JSON.stringify(
+          some.map(({ minScore, minGrade, levels, server }) => [
+            minScore,
+            minGrade,
+            [...levels],
+            server,
+          ]),
+        ),
+      ]),
+    );
+  };
+  const [before, now] = [textsOf(base), textsOf(head)];
+  const shared = (some: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>) =>
+    JSON.stringify([...some.keys()].filter((key) => others.has(key)));
+  const isReordered = shared(before, now) !== shared(now, before);
+  const keys = new Set([...before.keys(), ...now.keys()]);
+  return isReordered ? keys : new Set([...keys].filter((key) => before.get(key) !== now.get(key)));
+}
+
+/** The first that is said by some overrides, which stand in the order in which they count. */
+function said<T>(
+  overrides: readonly Override[],
+  of: (override: Override) => T | null,
+  rest: T,
+): Said<T> {
+  const by = overrides.find((each) => of(each) !== null) ?? null;
+  return { value: (by === null ? null : of(by)) ?? rest, by };
+}
+
+function patternOf({ by }: Said<unknown>): string | null {
+  return by === null ? null : patternKey(by.match);
+}
+
+function patternKey({ type, name, version }: Pattern): string {
+  return JSON.stringify([type, name, version]);
+}
+
+function becomes(what: Phrase, before: string, now: string): Phrase {
+  return say`${what} ${words(before)} becomes ${words(now)}`;
+}
+
+function isLower(before: Level, now: Level | undefined): boolean {
+  return now !== undefined && strictness[now] < strictness[before];
 }
 
 function presetOf({ preset }: PolicyLayer) {
   return preset ?? 'recommended';
 }
 
-function levelOf(layer: PolicyLayer, id: string): Level {
+/** Under `report-only` nothing fails, whatever is set by hand. */
+function capped(layer: PolicyLayer, level: Level): Level {
+  return presetOf(layer) === 'report-only' && level === 'fail' ? 'warn' : level;
+}
+
+/** The levels that a rule has: one about files has another one where the change touches them. */
+function levelsOf(layer: PolicyLayer, id: string): Level[] {
   const preset = presetOf(layer);
-  const rule = catalogue.find((each) => each.id === id)?.rule;
-  const level = layer.levels.get(id) ?? rule?.levels[preset] ?? 'off';
-  return preset === 'report-only' && level === 'fail' ? 'warn' : level;
+  return catalogue
+    .filter((each) => each.id === id)
+    .flatMap(({ rule }) =>
+      rule.about === 'file'
+        ? [rule.levels[preset], rule.touchedLevels[preset]]
+        : [rule.levels[preset]],
+    )
+    .map((level) => capped(layer, layer.levels.get(id) ?? level));
+}
+
+function levelOf(layer: PolicyLayer, id: string): Level {
+  return levelsOf(layer, id)[0] ?? 'off';
 }
 
 function isLowerGrade(before: string | null, now: string | null): boolean {
@@ -135,15 +276,38 @@ function isLowerGrade(before: string | null, now: string | null): boolean {
   return now === null || (gradeRank(now) ?? 0) > (gradeRank(before) ?? 0);
 }
 
-/** Texts of the first list that the second does not have. */
-function without(
-  some: readonly { readonly text: string }[],
-  others: readonly { readonly text: string }[],
-): string[] {
-  const known = new Set(others.map(({ text }) => text));
-  return some.map(({ text }) => text).filter((text) => !known.has(text));
+/** Patterns of a list that no pattern of another list covers, each with its place in the list. */
+function uncovered(
+  some: readonly Pattern[],
+  others: readonly Pattern[],
+): { readonly text: string; readonly place: number }[] {
+  const known = new Set(others.map(patternKey));
+  // Where there are too many to compare, each is named that does not stand in both.
+  const wide = some.length * others.length > mostComparisons / 10 ? [] : others;
+  return some
+    .map((pattern, place) => ({ pattern, text: pattern.text, place }))
+    .filter(
+      ({ pattern }) =>
+        !known.has(patternKey(pattern)) && !wide.some((other) => covers(other, pattern)),
+    );
+}
+
+/** Texts that only the second list has, each with its place in it. */
+function added(before: readonly string[], now: readonly string[]): [text: string, at: number][] {
+  const known = new Set(before);
+  return now.flatMap((text, at): [string, number][] => (known.has(text) ? [] : [[text, at]]));
+}
+
+/** Whether a waiver covers everything that another one does, for as long. */
+function waivesAll(old: Waiver, now: Waiver): boolean {
+  const isOfSame =
+    old.match === null || now.match === null
+      ? old.match === now.match && old.file === now.file && old.alias === now.alias
+      : covers(old.match, now.match);
+  const isOfCheck = old.check === null || old.check === now.check;
+  return isOfSame && isOfCheck && old.rule === now.rule && old.expires >= now.expires;
 }
 
 function waiverKey({ match, file, alias, rule, check }: Waiver): string {
-  return JSON.stringify([match?.text ?? null, file, alias, rule, check]);
+  return JSON.stringify([match && patternKey(match), file, alias, rule, check]);
 }

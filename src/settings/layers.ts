@@ -1,4 +1,4 @@
-import type { Floor, Policy, PolicyLayer } from '../model.ts';
+import type { Floor, Override, Pattern, Policy, PolicyLayer, Verdict } from '../model.ts';
 
 /** A layer that says nothing. */
 export const emptyLayer: PolicyLayer = {
@@ -33,58 +33,97 @@ export interface Layers {
   readonly maxAge: { readonly ms: number; readonly source: string };
 }
 
-/** Puts the layers of a policy together, and notes where each value comes from. */
+/**
+ * Puts the layers of a policy together, and notes where each value comes from. Where the repository
+ * says nothing the organisation's value counts, and where that says nothing the default.
+ */
 export function effectivePolicy({ file, given, floor, maxAge }: Layers): Policy {
   const repository = file === null ? [given] : [given, file];
+  const layers = floor === null ? repository : [...repository, floor];
   const provenance = new Map<string, string>([['max-age', maxAge.source]]);
   const strongest = <T>(name: string, of: (layer: PolicyLayer) => T | null, fallback: T): T => {
-    const layer = repository.find((each) => of(each) !== null);
+    const layer = layers.find((each) => of(each) !== null);
     provenance.set(name, layer === undefined ? 'default' : placeIn(layer, name));
     return (layer === undefined ? null : of(layer)) ?? fallback;
   };
-  const levels = new Map(repository.toReversed().flatMap((layer) => [...layer.levels]));
-  for (const id of levels.keys()) {
-    const layer = repository.find((each) => each.levels.has(id));
-    if (layer !== undefined) provenance.set(`rules.${id}`, placeIn(layer, `rules.${id}`));
-  }
   // What would make the floor's judgement milder counts only where the organisation says so.
   const allows = (name: string): boolean => floor === null || floor.overridable.has(name);
-  const own = <T>(name: string, of: (layer: PolicyLayer) => readonly T[]): T[] =>
-    allows(name) ? repository.flatMap(of) : [];
-  const ofFloor = <T>(of: (layer: PolicyLayer) => readonly T[]): readonly T[] =>
-    floor === null ? [] : of(floor);
-  const ignored = strongest('ignore-paths', ({ ignorePaths }) => ignorePaths, []);
+  const list = <T>(
+    name: string,
+    of: (layer: PolicyLayer) => readonly T[] | null,
+    from: readonly PolicyLayer[],
+  ): T[] => {
+    const entries = from.flatMap((layer) =>
+      (of(layer) ?? []).map((entry, at) => ({ entry, place: placeIn(layer, `${name}.${at}`) })),
+    );
+    for (const [at, { place }] of entries.entries()) provenance.set(`${name}.${at}`, place);
+    return entries.map(({ entry }) => entry);
+  };
+  const floors = floor === null ? [] : [floor];
+  const ofSettings = (name: string) => [...floors, ...(allows(name) ? repository : [])];
+  // Of the inputs and the file the one that names paths; the floor's are left out anyway.
+  const ignoring = repository.find(({ ignorePaths }) => ignorePaths !== null);
+  const ownIgnoring = ignoring !== undefined && allows('ignore-paths') ? [ignoring] : [];
+  // Levels under the organisation's own preset: with another one they say nothing of what was meant.
+  const hasPreset = repository.some(({ preset }) => preset !== null);
+  const leveling = hasPreset ? repository : layers;
+  const levels = new Map(leveling.toReversed().flatMap((layer) => [...layer.levels]));
+  for (const id of levels.keys()) {
+    const layer = leveling.find((each) => each.levels.has(id));
+    if (layer !== undefined) provenance.set(`rules.${id}`, placeIn(layer, `rules.${id}`));
+  }
+  const isSilentOf = (of: (layer: PolicyLayer) => unknown): boolean =>
+    repository.every((layer) => of(layer) === null);
+  const inherited = (floor?.overrides ?? []).map(
+    (each): Override => ({
+      ...each,
+      minScore: isSilentOf(({ minScore }) => minScore) ? each.minScore : null,
+      minGrade: isSilentOf(({ minGrade }) => minGrade) ? each.minGrade : null,
+      levels: new Map(
+        [...each.levels].filter(
+          ([id]) => !hasPreset && !repository.some((layer) => layer.levels.has(id)),
+        ),
+      ),
+    }),
+  );
   return {
     preset: strongest('preset', ({ preset }) => preset, 'recommended'),
     minScore: strongest('min-score', ({ minScore }) => minScore, defaultMinScore),
     minGrade: strongest('min-grade', ({ minGrade }) => minGrade, null),
     levels,
-    overrides: repository.flatMap(({ overrides }) =>
-      overrides.map((each) => (allows('servers') ? each : { ...each, server: null })),
+    overrides: list('servers', ({ overrides }) => overrides, repository).map((each) =>
+      allows('servers') ? each : { ...each, server: null },
     ),
-    firstParty: repository.flatMap(({ firstParty }) => firstParty),
-    registries: [
-      ...ofFloor(({ registries }) => registries),
-      ...own('registries', ({ registries }) => registries),
-    ],
-    deny: repository.flatMap(({ deny }) => deny),
-    allow: repository.flatMap(({ allow }) => allow),
-    waivers: [
-      ...ofFloor(({ waivers }) => waivers),
-      ...repository.flatMap(({ waivers }) => waivers),
-    ],
-    ignorePaths: [
-      ...ofFloor(({ ignorePaths }) => ignorePaths ?? []),
-      ...(allows('ignore-paths') ? ignored : []),
-    ],
-    messages: new Map([
-      ...repository.flatMap(({ messages }) => [...messages]),
-      ...(floor?.messages ?? []),
+    inherited,
+    firstParty: list('first-party', ({ firstParty }) => firstParty, [...floors, ...repository]),
+    registries: list('registries', ({ registries }) => registries, ofSettings('registries')),
+    deny: list('deny', ({ deny }) => deny, repository),
+    allow: list('allow', ({ allow }) => allow, repository),
+    waivers: [...floors, ...repository].flatMap(({ waivers }) => waivers),
+    ignorePaths: list('ignore-paths', ({ ignorePaths }) => ignorePaths, [
+      ...floors,
+      ...ownIgnoring,
     ]),
+    messages: messagesOf([...floors, ...repository].toReversed(), provenance),
     floor,
     maxAgeMs: maxAge.ms,
     provenance,
   };
+}
+
+/** Messages by verdict; of several the last layer's. */
+function messagesOf(
+  layers: readonly PolicyLayer[],
+  provenance: Map<string, string>,
+): Policy['messages'] {
+  const messages: [Verdict, string][] = [];
+  for (const layer of layers) {
+    for (const [verdict, text] of layer.messages) {
+      messages.push([verdict, text]);
+      provenance.set(`messages.${verdict}`, placeIn(layer, `messages.${verdict}`));
+    }
+  }
+  return new Map(messages);
 }
 
 /** `.github/mcp-grade-gate.yml:3`, or the name of a source without lines. */
@@ -110,40 +149,21 @@ export function policyLines(policy: Policy): PolicyLine[] {
     source: provenance.get(name) ?? 'default',
   });
   const list = (name: string, entries: readonly string[]): PolicyLine[] =>
-    entries.map((value) => ({ name, value, source: '' }));
+    entries.map((value, at) => ({ name, value, source: provenance.get(`${name}.${at}`) ?? '' }));
   return [
     line('preset', policy.preset),
     line('min-score', String(policy.minScore)),
     ...(policy.minGrade === null ? [] : [line('min-grade', policy.minGrade)]),
     line('max-age', `${policy.maxAgeMs / 3_600_000} h`),
     ...[...policy.levels].map(([rule, level]) => line(`rules.${rule}`, level)),
-    ...policy.overrides.map(({ match, minScore, minGrade, levels, server }) => ({
-      name: 'servers',
-      value: [
-        match.text,
-        ...(minScore === null ? [] : [`min-score ${minScore}`]),
-        ...(minGrade === null ? [] : [`min-grade ${minGrade}`]),
-        ...[...levels].map(([rule, level]) => `${rule}: ${level}`),
-        ...(server === null ? [] : [`is ${server}`]),
-      ].join(', '),
-      source: '',
-    })),
-    ...list(
-      'first-party',
-      policy.firstParty.map(({ text }) => text),
-    ),
+    ...list('servers', policy.overrides.map(overrideWords)),
+    ...list('first-party', policy.firstParty.map(textOf)),
     ...list(
       'registries',
       policy.registries.map(({ type, address }) => `${type}=${address}`),
     ),
-    ...list(
-      'deny',
-      policy.deny.map(({ text }) => text),
-    ),
-    ...list(
-      'allow',
-      policy.allow.map(({ text }) => text),
-    ),
+    ...list('deny', policy.deny.map(textOf)),
+    ...list('allow', policy.allow.map(textOf)),
     ...policy.waivers.map(({ match, file, alias, rule, check, expires, writtenIn, span }) => ({
       name: 'waivers',
       value: [
@@ -151,30 +171,43 @@ export function policyLines(policy: Policy): PolicyLine[] {
         check === null ? rule : `${rule} of ${check}`,
         `until ${expires}`,
       ].join(', '),
-      source: writtenIn === null ? 'the organisation' : `${writtenIn}:${span?.start.line ?? 1}`,
+      source: `${writtenIn ?? floor?.source ?? ''}:${span?.start.line ?? 1}`,
     })),
-    ...policy.ignorePaths.map((value) => ({
-      name: 'ignore-paths',
-      value,
-      source: provenance.get('ignore-paths') ?? '',
-    })),
+    ...list('ignore-paths', policy.ignorePaths),
+    ...[...policy.messages].map(([verdict, text]) => line(`messages.${verdict}`, text)),
     ...(floor === null ? [] : floorLines(floor)),
   ];
 }
 
-function floorLines(floor: NonNullable<Policy['floor']>): PolicyLine[] {
+const textOf = ({ text }: Pattern): string => text;
+
+function overrideWords({ match, minScore, minGrade, levels, server }: Override): string {
+  return [
+    match.text,
+    ...(minScore === null ? [] : [`min-score ${minScore}`]),
+    ...(minGrade === null ? [] : [`min-grade ${minGrade}`]),
+    ...[...levels].map(([rule, level]) => `${rule}: ${level}`),
+    ...(server === null ? [] : [`is ${server}`]),
+  ].join(', ');
+}
+
+/** What the organisation demands; its other values stand among those of the repository. */
+function floorLines(floor: Floor): PolicyLine[] {
   const line = (name: string, value: string): PolicyLine => ({
     name: `floor.${name}`,
     value,
     source: placeIn(floor, name),
   });
+  const list = (name: string, entries: readonly string[]): PolicyLine[] =>
+    entries.map((value, at) => ({ ...line(`${name}.${at}`, value), name: `floor.${name}` }));
   return [
     ...(floor.preset === null ? [] : [line('preset', floor.preset)]),
     ...(floor.minScore === null ? [] : [line('min-score', String(floor.minScore))]),
     ...(floor.minGrade === null ? [] : [line('min-grade', floor.minGrade)]),
     ...[...floor.levels].map(([rule, level]) => line(`rules.${rule}`, level)),
-    ...floor.overrides.map(({ match }) => line('servers', match.text)),
-    ...floor.allow.map(({ text }) => line('allow', text)),
+    ...list('servers', floor.overrides.map(overrideWords)),
+    ...list('deny', floor.deny.map(textOf)),
+    ...list('allow', floor.allow.map(textOf)),
     line('overridable', [...floor.overridable].join(', ') || 'nothing'),
     line('waivable', [...floor.waivable].join(', ') || 'nothing'),
     ...(floor.maxWaiverDays === null ? [] : [line('max-waiver-days', String(floor.maxWaiverDays))]),

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { memberOf, propertiesOf, type TreeDocument, type TreeNode } from '../declarations/tree.ts';
+import { propertiesOf, type TreeDocument, type TreeNode } from '../declarations/tree.ts';
 import { readYaml } from '../declarations/yaml.ts';
 import { GateError } from '../failure.ts';
 import type {
@@ -14,11 +14,10 @@ import type {
   Verdict,
   Waiver,
 } from '../model.ts';
-import { findingRules, ruleIds } from '../policy/catalogue.ts';
-import { literalOwner, readPattern } from '../policy/pattern.ts';
-import { registryAddress } from '../versions/registries.ts';
+import { ruleIds } from '../policy/catalogue.ts';
+import { readPattern } from '../policy/pattern.ts';
 import { nearest } from './nearest.ts';
-import { floorSchema, policySchema } from './policy-schema.ts';
+import { floorSchema, policySchema, readRegistry, registryForm } from './policy-schema.ts';
 
 /** A policy that cannot be used, with every fault and its place. */
 export class PolicyError extends GateError {
@@ -74,13 +73,15 @@ function read<S extends Shape>(
   schema: S,
 ): { readonly layer: PolicyLayer; readonly value: z.infer<S> } {
   if (text.length > longest) throw new PolicyError(source, [`${source}: longer than 256 KB`]);
-  const document = readYaml(text);
+  // No editor counts a byte order mark as a column.
+  const document = readYaml(text.replace(/^\uFEFF/, ''));
   if (!('root' in document)) {
     const { line, column } = document.span.start;
     throw new PolicyError(source, [`${source}:${line}:${column}: ${document.message}`]);
   }
   const faults: { readonly path: Path; readonly text: string; readonly span: Span | null }[] = [];
-  const fault = (path: Path, words: string, span = spanAt(document, path)): void => {
+  const fault = (path: Path, words: string, at: Span | 'key' | null = null): void => {
+    const span = at === null || at === 'key' ? spanAt(document, path, at === 'key') : at;
     faults.push({ path, text: words, span });
   };
   for (const { message, span } of document.faults ?? []) fault([], message, span);
@@ -90,10 +91,12 @@ function read<S extends Shape>(
   const parsed = schema.safeParse(plain ?? {});
   if (!parsed.success)
     for (const issue of parsed.error.issues) explain(issue, plain, schema, fault);
-  const value = parsed.success ? (parsed.data as z.infer<S>) : null;
-  const layer = value === null ? null : layerOf(value, { source, file, places }, fault);
-  if (layer === null || value === null || faults.length > 0) {
-    const order = faults.toSorted((a, b) => (a.span?.start.line ?? 0) - (b.span?.start.line ?? 0));
+  if (!parsed.success || faults.length > 0) {
+    const order = faults.toSorted(
+      ({ span: one }, { span: other }) =>
+        (one?.start.line ?? 0) - (other?.start.line ?? 0) ||
+        (one?.start.column ?? 0) - (other?.start.column ?? 0),
+    );
     throw new PolicyError(
       source,
       order.map(({ path, text: words, span }) => {
@@ -102,10 +105,12 @@ function read<S extends Shape>(
       }),
     );
   }
-  return { layer, value };
+  const value = parsed.data as z.infer<S>;
+  return { layer: layerOf(value, { source, file, places }), value };
 }
 
-type Fault = (path: Path, words: string, span?: Span | null) => void;
+/** Takes a fault, with the place of it or of the key where that is not the place of the value. */
+type Fault = (path: Path, words: string, at?: Span | 'key') => void;
 
 /** The tree as plain values, with the place of each under its path. */
 function plainOf(
@@ -133,15 +138,15 @@ function plainOf(
   return Object.fromEntries(entries);
 }
 
-/** The place of a value, or of the nearest one around it that the document has. */
-function spanAt(document: TreeDocument, path: Path): Span | null {
+/** The place of a value or of its key, or of the nearest value around it that the document has. */
+function spanAt(document: TreeDocument, path: Path, isKey: boolean): Span | null {
   let node = document.root;
   let found = node;
-  for (const part of path) {
-    node =
-      typeof part === 'number' ? (node?.children?.[part] ?? null) : memberOf(node, String(part));
+  for (const [index, part] of path.entries()) {
+    const property = propertiesOf(node).findLast(({ key }) => key === String(part));
+    node = typeof part === 'number' ? (node?.children?.[part] ?? null) : (property?.value ?? null);
     if (node === null) break;
-    found = node;
+    found = isKey && index === path.length - 1 ? (property?.node ?? node) : node;
   }
   return found === null ? null : document.spanOf(found);
 }
@@ -153,19 +158,30 @@ function explain(issue: z.core.$ZodIssue, plain: unknown, schema: Shape, fault: 
     case 'unrecognized_keys':
       for (const key of issue.keys) {
         const known = knownKeys(schema, path);
-        fault([...path, key], `is not known here; the nearest is ${nearest(key, known)}`);
+        const words =
+          path.length === 0 && knownKeys(floorSchema, path).includes(key)
+            ? "belongs to an organisation's policy"
+            : `is not known here; the nearest is ${nearest(key, known)}`;
+        fault([...path, key], words, 'key');
       }
       return;
     case 'invalid_value': {
       const values = issue.values.map(String);
       const given = valueAt(plain, path);
-      if (path.at(-1) === 'rule' && ruleIds.includes(String(given))) {
-        fault(path, `is ${String(given)}, which no waiver takes back`);
-        return;
+      const ofSettings = values.includes('min-score');
+      const list =
+        values.length <= 8
+          ? `one of ${values.join(', ')}`
+          : ofSettings
+            ? 'a setting or rule'
+            : 'a rule that can be waived';
+      if (given === undefined) fault(path, `is missing: ${list}`);
+      else if (values.length > 8 && ruleIds.includes(String(given))) {
+        fault(path, `is ${given}, which nothing waives`);
+      } else {
+        const hint = typeof given === 'string' ? `; the nearest is ${nearest(given, values)}` : '';
+        fault(path, `must be ${list}${hint}`);
       }
-      const hint = typeof given === 'string' ? `; the nearest is ${nearest(given, values)}` : '';
-      const list = values.length > 8 ? 'one of the rules that this may name' : values.join(', ');
-      fault(path, given === undefined ? `is missing: ${list}` : `must be ${list}${hint}`);
       return;
     }
     case 'invalid_type':
@@ -207,7 +223,7 @@ function formWords(path: Path): string {
   const key = path.findLast((part) => typeof part === 'string');
   if (key === 'expires') return 'must be a day such as 2027-01-31';
   if (key === 'min-grade') return 'must be a letter from A to F, perhaps with + or -';
-  return 'must be of the form npm=https://npm.acme.example/';
+  return `must be of the form ${registryForm}`;
 }
 
 /** The keys that a map at some path may have. */
@@ -244,43 +260,37 @@ function shownPath(path: Path): string {
     .slice(0, 200);
 }
 
+/** A policy without faults as a layer. */
 function layerOf(
   value: z.infer<typeof policySchema>,
   { source, file, places }: Pick<PolicyLayer, 'source' | 'places'> & { file: string | null },
-  fault: Fault,
 ): PolicyLayer {
-  const pattern = (text: string, path: Path): Pattern | null => {
-    const read = readPattern(text);
-    if (!('fault' in read)) return read;
-    fault(path, read.fault);
-    return null;
-  };
-  const patternsOf = (name: 'deny' | 'allow' | 'first-party'): Pattern[] =>
-    (value[name] ?? []).flatMap((text, index) => pattern(text, [name, index]) ?? []);
-  const overrides = (value.servers ?? []).flatMap((each, index): Override[] => {
-    const match = pattern(each.match, ['servers', index, 'match']);
-    if (match === null) return [];
-    return [
-      {
-        match,
+  const pattern = (text: string): Pattern => readPattern(text) as Pattern;
+  return {
+    source,
+    preset: value.preset ?? null,
+    minScore: value['min-score'] ?? null,
+    minGrade: value['min-grade'] ?? null,
+    levels: levelsOf(value.rules),
+    overrides: (value.servers ?? []).map(
+      (each): Override => ({
+        match: pattern(each.match),
         minScore: each['min-score'] ?? null,
         minGrade: each['min-grade'] ?? null,
         levels: levelsOf(each.rules),
         server: each.server ?? null,
-      },
-    ];
-  });
-  const waivers = (value.waivers ?? []).flatMap((each, index): Waiver[] => {
-    const path = ['waivers', index] as const;
-    const match = each.match === undefined ? null : pattern(each.match, [...path, 'match']);
-    const words = waiverFault(each, match);
-    if (words !== null) {
-      fault(path, words);
-      return [];
-    }
-    return [
-      {
-        match,
+      }),
+    ),
+    firstParty: (value['first-party'] ?? []).map(pattern),
+    registries: (value.registries ?? []).map((text): AcceptedRegistry => {
+      const { type, address } = readRegistry(text);
+      return { type: type as DependencyType, address: address ?? '' };
+    }),
+    deny: (value.deny ?? []).map(pattern),
+    allow: (value.allow ?? []).map(pattern),
+    waivers: (value.waivers ?? []).map(
+      (each, index): Waiver => ({
+        match: each.match === undefined ? null : pattern(each.match),
         file: each.file ?? null,
         alias: each.alias ?? null,
         rule: each.rule,
@@ -288,38 +298,10 @@ function layerOf(
         reason: each.reason,
         expires: each.expires,
         writtenIn: file,
-        span: places.get(path.join('.')) ?? null,
-      },
-    ];
-  });
-  const registries = (value.registries ?? []).flatMap((text, index): AcceptedRegistry[] => {
-    const [type = '', ...rest] = text.split('=');
-    const address = registryAddress(rest.join('='));
-    if (address !== null && ['npm', 'pypi', 'nuget', 'jsr'].includes(type)) {
-      return [{ type: type as DependencyType, address }];
-    }
-    fault(['registries', index], `${formWords([])}, for npm, pypi, nuget or jsr`);
-    return [];
-  });
-  const ignorePaths = value['ignore-paths'] ?? null;
-  for (const [index, text] of (ignorePaths ?? []).entries()) {
-    // "All but these" would leave out nearly everything.
-    if (text.startsWith('!'))
-      fault(['ignore-paths', index], 'must say what is left out, without !');
-  }
-  return {
-    source,
-    preset: value.preset ?? null,
-    minScore: value['min-score'] ?? null,
-    minGrade: value['min-grade'] ?? null,
-    levels: levelsOf(value.rules),
-    overrides,
-    firstParty: patternsOf('first-party'),
-    registries,
-    deny: patternsOf('deny'),
-    allow: patternsOf('allow'),
-    waivers,
-    ignorePaths,
+        span: places.get(`waivers.${index}`) ?? null,
+      }),
+    ),
+    ignorePaths: value['ignore-paths'] ?? null,
     messages: new Map(Object.entries(value.messages ?? {}) as [Verdict, string][]),
     places,
   };
@@ -333,30 +315,4 @@ function levelsOf(
       level === undefined ? [] : [[id, level]],
     ),
   );
-}
-
-type WrittenWaiver = NonNullable<z.infer<typeof policySchema>['waivers']>[number];
-
-/** What keeps a waiver from meaning one thing for some time; null where nothing does. */
-function waiverFault(waiver: WrittenWaiver, match: Pattern | null): string | null {
-  const { file, alias, rule, check } = waiver;
-  if (waiver.match === undefined && file === undefined) {
-    return 'needs match (a pattern), or file for what has no identity';
-  }
-  if (waiver.match !== undefined && (file !== undefined || alias !== undefined)) {
-    return 'has both match and file or alias: one of them names what is waived';
-  }
-  if (rule === 'unparsable-file' && (file === undefined || alias !== undefined)) {
-    return 'is about a file: name it by file, without match and alias';
-  }
-  if (file !== undefined && alias === undefined && rule !== 'unparsable-file') {
-    return 'needs alias beside file: a file holds many servers';
-  }
-  if (match !== null && literalOwner(match) === null) {
-    return `must name whose packages it means: ${match.text} could be anybody's`;
-  }
-  if (check !== undefined && !findingRules.includes(rule)) {
-    return `has check, which only rules about findings know: ${findingRules.join(', ')}`;
-  }
-  return null;
 }

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { levels, presetNames } from '../model.ts';
-import { ruleIds, waivableRules } from '../policy/catalogue.ts';
-import { patternForm } from '../policy/pattern.ts';
+import { findingRules, ruleIds, waivableRules } from '../policy/catalogue.ts';
+import { literalOwner, patternForm, readPattern } from '../policy/pattern.ts';
+import { registryAddress } from '../versions/registries.ts';
 
 /*
- * What a policy file may hold. The JSON Schema that editors use is made of this, so what stands here is
- * what they can check; the rest (patterns, dates, waivers that fit together) is checked when the file
- * is read.
+ * What a policy file may hold. The JSON Schema that editors use is made of this; what it cannot say
+ * (patterns, waivers that fit together) is said in words by the checks here, so that all faults of a
+ * file come at once.
  */
 
 /** Names of the settings in which an organisation may let repositories be milder, beside rules. */
@@ -19,7 +20,21 @@ export const overridableSettings = [
   'ignore-paths',
 ] as const;
 
-const pattern = z.string().min(1).describe(`Packages or addresses: ${patternForm}.`);
+/** A text with a check of its own, which says in words what is wrong; the empty text is wrong anyway. */
+function text(faultOf: (given: string) => string | null): z.ZodString {
+  return z
+    .string()
+    .min(1)
+    .superRefine((given, context) => {
+      const fault = given === '' ? null : faultOf(given);
+      if (fault !== null) context.addIssue(fault);
+    });
+}
+
+const pattern = text((given) => {
+  const read = readPattern(given);
+  return 'fault' in read ? read.fault : null;
+}).describe(`Packages or addresses: ${patternForm}.`);
 const minScore = z.number().min(0).max(100).describe('The lowest score that passes, 0 to 100.');
 const minGrade = z
   .string()
@@ -42,7 +57,7 @@ const server = z.strictObject({
     .describe('Id of the one server of the export that these are, where several claim to be it.'),
 });
 
-const waiver = z.strictObject({
+const waiverShape = z.strictObject({
   match: pattern.optional(),
   file: z
     .string()
@@ -60,7 +75,68 @@ const waiver = z.strictObject({
   expires: z.iso.date().describe('The last day on which it counts, UTC.'),
 });
 
+const waiver = waiverShape.superRefine(
+  (given, context) => {
+    for (const [key, message] of waiverFaults(given)) {
+      context.addIssue({ code: 'custom', path: key === null ? [] : [key], message });
+    }
+  },
+  // Other faults of it hide none of these.
+  { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
+);
+
+/** What keeps a waiver from meaning one thing, each with the key that it is about. */
+function* waiverFaults({
+  match,
+  file,
+  alias,
+  rule,
+  check,
+}: Readonly<Record<string, unknown>>): Generator<readonly [key: string | null, words: string]> {
+  if (rule === 'unparsable-file') {
+    if (file === undefined || match !== undefined || alias !== undefined) {
+      yield [null, 'is about a file: name it by file, without match and alias'];
+    }
+  } else if (match === undefined && file === undefined) {
+    yield [null, 'needs match (a pattern), or file and alias for what has no identity'];
+  } else if (match !== undefined && (file !== undefined || alias !== undefined)) {
+    yield [null, 'has both match and file or alias: one of them names what is waived'];
+  } else if (match === undefined && alias === undefined) {
+    yield [null, 'needs alias beside file: a file holds many servers'];
+  }
+  const read = typeof match === 'string' ? readPattern(match) : null;
+  if (read !== null && !('fault' in read) && literalOwner(read) === null) {
+    yield ['match', `must name whose packages it means: ${read.text} could be anybody's`];
+  }
+  const isOfFindings = findingRules.some((id) => id === rule);
+  if (check !== undefined && !isOfFindings && waivableRules.some((id) => id === rule)) {
+    yield ['check', `is known to rules about findings alone: ${findingRules.join(', ')}`];
+  }
+}
+
 const patterns = z.array(pattern);
+
+/** What an entry of `registries` looks like, for a person who got it wrong. */
+export const registryForm = 'npm=https://npm.acme.example/, for npm, pypi, nuget or jsr';
+const roughForm = /^[a-z]+=https?:\/\/\S+$/;
+const mirrored: readonly string[] = ['npm', 'pypi', 'nuget', 'jsr'];
+
+const registry = z
+  .string()
+  .regex(roughForm)
+  .superRefine((given, context) => {
+    if (!roughForm.test(given)) return;
+    const { type, address } = readRegistry(given);
+    if (address === null || !mirrored.includes(type)) {
+      context.addIssue(`must be of the form ${registryForm}`);
+    }
+  });
+
+/** An entry of `registries` taken apart. */
+export function readRegistry(given: string): { type: string; address: string | null } {
+  const [type = '', ...rest] = given.split('=');
+  return { type, address: registryAddress(rest.join('=')) };
+}
 
 const common = {
   preset: z.enum(presetNames).optional().describe('Levels of all rules. Default recommended.'),
@@ -73,14 +149,17 @@ const common = {
     .describe('What differs for some servers; of several the most specific pattern counts.'),
   'first-party': patterns.optional().describe('What is ours: never unlisted.'),
   registries: z
-    .array(z.string().regex(/^[a-z]+=https?:\/\/\S+$/))
+    .array(registry)
     .optional()
     .describe('Accepted mirrors, such as npm=https://npm.acme.example/.'),
   deny: patterns.optional().describe('What must not be used.'),
   allow: patterns.optional().describe('When not empty, nothing else may be used.'),
   waivers: z.array(waiver).optional().describe('Exceptions that end.'),
   'ignore-paths': z
-    .array(z.string().min(1))
+    .array(
+      // "All but these" would leave out nearly everything.
+      text((given) => (given.startsWith('!') ? 'must say what is left out, without !' : null)),
+    )
     .optional()
     .describe('Glob patterns of files and folders that are not judged.'),
   messages: z

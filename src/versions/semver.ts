@@ -5,7 +5,7 @@ import type { Ecosystem } from './ecosystem.ts';
 function read(version: string): string | null {
   const text = version.trim();
   const short = /^[v=]*(\d+)(?:\.(\d+))?$/.exec(text);
-  return semver.valid(short ? `${short[1]}.${short[2] ?? '0'}.0` : text);
+  return semver.valid(short ? `${short[1]}.${short[2] ?? '0'}.0` : text.replace(/^[v=]+/, ''));
 }
 
 /** Ordering and ranges by semantic versioning; names as they are. */

@@ -42,8 +42,15 @@ export function policyFrom(text: string, floor: string | null = null): Policy {
  * What a line of an example declares: a launch such as `npx -y package`, perhaps with `(disabled)`
  * behind it, with `was …` for what it was before this change, or with `unchanged`.
  */
-export function factsOf(lines: readonly string[], policy: Policy): Facts {
-  const boundTo = openBindings(policy.overrides);
+export function factsOf(
+  lines: readonly string[],
+  policy: Pick<Policy, 'overrides' | 'registries' | 'floor'> = {
+    overrides: [],
+    registries: [],
+    floor: null,
+  },
+): Facts {
+  const boundTo = openBindings(policy);
   const matchOf = (dependency: Dependency): Match =>
     matchDependency(dependency, selection, boundTo(dependency));
   const known = (launch: string): Dependency[] => {

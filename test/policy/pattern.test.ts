@@ -1,0 +1,404 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { DependencyType, Pattern } from '../../src/model.ts';
+import {
+  covers,
+  literalOwner,
+  meansVersion,
+  nameTest,
+  reachesVersion,
+  readPattern,
+  specificity,
+} from '../../src/policy/pattern.ts';
+
+function patternOf(text: string): Pattern {
+  const read = readPattern(text);
+  if ('fault' in read) throw new Error(`${text} ${read.fault}`);
+  return read;
+}
+
+const faultOf = (text: string): string | null => {
+  const read = readPattern(text);
+  return 'fault' in read ? read.fault : null;
+};
+
+/** Whether a pattern means a name of its own type. */
+const means = (text: string, name: string): boolean => {
+  const pattern = patternOf(text);
+  return nameTest(pattern)(pattern.type, name);
+};
+
+const sha256 = `sha256:${'0a'.repeat(32)}`;
+const commit = '9fceb02d0ae598e95dc970b74767f19372d61af8';
+
+describe('a pattern is read into type, name and version', () => {
+  test.for([
+    ['pkg:npm/acme-files', 'npm', 'acme-files', null],
+    ['  pkg:npm/acme-files  ', 'npm', 'acme-files', null],
+    ['pkg:npm/@acme/files', 'npm', '@acme/files', null],
+    ['pkg:npm/%40acme/files', 'npm', '@acme/files', null],
+    ['pkg:npm/%40acme/files%401.4.2', 'npm', '@acme/files', '1.4.2'],
+    ['pkg:npm/@acme/files@^1.2', 'npm', '@acme/files', '^1.2'],
+    ['pkg:npm/@acme/files@>=1.2 <2', 'npm', '@acme/files', '>=1.2 <2'],
+    ['pkg:npm/@acme/*', 'npm', '@acme/*', null],
+    // npm tells capitals apart, PyPI and NuGet do not.
+    ['pkg:npm/JSONStream', 'npm', 'JSONStream', null],
+    ['pkg:pypi/Acme_Files.MCP', 'pypi', 'acme-files-mcp', null],
+    ['pkg:pypi/Acme_*', 'pypi', 'acme-*', null],
+    ['pkg:pypi/acme-files@>=1.2,<2', 'pypi', 'acme-files', '>=1.2,<2'],
+    ['pkg:pypi/acme-files@1!2.0rc1', 'pypi', 'acme-files', '1!2.0rc1'],
+    ['pkg:nuget/Acme.Files', 'nuget', 'acme.files', null],
+    ['pkg:golang/github.com/Acme/mcp@v1.2.3', 'golang', 'github.com/Acme/mcp', 'v1.2.3'],
+    ['pkg:jsr/@Acme/Files', 'jsr', '@acme/files', null],
+    ['pkg:registry/io.github.acme/files', 'registry', 'io.github.acme/files', null],
+    [`pkg:git/GitHub.com/acme/mcp.git@${commit}`, 'git', 'github.com/acme/mcp', commit],
+    // Docker's defaults: registry docker.io, owner library.
+    ['pkg:oci/notes', 'oci', 'docker.io/library/notes', null],
+    ['pkg:docker/mcp/notes', 'oci', 'docker.io/mcp/notes', null],
+    ['pkg:oci/MCP/Notes', 'oci', 'docker.io/mcp/notes', null],
+    ['pkg:oci/index.docker.io/mcp/notes', 'oci', 'docker.io/mcp/notes', null],
+    ['pkg:oci/ghcr.io/acme/notes@1.2.3', 'oci', 'ghcr.io/acme/notes', '1.2.3'],
+    ['pkg:oci/localhost:5000/notes', 'oci', 'localhost:5000/notes', null],
+    [`pkg:oci/acme/notes@${sha256}`, 'oci', 'docker.io/acme/notes', sha256],
+    ['pkg:oci/note*', 'oci', 'docker.io/library/note*', null],
+    ['pkg:oci/docker.io/note*', 'oci', 'docker.io/library/note*', null],
+    ['pkg:oci/index.docker.io/mcp/*', 'oci', 'docker.io/mcp/*', null],
+    ['pkg:oci/evil*/**', 'oci', 'docker.io/evil*/**', null],
+    ['pkg:oci/*.acme.example/**', 'oci', '*.acme.example/**', null],
+    ['pkg:oci/*/acme/notes', 'oci', '*/acme/notes', null],
+    ['pkg:oci/**', 'oci', '**', null],
+    ['https://MCP.acme.example/Search', 'remote', 'https://mcp.acme.example/Search', null],
+    ['https://mcp.acme.example/search/', 'remote', 'https://mcp.acme.example/search', null],
+    ['https://mcp.acme.example', 'remote', 'https://mcp.acme.example', null],
+    ['https://mcp.acme.example:443/a', 'remote', 'https://mcp.acme.example/a', null],
+    ['https://mcp.acme.example:443/**', 'remote', 'https://mcp.acme.example/**', null],
+    ['https://*.acme.example:443/**', 'remote', 'https://*.acme.example/**', null],
+    ['http://*.acme.example:80/**', 'remote', 'http://*.acme.example/**', null],
+    ['https://*.acme.example:80/**', 'remote', 'https://*.acme.example:80/**', null],
+    ['wss://*.acme.example.:08443/', 'remote', 'wss://*.acme.example:8443', null],
+    ['https://0x7f.1/**', 'remote', 'https://127.0.0.1/**', null],
+  ] as const)('%s', ([text, type, name, version]) => {
+    expect(readPattern(text)).toEqual({ text: text.trim(), type, name, version });
+  });
+});
+
+describe('what is no pattern says what is wrong', () => {
+  const form =
+    'is not a pattern such as pkg:npm/@acme/files@^1.2, pkg:pypi/acme-* or https://*.acme.example/**';
+  const types = 'names none of the types npm, pypi, oci, docker, nuget, golang, jsr, git, registry';
+  const noHost = 'has no host that can be matched, or user-info, a query or a fragment';
+  test.for([
+    ['', form],
+    ['@acme/files', form],
+    ['npm:@acme/files', form],
+    ['pkg:npm', form],
+    ['pkg:npm/', form],
+    ['pkg:NPM/files', form],
+    ['pkg:npm/a b', form],
+    ['pkg:npm/{a,b}', form],
+    ['pkg:npm/!evil', form],
+    ['pkg:npm/[ab]', form],
+    ['pkg:npm/evil\n*', form],
+    ['pkg:cargo/files', types],
+    ['pkg:local/files', types],
+    ['pkg:npm/@acme', 'names a scope and no package: @acme/* means all of it'],
+    ['pkg:jsr/@acme/', 'names a scope and no package: @acme/* means all of it'],
+    ['pkg:npm/files@', 'has a version or range that cannot be read: '],
+    ['pkg:npm/files@latest', 'has a version or range that cannot be read: latest'],
+    ['pkg:npm/files@1.*', 'has a version or range that cannot be read: 1.*'],
+    ['pkg:npm/files@1.4.2?arch=x', 'has a version or range that cannot be read: 1.4.2?arch=x'],
+    ['pkg:pypi/files@^1.2', 'has a version or range that cannot be read: ^1.2'],
+    ['pkg:git/github.com/acme/mcp@main', 'has a version or range that cannot be read: main'],
+    ['pkg:oci/mcp/notes:1.2.0', 'has a tag: the version of an image stands behind @'],
+    ['pkg:oci/mcp/*:1.2.0', 'has a tag: the version of an image stands behind @'],
+    ['https://', noHost],
+    ['https://user:word@mcp.acme.example/', noHost],
+    ['https://mcp.acme.example@evil.example/', noHost],
+    ['https://mcp.acme.example/?key=1', noHost],
+    ['https://mcp.acme.example/#part', noHost],
+    ['https://mcp.acme.example\\.evil.example/', noHost],
+    ['https://mcp.acme.example:*/', noHost],
+    ['https://{tenant}.acme.example/', noHost],
+    ['https://mcp.acme.example/{tenant}', 'has characters that a path cannot have'],
+    ['https://mcp.acme.example/a/../**', 'has . or .. as a part of its path'],
+    ['https://mcp.acme.example/%2e%2E/**', 'has . or .. as a part of its path'],
+    ['https://999.999.999.999/', 'has a host that no address can have'],
+    ['https://999.999.999.999/**', 'has a host that no address can have'],
+    ['ftp://mcp.acme.example/', form],
+    ['pkg:npm/*a*b*c*d*e*f*', 'has more than 6 wildcards'],
+    [`pkg:npm/${'a'.repeat(500)}`, 'is longer than 500 characters'],
+  ] as const)('%s', ([text, fault]) => {
+    expect(faultOf(text)).toBe(fault);
+  });
+});
+
+describe('which names a pattern means', () => {
+  test.for([
+    // pattern, names it means, names it does not mean
+    ['pkg:npm/@acme/files', ['@acme/files'], ['@acme/files-x', '@Acme/files', 'files', '@acme']],
+    ['pkg:npm/@acme/*', ['@acme/files', '@acme/.x'], ['@acme/', '@acme/a/b', '@acme-x/a', 'acme']],
+    ['pkg:npm/evil-*', ['evil-x', 'evil-'], ['evil', 'xevil-x', '@evil-x/y']],
+    ['pkg:npm/*', ['files'], ['@acme/files']],
+    ['pkg:npm/**', ['files', '@acme/files'], []],
+    ['pkg:npm/@acme**', ['@acme/files', '@acme-x/files'], ['@acne/files']],
+    ['pkg:npm/@*/files', ['@acme/files', '@other/files'], ['@acme/files2', 'files']],
+    ['pkg:npm/a*b*c', ['abc', 'a1b2c'], ['a1b2', 'ab/c']],
+    [
+      'pkg:golang/github.com/acme/**',
+      ['github.com/acme/a', 'github.com/acme/a/b', 'github.com/acme'],
+      ['github.com/acmes/a', 'github.com/other/acme/a'],
+    ],
+    [
+      'pkg:golang/github.com/**/mcp',
+      ['github.com/mcp', 'github.com/a/mcp', 'github.com/a/b/mcp'],
+      ['github.com/a/b-mcp', 'github.com/a/mcp/v2'],
+    ],
+    ['pkg:golang/**/**/mcp', ['mcp', 'a/mcp', 'a/b/c/mcp'], ['a-mcp']],
+    ['pkg:golang/github.com/evil**', ['github.com/evil', 'github.com/evilcorp/a/b'], ['evil']],
+    ['pkg:oci/acme/*', ['docker.io/acme/notes'], ['ghcr.io/acme/notes', 'docker.io/acme/a/b']],
+    ['pkg:oci/**', ['docker.io/library/notes', 'ghcr.io/a/b/c'], []],
+    ['https://mcp.acme.example', ['https://mcp.acme.example'], ['https://mcp.acme.example/a']],
+    [
+      'https://mcp.acme.example/**',
+      ['https://mcp.acme.example', 'https://mcp.acme.example/a', 'https://mcp.acme.example/a/b'],
+      ['http://mcp.acme.example/a', 'https://mcp.acme.example:8443/a', 'https://acme.example/a'],
+    ],
+    [
+      'https://mcp.acme.example/*',
+      ['https://mcp.acme.example/a'],
+      ['https://mcp.acme.example', 'https://mcp.acme.example/a/b'],
+    ],
+    [
+      'https://*.acme.example/**',
+      ['https://mcp.acme.example/a', 'https://x.acme.example'],
+      [
+        // One label, no more and no less.
+        'https://acme.example/a',
+        'https://a.b.acme.example/a',
+        // A wildcard of the host never reaches into the path.
+        'https://evil.example/.acme.example/a',
+        'https://evil.example/x.acme.example/a',
+        'https://x.acme.example.evil.example/a',
+      ],
+    ],
+    [
+      'https://**.acme.example/mcp',
+      ['https://a.b.acme.example/mcp', 'https://acme.example/mcp'],
+      ['https://evil.example/a.acme.example/mcp', 'https://evilacme.example/mcp'],
+    ],
+    [
+      'https://**/**',
+      ['https://a.b.example/c/d', 'https://localhost'],
+      ['http://a.example/', 'wss://a.example/'],
+    ],
+    [
+      'https://*.acme.example:8443/**',
+      ['https://mcp.acme.example:8443/a'],
+      ['https://mcp.acme.example/a', 'https://mcp.acme.example:84431/a'],
+    ],
+  ] as const)('%s', ([text, meant, others]) => {
+    for (const name of meant) expect([name, means(text, name)]).toEqual([name, true]);
+    for (const name of others) expect([name, means(text, name)]).toEqual([name, false]);
+  });
+
+  test('names of another type are never meant', () => {
+    const isNamed = nameTest(patternOf('pkg:npm/**'));
+    expect(isNamed('npm', 'files')).toBe(true);
+    expect(isNamed('pypi', 'files')).toBe(false);
+    expect(nameTest(patternOf('https://**/**'))('registry', 'https://a.example/b')).toBe(false);
+  });
+
+  test('signs of other pattern languages are letters', () => {
+    expect(means('pkg:golang/a.b/c*', 'axb/c')).toBe(false);
+    expect(means('pkg:npm/a.*', 'a.b')).toBe(true);
+    expect(means('pkg:npm/@acme/*', '@acme/{a,b}')).toBe(true);
+  });
+});
+
+describe('which versions a pattern means', () => {
+  test.for([
+    // pattern, versions it means, versions it does not mean
+    ['pkg:npm/x', ['1.0.0', 'anything'], []],
+    ['pkg:npm/x@1.4.2', ['1.4.2', 'v1.4.2', '=1.4.2', '1.4.2+build'], ['1.4.3', '1.4.2-rc.1']],
+    ['pkg:npm/x@1.4', ['1.4.0', '1.4.9'], ['1.5.0', '1.4.9-rc.1']],
+    ['pkg:npm/x@^1.2', ['1.2.0', '1.9.9'], ['2.0.0', '1.1.9', '1.9.9-rc.1', 'latest']],
+    ['pkg:npm/x@>=1 <2 || 3.x', ['1.0.0', '3.4.5'], ['2.0.0']],
+    ['pkg:pypi/x@1.4', ['1.4', '1.4.0', 'v1.4'], ['1.4.1', '1.4rc1', '1.4.post1']],
+    ['pkg:pypi/x@~=1.4', ['1.4', '1.9'], ['2.0', '1.3']],
+    ['pkg:pypi/x@>=1,!=1.5,<2', ['1.4'], ['1.5', '2.0']],
+    ['pkg:oci/x@1.2.3', ['1.2.3', 'v1.2.3'], ['latest', sha256]],
+    [`pkg:oci/x@${sha256}`, [sha256], ['1.2.3', sha256.replace('0a', '0b')]],
+    [`pkg:git/github.com/a/b@${commit}`, [commit], ['main', commit.slice(0, 12)]],
+  ] as const)('%s', ([text, meant, others]) => {
+    const pattern = patternOf(text);
+    for (const each of meant) expect([each, meansVersion(pattern, each)]).toEqual([each, true]);
+    for (const each of others) expect([each, meansVersion(pattern, each)]).toEqual([each, false]);
+  });
+
+  test('a deny list reaches the pre-releases of a range, and of one version only itself', () => {
+    const reached = (text: string) => (version: string) => reachesVersion(patternOf(text), version);
+    const versions = ['1.9.9', '1.9.9-rc.1', '2.0.0', '2.0.0-rc.1'];
+    expect(versions.filter(reached('pkg:npm/x@<2'))).toEqual(['1.9.9', '1.9.9-rc.1']);
+    expect(versions.filter(reached('pkg:npm/x@1.9.9'))).toEqual(['1.9.9']);
+    expect(['1.9', '1.9rc1', '2.0'].filter(reached('pkg:pypi/x@<2'))).toEqual(['1.9', '1.9rc1']);
+  });
+});
+
+describe('which of two patterns is the more specific', () => {
+  test.for([
+    // each more specific than the next
+    [
+      [
+        'pkg:npm/@acme/files@1.4.2',
+        'pkg:npm/@acme/files@^1.4',
+        'pkg:npm/@acme/files',
+        'pkg:npm/@acme/files*',
+        'pkg:npm/@acme/f*@1.4.2',
+        'pkg:npm/@acme/f*',
+        'pkg:npm/@acme/*',
+        'pkg:npm/@acme**',
+        'pkg:npm/**',
+      ],
+    ],
+    [
+      [
+        'https://mcp.acme.example/search',
+        'https://mcp.acme.example/search/**',
+        'https://mcp.acme.example/**',
+        'https://*.acme.example/**',
+        'https://**/**',
+      ],
+    ],
+  ] as const)('%j', ([order]) => {
+    const ranks = order.map((text) => specificity(patternOf(text)));
+    expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
+    expect(new Set(ranks).size).toBe(ranks.length);
+  });
+});
+
+describe('whose packages a pattern means', () => {
+  test.for([
+    // pattern, the owner that it names: null where it could be anybody's
+    ['pkg:npm/files', 'files'],
+    ['pkg:npm/@acme/files', '@acme/files'],
+    ['pkg:npm/@acme/*', '@acme'],
+    ['pkg:npm/@acme/f**', '@acme'],
+    ['pkg:npm/@acme**', null],
+    ['pkg:npm/@*/files', null],
+    ['pkg:npm/acme-*', null],
+    ['pkg:npm/**', null],
+    ['pkg:pypi/acme-*', null],
+    ['pkg:nuget/acme.*', null],
+    ['pkg:jsr/@acme/*', '@acme'],
+    ['pkg:registry/io.github.acme/*', 'io.github.acme'],
+    ['pkg:golang/github.com/acme/**', 'github.com/acme'],
+    ['pkg:golang/github.com/*/mcp', null],
+    ['pkg:git/github.com/acme/*', 'github.com/acme'],
+    ['pkg:git/github.com/**', null],
+    ['pkg:oci/acme/*', 'docker.io/acme'],
+    ['pkg:oci/note*', 'docker.io/library'],
+    ['pkg:oci/ghcr.io/acme/**', 'ghcr.io/acme'],
+    ['pkg:oci/ghcr.io/*', null],
+    ['https://mcp.acme.example/a/**', 'https://mcp.acme.example'],
+    ['https://*.acme.example/a', null],
+    ['https://mcp.acme.example*/a', null],
+  ] as const)('%s → %s', ([text, owner]) => {
+    expect(literalOwner(patternOf(text))).toBe(owner);
+  });
+
+  const part = fc.constantFrom('a', 'b', 'ab', '@a', '*', '**', 'a*', '*b', 'a**');
+  const plainPart = fc.constantFrom('a', 'b', 'ab', '@a', 'aab', 'abb');
+  const type = fc.constantFrom<DependencyType>('npm', 'golang', 'git', 'registry', 'jsr', 'pypi');
+
+  test('what a pattern with an owner means is found under that owner', () => {
+    let meant = 0;
+    fc.assert(
+      fc.property(
+        type,
+        fc.array(part, { minLength: 1, maxLength: 4 }),
+        fc.array(plainPart, { minLength: 1, maxLength: 5 }),
+        fc.boolean(),
+        (kind, parts, names, isRemote) => {
+          const text = isRemote ? `https://${parts.join('/')}` : `pkg:${kind}/${parts.join('/')}`;
+          const pattern = readPattern(text);
+          if ('fault' in pattern) return;
+          const name = isRemote ? `https://${names.join('/')}` : names.join('/');
+          const owner = literalOwner(pattern);
+          if (owner === null || !nameTest(pattern)(pattern.type, name)) return;
+          meant += 1;
+          expect(`${name}/`.startsWith(`${owner}/`)).toBe(true);
+        },
+      ),
+      { numRuns: 20_000 },
+    );
+    expect(meant).toBeGreaterThan(50);
+  });
+
+  test('what the narrower of two patterns means, the wider means', () => {
+    let covered = 0;
+    const parts = fc.array(part, { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(
+        parts,
+        parts,
+        fc.array(plainPart, { minLength: 1, maxLength: 5 }),
+        (some, others, names) => {
+          const [wide, narrow] = [some, others].map((each) =>
+            readPattern(`pkg:golang/${each.join('/')}`),
+          );
+          if (!wide || !narrow || 'fault' in wide || 'fault' in narrow) return;
+          const name = names.join('/');
+          if (!covers(wide, narrow) || !nameTest(narrow)('golang', name)) return;
+          covered += 1;
+          expect(nameTest(wide)('golang', name)).toBe(true);
+        },
+      ),
+      { numRuns: 20_000 },
+    );
+    expect(covered).toBeGreaterThan(50);
+  });
+
+  test.for([
+    // the wider, the narrower, whether the one covers the other
+    ['pkg:npm/@acme/*', 'pkg:npm/@acme/files', true],
+    ['pkg:npm/@acme/*', 'pkg:npm/@acme/f*', true],
+    ['pkg:npm/@acme/*', 'pkg:npm/@acme/**', false],
+    ['pkg:npm/@acme/f*', 'pkg:npm/@acme/*', false],
+    ['pkg:npm/@acme/*', 'pkg:pypi/acme', false],
+    ['pkg:npm/@acme/*', 'pkg:npm/@acme/files@1.0.0', true],
+    ['pkg:npm/@acme/*@^1', 'pkg:npm/@acme/files@1.2.3', true],
+    ['pkg:npm/@acme/*@^1', 'pkg:npm/@acme/files', false],
+    ['pkg:npm/x@1.2.0', 'pkg:npm/x@1.2', false],
+    ['pkg:pypi/x@1.2.0', 'pkg:pypi/x@1.2', true],
+    ['https://*.acme.example/**', 'https://mcp.acme.example/a', true],
+    ['https://*.acme.example/**', 'https://**.acme.example/a', false],
+    ['https://**.acme.example/**', 'https://*.acme.example/a/**', true],
+  ] as const)('%s covers %s: %s', ([wide, narrow, expected]) => {
+    expect(covers(patternOf(wide), patternOf(narrow))).toBe(expected);
+  });
+});
+
+describe('a hostile name costs little', () => {
+  /** Milliseconds for one pattern and a name of some length, the best of several. */
+  const costOf = (text: string, before: string, length: number): number => {
+    const pattern = patternOf(text);
+    const isNamed = nameTest(pattern);
+    const name = `${before}${'a'.repeat(length)}`;
+    const times = Array.from({ length: 20 }, () => {
+      const start = performance.now();
+      isNamed(pattern.type, name);
+      return performance.now() - start;
+    });
+    return Math.min(...times);
+  };
+
+  // Where one way after the other is tried, it is some hundred times the work.
+  test.for([
+    ['pkg:npm/a*a*a*a*a*a*b', ''],
+    ['pkg:npm/**a**a**a**a**a**b', ''],
+    ['https://x.example/**/a*a*/**a*a*b', 'https://x.example/'],
+  ] as const)('%s: three times the name is no thirty times the work', ([text, before]) => {
+    costOf(text, before, 120);
+    expect(costOf(text, before, 120)).toBeLessThan(costOf(text, before, 40) * 30);
+  });
+});

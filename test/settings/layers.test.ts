@@ -1,0 +1,493 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { levels, type Policy, type Problem, presetNames } from '../../src/model.ts';
+import { openBindings, withAcceptedRegistries } from '../../src/policy/bindings.ts';
+import { ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
+import type { Facts } from '../../src/policy/evaluate.ts';
+import { evaluate } from '../../src/policy/evaluate.ts';
+import { verdictOf } from '../../src/policy/verdict.ts';
+import { effectivePolicy, policyLines } from '../../src/settings/layers.ts';
+import { readFloor, readPolicy } from '../../src/settings/policy-file.ts';
+import { readSettings } from '../../src/settings/settings.ts';
+import { dependencyOf } from '../builders.ts';
+import { factsOf } from '../policy/judging.ts';
+
+interface Texts {
+  /** The repository's policy file. */
+  readonly file?: string;
+  /** The inputs of the step. */
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** The organisation's policy. */
+  readonly floor?: string;
+}
+
+function policyOf({ file, inputs = {}, floor }: Texts): Policy {
+  const { given, maxAge } = readSettings({ 'export-file': 'x.json', ...inputs }, 'input');
+  return effectivePolicy({
+    file: file === undefined ? null : readPolicy(file, 'policy.yml'),
+    given,
+    floor: floor === undefined ? null : readFloor(floor, 'floor'),
+    maxAge,
+  });
+}
+
+/** `rule level, …` of one launch; what is waived stands in brackets. */
+function decide(launch: string, texts: Texts): string {
+  const [server] = evaluate(factsOf([launch]), policyOf(texts)).servers;
+  const problems = server?.problems.map(({ rule, level, waived }) =>
+    waived === null ? `${rule} ${level}` : `(${rule} ${level})`,
+  );
+  return problems?.join(', ') || '-';
+}
+
+/** One launch for each thing that a policy can have a say in. */
+const launches = {
+  good: 'npx @fictional-mcp/notes@1.4.0',
+  scored70: 'npx @fictional-mcp/files@1.4.0',
+  scored41: 'npx @fictional-mcp/files@1.2.0',
+  failing: 'npx @fictional-mcp/calendar@2.0.0',
+  unlisted: 'npx @fictional-mcp/nobody@1.0.0',
+  unpinned: 'npx @fictional-mcp/notes',
+  mirrored: 'npx --registry https://npm.acme.example @fictional-mcp/notes@1.4.0',
+} as const;
+
+describe('inputs before the file before the default', () => {
+  const file = 'preset: strict\n\nmin-score: 60\nrules: { unlisted: off }\n';
+  test.for([
+    // name, file, inputs, value and where it comes from
+    ['preset', undefined, {}, 'recommended: default'],
+    ['preset', file, {}, 'strict: policy.yml:1'],
+    ['preset', file, { preset: 'report-only' }, 'report-only: input'],
+    ['min-score', undefined, {}, '75: default'],
+    ['min-score', file, {}, '60: policy.yml:3'],
+    ['min-score', file, { 'min-score': '0' }, '0: input'],
+    ['min-grade', file, { 'min-grade': 'B' }, 'B: input'],
+    ['rules.unlisted', file, {}, 'off: policy.yml:4'],
+    ['rules.unlisted', file, { rules: 'unlisted: fail' }, 'fail: input'],
+    ['rules.unlisted', file, { rules: 'unpinned: fail' }, 'off: policy.yml:4'],
+    ['ignore-paths', 'ignore-paths:\n- a/**\n', {}, 'a/**: policy.yml:2'],
+    ['ignore-paths', 'ignore-paths:\n- a/**\n', { 'ignore-paths': 'b/**' }, 'b/**: input'],
+    ['max-age', undefined, {}, '48 h: default'],
+    ['max-age', undefined, { 'max-age': '2h' }, '2 h: input'],
+  ] as const)('%s of %j and %j: %s', ([name, text, inputs, expected]) => {
+    const lines = policyLines(policyOf(text === undefined ? { inputs } : { file: text, inputs }));
+    const found = lines.filter((line) => line.name === name);
+    expect(found.map(({ value, source }) => `${value}: ${source}`)).toEqual([expected]);
+  });
+
+  test('a score of 0 and an empty list are said, and no default', () => {
+    expect(policyOf({ file: 'min-score: 0' }).minScore).toBe(0);
+    const texts = { file: 'ignore-paths: [a/**]', inputs: { 'ignore-paths': '# none' } };
+    expect(policyOf(texts).ignorePaths).toEqual([]);
+  });
+});
+
+test('the lines of a policy name every value with its place', () => {
+  const file = [
+    'preset: strict',
+    'min-score: 80',
+    'min-grade: B',
+    'rules: { unlisted: off }',
+    'servers:',
+    '  - match: pkg:npm/@acme/*',
+    '    min-score: 60',
+    '    min-grade: C',
+    '    rules: { unpinned: off }',
+    '    server: srv-1',
+    'first-party: ["pkg:npm/@acme/*"]',
+    'registries: ["npm=https://npm.acme.example"]',
+    'deny: ["pkg:npm/evil-*"]',
+    'allow: ["pkg:npm/**"]',
+    'waivers:',
+    '  - match: pkg:npm/@acme/files',
+    '    rule: failing-finding',
+    '    check: net-egress',
+    '    reason: x',
+    '    expires: 2027-01-31',
+    '  - { file: .mcp.json, alias: notes, rule: unidentified, reason: x, expires: 2027-01-31 }',
+    'ignore-paths: [a/**]',
+    'messages: { fail: see the guide }',
+  ].join('\n');
+  const floor = [
+    'preset: recommended',
+    'min-score: 60',
+    'min-grade: D',
+    'rules: { denied: fail }',
+    'servers: [{ match: "pkg:npm/@org/*", min-score: 50 }]',
+    'first-party: ["pkg:npm/@org/*"]',
+    'registries: ["npm=https://npm.org.example"]',
+    'deny: ["pkg:npm/worse-*"]',
+    'allow: ["pkg:npm/*"]',
+    'ignore-paths: [b/**]',
+    'messages: { warn: ask us }',
+    'overridable: [registries, servers, ignore-paths]',
+    'waivable: [unlisted, failing-finding]',
+    'max-waiver-days: 90',
+    'waivers: [{ match: pkg:npm/a, rule: unlisted, reason: x, expires: 2027-01-31 }]',
+  ].join('\n');
+  const lines = policyLines(policyOf({ file, floor })).map(
+    ({ name, value, source }) => `${name}: ${value} (${source})`,
+  );
+  expect(lines).toEqual([
+    'preset: strict (policy.yml:1)',
+    'min-score: 80 (policy.yml:2)',
+    'min-grade: B (policy.yml:3)',
+    'max-age: 48 h (default)',
+    'rules.unlisted: off (policy.yml:4)',
+    'servers: pkg:npm/@acme/*, min-score 60, min-grade C, unpinned: off, is srv-1 (policy.yml:6)',
+    'first-party: pkg:npm/@org/* (floor:6)',
+    'first-party: pkg:npm/@acme/* (policy.yml:11)',
+    'registries: npm=https://npm.org.example (floor:7)',
+    'registries: npm=https://npm.acme.example (policy.yml:12)',
+    'deny: pkg:npm/evil-* (policy.yml:13)',
+    'allow: pkg:npm/** (policy.yml:14)',
+    'waivers: pkg:npm/a, unlisted, until 2027-01-31 (floor:15)',
+    'waivers: pkg:npm/@acme/files, failing-finding of net-egress, until 2027-01-31 (policy.yml:16)',
+    'waivers: notes in .mcp.json, unidentified, until 2027-01-31 (policy.yml:21)',
+    'ignore-paths: b/** (floor:10)',
+    'ignore-paths: a/** (policy.yml:22)',
+    'messages.fail: see the guide (policy.yml:23)',
+    'messages.warn: ask us (floor:11)',
+    'floor.preset: recommended (floor:1)',
+    'floor.min-score: 60 (floor:2)',
+    'floor.min-grade: D (floor:3)',
+    'floor.rules.denied: fail (floor:4)',
+    'floor.servers: pkg:npm/@org/*, min-score 50 (floor:5)',
+    'floor.deny: pkg:npm/worse-* (floor:8)',
+    'floor.allow: pkg:npm/* (floor:9)',
+    'floor.overridable: registries, servers, ignore-paths (floor:12)',
+    'floor.waivable: unlisted, failing-finding (floor:13)',
+    'floor.max-waiver-days: 90 (floor:14)',
+  ]);
+});
+
+describe("an organisation's policy is that of a repository which says nothing", () => {
+  test.for([
+    // the floor, a launch, what is found
+    ['min-score: 60', 'scored70', '-'],
+    ['min-score: 60', 'scored41', 'score-below-minimum fail'],
+    ['preset: report-only', 'scored41', 'score-below-minimum warn'],
+    ['preset: strict', 'unlisted', 'unlisted fail'],
+    ['rules: { unlisted: off }', 'unlisted', '-'],
+    ['first-party: ["pkg:npm/@fictional-mcp/*"]', 'unlisted', '-'],
+    [
+      'min-score: 90\nservers: [{ match: "pkg:npm/@fictional-mcp/*", min-score: 70 }]',
+      'scored70',
+      '-',
+    ],
+    ['servers: [{ match: "pkg:npm/@fictional-mcp/*", rules: { unlisted: off } }]', 'unlisted', '-'],
+    ['min-grade: A', 'scored70', 'score-below-minimum fail, grade-below-minimum fail'],
+    ['registries: ["npm=https://npm.acme.example"]', 'good', '-'],
+  ] as const)('%s: %s → %s', ([floor, launch, expected]) => {
+    expect(decide(launches[launch], { floor })).toBe(expected.replace('-', '-'));
+  });
+
+  test('also where it lets repositories say otherwise', () => {
+    const floor = [
+      'preset: strict',
+      'min-score: 90',
+      'min-grade: A',
+      'rules: { unpinned: off }',
+      'overridable: [preset, min-score, min-grade, unpinned]',
+    ].join('\n');
+    expect(decide(launches.scored70, { floor })).toBe(
+      'score-below-minimum fail, grade-below-minimum fail',
+    );
+    expect(decide(launches.unpinned, { floor })).toBe('-');
+    expect(policyOf({ floor })).toMatchObject({ preset: 'strict', minScore: 90, minGrade: 'A' });
+    expect(policyOf({ floor }).provenance.get('min-score')).toBe('floor:2');
+  });
+
+  test('a preset of the repository is stricter than single levels of the organisation', () => {
+    const texts = { floor: 'rules: { unlisted: warn }', file: 'preset: strict' };
+    expect(decide(launches.unlisted, texts)).toBe('unlisted fail');
+  });
+
+  test('what the repository says of all counts before what the organisation says of some', () => {
+    const floor = 'servers: [{ match: "pkg:npm/@fictional-mcp/files", min-score: 40 }]';
+    const file = 'servers: [{ match: "pkg:npm/@fictional-mcp/*", min-score: 90 }]';
+    expect(decide(launches.scored41, { floor })).toBe('failing-finding warn');
+    expect(decide(launches.scored41, { floor, file })).toBe('score-below-minimum fail');
+    expect(decide(launches.scored41, { floor, file: 'min-score: 60' })).toBe(
+      'score-below-minimum fail',
+    );
+  });
+});
+
+describe('a repository may tighten a floor, and loosen only what is overridable', () => {
+  const floor = 'preset: recommended\nmin-score: 75\n';
+  test.for([
+    // the floor, the repository's policy, a launch, what is found
+    [floor, 'min-score: 100', 'good', 'score-below-minimum fail'],
+    [floor, 'preset: strict', 'unlisted', 'unlisted fail'],
+    [floor, 'preset: report-only', 'scored41', 'score-below-minimum fail'],
+    [floor, 'min-score: 0', 'scored41', 'score-below-minimum fail'],
+    [floor, 'rules: { score-below-minimum: off }', 'scored41', 'score-below-minimum fail'],
+    [floor, 'rules: { unlisted: off }', 'unlisted', 'unlisted warn'],
+    [floor, 'first-party: ["pkg:npm/**"]', 'unlisted', 'unlisted warn'],
+    [
+      floor,
+      'servers: [{ match: "pkg:npm/**", min-score: 0, rules: { score-below-minimum: off } }]',
+      'scored41',
+      'score-below-minimum fail',
+    ],
+    // A floor of one value demands that value.
+    ['min-score: 75', 'preset: report-only', 'scored41', 'score-below-minimum fail'],
+    ['min-score: 75', 'preset: report-only', 'unlisted', 'unlisted warn'],
+    [
+      'min-grade: B',
+      'min-grade: F',
+      'scored70',
+      'score-below-minimum fail, grade-below-minimum fail',
+    ],
+    ['deny: ["pkg:npm/@fictional-mcp/notes"]', 'rules: { denied: off }', 'good', 'denied fail'],
+    ['allow: ["pkg:npm/other"]', 'allow: ["pkg:npm/**"]', 'good', 'not-allowed fail'],
+    ['rules: { unlisted: fail }', 'preset: report-only', 'unlisted', 'unlisted fail'],
+    // What is overridable is the repository's matter, and nothing beside it.
+    [`${floor}overridable: [min-score]`, 'min-score: 40', 'scored41', 'failing-finding warn'],
+    [
+      `${floor}overridable: [min-score]`,
+      'rules: { score-below-minimum: off }',
+      'scored41',
+      'score-below-minimum fail',
+    ],
+    [
+      `${floor}overridable: [min-score]`,
+      'preset: report-only',
+      'scored41',
+      'score-below-minimum fail',
+    ],
+    [
+      `${floor}overridable: [score-below-minimum]`,
+      'min-score: 0',
+      'scored41',
+      'score-below-minimum fail',
+    ],
+    // The findings of a score that nobody complains of count by themselves.
+    [
+      `${floor}rules: { failing-finding: fail }\noverridable: [score-below-minimum]`,
+      'rules: { score-below-minimum: off }',
+      'scored41',
+      'failing-finding fail',
+    ],
+    [`${floor}overridable: [unlisted]`, 'rules: { unlisted: off }', 'unlisted', '-'],
+    [
+      `${floor}overridable: [unlisted]`,
+      'servers: [{ match: "pkg:npm/@fictional-mcp/*", rules: { unlisted: off } }]',
+      'unlisted',
+      '-',
+    ],
+    [
+      `${floor}overridable: [unlisted]`,
+      'servers: [{ match: "pkg:npm/@other/*", rules: { unlisted: off } }]',
+      'unlisted',
+      'unlisted warn',
+    ],
+    ['preset: strict\noverridable: [unlisted]', 'preset: recommended', 'unlisted', 'unlisted fail'],
+    ['preset: strict\noverridable: [preset]', 'preset: recommended', 'unlisted', 'unlisted warn'],
+    [
+      'preset: strict\nmin-score: 75\noverridable: [preset]',
+      'preset: report-only',
+      'scored41',
+      'score-below-minimum fail',
+    ],
+  ] as const)('%j, %j: %s → %s', ([organisation, file, launch, expected]) => {
+    expect(decide(launches[launch], { floor: organisation, file })).toBe(expected);
+    // Inputs of the step are the repository's too.
+    if (/^(?:preset|min-score): \S+$/.test(file)) {
+      const [name = '', value = ''] = file.split(': ');
+      expect(decide(launches[launch], { floor: organisation, inputs: { [name]: value } })).toBe(
+        expected,
+      );
+    }
+  });
+
+  test('the stricter of two is told, and of two alike that of the organisation', () => {
+    const messageOf = (file: string) =>
+      evaluate(
+        factsOf([launches.scored41]),
+        policyOf({ floor, file }),
+      ).servers[0]?.problems[0]?.message.words.join('…');
+    expect(messageOf('min-score: 75')).toContain('below the minimum of 75 of the organisation.');
+    expect(messageOf('min-score: 60')).toContain('below the minimum of 75 of the organisation.');
+    expect(messageOf('min-score: 90')).toContain('below the minimum of 90.');
+  });
+
+  test.for([
+    // overridable, the paths that are left out
+    ['', ['b/**']],
+    ['overridable: [ignore-paths]', ['b/**', 'a/**']],
+  ] as const)('ignore-paths: %s', ([overridable, expected]) => {
+    const texts = { file: 'ignore-paths: [a/**]', floor: `ignore-paths: [b/**]\n${overridable}` };
+    expect(policyOf(texts).ignorePaths).toEqual(expected);
+    const inputs = { ...texts, inputs: { 'ignore-paths': 'a/**' } };
+    expect(policyOf(inputs).ignorePaths).toEqual(expected);
+  });
+
+  test.for([
+    ['min-score: 60', 1],
+    ['overridable: [registries]', 0],
+    ['registries: ["npm=https://npm.acme.example"]', 0],
+  ] as const)('registries under %s: %s alterations are left', ([organisation, left]) => {
+    const { registries } = policyOf({
+      file: 'registries: ["npm=https://npm.acme.example"]',
+      floor: organisation,
+    });
+    const dependency = withAcceptedRegistries(dependencyOf(launches.mirrored), registries);
+    expect(dependency.alterations).toHaveLength(left);
+  });
+
+  test.for([
+    // the floor, the record that @acme/files is bound to
+    ['min-score: 60', null],
+    ['overridable: [servers]', 'srv-own'],
+    ['servers: [{ match: "pkg:npm/@acme/*", server: srv-org }]', 'srv-org'],
+    ['servers: [{ match: "pkg:npm/@acme/*", server: srv-org }]\noverridable: [servers]', 'srv-own'],
+  ] as const)('servers[].server under %s: %s', ([organisation, expected]) => {
+    const file = 'servers: [{ match: "pkg:npm/@acme/files", server: srv-own }]';
+    const boundTo = openBindings(policyOf({ file, floor: organisation }));
+    expect(boundTo(dependencyOf('npx @acme/files@1.0.0'))).toBe(expected);
+    expect(boundTo(dependencyOf('npx @other/files@1.0.0'))).toBeNull();
+  });
+
+  test("the organisation's words go with a verdict", () => {
+    const texts = { file: 'messages: { fail: a, warn: b }', floor: 'messages: { fail: c }' };
+    expect([...policyOf(texts).messages]).toEqual([
+      ['fail', 'c'],
+      ['warn', 'b'],
+    ]);
+  });
+});
+
+describe('a repository may waive only what is waivable, for so many days', () => {
+  // The corpus is judged on 2026-11-20.
+  const waiver = (expires: string) =>
+    `waivers: [{ match: pkg:npm/@fictional-mcp/nobody, rule: unlisted, reason: x, expires: ${expires} }]`;
+  const open = 'preset: strict\nwaivable: [unlisted]\n';
+  test.for([
+    // the floor, the last day of the repository's waiver, what is found, what became of it
+    ['preset: strict', '2026-12-01', 'unlisted fail', 'refused'],
+    ['preset: strict\nwaivable: [unpinned]', '2026-12-01', 'unlisted fail', 'refused'],
+    [open, '2099-12-31', '(unlisted fail)', 'used'],
+    [open, '2026-11-20', '(unlisted fail)', 'used'],
+    [open, '2026-11-19', 'unlisted fail', 'expired'],
+    [`${open}max-waiver-days: 30`, '2026-12-20', '(unlisted fail)', 'used'],
+    [`${open}max-waiver-days: 30`, '2026-12-21', 'unlisted fail', 'refused'],
+  ] as const)('%j, until %s: %s', ([floor, expires, expected, status]) => {
+    const texts = { floor, file: waiver(expires) };
+    expect(decide(launches.unlisted, texts)).toBe(expected);
+    const [report] = evaluate(factsOf([launches.unlisted]), policyOf(texts)).waivers;
+    expect(report?.status).toBe(status);
+  });
+
+  test("the organisation's own waivers count whatever is waivable", () => {
+    const floor = `preset: strict\nmax-waiver-days: 1\n${waiver('2027-11-20')}`;
+    expect(decide(launches.unlisted, { floor })).toBe('(unlisted fail)');
+  });
+});
+
+describe('no policy of a repository gives a milder verdict than the floor alone', () => {
+  const facts: Facts = {
+    ...factsOf([
+      ...Object.values(launches),
+      'npx @fictional-mcp/shell@0.1.0',
+      'npx @fictional-mcp/mail@2.0.0',
+      'npx @fictional-mcp/twin@1.0.0',
+      'uvx fictional-mcp-clock==1.0.0',
+      'docker run registry.example/fictional/maps:2.0.1',
+      'https://mcp.fictional.example/search',
+      './bin/server',
+    ]),
+    files: [true, false].map((isTouched) => ({
+      file: { path: `${isTouched}.json`, status: 'unreadable', reason: 'x', span: null },
+      isTouched,
+    })),
+  };
+  const pattern = fc.constantFrom(
+    'pkg:npm/**',
+    'pkg:npm/@fictional-mcp/*',
+    'pkg:npm/@fictional-mcp/files',
+    'pkg:npm/@fictional-mcp/files@1.2.0',
+    'pkg:npm/@fictional-mcp/nobody',
+    'https://**/**',
+  );
+  const minScore = fc.constantFrom(0, 41, 70, 75, 90, 100);
+  const minGrade = fc.constantFrom('A', 'B', 'D', 'F-');
+  const rules = fc.dictionary(fc.constantFrom(...ruleIds), fc.constantFrom(...levels), {
+    maxKeys: 8,
+  });
+  const some = { requiredKeys: [] };
+  const values = {
+    preset: fc.constantFrom(...presetNames),
+    'min-score': minScore,
+    'min-grade': minGrade,
+    rules,
+    servers: fc.array(
+      fc.record(
+        { match: pattern, 'min-score': minScore, 'min-grade': minGrade, rules },
+        { requiredKeys: ['match'] },
+      ),
+      { maxLength: 3 },
+    ),
+    'first-party': fc.array(pattern, { maxLength: 2 }),
+    deny: fc.array(pattern, { maxLength: 1 }),
+    allow: fc.array(pattern, { maxLength: 2 }),
+  };
+  const waivers = fc.array(
+    fc.record({
+      match: fc.constantFrom('pkg:npm/@fictional-mcp/*', 'pkg:npm/@fictional-mcp/files'),
+      rule: fc.constantFrom(...waivableRules.filter((id) => id !== 'unparsable-file')),
+      reason: fc.constant('x'),
+      expires: fc.constant('2026-12-31'),
+    }),
+    { maxLength: 3 },
+  );
+  const anyRepository = fc.record({ ...values, waivers }, some);
+  // What a score below the minimum shows is not shown again: its own level has a say in others.
+  const isAlone = (id: string): boolean => !/^(?:score|grade)-below/.test(id);
+  const anyFloor = fc
+    .record(
+      {
+        ...values,
+        waivers,
+        overridable: fc.subarray([...ruleIds].filter(isAlone), { maxLength: 3 }),
+        waivable: fc.subarray([...waivableRules].filter(isAlone), { maxLength: 3 }),
+      },
+      some,
+    )
+    .map((floor) => ({ preset: 'recommended', 'min-score': 75, 'min-grade': 'C', ...floor }));
+
+  const severity = { pass: 0, warn: 1, fail: 2, error: 3 } as const;
+
+  test('for rules that are not overridable and problems that are not waivable', () => {
+    let differing = 0;
+    fc.assert(
+      fc.property(anyFloor, anyRepository, (organisation, repository) => {
+        const floor = JSON.stringify(organisation);
+        const file = JSON.stringify(repository);
+        const free = new Set([
+          ...(organisation.overridable ?? []),
+          ...(organisation.waivable ?? []),
+          // An ended waiver that goes is no loss.
+          'waiver-expired',
+          'waiver-unused',
+        ]);
+        const judged = (texts: Texts): number[] => {
+          const { servers, problems } = evaluate(facts, policyOf(texts));
+          return [...servers.map((server) => server.problems), problems].map(
+            (each: readonly Problem[]) =>
+              severity[verdictOf(each.filter(({ rule }) => !free.has(rule)))],
+          );
+        };
+        const [alone, both] = [judged({ floor }), judged({ floor, file })];
+        if (both.some((verdict, index) => verdict !== alone[index])) differing += 1;
+        for (const [index, verdict] of both.entries()) {
+          expect(verdict).toBeGreaterThanOrEqual(alone[index] ?? 0);
+        }
+      }),
+      { numRuns: 300 },
+    );
+    // Tightening does happen, so there was something to see.
+    expect(differing).toBeGreaterThan(30);
+  });
+});

@@ -39,13 +39,16 @@ export function logLine(text: string): string {
     .replaceAll('##[', '#\\u{23}[');
 }
 
-/** Text as HTML that shows just that text: no tag, entity, mention or issue reference comes of it. */
+/** Text as HTML that shows just that text: no tag, entity, mention, reference or link comes of it. */
 export function html(text: string): string {
-  return visible(text, 20_000).replace(/[&<>"']|[@#](?=\w)/g, (character) =>
-    // GitHub links mentions and references in text; a break inside ends the name without being seen.
-    '@#'.includes(character) ? `${character}<wbr>` : entity(character),
+  return visible(text, 20_000).replace(linking, (found) =>
+    // GitHub links mentions, references and addresses in text; a break inside is not seen and ends them.
+    /[&<>"']/.test(found) ? entity(found) : `${found}<wbr>`,
   );
 }
+
+/** What is written otherwise in HTML, and what GitHub makes links of by what follows it. */
+const linking = /[&<>"']|[@#](?=\w)|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)/gi;
 
 /** A stranger's text as HTML code, in which GitHub looks for neither mentions nor references. */
 export function htmlCode(text: string, longest: number = longestValue): string {

@@ -22,7 +22,14 @@ import { logLine } from './report/text.ts';
 import { countsOf, headline, warmedWords } from './report/words.ts';
 import { failedReport, type Outcome, run } from './run.ts';
 import { policyLines } from './settings/layers.ts';
-import { inputNames, readSettings, type Settings, shortestKey } from './settings/settings.ts';
+import {
+  type CommentSettings,
+  inputNames,
+  readCommentSettings,
+  readSettings,
+  type Settings,
+  shortestKey,
+} from './settings/settings.ts';
 import type { World } from './world.ts';
 
 const docs = 'https://docs.github.com/actions';
@@ -30,18 +37,18 @@ const docs = 'https://docs.github.com/actions';
 /** The action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
 export async function runAction(): Promise<void> {
   const apiKey = core.getInput('api-key').trim();
-  if (apiKey.length >= shortestKey) core.setSecret(apiKey);
-  const redact = redactorFor([apiKey]);
+  const inputs = Object.fromEntries(inputNames.map((name) => [name, core.getInput(name)]));
+  const commenting = readCommentSettings(inputs);
+  const secrets = [apiKey, commenting.githubToken ?? ''];
+  for (const secret of secrets) if (secret.length >= shortestKey) core.setSecret(secret);
+  const redact = redactorFor(secrets);
   const log = (line: string): void => core.info(logLine(redact(line)));
   const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
 
   let settings: Settings | null = null;
   let outcome: Outcome;
   try {
-    settings = readSettings(
-      Object.fromEntries(inputNames.map((name) => [name, core.getInput(name)])),
-      'input',
-    );
+    settings = readSettings(inputs, 'input');
     for (const caution of settings.cautions) core.warning(redact(caution));
     if (settings.warmCache) {
       const { warm } = await import('./grades.ts');
@@ -71,6 +78,7 @@ export async function runAction(): Promise<void> {
   // Decided before anything is said: whatever goes wrong in saying it, this stands.
   if (stepFails(outcome.report, leniency)) process.exitCode = 1;
   await publish(report, settings, redact, log);
+  await attempt('the comment', log, () => comment(report, commenting, event, redact, log));
   await attempt('saving to the cache', log, outcome.save);
 }
 
@@ -125,6 +133,14 @@ async function judgedRepository(event: string, workingDirectory: string): Promis
   return root;
 }
 
+const clock = {
+  now: Date.now,
+  random: Math.random,
+  sleep: async (ms: number): Promise<void> => {
+    await sleep(ms);
+  },
+};
+
 function buildWorld(
   settings: Settings,
   root: string,
@@ -134,11 +150,7 @@ function buildWorld(
 ): World {
   const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
   return {
-    now: Date.now,
-    random: Math.random,
-    sleep: async (ms) => {
-      await sleep(ms);
-    },
+    ...clock,
     log,
     folder: folderOf(settings),
     head: workspaceSource(root),
@@ -239,6 +251,22 @@ async function publish(
   if (files.report !== '') log(`Report: ${files.report}`);
   log(headline(report));
   for (const detail of report.failure?.details ?? []) log(`  ${detail}`);
+}
+
+/** Tells the pull request, where that was asked for; the code for it is loaded then. */
+async function comment(
+  report: Report,
+  settings: CommentSettings,
+  event: string,
+  redact: Redactor,
+  log: World['log'],
+): Promise<void> {
+  if (settings.comment === 'never') return;
+  const { publishComment } = await import('./github/pull-request.ts');
+  const said = await publishComment(report, settings, event, redact, { ...clock, log });
+  if (said === null) return;
+  if ('line' in said) log(said.line);
+  else core.warning(redact(said.warning), { title: 'MCP Grade Gate: comment' });
 }
 
 /** Says what the cache was filled with; there is no verdict to speak of. */

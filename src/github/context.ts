@@ -10,7 +10,11 @@ export function isPrivilegedEvent(event: string): boolean {
 
 /** The parts of the event's payload that are read; anything may be missing. */
 interface Payload {
-  readonly pull_request?: { readonly base?: Side; readonly head?: Side };
+  readonly pull_request?: {
+    readonly number?: unknown;
+    readonly base?: Side;
+    readonly head?: Side;
+  };
   readonly merge_group?: {
     readonly base_sha?: unknown;
     readonly base_ref?: unknown;
@@ -35,19 +39,46 @@ export async function readHead(): Promise<string | null> {
   );
 }
 
+/** The pull request that the run's event is about. */
+export interface PullRequest {
+  readonly number: number;
+  /** The commit of its branch that the event is about; null where it is not told. */
+  readonly head: string | null;
+  readonly isFromFork: boolean;
+}
+
+/** The pull request that the run's event is about; null where it is about none. */
+export async function readPullRequest(): Promise<PullRequest | null> {
+  const { pull_request } = await readPayload();
+  const number = pull_request?.number;
+  if (pull_request === undefined || !Number.isSafeInteger(number)) return null;
+  return {
+    number: Number(number),
+    head: sha(pull_request.head?.sha),
+    isFromFork: isFromFork(pull_request),
+  };
+}
+
+function isFromFork({ base, head }: NonNullable<Payload['pull_request']>): boolean {
+  return base?.repo?.full_name !== head?.repo?.full_name;
+}
+
+/** Whether Dependabot started the run: GitHub gives it less than others. */
+export function isOfDependabot(): boolean {
+  return process.env['GITHUB_ACTOR'] === 'dependabot[bot]';
+}
+
 /** Why this run has no API key: GitHub keeps secrets from forks, and most of them from Dependabot. */
 export async function explainMissingKey(): Promise<Pick<Failure, 'message' | 'remedy'>> {
   const { pull_request } = await readPayload();
-  const base = pull_request?.base?.repo?.full_name;
-  const head = pull_request?.head?.repo?.full_name;
-  if (pull_request !== undefined && base !== head) {
+  if (pull_request !== undefined && isFromFork(pull_request)) {
     return {
       message: 'There is no API key: GitHub gives no secrets to pull requests from forks.',
       remedy:
         'Let a maintainer judge the change from a branch of this repository, or set on-missing-key: warn to let the step pass undecided.',
     };
   }
-  if (process.env['GITHUB_ACTOR'] === 'dependabot[bot]') {
+  if (isOfDependabot()) {
     return {
       message: 'There is no API key: runs of Dependabot get only the secrets of Dependabot.',
       remedy:

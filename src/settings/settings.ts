@@ -5,8 +5,21 @@ import { ruleIds } from '../policy/catalogue.ts';
 import { emptyLayer, type Layers } from './layers.ts';
 import { nearest } from './nearest.ts';
 
+/** When a pull request gets a comment. */
+export const commentModes = ['never', 'on-failure', 'always'] as const;
+export type CommentMode = (typeof commentModes)[number];
+
+/** What is said of the comment on the pull request. */
+export interface CommentSettings {
+  readonly comment: CommentMode;
+  /** Tells the comments of several steps of a job apart; empty where there is one. */
+  readonly commentKey: string;
+  /** Null where none was given. */
+  readonly githubToken: string | null;
+}
+
 /** Everything that a run is told, checked. */
-export interface Settings {
+export interface Settings extends CommentSettings {
   /** Null where none was given: forks and Dependabot have none. */
   readonly apiKey: string | null;
   readonly baseUrl: URL | null;
@@ -131,6 +144,7 @@ const inputs = {
   'warm-cache': { allowed: 'true or false', schema: onOff },
   'on-missing-key': { allowed: 'fail or warn', schema: outcome },
   'on-unavailable': { allowed: 'fail or warn', schema: outcome },
+  comment: { allowed: `one of ${commentModes.join(', ')}`, schema: z.enum(commentModes) },
   'working-directory': {
     allowed: 'a folder inside the workspace, relative to it',
     schema: pathInside,
@@ -140,6 +154,8 @@ const inputs = {
 /** Names of all inputs that a run reads, as `action.yml` declares them. */
 export const inputNames: readonly string[] = [
   'api-key',
+  'github-token',
+  'comment-key',
   'export-file',
   'policy',
   'rules',
@@ -191,6 +207,7 @@ export function readSettings(
       allowed: 'must be given (the address of the grading service), unless export-file is',
     });
   }
+  read('comment');
   const maxAge = read('max-age');
   const ignorePaths = linesOf(given('ignore-paths'));
   for (const pattern of ignorePaths.filter((each) => each.startsWith('!'))) {
@@ -237,10 +254,26 @@ export function readSettings(
     reportFile: given('report-file'),
     sarifFile: given('sarif-file'),
     summaryFile: given('summary-file'),
+    ...readCommentSettings(raw),
     cautions,
   };
   if (faults.length > 0) throw new SettingsError(faults);
   return settings;
+}
+
+/**
+ * Reads what is said of the comment, without a look at the other inputs: a run whose settings cannot
+ * be used has a verdict too, which is to be told where it was asked for.
+ *
+ * @param raw text of each input by its name
+ */
+export function readCommentSettings(raw: Readonly<Record<string, string>>): CommentSettings {
+  const given = (name: string): string => raw[name]?.trim() ?? '';
+  return {
+    comment: commentModes.find((mode) => mode === given('comment')) ?? 'never',
+    commentKey: given('comment-key'),
+    githubToken: given('github-token') || null,
+  };
 }
 
 function isUsableBase(url: URL): boolean {

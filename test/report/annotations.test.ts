@@ -1,92 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { JudgedDependency, Problem, Report, ScoreReport } from '../../src/model.ts';
-import { say } from '../../src/phrase.ts';
 import { annotationsOf } from '../../src/report/annotations.ts';
 import { evidenceText } from '../../src/report/evidence.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { renderSummary } from '../../src/report/summary.ts';
-import { dependencyOf, nowhere } from '../builders.ts';
-
-const problem = (changes: Partial<Problem> = {}): Problem => ({
-  rule: 'score-below-minimum',
-  level: 'fail',
-  message: say`${'a server'} is bad.`,
-  advice: say`Use another.`,
-  findings: [],
-  file: '.mcp.json',
-  span: nowhere,
-  waived: null,
-  ...changes,
-});
-
-function reportOf(servers: readonly JudgedDependency[], changes: Partial<Report> = {}): Report {
-  return {
-    toolVersion: '0',
-    run: { event: 'pull_request', base: null, head: null, scope: 'all', remarks: [] },
-    verdict: 'fail',
-    failure: null,
-    policy: null,
-    export: {
-      generatedAt: 0,
-      schemaVersion: '1',
-      rubricVersion: '1',
-      source: 'file',
-      caution: null,
-    },
-    servers,
-    removed: [],
-    problems: [],
-    earlierProblems: [],
-    waivers: [],
-    files: [],
-    ...changes,
-  };
-}
-
-function server(
-  name: string,
-  problems: readonly Problem[],
-  findings: ScoreReport['findings'] = [],
-): JudgedDependency {
-  return {
-    dependency: dependencyOf(`npx ${name}@1.0.0`),
-    change: 'unknown',
-    isCounted: true,
-    previous: null,
-    match: {
-      kind: 'exact',
-      by: 'package',
-      server: null,
-      candidates: [],
-      report: {
-        server: 's',
-        version: '1.0.0',
-        score: 1,
-        grade: 'F',
-        findings,
-        rubricVersion: null,
-        generatedAt: null,
-      },
-      judgedVersion: '1.0.0',
-      scored: [],
-      error: null,
-      inconsistencies: [],
-      neighbours: [],
-      rivals: [],
-    },
-    remedy: null,
-    problems,
-    verdict: 'fail',
-  };
-}
-
-const finding = (index: number, evidence: unknown) => ({
-  reference: `f${index}`,
-  check: `check-${index}`,
-  result: 'fail',
-  weight: 1,
-  evidence,
-});
+import { finding, problem, reportOf, server } from './builders.ts';
 
 describe('annotations', () => {
   test('come worst first and at most ten of a level, the last of which counts the rest', () => {

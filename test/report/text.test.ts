@@ -138,8 +138,11 @@ describe('html', () => {
     );
   });
 
-  test('breaks mentions and issue references outside of code', () => {
+  test('breaks mentions, references and addresses outside of code', () => {
     expect(html('@octocat fixes #12')).toBe('@<wbr>octocat fixes #<wbr>12');
+    expect(html('gh-12 https://a.example WWW.a.example')).toBe(
+      'gh<wbr>-12 https:<wbr>//a.example WWW<wbr>.a.example',
+    );
   });
 });
 

@@ -20,6 +20,8 @@ export interface Step {
   readonly temporary?: string;
   /** Largest file that the process may write, in kB. */
   readonly largestFile?: number;
+  /** Where GitHub's API is; by default nowhere. */
+  readonly github?: { readonly apiUrl: string; readonly graphqlUrl: string };
   /** Keeps the files of the run, so that the reports can be looked at. */
   readonly keep?: boolean;
 }
@@ -40,6 +42,9 @@ export interface StepResult {
 }
 
 const entry = fileURLToPath(new URL('../../dist/index.js', import.meta.url));
+
+/** What `github.token` holds. */
+export const jobToken = 'ghs_TokenOfTheJob0123456789abcdefghijkl';
 
 /** Starts the bundled action as a runner does, with its variables and command files. */
 export async function runStep(step: Step): Promise<StepResult> {
@@ -73,6 +78,11 @@ export async function runStep(step: Step): Promise<StepResult> {
       GITHUB_EVENT_PATH: join(temporary, 'event.json'),
       GITHUB_REPOSITORY: 'octo/project',
       GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_API_URL: step.github?.apiUrl ?? 'https://api.github.invalid',
+      GITHUB_GRAPHQL_URL: step.github?.graphqlUrl ?? 'https://api.github.invalid/graphql',
+      GITHUB_WORKFLOW: 'MCP grades',
+      GITHUB_JOB: 'grades',
+      GITHUB_RUN_ID: '1234567890',
       GITHUB_SHA: 'a'.repeat(40),
       ...(step.workspace === undefined ? {} : { GITHUB_WORKSPACE: step.workspace }),
       RUNNER_TEMP: runnerTemp,
@@ -181,9 +191,11 @@ async function inputDefaults(): Promise<Record<string, string>> {
   const text = await readFile(new URL('../../action.yml', import.meta.url), 'utf8');
   const inputs = text.slice(text.indexOf('\ninputs:'), text.indexOf('\noutputs:'));
   const defaults: Record<string, string> = {};
-  for (const [, name, body] of inputs.matchAll(/\n {2}([a-z-]+):\n((?: {4}.*\n)+)/g)) {
+  for (const [, name, body] of inputs.matchAll(/^ {2}([a-z-]+):\n((?: {4}.*\n)+)/gm)) {
     const value = /^ {4}default: (.*)$/m.exec(body ?? '')?.[1] ?? '';
-    defaults[name ?? ''] = value.replace(/^(['"])(.*)\1$/, '$2');
+    defaults[name ?? ''] = value
+      .replace(/^(['"])(.*)\1$/, '$2')
+      .replace('${{ github.token }}', jobToken);
   }
   return defaults;
 }

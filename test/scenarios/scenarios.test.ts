@@ -9,12 +9,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { describe, type ExpectStatic, test } from 'vitest';
+import { commentMarker } from '../../src/report/comment.ts';
 import { type CacheEntry, type CacheService, startCacheService } from '../cache-service/server.ts';
 import { exportDocument, type Shapes } from '../export-service/corpus.ts';
 import { type ExportService, type Fault, startExportService } from '../export-service/server.ts';
+import {
+  type GitHubService,
+  type Misbehaviour,
+  startGitHubService,
+} from '../github-service/server.ts';
 import { commitAll, git } from '../runner/git.ts';
 import { reportFaults, sarifFaults } from '../report/reports.ts';
-import { otherEvent, pullRequest, runStep, type Sides, type StepResult } from '../runner/runner.ts';
+import {
+  jobToken,
+  otherEvent,
+  pullRequest,
+  runStep,
+  type Sides,
+  type StepResult,
+} from '../runner/runner.ts';
 
 /** One run of the action in a scenario. */
 interface Step {
@@ -38,6 +51,21 @@ interface Step {
   readonly largestFile?: number;
   /** Files of the report that are shown as they are written. */
   readonly shows?: readonly ('report-file' | 'sarif-file')[];
+  /** How GitHub's API fails during the run. */
+  readonly api?: Misbehaviour;
+  /** What the job's token may do with pull requests. */
+  readonly permission?: 'write' | 'read';
+  readonly isLocked?: boolean;
+  /** Somebody has pushed while the run was under way. */
+  readonly isOutdated?: true;
+}
+
+/** A conversation that is there before the first run. */
+interface Conversation {
+  /** So many comments of passers-by. */
+  readonly others?: number;
+  /** Behind them; `MARKER` in a text stands for that of the job. */
+  readonly comments?: readonly { readonly author: string; readonly body: string }[];
 }
 
 interface Scenario extends Step {
@@ -55,6 +83,8 @@ interface Scenario extends Step {
   readonly isConditional?: true;
   readonly further?: number;
   readonly cache?: 'up' | 'down' | 'read-only' | 'full';
+  /** GitHub's API is there, with what has been said on the pull request. */
+  readonly github?: Conversation;
   /** Several runs one after the other, each with what differs from the scenario's own. */
   readonly steps?: readonly Step[];
 }
@@ -62,6 +92,8 @@ interface Scenario extends Step {
 const here = import.meta.dirname;
 const rightKey = 'the-right-key-0123456789abcdef';
 const wrongKey = 'a-wrong-key-0123456789abcdef';
+/** Of a job without a key of its own for the comment. */
+const marker = commentMarker(['MCP grades', 'grades', '']);
 const names = (await readdir(here, { withFileTypes: true }))
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
@@ -80,6 +112,7 @@ describe.concurrent('scenarios', () => {
     const { cache: mode } = scenario;
     const cache =
       mode === undefined ? null : await startCacheService(mode === 'up' ? {} : { mode });
+    const github = scenario.github === undefined ? null : await startConversation(scenario.github);
     // One runner for all steps: the cache knows an entry by its path too.
     const [workspace = "", temporary = ""] = await Promise.all(
       ['workspace-', 'runner-temp-'].map((prefix) => mkdtemp(join(tmpdir(), prefix))),
@@ -88,15 +121,24 @@ describe.concurrent('scenarios', () => {
       const sides = scenario.checkout === false ? noSides : await checkOut(folder, workspace, scenario);
       const said: string[] = [scenario.about, ''];
       for (const step of scenario.steps ?? [{}]) {
-        const result = await play({ ...scenario, ...step }, { workspace, temporary, ...sides }, service, cache);
-        said.push(...transcript(result));
+        const result = await play(
+          { ...scenario, ...step },
+          { workspace, temporary, ...sides },
+          { service, cache, github },
+        );
         const { 'report-file': report, 'sarif-file': sarif } = result.files;
         if (report !== undefined) expect(reportFaults(report)).toEqual([]);
         if (sarif !== undefined) expect(sarifFaults(sarif)).toEqual([]);
+        expectNoKey(expect, result.everything);
+        if (github === null) {
+          said.push(...transcript(result));
+        } else {
+          expectNoKey(expect, JSON.stringify(github.requests));
+          said.push(...spoken(result), ...conversation(github));
+        }
         for (const file of step.shows ?? scenario.shows ?? []) {
           said.push(section(file), shownFile(result.files[file] ?? 'not written'));
         }
-        expectNoKey(expect, result.everything);
       }
       said.push(section('Requests to the export service'));
       said.push(...service.requests.map(describeRequest));
@@ -104,10 +146,10 @@ describe.concurrent('scenarios', () => {
         said.push(section('Calls to the cache service'), ...cache.calls);
         for (const { bytes } of cache.entries) expectNoKey(expect, bytes?.toString('latin1') ?? '');
       }
-      const text = `${steady(said.join('\n').replaceAll(workspace, '<workspace>').replaceAll(temporary, '<runner>'))}\n`;
+      const text = `${steady(said.join('\n').replaceAll(workspace, '<workspace>').replaceAll(temporary, '<runner>').replaceAll(sides.head.slice(0, 12), '<head>'))}\n`;
       await expect(text).toMatchFileSnapshot(join(folder, 'said.txt'));
     } finally {
-      await Promise.all([service.close(), cache?.close()]);
+      await Promise.all([service.close(), cache?.close(), github?.close()]);
       for (const folder of [workspace, temporary]) await rm(folder, { recursive: true, force: true });
     }
   });
@@ -146,11 +188,17 @@ async function checkOut(
   return { base, head, sha };
 }
 
+/** What the action speaks to. */
+interface Services {
+  readonly service: ExportService;
+  readonly cache: CacheService | null;
+  readonly github: GitHubService | null;
+}
+
 async function play(
   step: Step & Scenario,
   { workspace, temporary, sha, ...sides }: Checkout & { workspace: string; temporary: string },
-  service: ExportService,
-  cache: CacheService | null,
+  { service, cache, github }: Services,
 ): Promise<StepResult> {
   service.setFault(step.fault, step.faultTimes);
   service.setDaysOld(step.daysOld ?? 0);
@@ -158,6 +206,12 @@ async function play(
     const document = exportDocument(new Date(new Date().setUTCHours(0, 0, 0, 0)));
     await writeFile(join(workspace, 'export.json'), JSON.stringify(document));
   }
+  github?.misbehave(step.api);
+  github?.set({
+    permission: step.permission ?? 'write',
+    isLocked: step.isLocked ?? false,
+    head: step.isOutdated ? 'd'.repeat(40) : sides.head,
+  });
   const { tamper } = step;
   if (tamper !== undefined) cache?.tamper((entry) => tamperWith(entry, tamper));
   const keys = { right: rightKey, wrong: wrongKey, missing: '' };
@@ -177,9 +231,9 @@ async function play(
             branch: step.branch ?? 'main',
           })
         : otherEvent(step.event, sides),
+    ...(github === null ? {} : { github }),
     env: {
       GITHUB_SHA: sha,
-
       ...(step.actor === undefined ? {} : { GITHUB_ACTOR: step.actor }),
       ...(cache === null
         ? {}
@@ -190,6 +244,33 @@ async function play(
           }),
     },
   });
+}
+
+function startConversation({ others = 0, comments = [] }: Conversation): Promise<GitHubService> {
+  return startGitHubService({
+    token: jobToken,
+    comments: [
+      ...Array.from({ length: others }, (_, at) => ({
+        author: 'octocat',
+        body: `Remark ${at + 1}`,
+      })),
+      ...comments.map(({ author, body }) => ({ author, body: body.replace('MARKER', marker) })),
+    ],
+  });
+}
+
+/** What a run asked of GitHub's API, and the pull request's comments but for those of passers-by. */
+function conversation({ requests, comments }: GitHubService): string[] {
+  const calls = requests
+    .splice(0)
+    .map(({ method, path, token, status }) => `${method} ${path} with the ${token} token → ${status}`);
+  return [
+    section("Calls to GitHub's API"),
+    ...calls,
+    ...comments
+      .filter(({ author }) => author !== 'octocat')
+      .flatMap(({ id, author, body }) => [section(`Comment ${id} of ${author}`), body]),
+  ];
 }
 
 /** What somebody can do to an entry of the cache without having the key. */
@@ -232,7 +313,18 @@ function tamperWith(entry: CacheEntry, how: NonNullable<Step['tamper']>): void {
   }
 }
 
-function transcript({ exitCode, log, annotations, outputs, summary }: StepResult): string[] {
+function transcript(result: StepResult): string[] {
+  return [
+    ...spoken(result),
+    section('Outputs'),
+    ...Object.entries(result.outputs).map(([key, value]) => `${key}: ${value}`),
+    section('Summary'),
+    result.summary,
+  ];
+}
+
+/** The log and the annotations. */
+function spoken({ exitCode, log, annotations }: StepResult): string[] {
   const shown = log.filter(
     (line) => !/^(?:error|warning|debug|notice): |^\[command\]|^(?:Received|Sent) /.test(line),
   );
@@ -246,10 +338,6 @@ function transcript({ exitCode, log, annotations, outputs, summary }: StepResult
         .join(' ')}`,
       ...data.split('\n').map((line) => `    ${line}`),
     ]),
-    section('Outputs'),
-    ...Object.entries(outputs).map(([key, value]) => `${key}: ${value}`),
-    section('Summary'),
-    summary,
   ];
 }
 
@@ -291,8 +379,9 @@ function steady(text: string): string {
     .replace(/[ \t]+$/gm, '');
 }
 
-/** The key may be nowhere: not as it is, not as it looks in other clothes. */
+/** Key and token may be nowhere: not as they are, not as the key looks in other clothes. */
 function expectNoKey(expect: ExpectStatic, text: string): void {
+  expect(text).not.toContain(jobToken);
   const key = Buffer.from(rightKey);
   for (const form of [rightKey, key.toString('base64').slice(0, 36), key.toString('hex')]) {
     expect(text).not.toContain(form);

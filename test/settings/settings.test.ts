@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { effectivePolicy } from '../../src/settings/layers.ts';
-import { readSettings, type Settings, type SettingsError } from '../../src/settings/settings.ts';
+import {
+  readCommentSettings,
+  readSettings,
+  type Settings,
+  type SettingsError,
+} from '../../src/settings/settings.ts';
 
 const base = { 'base-url': 'https://grades.example' };
 const read = (raw: Record<string, string>) => readSettings({ ...base, ...raw }, 'input');
@@ -87,6 +92,9 @@ describe('settings', () => {
     ['ignore-paths', ['examples/**', 'a\nb # c'], ['!examples/**']],
     ['cache', ['true', 'false'], ['yes', 'TRUE', '1']],
     ['warm-cache', ['true', 'false'], ['yes', 'TRUE', '1']],
+    ['comment', ['never', 'on-failure', 'always'], ['true', 'Always', 'on-error']],
+    ['comment-key', ['any text', '--> <b>'], []],
+    ['github-token', ['any text'], []],
     ['on-missing-key', ['fail', 'warn'], ['pass', 'ignore']],
     ['on-unavailable', ['fail', 'warn'], ['pass']],
     [
@@ -130,6 +138,21 @@ describe('settings', () => {
       expect(details(raw).join()).not.toContain('word');
       expect(details(raw)).toHaveLength(1);
     }
+  });
+
+  test('what is said of the comment is read whatever else is wrong', () => {
+    const raw = {
+      'min-score': '101',
+      comment: ' always ',
+      'comment-key': 'a',
+      'github-token': 't',
+    };
+    const expected = { comment: 'always', commentKey: 'a', githubToken: 't' };
+    expect(readCommentSettings(raw)).toEqual(expected);
+    expect(readCommentSettings({ comment: 'loud' })).toMatchObject({ comment: 'never' });
+    expect(read({ comment: 'always', 'comment-key': 'a', 'github-token': 't' })).toMatchObject(
+      expected,
+    );
   });
 
   test('an export file makes the address needless', () => {

@@ -1,0 +1,216 @@
+import * as z from 'zod';
+import { GateError } from '../failure.ts';
+import type { Verdict } from '../model.ts';
+import type { CommentMode } from '../settings/settings.ts';
+import type { GitHubApi } from './api.ts';
+import type { PullRequest } from './context.ts';
+
+/*
+ * The one comment of a job on a pull request: found by its marker and its author, updated in place,
+ * marked as resolved when nothing fails any more.
+ */
+
+/** What is to be done about the comment. */
+export type CommentIntent = 'nothing' | 'show' | 'resolve';
+
+/**
+ * What a mode wants with a verdict: `show` creates or updates the comment, `resolve` marks one that is
+ * there and creates none.
+ *
+ * | verdict        | `never` | `on-failure` | `always` |
+ * | -------------- | ------- | ------------ | -------- |
+ * | `pass`, `warn` | nothing | resolve      | show     |
+ * | `fail`, `error`| nothing | show         | show     |
+ */
+export function commentIntent(mode: CommentMode, verdict: Verdict): CommentIntent {
+  if (mode === 'never') return 'nothing';
+  return mode === 'always' || verdict === 'fail' || verdict === 'error' ? 'show' : 'resolve';
+}
+
+/** What the comment is to be. */
+export interface CommentTask {
+  readonly intent: CommentIntent;
+  /** The first line of both texts. */
+  readonly marker: string;
+  readonly shown: string;
+  readonly resolved: string;
+}
+
+/**
+ * What became of it; `outdated`: the pull request has a newer commit, whose run has the say; `gone`:
+ * somebody deleted it at this moment.
+ */
+export type Placed =
+  | 'nothing'
+  | 'created'
+  | 'updated'
+  | 'unchanged'
+  | 'resolved'
+  | 'outdated'
+  | 'gone';
+
+/** A comment of our own. */
+interface OwnComment {
+  readonly id: string;
+  readonly body: string;
+}
+
+interface Found {
+  /** The oldest first. */
+  readonly own: readonly OwnComment[];
+  readonly isLocked: boolean;
+  readonly head: string;
+}
+
+/**
+ * Makes the comment on a pull request what it is to be. Of several of our own, which runs at the same
+ * time may have left, the oldest is kept.
+ *
+ * @param repository `owner/name`
+ * @throws GateError as the API does; `pull-locked` where only a lock forbids it
+ */
+export async function placeComment(
+  api: GitHubApi,
+  repository: string,
+  pull: Pick<PullRequest, 'number' | 'head'>,
+  task: CommentTask,
+): Promise<Placed> {
+  if (task.intent === 'nothing') return 'nothing';
+  const find = (): Promise<Found> => findOwn(api, repository, pull.number, task.marker);
+  const found = await find();
+  if (pull.head !== null && found.head !== pull.head) return 'outdated';
+  return unlessLocked(found, pull.number, async () => {
+    if (found.own.length > 0) return settle(api, repository, found.own, task);
+    if (task.intent === 'resolve') return 'nothing';
+    await api.rest({
+      method: 'POST',
+      path: `/repos/${repository}/issues/${pull.number}/comments`,
+      body: { body: task.shown },
+      findDone: async () => (await find()).own[0] ?? null,
+    });
+    // Another run of the same moment may have done the same.
+    const { own } = await find();
+    if (own.length > 1) await settle(api, repository, own, task);
+    return 'created';
+  });
+}
+
+/** Brings the oldest up to date and takes the others away. */
+async function settle(
+  api: GitHubApi,
+  repository: string,
+  [kept, ...others]: readonly OwnComment[],
+  { intent, shown, resolved }: CommentTask,
+): Promise<Placed> {
+  const pathOf = ({ id }: OwnComment): string => `/repos/${repository}/issues/comments/${id}`;
+  for (const other of others) {
+    await isThere(api.rest({ method: 'DELETE', path: pathOf(other) }));
+  }
+  const body = intent === 'show' ? shown : resolved;
+  if (kept === undefined || isSame(kept.body, body)) return 'unchanged';
+  const wasThere = await isThere(api.rest({ method: 'PATCH', path: pathOf(kept), body: { body } }));
+  if (!wasThere) return 'gone';
+  return intent === 'show' ? 'updated' : 'resolved';
+}
+
+/** Whether what a call speaks of was there. */
+async function isThere(call: Promise<unknown>): Promise<boolean> {
+  try {
+    await call;
+    return true;
+  } catch (error) {
+    if (error instanceof GateError && error.code === 'api-not-found') return false;
+    throw error;
+  }
+}
+
+async function unlessLocked<T>(
+  { isLocked }: Found,
+  number: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isLocked || !(error instanceof GateError) || error.code !== 'api-forbidden') throw error;
+    throw new GateError(
+      'pull-locked',
+      `Pull request #${number} is locked.`,
+      'Unlock the conversation and run the job again.',
+      { cause: error },
+    );
+  }
+}
+
+/** GitHub keeps a text as it was sent, but for its end and perhaps its line breaks. */
+function isSame(kept: string, wanted: string): boolean {
+  const plain = (text: string): string => text.replaceAll('\r\n', '\n').trimEnd();
+  return plain(kept) === plain(wanted);
+}
+
+const query = `query ($owner: String!, $name: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      locked
+      headRefOid
+      comments(first: 100, after: $after) {
+        nodes { url body viewerDidAuthor }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`;
+
+const answer = z.object({
+  repository: z.object({
+    pullRequest: z.object({
+      locked: z.boolean(),
+      headRefOid: z.string(),
+      comments: z.object({
+        nodes: z.array(
+          z.object({ url: z.string(), body: z.string(), viewerDidAuthor: z.boolean() }).nullable(),
+        ),
+        pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+      }),
+    }),
+  }),
+});
+
+/** Looks through all comments: a marker counts at the beginning of a comment of our own, nowhere else. */
+async function findOwn(
+  api: GitHubApi,
+  repository: string,
+  number: number,
+  marker: string,
+): Promise<Found> {
+  const [owner = '', name = ''] = repository.split('/');
+  const own: OwnComment[] = [];
+  for (let after: string | null = null; ; ) {
+    const parsed = answer.safeParse(await api.graphql(query, { owner, name, number, after }));
+    if (!parsed.success) {
+      throw new GateError(
+        'api-not-found',
+        `GitHub's API tells nothing of pull request #${number}.`,
+        'Run the job again.',
+      );
+    }
+    const { locked, headRefOid, comments } = parsed.data.repository.pullRequest;
+    for (const node of comments.nodes) {
+      // Its id as REST knows it: the field of GraphQL is too small for today's ids, or not there.
+      const id = /#issuecomment-(\d+)$/.exec(node?.url ?? '')?.[1];
+      if (node?.viewerDidAuthor && node.body.startsWith(marker) && id !== undefined) {
+        own.push({ id, body: node.body });
+      }
+    }
+    const { hasNextPage, endCursor } = comments.pageInfo;
+    if (!hasNextPage || endCursor === null || endCursor === after) {
+      return { own: own.toSorted(byAge), isLocked: locked, head: headRefOid };
+    }
+    after = endCursor;
+  }
+}
+
+/** Ids grow; they may be longer than a number holds. */
+function byAge(a: OwnComment, b: OwnComment): number {
+  return BigInt(a.id) < BigInt(b.id) ? -1 : 1;
+}

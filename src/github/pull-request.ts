@@ -1,0 +1,105 @@
+import { GateError } from '../failure.ts';
+import type { Report } from '../model.ts';
+import { commentMarker, renderComment, renderResolved } from '../report/comment.ts';
+import type { Redactor } from '../report/redact.ts';
+import type { CommentSettings } from '../settings/settings.ts';
+import { type ApiWorld, openApi } from './api.ts';
+import { commentIntent, type Placed, placeComment } from './comment.ts';
+import { isOfDependabot, isPrivilegedEvent, type PullRequest, readPullRequest } from './context.ts';
+
+/*
+ * What a run tells a pull request. It comes after the verdict and never changes it: whatever goes
+ * wrong is a warning that says what is missing.
+ */
+
+/** What is to be said about the comment: a line of the log, or a warning. */
+export type Said = { readonly line: string } | { readonly warning: string };
+
+const placedWords: Readonly<Record<Placed, string>> = {
+  nothing: 'none, for nothing fails',
+  created: 'created',
+  updated: 'updated',
+  unchanged: 'up to date',
+  resolved: 'marked as resolved',
+  gone: 'deleted by somebody at this moment; the next run writes it anew',
+  outdated: 'left to the run of the newer commit',
+};
+
+/**
+ * Makes the comment on the run's pull request what the report says. Every text passes the redactor
+ * before it is sent: what the runner masks is masked in its log only.
+ *
+ * @param report with its secrets taken out
+ * @returns null where no comment was asked for
+ */
+export async function publishComment(
+  report: Report,
+  { comment, commentKey, githubToken }: CommentSettings,
+  event: string,
+  redact: Redactor,
+  world: ApiWorld,
+): Promise<Said | null> {
+  const intent = commentIntent(comment, report.verdict);
+  if (intent === 'nothing') return null;
+  const pull = await readPullRequest();
+  if (pull === null) return { line: `Comment: none, for ${event} is about no pull request` };
+  const cannot = `The comment on pull request #${pull.number} could not be brought up to date`;
+  if (githubToken === null) {
+    return {
+      warning: `${cannot}: github-token is empty. Leave out that input, or give it a token.`,
+    };
+  }
+  const run = runOf(process.env);
+  const marker = commentMarker([run.workflow, run.job, commentKey]);
+  try {
+    const api = await openApi({ token: githubToken, ...run }, world);
+    const placed = await placeComment(api, run.repository, pull, {
+      intent,
+      marker,
+      shown: redact(renderComment(report, { marker, runUrl: run.url })),
+      resolved: redact(renderResolved(report, { marker })),
+    });
+    return { line: `Comment on pull request #${pull.number}: ${placedWords[placed]}` };
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    return { warning: `${cannot}. ${error.message} ${adviceOn(error, pull, event)}` };
+  }
+}
+
+/** What is missing, or what to do next. */
+function adviceOn(error: GateError, pull: PullRequest, event: string): string {
+  switch (error.code) {
+    case 'api-token-refused':
+      return 'The token of github-token is wrong or has expired.';
+    case 'api-forbidden':
+      return `The token lacks pull-requests: write. ${permissionAdvice(pull, event)}`;
+    case 'api-not-found':
+      return `The pull request was deleted, or the token lacks pull-requests: write. ${permissionAdvice(pull, event)}`;
+    default:
+      return error.remedy;
+  }
+}
+
+function permissionAdvice({ isFromFork }: PullRequest, event: string): string {
+  if (isFromFork && !isPrivilegedEvent(event)) {
+    return 'GitHub gives pull requests from forks a token that may only read: for them the job summary and the annotations say what the comment would.';
+  }
+  if (isOfDependabot()) {
+    return 'GitHub gives runs of Dependabot a token that may only read, unless the workflow itself has pull-requests: write under permissions.';
+  }
+  return 'Add it to the permissions of the job, or set comment: never.';
+}
+
+/** The run as the runner's environment tells it. */
+function runOf(env: NodeJS.ProcessEnv) {
+  const repository = env['GITHUB_REPOSITORY'] ?? '';
+  const page = `${env['GITHUB_SERVER_URL'] ?? ''}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`;
+  return {
+    repository,
+    workflow: env['GITHUB_WORKFLOW'] ?? '',
+    job: env['GITHUB_JOB'] ?? '',
+    url: /^https?:\/\/[^\s"<>]+\/actions\/runs\/\d+$/.test(page) ? page : null,
+    apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+    graphqlUrl: env['GITHUB_GRAPHQL_URL'] || 'https://api.github.com/graphql',
+  };
+}

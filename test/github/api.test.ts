@@ -1,0 +1,225 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type ApiLimits, type GitHubApi, openApi } from '../../src/github/api.ts';
+import {
+  type GitHubFault,
+  type GitHubService,
+  type Misbehaviour,
+  startGitHubService,
+} from '../github-service/server.ts';
+
+const token = 'ghs_Token0123456789abcdefghijklmnopqr';
+const services: GitHubService[] = [];
+afterEach(async () => {
+  for (const service of services.splice(0)) await service.close();
+});
+
+/** The API against a service that misbehaves; waits are noted and take no time. */
+async function opened(
+  misbehaviour?: Misbehaviour,
+  { sent = token, limits }: { sent?: string; limits?: Partial<ApiLimits> } = {},
+) {
+  const service = await startGitHubService({ token });
+  services.push(service);
+  service.misbehave(misbehaviour);
+  const waits: number[] = [];
+  const logged: string[] = [];
+  let slept = 0;
+  const world = {
+    now: () => Date.now() + slept,
+    sleep: async (ms: number) => {
+      waits.push(ms);
+      slept += ms;
+    },
+    random: () => 1,
+    log: (line: string) => {
+      logged.push(line);
+    },
+  };
+  const { apiUrl, graphqlUrl } = service;
+  const usual = { answerMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
+  const api = await openApi({ token: sent, apiUrl, graphqlUrl }, world, { ...usual, ...limits });
+  return { api, service, waits, logged };
+}
+
+const path = '/repos/octo/project/issues/7/comments';
+const create = (api: GitHubApi): Promise<unknown> =>
+  api.rest({ method: 'POST', path, body: { body: 'text' } });
+const query = (api: GitHubApi): Promise<unknown> =>
+  api.graphql('query { repository { pullRequest { locked } } }', {
+    owner: 'octo',
+    name: 'project',
+    number: 7,
+  });
+
+describe('the API', () => {
+  test('gives what it is asked for, with the token', async () => {
+    const { api, service } = await opened();
+    expect(await create(api)).toMatchObject({ body: 'text' });
+    expect(await query(api)).toMatchObject({ repository: { pullRequest: { locked: false } } });
+    expect(await api.rest({ method: 'GET', path })).toHaveLength(1);
+    expect(service.requests.map(({ token: told }) => told)).toEqual(Array(3).fill('right'));
+  });
+
+  test.for<[GitHubFault, string]>([
+    ['forbidden', 'api-forbidden'],
+    ['not-found', 'api-not-found'],
+    ['invalid', 'api-refused'],
+    ['redirect', 'api-refused'],
+    ['used-up', 'api-limited'],
+  ])('%s is %s and not tried again', async ([fault, code]) => {
+    const { api, service, waits } = await opened({ fault });
+    await expect(create(api)).rejects.toMatchObject({ code });
+    expect([service.requests.length, waits]).toEqual([1, []]);
+  });
+
+  test('a token that is refused is not tried again', async () => {
+    const { api, service } = await opened(undefined, { sent: 'ghs_other' });
+    await expect(create(api)).rejects.toMatchObject({ code: 'api-token-refused' });
+    expect(service.requests).toMatchObject([{ token: 'wrong', status: 401 }]);
+  });
+
+  test.for<[GitHubFault, string]>([
+    ['query-forbidden', 'api-forbidden'],
+    ['query-not-found', 'api-not-found'],
+    ['query-limited', 'api-limited'],
+  ])('GraphQL: %s is %s, whatever its status', async ([fault, code]) => {
+    const { api, service } = await opened({ fault });
+    await expect(query(api)).rejects.toMatchObject({ code });
+    expect(service.requests).toHaveLength(1);
+  });
+
+  test('a query with a fault is not tried again', async () => {
+    const { api, service } = await opened();
+    await expect(api.graphql('query { nonsense }', {})).rejects.toMatchObject({
+      code: 'api-refused',
+    });
+    expect(service.requests).toHaveLength(1);
+  });
+
+  test.for<[GitHubFault, readonly number[]]>([
+    ['too-many-requests', [1000, 1000]],
+    ['secondary-limit', [1000, 1000]],
+    ['internal-error', [1000, 2000]],
+  ])('%s is waited for, as long as is asked', async ([fault, expected]) => {
+    const { api, waits, logged } = await opened({ fault, times: 2 });
+    expect(await create(api)).toMatchObject({ body: 'text' });
+    expect(waits).toEqual(expected);
+    expect(logged).toHaveLength(2);
+  });
+
+  test.for<GitHubFault>(['query-error', 'odd'])('GraphQL: %s passes', async (fault) => {
+    const { api, waits } = await opened({ fault, times: 1 });
+    await query(api);
+    expect(waits).toEqual([1000]);
+  });
+
+  test('trouble that lasts is given up, and says how often was tried', async () => {
+    const { api, service, waits } = await opened({ fault: 'internal-error' });
+    await expect(create(api)).rejects.toMatchObject({
+      code: 'api-unavailable',
+      message: `GitHub's API answered 500 to POST ${path} (4 attempts).`,
+    });
+    expect([service.requests.length, waits]).toEqual([4, [1000, 2000, 4000]]);
+  });
+
+  test('all waits of a run together are bounded', async () => {
+    const { api, waits } = await opened({ fault: 'internal-error' }, { limits: { waitMs: 5000 } });
+    await expect(query(api)).rejects.toMatchObject({ code: 'api-unavailable' });
+    await expect(query(api)).rejects.toMatchObject({ code: 'api-unavailable' });
+    expect(waits).toEqual([1000, 2000, 1000]);
+  });
+
+  test('an answer that does not come is given up', async () => {
+    const { api, service } = await opened({ fault: 'slow' }, { limits: { answerMs: 50 } });
+    await expect(create(api)).rejects.toMatchObject({
+      code: 'api-unavailable',
+      message: "GitHub's API did not answer in time (4 attempts).",
+    });
+    expect(service.requests).toHaveLength(4);
+  });
+
+  test('everything together has an end', async () => {
+    const limits = { answerMs: 50, totalMs: 1500 };
+    const { api, waits } = await opened({ fault: 'slow' }, { limits });
+    await expect(create(api)).rejects.toMatchObject({ code: 'api-unavailable' });
+    expect(waits).toEqual([1000, 2000]);
+  });
+
+  test('a call that may have been done is not repeated once it is found', async () => {
+    const { api, service } = await opened({ fault: 'lost', on: 'create', times: 1 });
+    const findDone = async (): Promise<unknown> => service.comments[0] ?? null;
+    const done = await api.rest({ method: 'POST', path, body: { body: 'text' }, findDone });
+    expect(done).toMatchObject({ body: 'text' });
+    expect(service.comments).toHaveLength(1);
+  });
+
+  test('a call that was refused for its haste was not done', async () => {
+    const { api, service } = await opened({ fault: 'too-many-requests', times: 1 });
+    const findDone = async (): Promise<unknown> => 'never asked';
+    await api.rest({ method: 'POST', path, body: { body: 'text' }, findDone });
+    expect(service.comments).toHaveLength(1);
+  });
+
+  test('what cannot be reached is said by its code', async () => {
+    const { api, service } = await opened();
+    await service.close();
+    await expect(create(api)).rejects.toMatchObject({
+      message: "GitHub's API could not be reached (ECONNREFUSED) (4 attempts).",
+    });
+  });
+
+  test('on GitHub Enterprise Server both addresses are those of the environment', async () => {
+    const asked: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.url);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}');
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const world = { now: Date.now, sleep: async () => {}, random: Math.random, log: () => {} };
+    const api = await openApi(
+      { token, apiUrl: `${host}/api/v3`, graphqlUrl: `${host}/api/graphql` },
+      world,
+    );
+    await create(api);
+    await query(api);
+    expect(asked).toEqual([`/api/v3${path}`, '/api/graphql']);
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  });
+
+  test.for<[string, () => string, number]>([
+    ['seconds', () => '7', 7000],
+    ['a date', () => new Date(Date.now() + 9000).toUTCString(), 9000],
+  ])('retry-after may be %s', async ([, asked, expected]) => {
+    let left = 1;
+    const server = createServer((_, response) => {
+      const status = left > 0 ? 429 : 200;
+      left -= 1;
+      const headers = { 'content-type': 'application/json', 'retry-after': asked() };
+      response.writeHead(status, headers).end('{}');
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const waits: number[] = [];
+    const sleep = async (ms: number): Promise<void> => {
+      waits.push(ms);
+    };
+    const world = { now: Date.now, sleep, random: Math.random, log: () => {} };
+    await create(await openApi({ token, apiUrl, graphqlUrl: apiUrl }, world));
+    expect(waits[0]).toBeGreaterThan(expected - 1500);
+    expect(waits[0]).toBeLessThanOrEqual(expected);
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  });
+});

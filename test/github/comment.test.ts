@@ -1,0 +1,163 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { openApi } from '../../src/github/api.ts';
+import { commentIntent, type Placed, placeComment } from '../../src/github/comment.ts';
+import type { Verdict } from '../../src/model.ts';
+import { commentMarker } from '../../src/report/comment.ts';
+import type { CommentMode } from '../../src/settings/settings.ts';
+import {
+  type GitHubService,
+  type GitHubServiceOptions,
+  type Operation,
+  startGitHubService,
+} from '../github-service/server.ts';
+
+const token = 'ghs_Token0123456789abcdefghijklmnopqr';
+const head = 'c'.repeat(40);
+const marker = commentMarker(['workflow', 'job', '']);
+const bot = 'github-actions';
+
+const services: GitHubService[] = [];
+afterEach(async () => {
+  for (const service of services.splice(0)) await service.close();
+});
+
+async function start(options: Partial<GitHubServiceOptions> = {}): Promise<GitHubService> {
+  const service = await startGitHubService({ token, head, ...options });
+  services.push(service);
+  return service;
+}
+
+/** Lets a run with a verdict bring the comment up to date. */
+async function place(
+  { apiUrl, graphqlUrl }: GitHubService,
+  mode: CommentMode,
+  verdict: Verdict,
+  shown = `state: ${verdict}`,
+): Promise<Placed> {
+  const world = { now: Date.now, sleep: async () => {}, random: Math.random, log: () => {} };
+  const api = await openApi({ token, apiUrl, graphqlUrl }, world);
+  const pull = { number: 7, head };
+  return placeComment(api, 'octo/project', pull, {
+    intent: commentIntent(mode, verdict),
+    marker,
+    shown: `${marker}\n\n${shown}\n`,
+    resolved: `${marker}\n\nresolved\n`,
+  });
+}
+
+const said = ({ comments }: GitHubService): string[] =>
+  comments.map(({ body }) => body.replace(marker, '').trim());
+const asked = ({ requests }: GitHubService): (Operation | null)[] =>
+  requests.map(({ operation }) => operation);
+
+describe('what a mode does under a verdict', () => {
+  /** Without a comment, with one that shows a failure, and with one that is resolved. */
+  const before = [[], ['state: old'], ['resolved']] as const;
+
+  test.for<[CommentMode, Verdict, readonly [string[], string[], string[]]]>([
+    ['never', 'pass', [[], ['state: old'], ['resolved']]],
+    ['never', 'warn', [[], ['state: old'], ['resolved']]],
+    ['never', 'fail', [[], ['state: old'], ['resolved']]],
+    ['never', 'error', [[], ['state: old'], ['resolved']]],
+    ['on-failure', 'pass', [[], ['resolved'], ['resolved']]],
+    ['on-failure', 'warn', [[], ['resolved'], ['resolved']]],
+    ['on-failure', 'fail', [['state: fail'], ['state: fail'], ['state: fail']]],
+    ['on-failure', 'error', [['state: error'], ['state: error'], ['state: error']]],
+    ['always', 'pass', [['state: pass'], ['state: pass'], ['state: pass']]],
+    ['always', 'warn', [['state: warn'], ['state: warn'], ['state: warn']]],
+    ['always', 'fail', [['state: fail'], ['state: fail'], ['state: fail']]],
+    ['always', 'error', [['state: error'], ['state: error'], ['state: error']]],
+  ])('%s, %s', async ([mode, verdict, after]) => {
+    for (const [index, bodies] of before.entries()) {
+      const comments = bodies.map((body) => ({ author: bot, body: `${marker}\n\n${body}\n` }));
+      const service = await start({ comments });
+      await place(service, mode, verdict);
+      expect(said(service)).toEqual(after[index]);
+      if (mode === 'never') expect(asked(service)).toEqual([]);
+      // A second run of the same kind finds everything as it is to be.
+      service.requests.splice(0);
+      const placed = await place(service, mode, verdict);
+      expect(['unchanged', 'nothing']).toContain(placed);
+      expect(asked(service)).toEqual(mode === 'never' ? [] : ['find']);
+    }
+  });
+});
+
+describe('the own comment', () => {
+  test('is known by its author, and by a marker that comes first', async () => {
+    const strangers = [
+      { author: 'mallory', body: `${marker}\n\nplanted` },
+      { author: bot, body: `see ${marker}` },
+      { author: bot, body: commentMarker(['workflow', 'job', 'other key']) },
+    ];
+    const service = await start({ comments: strangers });
+    expect(await place(service, 'always', 'fail')).toBe('created');
+    expect(service.comments.slice(0, 3).map(({ body }) => body)).toEqual(
+      strangers.map(({ body }) => body),
+    );
+  });
+
+  test('is found on any page, and kept where line ends differ', async () => {
+    const chatter = Array.from({ length: 250 }, () => ({ author: 'octocat', body: 'hm' }));
+    const own = { author: bot, body: `${marker}\r\n\r\nstate: fail` };
+    const service = await start({ comments: [...chatter, own, ...chatter] });
+    expect(await place(service, 'on-failure', 'fail')).toBe('unchanged');
+    expect(asked(service)).toEqual(Array(6).fill('find'));
+  });
+
+  test('of several the oldest is kept', async () => {
+    const own = ['first', 'second', 'third'].map((text) => ({
+      author: bot,
+      body: `${marker}${text}`,
+    }));
+    const service = await start({ comments: own });
+    const first = service.comments[0]?.id;
+    expect(await place(service, 'on-failure', 'pass')).toBe('resolved');
+    expect(service.comments.map(({ id }) => id)).toEqual([first]);
+  });
+
+  test('is one, however many runs write it at the same moment', async () => {
+    const service = await start();
+    const runs = Array.from({ length: 5 }, (_, run) =>
+      place(service, 'on-failure', 'fail', `state of run ${run}`),
+    );
+    expect(await Promise.all(runs)).toContain('created');
+    await place(service, 'on-failure', 'fail', 'the last word');
+    expect(said(service)).toEqual(['the last word']);
+  });
+
+  test('is left to the run of the newer commit', async () => {
+    const service = await start({ head: 'd'.repeat(40) });
+    expect(await place(service, 'always', 'fail')).toBe('outdated');
+    expect(service.comments).toEqual([]);
+  });
+
+  test('that is created though the answer got lost is not created again', async () => {
+    const service = await start();
+    service.misbehave({ fault: 'lost', on: 'create' });
+    expect(await place(service, 'always', 'fail')).toBe('created');
+    expect(service.comments).toHaveLength(1);
+  });
+
+  test('that somebody deletes at this moment is no trouble', async () => {
+    const service = await start({ comments: [{ author: bot, body: `${marker} old` }] });
+    service.misbehave({ fault: 'not-found', on: 'update' });
+    expect(await place(service, 'always', 'fail')).toBe('gone');
+  });
+
+  test('on a locked pull request is said to be locked out', async () => {
+    const service = await start({ isLocked: true });
+    await expect(place(service, 'always', 'fail')).rejects.toMatchObject({ code: 'pull-locked' });
+  });
+
+  test('without permission is forbidden', async () => {
+    const service = await start({ permission: 'read' });
+    await expect(place(service, 'always', 'fail')).rejects.toMatchObject({ code: 'api-forbidden' });
+  });
+
+  test('on a pull request of which the API tells nothing is not found', async () => {
+    const service = await start();
+    service.misbehave({ fault: 'query-not-found' });
+    await expect(place(service, 'always', 'fail')).rejects.toMatchObject({ code: 'api-not-found' });
+  });
+});

@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { marked } from 'marked';
+import { describe, expect, test } from 'vitest';
+import type { Report } from '../../src/model.ts';
+import { say } from '../../src/phrase.ts';
+import {
+  commentMarker,
+  longestComment,
+  renderComment,
+  renderResolved,
+} from '../../src/report/comment.ts';
+import { dependencyOf } from '../builders.ts';
+import { finding, problem, reportOf, server } from './builders.ts';
+
+const marker = commentMarker(['workflow', 'job', '']);
+const runUrl = 'https://github.example/octo/project/actions/runs/1';
+const comment = (report: Report): string => renderComment(report, { marker, runUrl });
+
+const hostile = [
+  '-->',
+  '<!--',
+  '<script>alert(1)</script>',
+  '</code></li></ul><h1>PASS</h1>',
+  '@octocat',
+  '#1',
+  'GH-1',
+  'octo/project#2',
+  'https://evil.example',
+  'www.evil.example',
+  '[a](https://evil.example)',
+  '![a](https://evil.example)',
+  '```',
+  '\n\n# Heading\n\n',
+  '\u202e',
+  '&lt;b&gt;',
+];
+
+describe('the marker', () => {
+  test('is another one for every name, and the same for the same', () => {
+    const markers = [
+      ['a', 'b', ''],
+      ['a', '', 'b'],
+      ['ab', '', ''],
+      ['a', 'b', 'c'],
+    ].map(commentMarker);
+    expect(new Set(markers).size).toBe(4);
+    expect(commentMarker(['a', 'b', ''])).toBe(markers[0]);
+  });
+
+  test('ends where it should, whatever the names hold', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom(...hostile))), (names) => {
+        expect(commentMarker(names)).toMatch(/^<!-- mcp-grade-gate: [0-9a-f]{32} -->$/);
+      }),
+    );
+  });
+});
+
+describe('the comment', () => {
+  test('has the marker first, then the verdict, what fails, warnings, waivers, and a link', () => {
+    const unpinned = problem({ rule: 'unpinned', level: 'warn', message: say`${'x'} is loose.` });
+    const waived = problem({ rule: 'unlisted', message: say`${'y'} is new.`, waived: 'reviewed' });
+    const earlier = { ...server('ancient', [problem()]), isCounted: false };
+    const text = comment(
+      reportOf(
+        [
+          server('a', [problem({ findings: [finding(0, 'the proof')] }), unpinned]),
+          { ...server('b', [unpinned]), verdict: 'warn' },
+          { ...server('c', [waived]), verdict: 'pass' },
+          earlier,
+        ],
+        { problems: [problem({ rule: 'stale-export', level: 'warn', message: say`Too old.` })] },
+      ),
+    );
+    expect(text.startsWith(`${marker}\n\n<h2>❌ MCP Grade Gate: fail</h2>\n`)).toBe(true);
+    const places = [
+      'What fails',
+      'Use another.',
+      'the proof',
+      '<h3>Warnings</h3>',
+      '<strong>unpinned</strong>: <code>a</code> <code>1.0.0</code>, <code>b</code>',
+      '<strong>stale-export</strong>: Too old.',
+      '<h3>Waived</h3>',
+      '<code>y</code> is new. Waived: reviewed',
+      '<p>Was there before: 1 server, 1 of which would fail today.</p>',
+      `<a href="${runUrl}">job summary</a>`,
+    ].map((sign) => text.indexOf(sign));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
+    expect(text).not.toContain('ancient');
+  });
+
+  test('a single warning is a sentence; what is not identified goes by its alias', () => {
+    const loose = problem({ rule: 'unidentified', level: 'warn', message: say`One sentence.` });
+    expect(comment(reportOf([server('a', [loose])]))).toContain('</strong>: One sentence.');
+    const odd = { ...server('a', [loose]), dependency: dependencyOf('./odd', { alias: 'mine' }) };
+    const other = { ...odd, dependency: dependencyOf('./other', { alias: 'yours' }) };
+    const dependency = { ...other.dependency, type: 'unidentified' as const };
+    const both = [{ ...odd, dependency: { ...odd.dependency, type: 'unidentified' as const } }];
+    const text = comment(reportOf([...both, { ...other, dependency, verdict: 'warn' }]));
+    expect(text).toContain('<code>mine</code>, <code>yours</code>');
+  });
+
+  test('says why nothing was decided, and what to do', () => {
+    const failure = { code: 'x', message: 'No key.', remedy: 'Add one.', details: ['a detail'] };
+    const text = comment(reportOf([], { verdict: 'error', failure }));
+    expect(text).toMatch(/ERROR: No key\.[\s\S]*a detail[\s\S]*What to do:<\/strong> Add one\./);
+  });
+
+  test('without an address of the run it has no link', () => {
+    expect(renderComment(reportOf([]), { marker, runUrl: null })).not.toContain('<a');
+  });
+
+  const evidence = 'e'.repeat(900);
+  const findings = [finding(0, evidence), { ...finding(1, evidence), result: 'warn' }];
+  const servers = (count: number, name = 'server') =>
+    Array.from({ length: count }, (_, at) => server(`${name}-${at}`, [problem({ findings })]));
+
+  test.for([
+    [1, 'check-1', 'more server'],
+    [40, 'check-0', 'check-1'],
+    [60, 'And 40 more servers in the job summary.', '<table>'],
+    [1000, 'And 980 more servers in the job summary.', '<table>'],
+  ] as const)('of %i failing servers fits by showing less', ([count, sign, missing]) => {
+    const text = comment(reportOf(servers(count)));
+    expect(Array.from(text).length).toBeLessThanOrEqual(longestComment);
+    expect(text).toContain(sign);
+    expect(text).not.toContain(missing);
+    expect(text.endsWith('</p>\n')).toBe(true);
+  });
+
+  test('a character outside of the first plane counts once, as for GitHub', () => {
+    const crabs = (count: number): string =>
+      comment(
+        reportOf([
+          server('a', [problem({ findings: Array(count).fill(finding(0, '🦀'.repeat(400))) })]),
+        ]),
+      );
+    const [whole, cut] = [crabs(130), crabs(160)];
+    expect(whole.length).toBeGreaterThan(longestComment);
+    expect(Array.from(whole).length).toBeLessThanOrEqual(longestComment);
+    expect(whole).toContain('🦀');
+    expect(cut).not.toContain('🦀');
+  });
+
+  test('always fits, however long every text is', () => {
+    const long = '&'.repeat(100_000);
+    const wordy = problem({ message: say`${long}`, advice: say`${long}` });
+    const failure = { code: long, message: long, remedy: long, details: Array(50).fill(long) };
+    for (const report of [
+      reportOf(Array.from({ length: 50 }, (_, at) => server(`${long}${at}`, [wordy]))),
+      reportOf([], { problems: Array(1000).fill(wordy) }),
+      reportOf([], { failure, verdict: 'error' }),
+    ]) {
+      const text = comment(report);
+      expect(Array.from(text).length).toBeLessThanOrEqual(longestComment);
+      if (report.failure !== null) expect(text).toContain('There is too much to show here');
+      expect(Array.from(renderResolved(report, { marker })).length).toBeLessThan(longestComment);
+    }
+  });
+
+  test('no text of a stranger writes a mention, a link, markup or the end of an HTML comment', () => {
+    const text = fc
+      .array(fc.oneof(fc.constantFrom(...hostile), fc.string()))
+      .map((parts) => parts.join(' '));
+    fc.assert(
+      fc.property(text, (evil) => {
+        const said = problem({
+          rule: evil,
+          message: say`${evil} is bad.`,
+          advice: say`Leave ${evil}.`,
+          findings: [{ ...finding(0, evil), check: evil, result: evil }],
+          file: evil,
+        });
+        const body = comment(
+          reportOf(
+            [
+              {
+                ...server('a', [said]),
+                dependency: dependencyOf('npx a', { alias: evil, file: evil }),
+              },
+              { ...server('b', [{ ...said, level: 'warn' }]), verdict: 'warn' },
+              server('c', [{ ...said, waived: evil }]),
+            ],
+            {
+              problems: [said],
+              failure: { code: 'x', message: evil, remedy: evil, details: [evil] },
+              run: { event: 'x', base: null, head: evil, scope: 'all', remarks: [evil] },
+            },
+          ),
+        );
+        expect(body.match(/<!--|-->/g)).toEqual(['<!--', '-->']);
+        const rendered = marked.parse(body.slice(marker.length), { gfm: true, async: false });
+        const tags = new Set([...rendered.matchAll(/<([a-z0-9]+)/gi)].map(([, tag]) => tag));
+        const allowed = 'h2 h3 h4 p ul li strong em code br wbr a'.split(' ');
+        expect([...tags].filter((tag) => !allowed.includes(tag ?? ''))).toEqual([]);
+        expect(rendered.match(/<a /g)).toHaveLength(1);
+        // Outside of code, where GitHub makes links of what looks like one.
+        const plain = rendered.replace(/<code>.*?<\/code>/g, '').replace(/<a .*?<\/a>/, '');
+        expect(plain).not.toMatch(/@\w|#\d(?!\d*;)|\bGH-\d|:\/\/|\bwww\./i);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('the resolved comment', () => {
+  test('is short and says that nothing fails any more', () => {
+    const report = reportOf([server('a', [])], { verdict: 'pass' });
+    expect(renderResolved(report, { marker })).toBe(
+      `${marker}\n\n<h2>✅ MCP Grade Gate: resolved</h2>\n\n<p>Nothing fails any more. PASS: 1 server, 1 failing.</p>\n`,
+    );
+  });
+});

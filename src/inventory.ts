@@ -4,6 +4,7 @@ import { mayDeclare, readDeclarations } from './declarations/read.ts';
 import type { FileSource, Tree } from './files/tree.ts';
 import type { Declaration, Dependency, Inventory } from './model.ts';
 import { hasManifests, type OpenProject, openProject, settle } from './project/project.ts';
+import type { Rereading } from './suggestions/suggest.ts';
 
 /** Which part of a repository is looked at, and how. */
 export interface Look {
@@ -42,12 +43,19 @@ export async function lookThrough(source: FileSource, look: Look): Promise<Looke
   return { inventory: await takeStock(tree, project, withCandidates), project, tree };
 }
 
-/**
- * The same tree once more, with other texts in place of some of its files.
- *
- * @param edited texts by the paths of the files
- */
-export async function lookAgain(
+/** A tree that was looked through, to be read once more for suggested changes. */
+export function rereading(looked: LookedThrough): Rereading {
+  return {
+    read: async (file) => {
+      const content = await looked.tree.read(file);
+      return 'text' in content ? content.text : null;
+    },
+    take: (edited, withCandidates) => lookAgain(looked, edited, withCandidates),
+  };
+}
+
+/** The same tree once more, with other texts in place of some of its files. */
+async function lookAgain(
   { tree, project }: LookedThrough,
   edited: ReadonlyMap<string, string>,
   withCandidates: boolean,

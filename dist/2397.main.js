@@ -132,6 +132,8 @@ async function readEventBase(event) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A0: () => (/* binding */ isOfDependabot),
+/* harmony export */   DQ: () => (/* binding */ readPullRequest),
 /* harmony export */   O0: () => (/* binding */ isPrivilegedEvent),
 /* harmony export */   fc: () => (/* binding */ explainMissingKey),
 /* harmony export */   rD: () => (/* binding */ readPayload),
@@ -148,18 +150,35 @@ async function readHead() {
     const { pull_request, merge_group, after } = await readPayload();
     return sha(pull_request?.head?.sha ?? merge_group?.head_sha ?? after ?? process.env['GITHUB_SHA']);
 }
+/** The pull request that the run's event is about; null where it is about none. */
+async function readPullRequest() {
+    const { pull_request } = await readPayload();
+    const number = pull_request?.number;
+    if (pull_request === undefined || !Number.isSafeInteger(number))
+        return null;
+    return {
+        number: Number(number),
+        head: sha(pull_request.head?.sha),
+        isFromFork: isFromFork(pull_request),
+    };
+}
+function isFromFork({ base, head }) {
+    return base?.repo?.full_name !== head?.repo?.full_name;
+}
+/** Whether Dependabot started the run: GitHub gives it less than others. */
+function isOfDependabot() {
+    return process.env['GITHUB_ACTOR'] === 'dependabot[bot]';
+}
 /** Why this run has no API key: GitHub keeps secrets from forks, and most of them from Dependabot. */
 async function explainMissingKey() {
     const { pull_request } = await readPayload();
-    const base = pull_request?.base?.repo?.full_name;
-    const head = pull_request?.head?.repo?.full_name;
-    if (pull_request !== undefined && base !== head) {
+    if (pull_request !== undefined && isFromFork(pull_request)) {
         return {
             message: 'There is no API key: GitHub gives no secrets to pull requests from forks.',
             remedy: 'Let a maintainer judge the change from a branch of this repository, or set on-missing-key: warn to let the step pass undecided.',
         };
     }
-    if (process.env['GITHUB_ACTOR'] === 'dependabot[bot]') {
+    if (isOfDependabot()) {
         return {
             message: 'There is no API key: runs of Dependabot get only the secrets of Dependabot.',
             remedy: 'Add the key as a Dependabot secret of the same name (Settings, Secrets and variables, Dependabot).',

@@ -276,15 +276,19 @@ const docs = 'https://docs.github.com/actions';
 /** The action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
 async function runAction() {
     const apiKey = core/* getInput */.V4('api-key').trim();
-    if (apiKey.length >= settings_settings.shortestKey)
-        core/* setSecret */.Pq(apiKey);
-    const redact = (0,report_redact.redactorFor)([apiKey]);
+    const inputs = Object.fromEntries(settings_settings.inputNames.map((name) => [name, core/* getInput */.V4(name)]));
+    const commenting = (0,settings_settings.readCommentSettings)(inputs);
+    const secrets = [apiKey, commenting.githubToken ?? ''];
+    for (const secret of secrets)
+        if (secret.length >= settings_settings.shortestKey)
+            core/* setSecret */.Pq(secret);
+    const redact = (0,report_redact.redactorFor)(secrets);
     const log = (line) => core/* info */.pq((0,report_text.logLine)(redact(line)));
     const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
     let settings = null;
     let outcome;
     try {
-        settings = (0,settings_settings.readSettings)(Object.fromEntries(settings_settings.inputNames.map((name) => [name, core/* getInput */.V4(name)])), 'input');
+        settings = (0,settings_settings.readSettings)(inputs, 'input');
         for (const caution of settings.cautions)
             core/* warning */.$e(redact(caution));
         if (settings.warmCache) {
@@ -306,7 +310,11 @@ async function runAction() {
         if (error instanceof Error)
             core/* debug */.Yz(redact(error.stack ?? ''));
         const failure = error instanceof build_failure/* GateError */.u ? error : unexpected(error);
-        outcome = { report: (0,run.failedReport)(failure, event), save: async () => { } };
+        outcome = {
+            report: (0,run.failedReport)(failure, event),
+            save: async () => { },
+            suggest: async () => [],
+        };
     }
     const report = (0,report_redact.redactReport)(outcome.report, redact);
     const leniency = {
@@ -318,6 +326,10 @@ async function runAction() {
     if ((0,verdict/* stepFails */.u)(outcome.report, leniency))
         process.exitCode = 1;
     await publish(report, settings, redact, log);
+    await attempt('the comment', log, () => comment(report, commenting, event, redact, log));
+    if (settings?.suggest) {
+        await attempt('suggesting changes', log, () => suggest(outcome, settings, event, redact, log));
+    }
     await attempt('saving to the cache', log, outcome.save);
 }
 /** Does what must not decide anything: where it fails, the log says so and the rest goes on. */
@@ -354,14 +366,17 @@ async function judgedRepository(event, workingDirectory) {
     }
     return root;
 }
+const clock = {
+    now: Date.now,
+    random: Math.random,
+    sleep: async (ms) => {
+        await (0,external_node_timers_promises_.setTimeout)(ms);
+    },
+};
 function buildWorld(settings, root, event, log, git) {
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
     return {
-        now: Date.now,
-        random: Math.random,
-        sleep: async (ms) => {
-            await (0,external_node_timers_promises_.setTimeout)(ms);
-        },
+        ...clock,
         log,
         folder: folderOf(settings),
         head: (0,files_workspace.workspaceSource)(root),
@@ -443,6 +458,30 @@ async function publish(report, settings, redact, log) {
     log((0,words/* headline */.Pl)(report));
     for (const detail of report.failure?.details ?? [])
         log(`  ${detail}`);
+}
+/** Tells the pull request, where that was asked for; the code for it is loaded then. */
+async function comment(report, settings, event, redact, log) {
+    if (settings.comment === 'never')
+        return;
+    const { publishComment } = await __webpack_require__.e(/* import() */ 6068).then(__webpack_require__.bind(__webpack_require__, 46068));
+    const said = await publishComment(report, settings, event, redact, { ...clock, log });
+    if (said !== null)
+        tell(said, 'comment', redact, log);
+}
+/** Suggests lines that would pass, where the pull request shows them. */
+async function suggest({ suggest: find }, settings, event, redact, log) {
+    const { publishSuggestions } = await __webpack_require__.e(/* import() */ 6068).then(__webpack_require__.bind(__webpack_require__, 46068));
+    const { githubToken } = settings;
+    const context = { githubToken, event, prefix: prefixOf(settings), redact };
+    const said = await publishSuggestions(await find(), context, { ...clock, log });
+    tell(said, 'suggested changes', redact, log);
+}
+/** Says what became of something on the pull request. */
+function tell(said, subject, redact, log) {
+    if ('line' in said)
+        log(said.line);
+    else
+        core/* warning */.$e(redact(said.warning), { title: `MCP Grade Gate: ${subject}` });
 }
 /** Says what the cache was filled with; there is no verdict to speak of. */
 async function publishWarmed(warmed, log) {
@@ -1173,6 +1212,8 @@ async function readEventBase(event) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A0: () => (/* binding */ isOfDependabot),
+/* harmony export */   DQ: () => (/* binding */ readPullRequest),
 /* harmony export */   O0: () => (/* binding */ isPrivilegedEvent),
 /* harmony export */   fc: () => (/* binding */ explainMissingKey),
 /* harmony export */   rD: () => (/* binding */ readPayload),
@@ -1189,18 +1230,35 @@ async function readHead() {
     const { pull_request, merge_group, after } = await readPayload();
     return sha(pull_request?.head?.sha ?? merge_group?.head_sha ?? after ?? process.env['GITHUB_SHA']);
 }
+/** The pull request that the run's event is about; null where it is about none. */
+async function readPullRequest() {
+    const { pull_request } = await readPayload();
+    const number = pull_request?.number;
+    if (pull_request === undefined || !Number.isSafeInteger(number))
+        return null;
+    return {
+        number: Number(number),
+        head: sha(pull_request.head?.sha),
+        isFromFork: isFromFork(pull_request),
+    };
+}
+function isFromFork({ base, head }) {
+    return base?.repo?.full_name !== head?.repo?.full_name;
+}
+/** Whether Dependabot started the run: GitHub gives it less than others. */
+function isOfDependabot() {
+    return process.env['GITHUB_ACTOR'] === 'dependabot[bot]';
+}
 /** Why this run has no API key: GitHub keeps secrets from forks, and most of them from Dependabot. */
 async function explainMissingKey() {
     const { pull_request } = await readPayload();
-    const base = pull_request?.base?.repo?.full_name;
-    const head = pull_request?.head?.repo?.full_name;
-    if (pull_request !== undefined && base !== head) {
+    if (pull_request !== undefined && isFromFork(pull_request)) {
         return {
             message: 'There is no API key: GitHub gives no secrets to pull requests from forks.',
             remedy: 'Let a maintainer judge the change from a branch of this repository, or set on-missing-key: warn to let the step pass undecided.',
         };
     }
-    if (process.env['GITHUB_ACTOR'] === 'dependabot[bot]') {
+    if (isOfDependabot()) {
         return {
             message: 'There is no API key: runs of Dependabot get only the secrets of Dependabot.',
             remedy: 'Add the key as a Dependabot secret of the same name (Settings, Secrets and variables, Dependabot).',
@@ -1224,6 +1282,197 @@ async function readPayload() {
 }
 function sha(value) {
     return typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value) ? value : null;
+}
+
+
+/***/ }),
+
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MZ: () => (/* binding */ phrase),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   Uo: () => (/* binding */ joinWithin),
+/* harmony export */   Z8: () => (/* binding */ marks),
+/* harmony export */   Zl: () => (/* binding */ serverBlock),
+/* harmony export */   gH: () => (/* binding */ problemList),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   wx: () => (/* binding */ verdictBlocks),
+/* harmony export */   yI: () => (/* binding */ earlierWords),
+/* harmony export */   yp: () => (/* binding */ serverTable),
+/* harmony export */   zD: () => (/* binding */ grouped),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59743);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14674);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
+
+
+
+
+/*
+ * The pieces that the job summary and the comment are put together from: HTML blocks without blank
+ * lines inside, where Markdown has no say, so a stranger's text can only be text.
+ */
+/** How much is shown, from all to least; of an output the first that fits is taken. */
+const details = ['findings', 'failing findings', 'servers', 'counts'];
+const marks = {
+    pass: '✅',
+    warn: '⚠️',
+    fail: '❌',
+    error: '⛔',
+};
+/** The verdict on a server with its mark. */
+function verdictCell(server) {
+    return server.verdict === null
+        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictWord */ .E0)(server)
+        : `${marks[server.verdict]} ${server.verdict}`;
+}
+/**
+ * The blocks with a blank line between them, or null as soon as they exceed the limit.
+ *
+ * @param sizeOf how the limit counts a text
+ */
+function joinWithin(blocks, limit, sizeOf) {
+    const kept = [];
+    let size = 0;
+    for (const block of blocks) {
+        size += sizeOf(block) + 2;
+        if (size > limit)
+            return null;
+        kept.push(block);
+    }
+    return `${kept.join('\n\n')}\n`;
+}
+/** The heading, which is the verdict. */
+function heading({ verdict }) {
+    return `<h2>${marks[verdict]} MCP Grade Gate: ${verdict}</h2>`;
+}
+/** The verdict in words, the team's own message, remarks, and why nothing could be decided. */
+function* verdictBlocks(report) {
+    yield `<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .Pl)(report))}</p>`;
+    const message = report.policy?.messages.get(report.verdict);
+    if (message !== undefined)
+        yield `<p>${lines(message)}</p>`;
+    const { remarks } = report.run;
+    if (remarks.length > 0)
+        yield list(remarks.map(_text_js__WEBPACK_IMPORTED_MODULE_1__.html));
+    if (report.failure === null)
+        return;
+    const { details: matters, remedy } = report.failure;
+    if (matters.length > 0)
+        yield list(matters.map(_text_js__WEBPACK_IMPORTED_MODULE_1__.html));
+    yield `<p><strong>What to do:</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(remedy)}</p>`;
+}
+/** A list of items that are HTML already. */
+function list(items) {
+    return ['<ul>', ...items.map((item) => `<li>${item}</li>`), '</ul>'].join('\n');
+}
+/** Words of several lines. */
+function lines(text) {
+    return text.trim().split(/\r?\n/).map(_text_js__WEBPACK_IMPORTED_MODULE_1__.html).join('<br>');
+}
+/** One group per server and version, worst first, with every place that declares it. */
+function grouped(servers) {
+    const groups = new Map();
+    for (const server of servers) {
+        const { type, specifier, declaration, reason } = server.dependency;
+        const rules = server.problems.map(({ rule, level, waived }) => [rule, level, waived]);
+        const before = server.previous?.match?.judgedVersion ?? null;
+        const key = JSON.stringify([
+            type,
+            (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(server),
+            specifier,
+            reason,
+            server.verdict,
+            rules,
+            before,
+        ]);
+        const known = groups.get(key) ?? { first: server, places: [] };
+        known.places.push((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)({ file: declaration.file, span: declaration.span }));
+        groups.set(key, known);
+    }
+    const order = ['error', 'fail', 'warn', 'pass'];
+    return [...groups.values()].sort((a, b) => order.indexOf(a.first.verdict ?? 'pass') - order.indexOf(b.first.verdict ?? 'pass'));
+}
+/** A row for each group. */
+function serverTable(groups) {
+    const rows = groups.map(({ first, places }) => {
+        const { type, declaration, role } = first.dependency;
+        const remarks = [
+            ...(role === 'launcher' ? ['launcher'] : []),
+            ...(declaration.disabled ? ['disabled'] : []),
+        ];
+        const cells = [
+            verdictCell(first),
+            `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(first))} ${[type, ...remarks].join(', ')}`,
+            (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOf */ .E4)(first)),
+            (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeOf */ .V)(first)),
+            (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreOf */ .uw)(first)),
+            places
+                .slice(0, 8)
+                .map((place) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(place))
+                .join('<br>') + (places.length > 8 ? `<br>and ${places.length - 8} more` : ''),
+        ];
+        return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    });
+    const head = ['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Declared in'];
+    return [
+        '<table>',
+        `<tr>${head.map((name) => `<th>${name}</th>`).join('')}</tr>`,
+        ...rows,
+        '</table>',
+    ].join('\n');
+}
+/** What is said of a group: its name, its places, what the change does to it, and some of its problems. */
+function serverBlock({ first, places }, problems, detail) {
+    const { declaration } = first.dependency;
+    const mark = first.verdict === null ? '' : marks[first.verdict];
+    const title = `<h4>${mark} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(first))} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOf */ .E4)(first))}</h4>`;
+    const place = `<p>Declared as ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(declaration.alias)} in ${places
+        .slice(0, 8)
+        .map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(each))
+        .join(', ')}</p>`;
+    const move = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .moveWords */ .JU)(first);
+    const moved = move === null ? [] : [`<p>This change: ${phrase(move)}</p>`];
+    return [title, place, ...moved, problemList(problems, detail)].join('\n');
+}
+/** Problems with their advice and, where there is room, their findings; the worst first. */
+function problemList(problems, detail) {
+    const items = problems.toSorted(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md).map((problem) => {
+        const { rule, level, message, advice, findings, waived } = problem;
+        const shown = findings.filter(({ result }) => detail === 'findings' || (detail === 'failing findings' && result === 'fail'));
+        const state = waived === null ? level : `waived: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(waived)}`;
+        return [
+            `<li><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(rule)}</strong> (${state}): ${phrase(message)} <em>${phrase(advice)}</em>`,
+            ...(shown.length === 0 ? [] : [`<ul>`, ...shown.map(findingItem), `</ul>`]),
+            '</li>',
+        ].join('\n');
+    });
+    return ['<ul>', ...items, '</ul>'].join('\n');
+}
+function findingItem({ check, reference, result, weight, evidence }) {
+    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceLines */ .p1)(evidence).map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(text, 1000)}`);
+    const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(check ?? reference)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(result)}${weight === null ? '' : `, weight ${weight}`})`;
+    return `<li>${heading}${lines.join('')}</li>`;
+}
+/** What was there before in one line; null where nothing was. */
+function earlierWords({ servers, earlierProblems, }) {
+    const earlier = servers.filter(({ isCounted }) => !isCounted);
+    if (earlier.length + earlierProblems.length === 0)
+        return null;
+    const failing = earlier.filter(({ verdict }) => verdict === 'fail' || verdict === 'error').length;
+    const wouldFail = failing === 0 ? '' : `, ${failing} of which would fail today`;
+    const faulty = earlierProblems.length === 0
+        ? ''
+        : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(earlierProblems.length, 'file')} that cannot be read`;
+    return `Was there before: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(earlier.length, 'server')}${wouldFail}${faulty}`;
+}
+/** A sentence as HTML, with what it quotes as code. */
+function phrase(text) {
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode, _text_js__WEBPACK_IMPORTED_MODULE_1__.html);
 }
 
 
@@ -1502,34 +1751,22 @@ function redactReport(report, redact) {
 /* harmony export */   b: () => (/* binding */ renderWarmed),
 /* harmony export */   renderSummary: () => (/* binding */ renderSummary)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59743);
-/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16274);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14674);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
-
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16274);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6813);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
 
 
 
 
 /** GitHub refuses a step summary above this size as a whole. */
 const maxBytes = 1024 * 1024;
-/** What a summary shows, from all to least; the first that fits is taken. */
-const ladder = ['findings', 'failing findings', 'servers', 'counts'];
-const marks = { pass: '✅', warn: '⚠️', fail: '❌', error: '⛔' };
-/** The verdict on a server with its mark. */
-function verdictCell(server) {
-    return server.verdict === null
-        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictWord */ .E0)(server)
-        : `${marks[server.verdict]} ${server.verdict}`;
-}
 /**
- * The job summary as GitHub-flavoured Markdown, within 1 MiB. Everything is written as HTML blocks
- * without blank lines inside, where Markdown has no say: a stranger's text can only be text.
+ * The job summary as GitHub-flavoured Markdown, within 1 MiB.
  */
 function renderSummary(report) {
-    for (const detail of ladder) {
-        const text = joinWithin(blocksOf(report, detail), maxBytes - 1024);
+    for (const detail of _blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH) {
+        const text = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWithin */ .Uo)(blocksOf(report, detail), maxBytes - 1024, Buffer.byteLength);
         if (text !== null)
             return text;
     }
@@ -1538,43 +1775,18 @@ function renderSummary(report) {
 }
 /** The summary of a run that only fills the cache. */
 function renderWarmed(warmed) {
-    return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .warmedWords */ .sm)(warmed))}</p>\n`;
-}
-/** The blocks with a blank line between them, or null as soon as they exceed the limit in bytes. */
-function joinWithin(blocks, limit) {
-    const kept = [];
-    let bytes = 0;
-    for (const block of blocks) {
-        bytes += Buffer.byteLength(block) + 2;
-        if (bytes > limit)
-            return null;
-        kept.push(block);
-    }
-    return `${kept.join('\n\n')}\n`;
+    return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .warmedWords */ .sm)(warmed))}</p>\n`;
 }
 function* blocksOf(report, detail) {
-    yield `<h2>${marks[report.verdict]} MCP Grade Gate: ${report.verdict}</h2>`;
-    yield `<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .Pl)(report))}</p>`;
-    const message = report.policy?.messages.get(report.verdict);
-    if (message !== undefined)
-        yield `<p>${lines(message)}</p>`;
-    if (report.run.remarks.length > 0) {
-        yield ['<ul>', ...report.run.remarks.map((each) => `<li>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(each)}</li>`), '</ul>'].join('\n');
-    }
-    if (report.failure !== null) {
-        const { details, remedy } = report.failure;
-        if (details.length > 0) {
-            yield ['<ul>', ...details.map((detail) => `<li>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(detail)}</li>`), '</ul>'].join('\n');
-        }
-        yield `<p><strong>What to do:</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(remedy)}</p>`;
-    }
+    yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)(report);
+    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictBlocks */ .wx)(report);
     if (detail === 'counts') {
         yield '<p>There is too much to show here; the JSON report holds everything.</p>';
     }
     else {
-        const groups = grouped(report.servers.filter(({ isCounted }) => isCounted));
+        const groups = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(report.servers.filter(({ isCounted }) => isCounted));
         if (groups.length > 0)
-            yield serverTable(groups);
+            yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .serverTable */ .yp)(groups);
         if (detail === 'servers') {
             yield '<p>The findings do not fit here; the JSON report holds them.</p>';
         }
@@ -1583,14 +1795,14 @@ function* blocksOf(report, detail) {
             if (remarkable.length > 0)
                 yield '<h3>What was found</h3>';
             for (const group of remarkable)
-                yield serverBlock(group, detail);
+                yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .serverBlock */ .Zl)(group, group.first.problems, detail);
         }
         if (report.problems.length > 0) {
-            yield `<h3>Files, export and policy</h3>\n${problemList(report.problems, detail)}`;
+            yield `<h3>Files, export and policy</h3>\n${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .problemList */ .gH)(report.problems, detail)}`;
         }
-        const ending = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .endingSoon */ .Ng)(report).map((each) => `<li>${phrase((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .endingWords */ .fg)(each))}</li>`);
+        const ending = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .endingSoon */ .Ng)(report).map((each) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .endingWords */ .fg)(each)));
         if (ending.length > 0)
-            yield ['<h3>Waivers that end soon</h3>', '<ul>', ...ending, '</ul>'].join('\n');
+            yield `<h3>Waivers that end soon</h3>\n${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(ending)}`;
         if (report.removed.length > 0)
             yield `<p>${removedLine(report)}</p>`;
         const earlier = earlierBlock(report, detail);
@@ -1599,117 +1811,28 @@ function* blocksOf(report, detail) {
     }
     yield coverage(report, detail);
 }
-/** One group per server and version, worst first, with every place that declares it. */
-function grouped(servers) {
-    const groups = new Map();
-    for (const server of servers) {
-        const { type, specifier, declaration, reason } = server.dependency;
-        const rules = server.problems.map(({ rule, level, waived }) => [rule, level, waived]);
-        const before = server.previous?.match?.judgedVersion ?? null;
-        const key = JSON.stringify([
-            type,
-            (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(server),
-            specifier,
-            reason,
-            server.verdict,
-            rules,
-            before,
-        ]);
-        const known = groups.get(key) ?? { first: server, places: [] };
-        known.places.push((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)({ file: declaration.file, span: declaration.span }));
-        groups.set(key, known);
-    }
-    const order = ['error', 'fail', 'warn', 'pass'];
-    return [...groups.values()].sort((a, b) => order.indexOf(a.first.verdict ?? 'pass') - order.indexOf(b.first.verdict ?? 'pass'));
-}
-function serverTable(groups) {
-    const rows = groups.map(({ first, places }) => {
-        const { type, declaration, role } = first.dependency;
-        const remarks = [
-            ...(role === 'launcher' ? ['launcher'] : []),
-            ...(declaration.disabled ? ['disabled'] : []),
-        ];
-        const cells = [
-            verdictCell(first),
-            `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(first))} ${[type, ...remarks].join(', ')}`,
-            (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOf */ .E4)(first)),
-            (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeOf */ .V)(first)),
-            (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreOf */ .uw)(first)),
-            places
-                .slice(0, 8)
-                .map((place) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(place))
-                .join('<br>') + (places.length > 8 ? `<br>and ${places.length - 8} more` : ''),
-        ];
-        return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-    });
-    const head = ['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Declared in'];
-    return [
-        '<table>',
-        `<tr>${head.map((name) => `<th>${name}</th>`).join('')}</tr>`,
-        ...rows,
-        '</table>',
-    ].join('\n');
-}
-function serverBlock({ first, places }, detail) {
-    const { declaration } = first.dependency;
-    const mark = first.verdict === null ? '' : marks[first.verdict];
-    const title = `<h4>${mark} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(first))} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOf */ .E4)(first))}</h4>`;
-    const place = `<p>Declared as ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(declaration.alias)} in ${places
-        .slice(0, 8)
-        .map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(each))
-        .join(', ')}</p>`;
-    const move = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .moveWords */ .JU)(first);
-    const moved = move === null ? [] : [`<p>This change: ${phrase(move)}</p>`];
-    return [title, place, ...moved, problemList(first.problems, detail)].join('\n');
-}
 function removedLine({ removed }) {
-    const names = [...new Set(removed.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .HD))];
+    const names = [...new Set(removed.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .HD))];
     const rest = names.length > 20 ? ` and ${names.length - 20} more` : '';
     return `Taken out: ${names
         .slice(0, 20)
-        .map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(name))
+        .map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(name))
         .join(', ')}${rest}`;
 }
 /** What was there before: one line, and the rest for who opens it. */
 function earlierBlock({ servers, earlierProblems }, detail) {
-    const earlier = servers.filter(({ isCounted }) => !isCounted);
-    if (earlier.length + earlierProblems.length === 0)
+    const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .earlierWords */ .yI)({ servers, earlierProblems });
+    if (words === null)
         return null;
-    const failing = earlier.filter(({ verdict }) => verdict === 'fail' || verdict === 'error').length;
-    const wouldFail = failing === 0 ? '' : `, ${failing} of which would fail today`;
-    const faulty = earlierProblems.length === 0
-        ? ''
-        : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(earlierProblems.length, 'file')} that cannot be read`;
+    const earlier = servers.filter(({ isCounted }) => !isCounted);
     return [
-        `<details><summary>Was there before: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(earlier.length, 'server')}${wouldFail}${faulty}</summary>`,
-        ...(detail === 'servers' || earlier.length === 0 ? [] : [serverTable(grouped(earlier))]),
+        `<details><summary>${words}</summary>`,
+        ...(detail === 'servers' || earlier.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .serverTable */ .yp)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(earlier))]),
         ...(detail === 'servers' || earlierProblems.length === 0
             ? []
-            : [problemList(earlierProblems, detail)]),
+            : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .problemList */ .gH)(earlierProblems, detail)]),
         '</details>',
     ].join('\n');
-}
-/** Words of several lines. */
-function lines(text) {
-    return text.trim().split(/\r?\n/).map(_text_js__WEBPACK_IMPORTED_MODULE_1__.html).join('<br>');
-}
-function problemList(problems, detail) {
-    const items = problems.toSorted(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md).map((problem) => {
-        const { rule, level, message, advice, findings, waived } = problem;
-        const shown = detail === 'findings' ? findings : findings.filter(({ result }) => result === 'fail');
-        const state = waived === null ? level : `waived: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(waived)}`;
-        return [
-            `<li><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(rule)}</strong> (${state}): ${phrase(message)} <em>${phrase(advice)}</em>`,
-            ...(shown.length === 0 ? [] : [`<ul>`, ...shown.map(findingItem), `</ul>`]),
-            '</li>',
-        ].join('\n');
-    });
-    return ['<ul>', ...items, '</ul>'].join('\n');
-}
-function findingItem({ check, reference, result, weight, evidence }) {
-    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceLines */ .p1)(evidence).map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(text, 1000)}`);
-    const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(check ?? reference)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(result)}${weight === null ? '' : `, weight ${weight}`})`;
-    return `<li>${heading}${lines.join('')}</li>`;
 }
 function coverage(report, detail) {
     const { files, servers, policy } = report;
@@ -1727,28 +1850,23 @@ function coverage(report, detail) {
         ...(policy === null ? [] : [`Policy: preset ${policy.preset}, min-score ${policy.minScore}`]),
     ];
     return [
-        `<details><summary>Coverage: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(of('read').length, 'file')} read, ${of('unreadable').length} not readable, ${of('skipped').length} left out</summary>`,
-        '<ul>',
-        ...lines.map((line) => `<li>${line}</li>`),
-        '</ul>',
+        `<details><summary>Coverage: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(of('read').length, 'file')} read, ${of('unreadable').length} not readable, ${of('skipped').length} left out</summary>`,
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(lines),
         '</details>',
     ].join('\n');
 }
 function filesLine(files, detail) {
     const shown = detail === 'counts' ? [] : files.slice(0, 50);
-    const names = shown.map(({ path, reason }) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(path)}${reason === null ? '' : ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(reason)})`}`);
+    const names = shown.map(({ path, reason }) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(path)}${reason === null ? '' : ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.html)(reason)})`}`);
     const rest = files.length - shown.length;
     return files.length === 0 ? 'none' : [...names, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }
 function exportLine({ export: { source, generatedAt, rubricVersion, caution } }) {
     if (generatedAt === null)
-        return _words_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceWords */ .hI[source];
-    const rubric = rubricVersion === null ? '' : `, rubric ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(rubricVersion)}`;
-    const remark = caution === null ? '' : `. ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(caution)}`;
-    return `generated ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR)(generatedAt)}${rubric}, ${_words_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceWords */ .hI[source]}${remark}`;
-}
-function phrase(text) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode, _text_js__WEBPACK_IMPORTED_MODULE_1__.html);
+        return _words_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceWords */ .hI[source];
+    const rubric = rubricVersion === null ? '' : `, rubric ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(rubricVersion)}`;
+    const remark = caution === null ? '' : `. ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.html)(caution)}`;
+    return `generated ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR)(generatedAt)}${rubric}, ${_words_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceWords */ .hI[source]}${remark}`;
 }
 
 

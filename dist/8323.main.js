@@ -1257,8 +1257,8 @@ function filesThatCount(side) {
 var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/files/tree.js
 var tree = __webpack_require__(37926);
-// EXTERNAL MODULE: ./build/inventory.js + 18 modules
-var build_inventory = __webpack_require__(67364);
+// EXTERNAL MODULE: ./build/inventory.js + 1 modules
+var build_inventory = __webpack_require__(73501);
 // EXTERNAL MODULE: ./build/project/lockfiles.js + 1 modules
 var lockfiles = __webpack_require__(85942);
 ;// CONCATENATED MODULE: ./build/comparison.js
@@ -1903,6 +1903,7 @@ var version = __webpack_require__(58508);
 
 
 const nothingToSave = async () => { };
+const nothingToSuggest = async () => [];
 const noExport = {
     generatedAt: null,
     schemaVersion: null,
@@ -1968,6 +1969,7 @@ async function run(settings, world) {
             return {
                 report: { ...report, verdict: 'error', failure: plainFailure(error) },
                 save: nothingToSave,
+                suggest: nothingToSuggest,
             };
         }
     }
@@ -1980,7 +1982,11 @@ async function run(settings, world) {
         dependency: proved[index] ?? subject.dependency,
     }));
     const report = await conclude([...declared, ...servers], obtained, circumstances, world);
-    return { report, save: obtained?.save ?? nothingToSave };
+    const suggest = async () => {
+        const { suggest: find } = await __webpack_require__.e(/* import() */ 4575).then(__webpack_require__.bind(__webpack_require__, 94575));
+        return (await find(report.servers, (0,build_inventory.rereading)(head))).suggestions;
+    };
+    return { report, save: obtained?.save ?? nothingToSave, suggest };
 }
 /** What is compared with what, and how much the verdict speaks of. */
 function contextOf(settings, world, { base, missing }, reason) {

@@ -358,8 +358,10 @@ function nearest(text, candidates) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SettingsError: () => (/* binding */ SettingsError),
+/* harmony export */   commentModes: () => (/* binding */ commentModes),
 /* harmony export */   defaultConfigFile: () => (/* binding */ defaultConfigFile),
 /* harmony export */   inputNames: () => (/* binding */ inputNames),
+/* harmony export */   readCommentSettings: () => (/* binding */ readCommentSettings),
 /* harmony export */   readSettings: () => (/* binding */ readSettings),
 /* harmony export */   shortestKey: () => (/* binding */ shortestKey)
 /* harmony export */ });
@@ -376,6 +378,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+/** When a pull request gets a comment. */
+const commentModes = ['never', 'on-failure', 'always'];
 /** Settings that cannot be used, with all their faults at once. */
 class SettingsError extends _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u {
     faults;
@@ -441,8 +445,10 @@ const inputs = {
     timeout: { allowed: 'a duration such as 90s or 5m, of a day at most', schema: shortDuration },
     cache: { allowed: 'true or false', schema: onOff },
     'warm-cache': { allowed: 'true or false', schema: onOff },
+    suggest: { allowed: 'true or false', schema: onOff },
     'on-missing-key': { allowed: 'fail or warn', schema: outcome },
     'on-unavailable': { allowed: 'fail or warn', schema: outcome },
+    comment: { allowed: `one of ${commentModes.join(', ')}`, schema: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(commentModes) },
     'working-directory': {
         allowed: 'a folder inside the workspace, relative to it',
         schema: pathInside,
@@ -451,6 +457,8 @@ const inputs = {
 /** Names of all inputs that a run reads, as `action.yml` declares them. */
 const inputNames = [
     'api-key',
+    'github-token',
+    'comment-key',
     'export-file',
     'policy',
     'rules',
@@ -496,6 +504,7 @@ function readSettings(raw, source, needsExport = true) {
             allowed: 'must be given (the address of the grading service), unless export-file is',
         });
     }
+    read('comment');
     const maxAge = read('max-age');
     const ignorePaths = linesOf(given('ignore-paths'));
     for (const pattern of ignorePaths.filter((each) => each.startsWith('!'))) {
@@ -537,16 +546,32 @@ function readSettings(raw, source, needsExport = true) {
         timeoutMs: read('timeout') ?? duration.parse(defaults.timeout),
         cache,
         warmCache,
+        suggest: read('suggest') ?? false,
         onMissingKey: read('on-missing-key') ?? 'fail',
         onUnavailable: read('on-unavailable') ?? 'fail',
         reportFile: given('report-file'),
         sarifFile: given('sarif-file'),
         summaryFile: given('summary-file'),
+        ...readCommentSettings(raw),
         cautions,
     };
     if (faults.length > 0)
         throw new SettingsError(faults);
     return settings;
+}
+/**
+ * Reads what is said of the comment, without a look at the other inputs: a run whose settings cannot
+ * be used has a verdict too, which is to be told where it was asked for.
+ *
+ * @param raw text of each input by its name
+ */
+function readCommentSettings(raw) {
+    const given = (name) => raw[name]?.trim() ?? '';
+    return {
+        comment: commentModes.find((mode) => mode === given('comment')) ?? 'never',
+        commentKey: given('comment-key'),
+        githubToken: given('github-token') || null,
+    };
 }
 function isUsableBase(url) {
     const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url.hostname);

@@ -11,6 +11,7 @@ import { type GitRepository, openGit } from './files/git.ts';
 import { workspaceSource } from './files/workspace.ts';
 import { findEventBase } from './github/base.ts';
 import { explainMissingKey, isPrivilegedEvent, readHead } from './github/context.ts';
+import type { Said } from './github/pull-request.ts';
 import type { Failure, Policy, Report, Warmed } from './model.ts';
 import { stepFails } from './policy/verdict.ts';
 import { annotationsOf } from './report/annotations.ts';
@@ -66,7 +67,11 @@ export async function runAction(): Promise<void> {
   } catch (error) {
     if (error instanceof Error) core.debug(redact(error.stack ?? ''));
     const failure = error instanceof GateError ? error : unexpected(error);
-    outcome = { report: failedReport(failure, event), save: async () => {} };
+    outcome = {
+      report: failedReport(failure, event),
+      save: async () => {},
+      suggest: async () => [],
+    };
   }
 
   const report = redactReport(outcome.report, redact);
@@ -79,6 +84,9 @@ export async function runAction(): Promise<void> {
   if (stepFails(outcome.report, leniency)) process.exitCode = 1;
   await publish(report, settings, redact, log);
   await attempt('the comment', log, () => comment(report, commenting, event, redact, log));
+  if (settings?.suggest) {
+    await attempt('suggesting changes', log, () => suggest(outcome, settings, event, redact, log));
+  }
   await attempt('saving to the cache', log, outcome.save);
 }
 
@@ -264,9 +272,28 @@ async function comment(
   if (settings.comment === 'never') return;
   const { publishComment } = await import('./github/pull-request.ts');
   const said = await publishComment(report, settings, event, redact, { ...clock, log });
-  if (said === null) return;
+  if (said !== null) tell(said, 'comment', redact, log);
+}
+
+/** Suggests lines that would pass, where the pull request shows them. */
+async function suggest(
+  { suggest: find }: Outcome,
+  settings: Settings,
+  event: string,
+  redact: Redactor,
+  log: World['log'],
+): Promise<void> {
+  const { publishSuggestions } = await import('./github/pull-request.ts');
+  const { githubToken } = settings;
+  const context = { githubToken, event, prefix: prefixOf(settings), redact };
+  const said = await publishSuggestions(await find(), context, { ...clock, log });
+  tell(said, 'suggested changes', redact, log);
+}
+
+/** Says what became of something on the pull request. */
+function tell(said: Said, subject: string, redact: Redactor, log: World['log']): void {
   if ('line' in said) log(said.line);
-  else core.warning(redact(said.warning), { title: 'MCP Grade Gate: comment' });
+  else core.warning(redact(said.warning), { title: `MCP Grade Gate: ${subject}` });
 }
 
 /** Says what the cache was filled with; there is no verdict to speak of. */

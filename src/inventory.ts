@@ -4,6 +4,7 @@ import { mayDeclare, readDeclarations } from './declarations/read.ts';
 import type { FileSource, Tree } from './files/tree.ts';
 import type { Declaration, Dependency, Inventory } from './model.ts';
 import { hasManifests, type OpenProject, openProject, settle } from './project/project.ts';
+import type { Rereading } from './suggestions/suggest.ts';
 
 /** Which part of a repository is looked at, and how. */
 export interface Look {
@@ -38,12 +39,52 @@ export async function lookThrough(source: FileSource, look: Look): Promise<Looke
     depth: longestClientPath,
     ignored: (path) => ignored?.(path) ?? false,
   });
-  const { declarations, files } = await readDeclarations(tree.sources, tree.read);
   const project = openProject(tree);
+  return { inventory: await takeStock(tree, project, withCandidates), project, tree };
+}
+
+/** A tree that was looked through, to be read once more for suggested changes. */
+export function rereading(looked: LookedThrough): Rereading {
+  return {
+    read: async (file) => {
+      const content = await looked.tree.read(file);
+      return 'text' in content ? content.text : null;
+    },
+    take: (edited, withCandidates) => lookAgain(looked, edited, withCandidates),
+  };
+}
+
+/** The same tree once more, with other texts in place of some of its files. */
+async function lookAgain(
+  { tree, project }: LookedThrough,
+  edited: ReadonlyMap<string, string>,
+  withCandidates: boolean,
+): Promise<Inventory> {
+  const changed: Tree = {
+    ...tree,
+    sources: tree.sources.map((source) => ({
+      ...source,
+      text: edited.get(source.path) ?? source.text,
+    })),
+    read: async (path, limit) => {
+      const text = edited.get(path);
+      return text === undefined ? tree.read(path, limit) : { text };
+    },
+  };
+  // What was read for the launches is read anew only where it is edited.
+  const isRead = [...edited.keys()].some(project.hasRead);
+  return takeStock(changed, isRead ? openProject(changed) : project, withCandidates);
+}
+
+async function takeStock(
+  tree: Tree,
+  project: OpenProject,
+  withCandidates: boolean,
+): Promise<Inventory> {
+  const { declarations, files } = await readDeclarations(tree.sources, tree.read);
   const dependencies = await resolveAll(declarations, project);
   const candidates = withCandidates ? await findCandidates(dependencies, project) : [];
-  const inventory = { declarations, dependencies, candidates, files: [...files, ...tree.files] };
-  return { inventory, project, tree };
+  return { declarations, dependencies, candidates, files: [...files, ...tree.files] };
 }
 
 /** What the declarations launch. The launchers are loaded here, for a tree without any needs none. */

@@ -5,7 +5,7 @@ import { GateError } from './failure.ts';
 import type { BaseFound } from './github/base.ts';
 import { identityOf, matchDependency } from './grading/match.ts';
 import { findPolicy, type InForce } from './in-force.ts';
-import { type Look, lookThrough, prove } from './inventory.ts';
+import { type Look, lookThrough, prove, rereading } from './inventory.ts';
 import type {
   ChangeKind,
   Dependency,
@@ -24,6 +24,7 @@ import { evaluate, type FileFacts } from './policy/evaluate.ts';
 import { verdictOf } from './policy/verdict.ts';
 import { lookedWords } from './report/words.ts';
 import type { Settings } from './settings/settings.ts';
+import type { Suggestion } from './suggestions/suggest.ts';
 import { version } from './version.ts';
 import { identityKey } from './versions/ecosystems.ts';
 import type { World } from './world.ts';
@@ -32,6 +33,8 @@ import type { World } from './world.ts';
 export interface Outcome {
   readonly report: Report;
   readonly save: () => Promise<void>;
+  /** Lines that would pin or raise what fails; found when they are asked for. */
+  readonly suggest: () => Promise<readonly Suggestion[]>;
 }
 
 /** A dependency with what the change does to it. */
@@ -55,6 +58,7 @@ interface Circumstances {
 }
 
 const nothingToSave = async (): Promise<void> => {};
+const nothingToSuggest = async (): Promise<readonly Suggestion[]> => [];
 const noExport: ExportReport = {
   generatedAt: null,
   schemaVersion: null,
@@ -123,6 +127,7 @@ export async function run(settings: Settings, world: World): Promise<Outcome> {
       return {
         report: { ...report, verdict: 'error', failure: plainFailure(error) },
         save: nothingToSave,
+        suggest: nothingToSuggest,
       };
     }
   }
@@ -138,7 +143,11 @@ export async function run(settings: Settings, world: World): Promise<Outcome> {
     dependency: proved[index] ?? subject.dependency,
   }));
   const report = await conclude([...declared, ...servers], obtained, circumstances, world);
-  return { report, save: obtained?.save ?? nothingToSave };
+  const suggest = async (): Promise<readonly Suggestion[]> => {
+    const { suggest: find } = await import('./suggestions/suggest.ts');
+    return (await find(report.servers, rereading(head))).suggestions;
+  };
+  return { report, save: obtained?.save ?? nothingToSave, suggest };
 }
 
 /** What is compared with what, and how much the verdict speaks of. */

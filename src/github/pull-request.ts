@@ -3,6 +3,7 @@ import type { Report } from '../model.ts';
 import { commentMarker, renderComment, renderResolved } from '../report/comment.ts';
 import type { Redactor } from '../report/redact.ts';
 import type { CommentSettings } from '../settings/settings.ts';
+import type { Suggestion } from '../suggestions/suggest.ts';
 import { type ApiWorld, openApi } from './api.ts';
 import { commentIntent, type Placed, placeComment } from './comment.ts';
 import { isOfDependabot, isPrivilegedEvent, type PullRequest, readPullRequest } from './context.ts';
@@ -62,32 +63,83 @@ export async function publishComment(
     return { line: `Comment on pull request #${pull.number}: ${placedWords[placed]}` };
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
-    return { warning: `${cannot}. ${error.message} ${adviceOn(error, pull, event)}` };
+    return {
+      warning: `${cannot}. ${error.message} ${adviceOn(error, pull, event, 'comment: never')}`,
+    };
+  }
+}
+
+/** Where suggested changes go, and from where. */
+export interface SuggestionsContext {
+  readonly githubToken: string | null;
+  readonly event: string;
+  /** Folder from the repository's root to the judged folder, empty or ending in `/`. */
+  readonly prefix: string;
+  readonly redact: Redactor;
+}
+
+/**
+ * Gives suggested changes to the run's pull request, as one review.
+ *
+ * @param suggestions from the report as it is: the redactor takes out those that hold a secret
+ */
+export async function publishSuggestions(
+  suggestions: readonly Suggestion[],
+  { githubToken, event, prefix, redact }: SuggestionsContext,
+  world: ApiWorld,
+): Promise<Said> {
+  const pull = await readPullRequest();
+  if (pull === null || pull.head === null) {
+    return { line: `Suggested changes: none, for ${event} is about no pull request` };
+  }
+  if (suggestions.length === 0) return { line: 'Suggested changes: none.' };
+  const cannot = `Changes could not be suggested on pull request #${pull.number}`;
+  if (githubToken === null) {
+    return {
+      warning: `${cannot}: github-token is empty. Leave out that input, or give it a token.`,
+    };
+  }
+  const run = runOf(process.env);
+  try {
+    const [{ giveSuggestions, reviewCalls }, api] = await Promise.all([
+      import('./review.ts'),
+      openApi({ token: githubToken, ...run }, world),
+    ]);
+    const calls = reviewCalls(api, run.repository, pull.number);
+    const target = { calls, commit: pull.head, prefix, redact };
+    return { line: (await giveSuggestions(suggestions, target)).words };
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    const advice =
+      error.code === 'api-refused'
+        ? 'The pull request may have new commits, whose run suggests them again.'
+        : adviceOn(error, pull, event, 'suggest: false');
+    return { warning: `${cannot}. ${error.message} ${advice}` };
   }
 }
 
 /** What is missing, or what to do next. */
-function adviceOn(error: GateError, pull: PullRequest, event: string): string {
+function adviceOn(error: GateError, pull: PullRequest, event: string, without: string): string {
   switch (error.code) {
     case 'api-token-refused':
       return 'The token of github-token is wrong or has expired.';
     case 'api-forbidden':
-      return `The token lacks pull-requests: write. ${permissionAdvice(pull, event)}`;
+      return `The token lacks pull-requests: write. ${permissionAdvice(pull, event, without)}`;
     case 'api-not-found':
-      return `The pull request was deleted, or the token lacks pull-requests: write. ${permissionAdvice(pull, event)}`;
+      return `The pull request was deleted, or the token lacks pull-requests: write. ${permissionAdvice(pull, event, without)}`;
     default:
       return error.remedy;
   }
 }
 
-function permissionAdvice({ isFromFork }: PullRequest, event: string): string {
+function permissionAdvice({ isFromFork }: PullRequest, event: string, without: string): string {
   if (isFromFork && !isPrivilegedEvent(event)) {
-    return 'GitHub gives pull requests from forks a token that may only read: for them the job summary and the annotations say what the comment would.';
+    return 'GitHub gives pull requests from forks a token that may only read: for them the job summary and the annotations say it all.';
   }
   if (isOfDependabot()) {
     return 'GitHub gives runs of Dependabot a token that may only read, unless the workflow itself has pull-requests: write under permissions.';
   }
-  return 'Add it to the permissions of the job, or set comment: never.';
+  return `Add it to the permissions of the job, or set ${without}.`;
 }
 
 /** The run as the runner's environment tells it. */

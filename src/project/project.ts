@@ -61,6 +61,8 @@ export interface OpenProject {
   readonly project: Project;
   /** Reads what was asked for and not there yet; tells whether there was anything. */
   readonly readAsked: () => Promise<boolean>;
+  /** Whether a file was read. */
+  readonly hasRead: (path: string) => boolean;
 }
 
 /** What is known of a file that is there and cannot be read. */
@@ -82,6 +84,7 @@ const maxRounds = 12;
 
 export function openProject(tree: ProjectTree): OpenProject {
   const known = new Map<string, unknown>();
+  const paths = new Set<string>();
   const wanted = new Map<string, { path: string; kind: FileKind<unknown> }>();
   const byName = once(() =>
     Map.groupBy(tree.paths, (path) => path.slice(path.lastIndexOf('/') + 1)),
@@ -134,10 +137,11 @@ export function openProject(tree: ProjectTree): OpenProject {
     for (const [key, { path, kind }] of asked) {
       const [read, file] = await Promise.all([kind.load(), tree.read(path, kind.limit)]);
       known.set(key, 'text' in file ? (read(file.text) ?? unreadable) : unreadable);
+      paths.add(path);
     }
     return asked.length > 0;
   };
-  return { project, readAsked };
+  return { project, readAsked, hasRead: (path) => paths.has(path) };
 }
 
 /**

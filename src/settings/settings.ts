@@ -40,6 +40,8 @@ export interface Settings extends CommentSettings {
   readonly cache: boolean;
   /** Download and save the export, and judge nothing. */
   readonly warmCache: boolean;
+  /** Whether lines that would pass are suggested on the pull request. */
+  readonly suggest: boolean;
   readonly onMissingKey: 'fail' | 'warn';
   readonly onUnavailable: 'fail' | 'warn';
   readonly reportFile: string | null;
@@ -142,6 +144,7 @@ const inputs = {
   timeout: { allowed: 'a duration such as 90s or 5m, of a day at most', schema: shortDuration },
   cache: { allowed: 'true or false', schema: onOff },
   'warm-cache': { allowed: 'true or false', schema: onOff },
+  suggest: { allowed: 'true or false', schema: onOff },
   'on-missing-key': { allowed: 'fail or warn', schema: outcome },
   'on-unavailable': { allowed: 'fail or warn', schema: outcome },
   comment: { allowed: `one of ${commentModes.join(', ')}`, schema: z.enum(commentModes) },
@@ -249,6 +252,7 @@ export function readSettings(
     timeoutMs: read('timeout') ?? duration.parse(defaults.timeout),
     cache,
     warmCache,
+    suggest: read('suggest') ?? false,
     onMissingKey: read('on-missing-key') ?? 'fail',
     onUnavailable: read('on-unavailable') ?? 'fail',
     reportFile: given('report-file'),

@@ -20,6 +20,7 @@ const order = [
   'export',
   'grading',
   'policy',
+  'suggestions',
   'settings',
   'report',
   'github',

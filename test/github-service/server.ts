@@ -12,17 +12,28 @@ export interface IssueComment {
 export interface PullFile {
   readonly filename: string;
   readonly status: 'added' | 'modified' | 'removed' | 'renamed';
+  /** Git's id of the content on the head. */
+  readonly sha?: string;
   readonly patch?: string;
 }
 
 /** A comment on a line of the diff. */
 export interface ReviewComment {
   readonly id: number;
+  /** The review that it belongs to; null for one of somebody's conversation. */
+  readonly review: number | null;
   readonly author: string;
   readonly path: string;
   readonly line: number;
   readonly start_line: number | null;
   readonly side: 'LEFT' | 'RIGHT';
+  readonly body: string;
+}
+
+/** A review with what it says above its comments. */
+export interface Review {
+  readonly id: number;
+  readonly author: string;
   readonly body: string;
 }
 
@@ -77,7 +88,7 @@ export interface GitHubServiceOptions {
   readonly head?: string;
   readonly comments?: readonly Pick<IssueComment, 'author' | 'body'>[];
   readonly files?: readonly PullFile[];
-  readonly reviewComments?: readonly Omit<ReviewComment, 'id'>[];
+  readonly reviewComments?: readonly Omit<ReviewComment, 'id' | 'review'>[];
 }
 
 /** A request as the service saw it; the token is told only as right, wrong or missing. */
@@ -101,10 +112,13 @@ export interface GitHubService {
   /** Of the pull request, the oldest first. */
   readonly comments: readonly IssueComment[];
   readonly reviewComments: readonly ReviewComment[];
+  readonly reviews: readonly Review[];
   /** From now on. */
   readonly misbehave: (misbehaviour: Misbehaviour | undefined) => void;
   /** From now on. */
-  readonly set: (state: Pick<GitHubServiceOptions, 'permission' | 'isLocked' | 'head'>) => void;
+  readonly set: (
+    state: Pick<GitHubServiceOptions, 'permission' | 'isLocked' | 'head' | 'files'>,
+  ) => void;
   /** Somebody writes a comment. */
   readonly write: (comment: Pick<IssueComment, 'author' | 'body'>) => void;
   readonly close: () => Promise<void>;
@@ -129,10 +143,12 @@ type Reply = {
  * headers and words of GitHub's.
  */
 export async function startGitHubService(options: GitHubServiceOptions): Promise<GitHubService> {
-  const { token, viewer = bot, files = [] } = options;
+  const { token, viewer = bot } = options;
+  let { files = [] } = options;
   const requests: GitHubRequest[] = [];
   const comments: IssueComment[] = [];
   const reviewComments: ReviewComment[] = [];
+  const reviews: Review[] = [];
   // Beyond what 32 bits hold, as GitHub's are.
   let lastId = 4_000_000_000;
   let state = { permission: options.permission ?? 'write', isLocked: options.isLocked ?? false };
@@ -150,7 +166,7 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
   for (const comment of options.comments ?? []) write(comment);
   for (const comment of options.reviewComments ?? []) {
     lastId += 1;
-    reviewComments.push({ id: lastId, ...comment });
+    reviewComments.push({ id: lastId, review: null, ...comment });
   }
 
   const server = createServer(async (request, response) => {
@@ -258,7 +274,8 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
 
   /** All comments of a review are written, or none. */
   function review(body: unknown): Reply {
-    const { comments: asked = [] } = body as {
+    const { comments: asked = [], body: said = '' } = body as {
+      body?: string;
       comments?: readonly {
         path: string;
         line: number;
@@ -273,19 +290,28 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
         return refusal(422, 'Unprocessable Entity', ['Line could not be resolved']);
       }
     }
+    lastId += 1;
+    const id = lastId;
+    reviews.push({ id, author: viewer, body: said });
     for (const { path, line, start_line = null, side = 'RIGHT', body: text } of asked) {
       lastId += 1;
-      reviewComments.push({ id: lastId, author: viewer, path, line, start_line, side, body: text });
+      const comment = { id: lastId, review: id, author: viewer, body: text };
+      reviewComments.push({ ...comment, path, line, start_line, side });
     }
-    lastId += 1;
-    return { status: 200, body: { id: lastId, state: 'COMMENTED' } };
+    return { status: 200, body: { id, state: 'COMMENTED' } };
   }
 
   /** The comments of a pull request with their author, a hundred at a time. */
   function query(body: unknown): Reply {
     const { query: text = '', variables = {} } = body as {
       query?: string;
-      variables?: { owner?: string; name?: string; number?: number; after?: string | null };
+      variables?: {
+        owner?: string;
+        name?: string;
+        repo?: string;
+        number?: number;
+        after?: string | null;
+      };
     };
     const odd = text
       .replace(/\([^)]*\)/g, '')
@@ -298,10 +324,11 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
         body: { errors: [{ message, extensions: { code: 'undefinedField' } }] },
       };
     }
-    const { owner, name, number, after } = variables;
-    if (`/repos/${owner}/${name}` !== repository || number !== pullNumber) {
+    const { owner, name, repo, number, after } = variables;
+    if (`/repos/${owner}/${name ?? repo}` !== repository || number !== pullNumber) {
       return faultReply('query-not-found');
     }
+    if (/\breviews\b/.test(text)) return reviewsPage();
     const start = after ? Number(Buffer.from(after, 'base64').toString()) : 0;
     const end = Math.min(start + 100, comments.length);
     const nodes = comments.slice(start, end).map(({ id, author, body: written }) => ({
@@ -319,6 +346,23 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
       comments: { nodes, pageInfo },
     };
     return { status: 200, body: { data: { repository: { pullRequest } } } };
+  }
+
+  function reviewsPage(): Reply {
+    const nodes = reviews.map(({ id, author, body }) => ({
+      body,
+      viewerDidAuthor: author === viewer,
+      comments: {
+        nodes: reviewComments
+          .filter(({ review }) => review === id)
+          .map(({ body: text }) => ({ body: text })),
+      },
+    }));
+    const pageInfo = { hasNextPage: false, endCursor: null };
+    return {
+      status: 200,
+      body: { data: { repository: { pullRequest: { reviews: { nodes, pageInfo } } } } },
+    };
   }
 
   function page(url: URL, all: readonly object[]): Reply {
@@ -344,12 +388,14 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
     requests,
     comments,
     reviewComments,
+    reviews,
     misbehave(next) {
       misbehaviour = next;
       faultsLeft = next?.times ?? Number.POSITIVE_INFINITY;
     },
-    set({ head: commit = head, ...rest }) {
+    set({ head: commit = head, files: changed = files, ...rest }) {
       head = commit;
+      files = changed;
       state = { ...state, ...rest };
     },
     write,
@@ -365,6 +411,7 @@ const knownFields = new Set([
   'query',
   'repository',
   'pullRequest',
+  'reviews',
   'comments',
   'nodes',
   'pageInfo',

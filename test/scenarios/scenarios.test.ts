@@ -16,6 +16,7 @@ import { type ExportService, type Fault, startExportService } from '../export-se
 import {
   type GitHubService,
   type Misbehaviour,
+  type PullFile,
   startGitHubService,
 } from '../github-service/server.ts';
 import { commitAll, git } from '../runner/git.ts';
@@ -120,6 +121,7 @@ describe.concurrent('scenarios', () => {
     try {
       const sides = scenario.checkout === false ? noSides : await checkOut(folder, workspace, scenario);
       const said: string[] = [scenario.about, ''];
+      if (github !== null && sides !== noSides) github.set({ files: await changedFiles(workspace, sides) });
       for (const step of scenario.steps ?? [{}]) {
         const result = await play(
           { ...scenario, ...step },
@@ -161,6 +163,19 @@ interface Checkout extends Sides {
 }
 
 const noSides: Checkout = { base: 'b'.repeat(40), head: 'c'.repeat(40), sha: 'a'.repeat(40) };
+
+/** The files of the pull request as GitHub tells them. */
+async function changedFiles(workspace: string, { base, head }: Checkout): Promise<PullFile[]> {
+  const names = await git(workspace, 'diff', '--name-only', '--diff-filter=AM', base, head);
+  return Promise.all(
+    names.split('\n').filter(Boolean).map(async (filename): Promise<PullFile> => {
+      const text = await git(workspace, 'diff', '-U3', base, head, '--', filename);
+      const patch = text.slice(text.indexOf('\n@@') + 1);
+      const sha = await git(workspace, 'rev-parse', `${head}:${filename}`);
+      return { filename, status: 'modified', sha, patch };
+    }),
+  );
+}
 
 /** Makes the workspace a checkout: `base/` is what was there before, `repository/` what is judged. */
 async function checkOut(
@@ -260,7 +275,7 @@ function startConversation({ others = 0, comments = [] }: Conversation): Promise
 }
 
 /** What a run asked of GitHub's API, and the pull request's comments but for those of passers-by. */
-function conversation({ requests, comments }: GitHubService): string[] {
+function conversation({ requests, comments, reviews, reviewComments }: GitHubService): string[] {
   const calls = requests
     .splice(0)
     .map(({ method, path, token, status }) => `${method} ${path} with the ${token} token → ${status}`);
@@ -270,6 +285,13 @@ function conversation({ requests, comments }: GitHubService): string[] {
     ...comments
       .filter(({ author }) => author !== 'octocat')
       .flatMap(({ id, author, body }) => [section(`Comment ${id} of ${author}`), body]),
+    ...reviews.flatMap(({ id, author, body }) => [
+      section(`Review ${id} of ${author}`),
+      body,
+      ...reviewComments
+        .filter(({ review }) => review === id)
+        .flatMap(({ path, line, body: text }) => [section(`on ${path}:${line}`), text]),
+    ]),
   ];
 }
 

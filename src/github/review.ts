@@ -1,0 +1,225 @@
+import type { Redactor } from '../report/redact.ts';
+import { givenKeys, reviewBody, type SuggestedChange, suggestedChanges } from '../report/review.ts';
+import { plural } from '../report/words.ts';
+import { shownLines } from '../suggestions/diff.ts';
+import type { Suggestion } from '../suggestions/suggest.ts';
+import type { GitHubApi } from './api.ts';
+
+/** A part of a list, and what to ask for next. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  /** Null where this was the last. */
+  readonly next: string | null;
+}
+
+/** A file of a pull request, as it is on the head commit. */
+export interface ChangedFile {
+  readonly filename: string;
+  /** Git's id of its content. */
+  readonly sha: string | null;
+  /** Hunks of its diff; GitHub leaves out those of large and of binary files. */
+  readonly patch?: string | undefined;
+}
+
+/** The text of a review or of a comment of one. */
+export interface ReviewText {
+  readonly body: string;
+  /** Whether it was written with the token that asks. */
+  readonly isOwn: boolean;
+}
+
+export interface Review {
+  readonly commit_id: string;
+  readonly event: 'COMMENT';
+  readonly body: string;
+  readonly comments: readonly {
+    readonly path: string;
+    readonly line: number;
+    readonly side: 'RIGHT';
+    readonly body: string;
+  }[];
+}
+
+/** What is asked of GitHub about one pull request; null begins a list. */
+export interface ReviewCalls {
+  readonly listFiles: (after: string | null) => Promise<Page<ChangedFile>>;
+  /** Texts of reviews and of their comments. */
+  readonly listReviewComments: (after: string | null) => Promise<Page<ReviewText>>;
+  /**
+   * @param findDone tells whether the review is there already, for an answer may be lost; null if not
+   */
+  readonly createReview: (review: Review, findDone: () => Promise<unknown>) => Promise<void>;
+}
+
+/** Where suggestions go. */
+export interface ReviewTarget {
+  readonly calls: ReviewCalls;
+  /** The head commit of the pull request. */
+  readonly commit: string;
+  /** Folder from the repository's root to the judged folder, empty or ending in `/`. */
+  readonly prefix: string;
+  readonly redact: Redactor;
+}
+
+/** What became of the suggestions. */
+export interface Given {
+  readonly given: number;
+  /** A line for the log. */
+  readonly words: string;
+}
+
+/** More comments than a reviewer reads, and files than GitHub tells. */
+const maxGiven = 10;
+const maxFiles = 3000;
+const maxPages = 100;
+
+/**
+ * Gives suggestions as one review of a pull request: those whose lines its diff shows, and that were
+ * not given before.
+ *
+ * @param suggestions the worst first
+ * @throws GateError as GitHub's API does
+ */
+export async function giveSuggestions(
+  suggestions: readonly Suggestion[],
+  { calls, commit, prefix, redact }: ReviewTarget,
+): Promise<Given> {
+  const none = (words: string): Given => ({ given: 0, words });
+  const changes = suggestedChanges(suggestions, prefix, redact);
+  if (changes.length === 0) return none('Suggested changes: none.');
+  const shown = await inDiff(changes, calls);
+  if (shown.length === 0) {
+    return none('Suggested changes: none, for the diff shows none of their lines.');
+  }
+  const given = await keysGiven(calls);
+  const fresh = shown.filter(({ key }) => !given.has(key));
+  if (fresh.length === 0) return none('Suggested changes: none but those given before.');
+  const chosen = fresh.slice(0, maxGiven);
+  const [first] = chosen;
+  await calls.createReview(
+    {
+      commit_id: commit,
+      event: 'COMMENT',
+      body: reviewBody(chosen, fresh.length - chosen.length),
+      comments: chosen.map(({ path, line, body }) => ({ path, line, side: 'RIGHT', body })),
+    },
+    async () => ((await keysGiven(calls)).has(first?.key ?? '') ? {} : null),
+  );
+  return { given: chosen.length, words: `Suggested changes: ${plural(chosen.length, 'line')}.` };
+}
+
+/** The changes whose lines stand in the diff of the head commit, in a file with just the judged text. */
+async function inDiff(
+  changes: readonly SuggestedChange[],
+  { listFiles }: ReviewCalls,
+): Promise<readonly SuggestedChange[]> {
+  const missing = new Set(changes.map(({ path }) => path));
+  const shown = new Set<SuggestedChange>();
+  let seen = 0;
+  for await (const files of pages(listFiles)) {
+    for (const { filename, sha, patch } of files) {
+      if (!missing.delete(filename) || sha === null) continue;
+      const lines = shownLines(patch);
+      for (const change of changes) {
+        const { line, contents } = change.suggestion;
+        // A merge with the base may have moved the lines; then nothing is suggested there.
+        if (change.path === filename && contents.includes(sha) && lines.has(line)) {
+          shown.add(change);
+        }
+      }
+    }
+    seen += files.length;
+    if (missing.size === 0 || seen >= maxFiles) break;
+  }
+  return changes.filter((change) => shown.has(change));
+}
+
+/** Keys of the suggestions that were given with this token: a stranger's mark counts for nothing. */
+async function keysGiven({ listReviewComments }: ReviewCalls): Promise<ReadonlySet<string>> {
+  const keys = new Set<string>();
+  for await (const texts of pages(listReviewComments)) {
+    for (const { body, isOwn } of texts) {
+      if (isOwn) for (const key of givenKeys(body)) keys.add(key);
+    }
+  }
+  return keys;
+}
+
+/** The pages of a list, to a bound. */
+async function* pages<T>(
+  list: (after: string | null) => Promise<Page<T>>,
+): AsyncGenerator<readonly T[]> {
+  let after: string | null = null;
+  for (let page = 0; page < maxPages; page += 1) {
+    const { items, next }: Page<T> = await list(after);
+    yield items;
+    if (next === null) return;
+    after = next;
+  }
+}
+
+/** Who wrote a review is known to GraphQL alone where a token is asked that is nobody's. */
+const reviewsQuery = `
+query($owner: String!, $repo: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $number) {
+      reviews(first: 50, after: $after) {
+        nodes { body viewerDidAuthor comments(first: 50) { nodes { body } } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`;
+
+interface ReviewsAnswer {
+  readonly repository?: {
+    readonly pullRequest?: {
+      readonly reviews?: {
+        readonly nodes?: readonly ReviewNode[];
+        readonly pageInfo?: { readonly hasNextPage?: boolean; readonly endCursor?: string | null };
+      };
+    } | null;
+  } | null;
+}
+
+interface ReviewNode {
+  readonly body?: string;
+  readonly viewerDidAuthor?: boolean;
+  readonly comments?: { readonly nodes?: readonly { readonly body?: string }[] };
+}
+
+const filesOnPage = 100;
+
+/**
+ * The calls about a pull request.
+ *
+ * @param repository `owner/name`
+ */
+export function reviewCalls(api: GitHubApi, repository: string, number: number): ReviewCalls {
+  const [owner = '', repo = ''] = repository.split('/');
+  const place = `/repos/${owner}/${repo}/pulls/${number}`;
+  return {
+    listFiles: async (after) => {
+      const page = Number(after ?? 1);
+      const path = `${place}/files?per_page=${filesOnPage}&page=${page}`;
+      const items = (await api.rest({ method: 'GET', path })) as readonly ChangedFile[];
+      return { items, next: items.length < filesOnPage ? null : String(page + 1) };
+    },
+    listReviewComments: async (after) => {
+      const answer = await api.graphql(reviewsQuery, { owner, repo, number, after });
+      const reviews = (answer as ReviewsAnswer).repository?.pullRequest?.reviews;
+      const items = (reviews?.nodes ?? []).flatMap(
+        ({ body = '', viewerDidAuthor = false, comments }): ReviewText[] =>
+          [body, ...(comments?.nodes ?? []).map((comment) => comment.body ?? '')].map((text) => ({
+            body: text,
+            isOwn: viewerDidAuthor,
+          })),
+      );
+      const { hasNextPage = false, endCursor = null } = reviews?.pageInfo ?? {};
+      return { items, next: hasNextPage ? endCursor : null };
+    },
+    createReview: async (review, findDone) => {
+      await api.rest({ method: 'POST', path: `${place}/reviews`, body: review, findDone });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { Phrase } from '../model.ts';
+import { renderPhrase, say, words } from '../phrase.ts';
+import type { Pin, Suggestion } from '../suggestions/suggest.ts';
+import type { Redactor } from './redact.ts';
+import { html, htmlCode } from './text.ts';
+import { plural } from './words.ts';
+
+/** A comment on a line of a pull request that suggests another text for it. */
+export interface SuggestedChange {
+  readonly suggestion: Suggestion;
+  /** From the root of the repository. */
+  readonly path: string;
+  readonly line: number;
+  readonly body: string;
+  /** By which it is known again. */
+  readonly key: string;
+}
+
+/** More sentences than a reader takes in, and than a comment holds. */
+const maxPins = 20;
+
+/**
+ * Suggestions as comments. A line that the redactor would change has none: it could not be suggested
+ * without what must not be shown.
+ *
+ * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
+ */
+export function suggestedChanges(
+  suggestions: readonly Suggestion[],
+  prefix: string,
+  redact: Redactor,
+): SuggestedChange[] {
+  return suggestions
+    .filter(({ text }) => redact(text) === text)
+    .map((suggestion) => {
+      const path = prefix + suggestion.file;
+      const key = keyOf(path, suggestion);
+      const body = redact(commentBody(suggestion, key));
+      return { suggestion, path, line: suggestion.line, body, key };
+    });
+}
+
+/** The text of the review that holds some suggested changes. */
+export function reviewBody(changes: readonly SuggestedChange[], more: number): string {
+  const count = changes.length === 1 ? 'A version' : 'Versions';
+  const verb = changes.length === 1 ? 'meets' : 'meet';
+  const rest = more > 0 ? ` ${plural(more, 'more line')} will be suggested by a later run.` : '';
+  const text = `${count} that ${verb} the policy, for ${plural(changes.length, 'line')} of this change.${rest}`;
+  // The marks stand here too: who deletes a comment does not want it again.
+  return [`<p><strong>MCP Grade Gate</strong>: ${html(text)}</p>`, '']
+    .concat(changes.map(({ key }) => marker(key)))
+    .join('\n');
+}
+
+/** The keys of the suggestions that a text of ours marks as given. */
+export function givenKeys(body: string): string[] {
+  return [...body.matchAll(/<!-- mcp-grade-gate:suggestion ([0-9a-f]{32}) -->/g)].map(
+    ([, key = '']) => key,
+  );
+}
+
+function marker(key: string): string {
+  return `<!-- mcp-grade-gate:suggestion ${key} -->`;
+}
+
+/** The same for the same file, dependencies and versions, wherever the line stands. */
+function keyOf(path: string, { pins, nth }: Suggestion): string {
+  const parts = [path, nth, pins.map(({ type, name, alias, to }) => [type, name, alias, to])];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+}
+
+function commentBody({ text, lineEnd, pins }: Suggestion, key: string): string {
+  const runs = [...text.matchAll(/`+/g)].map(([run]) => run.length);
+  const fence = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
+  const sentences = pins.slice(0, maxPins).map((pin) => `<p>${phrase(pinWords(pin))}</p>`);
+  const more = pins.length > maxPins ? [`<p>And ${pins.length - maxPins} more.</p>`] : [];
+  // GitHub takes the lines as they are, so they end as those of the file do.
+  const block = [`${fence}suggestion`, text, fence].join(lineEnd);
+  return [[...sentences, ...more].join('\n'), block, marker(key)].join('\n\n');
+}
+
+function pinWords({ name, from, to, grade, score }: Pin): Phrase {
+  const graded = say`${name} ${to} is graded ${grade} (${words(String(score))} of 100) and meets the policy`;
+  return from === null
+    ? say`${graded}; this line names no version.`
+    : say`${graded}; this line says ${from}.`;
+}
+
+function phrase(text: Phrase): string {
+  return renderPhrase(text, htmlCode, html);
+}

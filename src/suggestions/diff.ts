@@ -1,0 +1,35 @@
+/** Longer than GitHub's diffs. */
+const maxLength = 8 * 1024 * 1024;
+
+/**
+ * Numbers of the lines of a file, as it is after a change, that the change's diff shows.
+ *
+ * @param patch the hunks, as GitHub gives them for a file of a pull request; none where it gives none
+ * @returns no lines where the patch is missing or is not what its heads say
+ */
+export function shownLines(patch: unknown): ReadonlySet<number> {
+  const shown = new Set<number>();
+  const nothing: ReadonlySet<number> = new Set();
+  if (typeof patch !== 'string' || patch.length > maxLength) return nothing;
+  // Lines that the hunk still has to give, of the file before and after.
+  let [before, after, line] = [0, 0, 0];
+  for (const text of patch.replace(/\n$/, '').split('\n')) {
+    if (before === 0 && after === 0 && !text.startsWith('\\')) {
+      const head = /^@@ -\d{1,9}(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@/.exec(text);
+      if (head === null) return nothing;
+      [before, after] = [Number(head[1] ?? 1), Number(head[3] ?? 1)];
+      line = Number(head[2]);
+    } else if (text.startsWith('+') || text.startsWith(' ')) {
+      if (text.startsWith(' ')) before -= 1;
+      after -= 1;
+      shown.add(line);
+      line += 1;
+    } else if (text.startsWith('-')) {
+      before -= 1;
+    } else if (!text.startsWith('\\')) {
+      return nothing;
+    }
+    if (before < 0 || after < 0) return nothing;
+  }
+  return before === 0 && after === 0 ? shown : nothing;
+}

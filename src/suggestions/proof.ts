@@ -1,0 +1,168 @@
+import type { Declaration, Dependency, Inventory, Word } from '../model.ts';
+import { sameVersion } from '../versions/ecosystems.ts';
+import type { TextEdit } from './edit.ts';
+
+/** What an edit is said to do. */
+export interface Claim {
+  /** As the inventory before the edit has it. */
+  readonly dependency: Dependency;
+  readonly edit: TextEdit;
+  readonly version: string;
+  /** How many values of the file stand where the edit is made: an anchor of YAML stands for several. */
+  readonly uses: number;
+}
+
+/**
+ * Whether an edit does just what it should: the dependency has that one exact version, wherever the
+ * edited word is used, and everything else that the tree declares is the same.
+ */
+export function isProved(before: Inventory, after: Inventory, claim: Claim): boolean {
+  const isManifest = claim.dependency.declaration.client === 'package-manifest';
+  return (
+    before.declarations.length === after.declarations.length &&
+    plain(before.files) === plain(after.files) &&
+    (isManifest
+      ? sameDeclared(before, after) && candidateIsPinned(before, after, claim)
+      : plain(before.candidates) === plain(after.candidates) &&
+        declaredIsPinned(before, after, claim))
+  );
+}
+
+/** A value as text, without its places: they move with what is written before them. */
+function plain(value: unknown): string {
+  return JSON.stringify(value, (key, held) => {
+    if (key === 'span') return undefined;
+    return held instanceof Map ? [...held] : held;
+  });
+}
+
+function sameDeclared(before: Inventory, after: Inventory): boolean {
+  return (
+    plain(before.declarations) === plain(after.declarations) &&
+    plain(before.dependencies) === plain(after.dependencies)
+  );
+}
+
+function candidateIsPinned(before: Inventory, after: Inventory, claim: Claim): boolean {
+  const { type, name, declaration } = claim.dependency;
+  let pinned = 0;
+  const isSame = before.candidates.every((candidate, index) => {
+    const now = after.candidates[index];
+    if (now === undefined) return false;
+    if (plain(candidate) === plain(now)) return true;
+    pinned += 1;
+    const isMeant =
+      candidate.declaration.file === declaration.file &&
+      candidate.type === type &&
+      candidate.name === name;
+    return (
+      isMeant && isPinned(now, candidate, claim) && plain(now.declaration) === plain(declaration)
+    );
+  });
+  return isSame && pinned === 1 && before.candidates.length === after.candidates.length;
+}
+
+function declaredIsPinned(before: Inventory, after: Inventory, claim: Claim): boolean {
+  const then = Map.groupBy(before.dependencies, ({ declaration }) => declaration);
+  const now = Map.groupBy(after.dependencies, ({ declaration }) => declaration);
+  // A file that is read for several clients or folders has each of its words once for each.
+  const changed = new Map<string, number>();
+  const isSame = before.declarations.every((declaration, index) => {
+    const other = after.declarations[index] as Declaration;
+    const [ours, theirs] = [then.get(declaration) ?? [], now.get(other) ?? []];
+    if (plain(declaration) === plain(other)) return sameThings(ours, theirs);
+    const reading = `${declaration.client}\0${declaration.folder}`;
+    changed.set(reading, (changed.get(reading) ?? 0) + 1);
+    return (
+      declaration.file === claim.dependency.declaration.file &&
+      isOneWord(declaration, other, claim.edit) &&
+      isPinnedAmong(ours, theirs, claim)
+    );
+  });
+  return isSame && changed.size > 0 && [...changed.values()].every((each) => each === claim.uses);
+}
+
+/** Things without the declaration, which is compared for itself. */
+function sameThings(ours: readonly Dependency[], theirs: readonly Dependency[]): boolean {
+  return plain(ours.map(withoutDeclaration)) === plain(theirs.map(withoutDeclaration));
+}
+
+function withoutDeclaration({ declaration: _, ...thing }: Dependency) {
+  return thing;
+}
+
+/** Whether two declarations differ in one word of their command line alone, and by this edit. */
+function isOneWord(before: Declaration, after: Declaration, edit: TextEdit): boolean {
+  const [ours, theirs] = [before, after].map(wordsOf) as [readonly Word[], readonly Word[]];
+  const [others, theirOthers] = [before, after].map((declaration) =>
+    plain({ ...declaration, launch: { ...declaration.launch, command: 0, args: 0, registry: 0 } }),
+  );
+  const different = ours.flatMap((word, index) =>
+    word.text === theirs[index]?.text ? [] : [{ was: word.text, now: theirs[index]?.text ?? '' }],
+  );
+  const [only] = different;
+  return (
+    ours.length === theirs.length &&
+    others === theirOthers &&
+    different.length === 1 &&
+    only !== undefined &&
+    isEdited(only.was, only.now, edit)
+  );
+}
+
+function wordsOf({ launch: { command, args, registry } }: Declaration): readonly Word[] {
+  const none: Word = { text: '', span: { start: nowhere, end: nowhere } };
+  return [command ?? none, registry ?? none, ...args];
+}
+
+const nowhere = { line: 1, column: 1 };
+
+/** Whether a text is another one with the edit made somewhere in it. */
+function isEdited(then: string, now: string, { old, text }: TextEdit): boolean {
+  if (now.length - then.length !== text.length - old.length) return false;
+  for (let at = 0; at <= then.length - old.length; at += 1) {
+    const isHere = then.startsWith(old, at) && now.startsWith(text, at);
+    if (isHere && now === then.slice(0, at) + text + then.slice(at + old.length)) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether the things of a declaration are the same but for the pinned one. What the same word could
+ * start of the same name, such as an installed version, may be gone: it is pinned now.
+ */
+function isPinnedAmong(
+  ours: readonly Dependency[],
+  theirs: readonly Dependency[],
+  claim: Claim,
+): boolean {
+  const { type, name, span } = claim.dependency;
+  const isMeant = (each: Dependency): boolean =>
+    each.type === type && each.name === name && plain(each.span.start) === plain(span.start);
+  const meant = ours.filter(isMeant);
+  const rest = ours.filter((each) => !isMeant(each)).map((each) => plain(withoutDeclaration(each)));
+  const pinned = theirs.filter((each) => {
+    const at = rest.indexOf(plain(withoutDeclaration(each)));
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+  const [model] = meant.filter(({ specifier }) => specifier === claim.dependency.specifier);
+  return (
+    rest.length === 0 &&
+    model !== undefined &&
+    pinned.length > 0 &&
+    pinned.every((each) => isPinned(each, model, claim))
+  );
+}
+
+/** Whether a thing is the other one, but with the exact version that is claimed. */
+function isPinned(now: Dependency, then: Dependency, { version }: Claim): boolean {
+  const unversioned = (each: Dependency): string =>
+    plain({ ...withoutDeclaration(each), specifier: 0, pin: 0, version: 0 });
+  return (
+    unversioned(now) === unversioned(then) &&
+    now.pin === 'exact' &&
+    now.version !== null &&
+    sameVersion(now.type, now.version, version)
+  );
+}

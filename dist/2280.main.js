@@ -203,6 +203,7 @@ function timeOf({ generatedAt }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   aL: () => (/* binding */ words),
 /* harmony export */   cv: () => (/* binding */ say),
 /* harmony export */   gF: () => (/* binding */ renderPhrase),
@@ -234,6 +235,12 @@ function renderPhrase({ words, values }, value, word = (text) => text) {
     return words
         .map((text, index) => `${index === 0 ? '' : value(values[index - 1] ?? '')}${word(text)}`)
         .join('');
+}
+/** Several values with commas between them, each a value of its own. */
+function listed(values) {
+    return values.length === 0
+        ? words('')
+        : { words: ['', ...values.slice(1).map(() => ', '), ''], values };
 }
 /** A text of our own as a phrase, to be put into another one without being quoted. */
 function words(text) {
@@ -324,7 +331,7 @@ const ambiguousIdentity = {
         const others = candidates
             .filter((each) => each !== server)
             .map(({ name, id }) => `${name} (${id})`);
-        return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is claimed by several servers of the export; the worst, ${(0,words/* recordName */.xD)(server)}, counts. The others: ${others.slice(0, 5).join(', ')}${others.length > 5 ? (0,phrase/* say */.cv) ` and ${others.length - 5} more` : (0,phrase/* say */.cv) ``}.`, (0,phrase/* say */.cv) `Ask the owner of the grading service which of them is the real one.`);
+        return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is claimed by several servers of the export; the worst, ${(0,words/* recordName */.xD)(server)}, counts. The others: ${(0,phrase/* listed */.KE)(others.slice(0, 5))}${others.length > 5 ? (0,phrase/* say */.cv) ` and ${others.length - 5} more` : (0,phrase/* say */.cv) ``}.`, (0,phrase/* say */.cv) `Ask the owner of the grading service which of them is the real one.`);
     },
 };
 
@@ -411,7 +418,7 @@ const gradeDropped = {
             return null;
         const before = { ...previous, previous: null, remedy: null };
         const checks = move.newFailing.map(({ check, reference }) => check ?? reference);
-        return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}; before this change it was ${(0,words/* nameOf */.Vb)(before)}, ${(0,words/* gradeOf */.V)(before)}.${checks.length === 0 ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` New failing checks: ${checks.join(', ')}.`}`, (0,words/* remedyOf */.SM)(graded), 
+        return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}; before this change it was ${(0,words/* nameOf */.Vb)(before)}, ${(0,words/* gradeOf */.V)(before)}.${checks.length === 0 ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` New failing checks: ${(0,phrase/* listed */.KE)(checks)}.`}`, (0,words/* remedyOf */.SM)(graded), 
         // Where the score is too low they stand there already.
         isShownByScore(graded, terms, 'grade-dropped') ? [] : move.newFailing);
     },
@@ -545,7 +552,7 @@ const lookalikeName = {
         const [first, ...others] = match.neighbours;
         if (first === undefined)
             return null;
-        const more = others.length === 0 ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) `, and of ${others.join(', ')}`;
+        const more = others.length === 0 ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) `, and of ${(0,phrase/* listed */.KE)(others)}`;
         return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is not in the export, and its name is one character away from that of ${first}${more}, which is.`, (0,phrase/* say */.cv) `Check the spelling: a name like that of a known package is how people are led astray. If it is meant, say so with a waiver.`);
     },
 };
@@ -805,7 +812,7 @@ const unscoredVersion = {
         const more = match.scored.length - near.length;
         const others = near.length === 0
             ? (0,phrase/* say */.cv) `none of its versions is`
-            : (0,phrase/* say */.cv) `scored ${(0,phrase/* words */.aL)(match.scored.length === 1 ? 'is' : 'are')} ${near.join(', ')}${more > 0 ? (0,phrase/* say */.cv) ` and ${(0,phrase/* words */.aL)(String(more))} more` : (0,phrase/* say */.cv) ``}`;
+            : (0,phrase/* say */.cv) `scored ${(0,phrase/* words */.aL)(match.scored.length === 1 ? 'is' : 'are')} ${(0,phrase/* listed */.KE)(near)}${more > 0 ? (0,phrase/* say */.cv) ` and ${(0,phrase/* words */.aL)(String(more))} more` : (0,phrase/* say */.cv) ``}`;
         const subject = match.judgedVersion === null
             ? (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} with ${dependency.specifier ?? 'no version'}`
             : (0,words/* nameOf */.Vb)(graded);

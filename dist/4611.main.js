@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   aL: () => (/* binding */ words),
 /* harmony export */   cv: () => (/* binding */ say),
 /* harmony export */   gF: () => (/* binding */ renderPhrase),
@@ -37,6 +38,12 @@ function renderPhrase({ words, values }, value, word = (text) => text) {
     return words
         .map((text, index) => `${index === 0 ? '' : value(values[index - 1] ?? '')}${word(text)}`)
         .join('');
+}
+/** Several values with commas between them, each a value of its own. */
+function listed(values) {
+    return values.length === 0
+        ? words('')
+        : { words: ['', ...values.slice(1).map(() => ', '), ''], values };
 }
 /** A text of our own as a phrase, to be put into another one without being quoted. */
 function words(text) {
@@ -231,7 +238,7 @@ function heading({ verdict }) {
 }
 /** The verdict in words, the team's own message, remarks, and why nothing could be decided. */
 function* verdictBlocks(report) {
-    yield `<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .Pl)(report))}</p>`;
+    yield `<p><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .lead */ .HI)(report))}</strong></p>`;
     const message = report.policy?.messages.get(report.verdict);
     if (message !== undefined)
         yield `<p>${lines(message)}</p>`;
@@ -276,47 +283,83 @@ function grouped(servers) {
     const order = ['error', 'fail', 'warn', 'pass'];
     return [...groups.values()].sort((a, b) => order.indexOf(a.first.verdict ?? 'pass') - order.indexOf(b.first.verdict ?? 'pass'));
 }
-/** A row for each group. */
-function serverTable(groups) {
-    const rows = groups.map(({ first, places }) => {
-        const { type, declaration, role } = first.dependency;
-        const remarks = [
-            ...(role === 'launcher' ? ['launcher'] : []),
-            ...(declaration.disabled ? ['disabled'] : []),
-        ];
-        const cells = [
-            verdictCell(first),
-            `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(first))} ${[type, ...remarks].join(', ')}`,
-            (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOf */ .E4)(first)),
-            (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeOf */ .V)(first)),
-            (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreOf */ .uw)(first)),
-            places
-                .slice(0, 8)
-                .map((place) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(place))
-                .join('<br>') + (places.length > 8 ? `<br>and ${places.length - 8} more` : ''),
-        ];
-        return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-    });
-    const head = ['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Declared in'];
+/** More places than a reader looks up. */
+const mostPlaces = 8;
+/**
+ * A row for each group: what and where it is, what it was before, why it does not pass, and what would.
+ *
+ * @param withReasons whether there is something to be done about them
+ */
+function serverTable(groups, withReasons = true) {
+    const rows = groups.map(({ first, places }) => [
+        verdictCell(first),
+        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(first))}<br><sub>${aboutOf(first, places)}</sub>`,
+        fromTo(first, (server) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOf */ .E4)(server))),
+        fromTo(first, gradeCell),
+        ...(withReasons ? [reasonCell(first), remedyCell(first)] : []),
+    ]);
+    const reasons = withReasons ? ['Why', 'Would pass'] : [];
+    return tableOf(['Verdict', 'Server', 'Version', 'Grade', ...reasons], rows);
+}
+/** Its type and state, and where it is declared. */
+function aboutOf({ dependency }, places) {
+    const { type, declaration, role } = dependency;
+    const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
+    return [
+        ...[type, ...(role === 'launcher' ? ['launcher'] : [])],
+        ...(declaration.disabled ? ['disabled'] : []),
+        `${places.slice(0, mostPlaces).map(codeOf).join(', ')}${more}`,
+    ].join(', ');
+}
+const codeOf = (text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(text);
+/** Cells that are HTML already, under a head of our own words. */
+function tableOf(head, rows) {
+    const row = (name, cells) => `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>`;
     return [
         '<table>',
-        `<tr>${head.map((name) => `<th>${name}</th>`).join('')}</tr>`,
-        ...rows,
+        ...(head.length === 0 ? [] : [row('th', head)]),
+        ...rows.map((cells) => row('td', cells)),
         '</table>',
     ].join('\n');
+}
+/** What something is now, behind what it was before where that was another. */
+function fromTo(server, cell) {
+    const { previous, dependency } = server;
+    const now = cell(server);
+    // What another package was says nothing of this one.
+    const isSame = previous?.dependency.type === dependency.type && previous.dependency.name === dependency.name;
+    const before = isSame ? cell(previous) : now;
+    return before === now ? now : `${before} → ${now}`;
+}
+function gradeCell(server) {
+    const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeOf */ .V)(server);
+    // Any other text is a stranger's, or a word for why there is no grade.
+    const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(grade);
+    return server.match?.report?.score == null ? shown : `${shown} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreOf */ .uw)(server)}`;
+}
+/** The rules that speak of it, the worst first. */
+function reasonCell({ problems }) {
+    const rules = problems
+        .toSorted(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)
+        .map(({ rule, waived }) => (waived === null ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(rule) : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(rule)} (waived)`));
+    return [...new Set(rules)].join('<br>');
+}
+function remedyCell({ remedy }) {
+    if (remedy === null)
+        return '';
+    const { version, grade, score } = remedy;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(version)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(grade)} ${score}`;
 }
 /** What is said of a group: its name, its places, what the change does to it, and some of its problems. */
 function serverBlock({ first, places }, problems, detail) {
     const { declaration } = first.dependency;
     const mark = first.verdict === null ? '' : marks[first.verdict];
     const title = `<h4>${mark} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(first))} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOf */ .E4)(first))}</h4>`;
-    const place = `<p>Declared as ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(declaration.alias)} in ${places
-        .slice(0, 8)
-        .map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(each))
-        .join(', ')}</p>`;
+    const where = places.slice(0, mostPlaces).map(codeOf).join(', ');
+    const place = `Declared as ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(declaration.alias)} in ${where}`;
     const move = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .moveWords */ .JU)(first);
-    const moved = move === null ? [] : [`<p>This change: ${phrase(move)}</p>`];
-    return [title, place, ...moved, problemList(problems, detail)].join('\n');
+    const moved = move === null ? '' : `<br>This change: ${phrase(move)}`;
+    return [title, `<p>${place}${moved}</p>`, problemList(problems, detail)].join('\n');
 }
 /** Problems with their advice and, where there is room, their findings; the worst first. */
 function problemList(problems, detail) {
@@ -325,7 +368,7 @@ function problemList(problems, detail) {
         const shown = findings.filter(({ result }) => detail === 'findings' || (detail === 'failing findings' && result === 'fail'));
         const state = waived === null ? level : `waived: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(waived)}`;
         return [
-            `<li><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(rule)}</strong> (${state}): ${phrase(message)} <em>${phrase(advice)}</em>`,
+            `<li><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(rule)}</strong> (${state}): ${phrase(message)}<br>→ ${phrase(advice)}`,
             ...(shown.length === 0 ? [] : [`<ul>`, ...shown.map(findingItem), `</ul>`]),
             '</li>',
         ].join('\n');
@@ -333,9 +376,15 @@ function problemList(problems, detail) {
     return ['<ul>', ...items, '</ul>'].join('\n');
 }
 function findingItem({ check, reference, result, weight, evidence }) {
-    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceLines */ .p1)(evidence).map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(text, 1000)}`);
-    const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(check ?? reference)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(result)}${weight === null ? '' : `, weight ${weight}`})`;
-    return `<li>${heading}${lines.join('')}</li>`;
+    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceLines */ .p1)(evidence);
+    const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(check ?? reference)} (${/^(?:pass|warn|fail|unscannable)$/.test(result) ? result : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(result)}${weight === null ? '' : `, weight ${weight}`})`;
+    const isRecord = lines.length > 1 && lines.every(({ label }) => label !== null);
+    const shown = isRecord
+        ? `\n${tableOf([], lines.map(({ label, text }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(label ?? ''), (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(text, 1000)]))}`
+        : lines
+            .map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(text, 1000)}`)
+            .join('');
+    return `<li>${heading}${shown}</li>`;
 }
 /** What was there before in one line; null where nothing was. */
 function earlierWords({ servers, earlierProblems, }) {
@@ -441,10 +490,12 @@ function placeOf(value) {
 /* harmony export */   b: () => (/* binding */ renderWarmed),
 /* harmony export */   renderSummary: () => (/* binding */ renderSummary)
 /* harmony export */ });
-/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16274);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6813);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16274);
+/* harmony import */ var _settings_layers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63460);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6813);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+
 
 
 
@@ -455,8 +506,8 @@ const maxBytes = 1024 * 1024;
  * The job summary as GitHub-flavoured Markdown, within 1 MiB.
  */
 function renderSummary(report) {
-    for (const detail of _blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH) {
-        const text = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWithin */ .Uo)(blocksOf(report, detail), maxBytes - 1024, Buffer.byteLength);
+    for (const detail of _blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH) {
+        const text = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .joinWithin */ .Uo)(blocksOf(report, detail), maxBytes - 1024, Buffer.byteLength);
         if (text !== null)
             return text;
     }
@@ -465,18 +516,18 @@ function renderSummary(report) {
 }
 /** The summary of a run that only fills the cache. */
 function renderWarmed(warmed) {
-    return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .warmedWords */ .sm)(warmed))}</p>\n`;
+    return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .warmedWords */ .sm)(warmed))}</p>\n`;
 }
 function* blocksOf(report, detail) {
-    yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)(report);
-    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictBlocks */ .wx)(report);
+    yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(report);
+    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictBlocks */ .wx)(report);
     if (detail === 'counts') {
         yield '<p>There is too much to show here; the JSON report holds everything.</p>';
     }
     else {
-        const groups = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(report.servers.filter(({ isCounted }) => isCounted));
+        const groups = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(report.servers.filter(({ isCounted }) => isCounted));
         if (groups.length > 0)
-            yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .serverTable */ .yp)(groups);
+            yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .serverTable */ .yp)(groups);
         if (detail === 'servers') {
             yield '<p>The findings do not fit here; the JSON report holds them.</p>';
         }
@@ -485,14 +536,14 @@ function* blocksOf(report, detail) {
             if (remarkable.length > 0)
                 yield '<h3>What was found</h3>';
             for (const group of remarkable)
-                yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .serverBlock */ .Zl)(group, group.first.problems, detail);
+                yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .serverBlock */ .Zl)(group, group.first.problems, detail);
         }
         if (report.problems.length > 0) {
-            yield `<h3>Files, export and policy</h3>\n${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .problemList */ .gH)(report.problems, detail)}`;
+            yield `<h3>Files, export and policy</h3>\n${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .problemList */ .gH)(report.problems, detail)}`;
         }
-        const ending = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .endingSoon */ .Ng)(report).map((each) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .endingWords */ .fg)(each)));
+        const ending = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .endingSoon */ .Ng)(report).map((each) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .endingWords */ .fg)(each)));
         if (ending.length > 0)
-            yield `<h3>Waivers that end soon</h3>\n${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(ending)}`;
+            yield `<h3>Waivers that end soon</h3>\n${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(ending)}`;
         if (report.removed.length > 0)
             yield `<p>${removedLine(report)}</p>`;
         const earlier = earlierBlock(report, detail);
@@ -502,25 +553,25 @@ function* blocksOf(report, detail) {
     yield coverage(report, detail);
 }
 function removedLine({ removed }) {
-    const names = [...new Set(removed.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .HD))];
+    const names = [...new Set(removed.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shownName */ .HD))];
     const rest = names.length > 20 ? ` and ${names.length - 20} more` : '';
     return `Taken out: ${names
         .slice(0, 20)
-        .map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(name))
+        .map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(name))
         .join(', ')}${rest}`;
 }
 /** What was there before: one line, and the rest for who opens it. */
 function earlierBlock({ servers, earlierProblems }, detail) {
-    const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .earlierWords */ .yI)({ servers, earlierProblems });
+    const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .earlierWords */ .yI)({ servers, earlierProblems });
     if (words === null)
         return null;
     const earlier = servers.filter(({ isCounted }) => !isCounted);
     return [
         `<details><summary>${words}</summary>`,
-        ...(detail === 'servers' || earlier.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .serverTable */ .yp)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(earlier))]),
+        ...(detail === 'servers' || earlier.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .serverTable */ .yp)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(earlier), false)]),
         ...(detail === 'servers' || earlierProblems.length === 0
             ? []
-            : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .problemList */ .gH)(earlierProblems, detail)]),
+            : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .problemList */ .gH)(earlierProblems, detail)]),
         '</details>',
     ].join('\n');
 }
@@ -537,26 +588,36 @@ function coverage(report, detail) {
             ? `Servers: ${servers.length}, in the export ${matched}, not in it ${servers.length - matched}, disabled ${disabled}`
             : `Servers: ${servers.length}, disabled ${disabled}`,
         `Export: ${report.failure === null ? exportLine(report) : 'none'}`,
-        ...(policy === null ? [] : [`Policy: preset ${policy.preset}, min-score ${policy.minScore}`]),
+        ...(policy === null ? [] : [policyLine(policy)]),
     ];
     return [
-        `<details><summary>Coverage: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(of('read').length, 'file')} read, ${of('unreadable').length} not readable, ${of('skipped').length} left out</summary>`,
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(lines),
+        `<details><summary>Coverage: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(of('read').length, 'file')} read, ${of('unreadable').length} not readable, ${of('skipped').length} left out</summary>`,
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(lines),
         '</details>',
     ].join('\n');
 }
+/** The policy in force with where it comes from; the log has the whole of it. */
+function policyLine(policy) {
+    const main = ['preset', 'min-score', 'min-grade'];
+    const all = (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .policyLines */ .EO)(policy);
+    const shown = all
+        .filter(({ name }) => main.includes(name))
+        .map(({ name, value, source }) => `${name} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(value)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(source)})`);
+    const rest = all.length - shown.length;
+    return `Policy: ${shown.join(', ')}, and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(rest, 'more setting')} in the log`;
+}
 function filesLine(files, detail) {
     const shown = detail === 'counts' ? [] : files.slice(0, 50);
-    const names = shown.map(({ path, reason }) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(path)}${reason === null ? '' : ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.html)(reason)})`}`);
+    const names = shown.map(({ path, reason }) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(path)}${reason === null ? '' : ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.html)(reason)})`}`);
     const rest = files.length - shown.length;
     return files.length === 0 ? 'none' : [...names, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }
 function exportLine({ export: { source, generatedAt, rubricVersion, caution } }) {
     if (generatedAt === null)
-        return _words_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceWords */ .hI[source];
-    const rubric = rubricVersion === null ? '' : `, rubric ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(rubricVersion)}`;
-    const remark = caution === null ? '' : `. ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.html)(caution)}`;
-    return `generated ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR)(generatedAt)}${rubric}, ${_words_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceWords */ .hI[source]}${remark}`;
+        return _words_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceWords */ .hI[source];
+    const rubric = rubricVersion === null ? '' : `, rubric ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(rubricVersion)}`;
+    const remark = caution === null ? '' : `. ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.html)(caution)}`;
+    return `generated ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .instant */ .uR)(generatedAt)}${rubric}, ${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceWords */ .hI[source]}${remark}`;
 }
 
 
@@ -665,6 +726,7 @@ function withoutTokens(text) {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   E0: () => (/* binding */ verdictWord),
 /* harmony export */   E4: () => (/* binding */ versionOf),
+/* harmony export */   HI: () => (/* binding */ lead),
 /* harmony export */   JU: () => (/* binding */ moveWords),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   Ng: () => (/* binding */ endingSoon),
@@ -699,17 +761,21 @@ function countsOf(report) {
         unchanged: report.servers.length - servers.length,
     };
 }
-/** The verdict in one line, what is ungraded first: it is what a pass does not speak of. */
+/** The verdict in one line, for a log. */
 function headline(report) {
+    return `${report.verdict.toUpperCase()}: ${sentence(report)}`;
+}
+/** The verdict in a sentence, what is ungraded first: it is what a pass does not speak of. */
+function sentence(report) {
     const { servers, failed, warned, errors, waived, ungraded, unchanged } = countsOf(report);
     if (report.failure !== null) {
         const undecided = servers > 0 ? `nothing was decided about ${plural(servers, 'server')}. ` : '';
-        return `ERROR: ${undecided}${report.failure.message}`;
+        return `${undecided}${report.failure.message}`;
     }
     if (servers + report.problems.length === 0) {
         return unchanged === 0
-            ? 'PASS: no MCP servers are declared.'
-            : `PASS: nothing to judge, for this change touches none of the ${plural(unchanged, 'server')}.`;
+            ? 'no MCP servers are declared.'
+            : `nothing to judge, for this change touches none of the ${plural(unchanged, 'server')}.`;
     }
     const parts = [
         ungraded > 0
@@ -723,7 +789,12 @@ function headline(report) {
         ...(unchanged > 0 ? [`${unchanged} unchanged`] : []),
     ];
     const rest = failed + warned + errors + report.problems.length === 0 ? ', all pass' : '';
-    return `${report.verdict.toUpperCase()}: ${parts.join(', ')}${rest}.`;
+    return `${parts.join(', ')}${rest}.`;
+}
+/** The same where the verdict stands above it already. */
+function lead(report) {
+    const text = sentence(report);
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 const order = { error: 0, fail: 1, warn: 2 };
 /** Worst first; otherwise in the order of the files and of the rules. */
@@ -747,7 +818,7 @@ function nameOf({ dependency }) {
     return (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(dependency);
 }
 /** The version as a reader wants it: the one judged, with a remark where it was not pinned. */
-function versionOf({ dependency, match }) {
+function versionOf({ dependency, match, }) {
     const pinned = dependency.resolved?.version ?? dependency.version;
     if (dependency.type === 'unidentified' || dependency.type === 'local')
         return '–';
@@ -814,7 +885,7 @@ function moveWords(server) {
     if (move === null || before === null || after === null || before === after)
         return null;
     const grade = (match) => match?.report?.grade || '?';
-    const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(title)} ${findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG).join(', ')}`;
+    const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(title)} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG))}`;
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${before}, ${grade(server.previous?.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(String(move.before))}) → ${after}, ${grade(server.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
 }
 /** Days before its end from which a waiver that is in use is told of. */
@@ -827,6 +898,183 @@ function endingSoon({ waivers }) {
 function endingWords({ waiver, daysLeft }) {
     const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The waiver of ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(waiver.rule)} for ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
+}
+
+
+/***/ }),
+
+/***/ 63460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ci: () => (/* binding */ effectivePolicy),
+/* harmony export */   EO: () => (/* binding */ policyLines),
+/* harmony export */   PW: () => (/* binding */ emptyLayer),
+/* harmony export */   qi: () => (/* binding */ defaultMinScore)
+/* harmony export */ });
+/** A layer that says nothing. */
+const emptyLayer = {
+    source: '',
+    preset: null,
+    minScore: null,
+    minGrade: null,
+    levels: new Map(),
+    overrides: [],
+    firstParty: [],
+    registries: [],
+    deny: [],
+    allow: [],
+    waivers: [],
+    ignorePaths: null,
+    messages: new Map(),
+    places: new Map(),
+};
+/** The score that passes where nobody says another: the lower end of the band of grade B. */
+const defaultMinScore = 75;
+/**
+ * Puts the layers of a policy together, and notes where each value comes from. Where the repository
+ * says nothing the organisation's value counts, and where that says nothing the default.
+ */
+function effectivePolicy({ file, given, floor, maxAge }) {
+    const repository = file === null ? [given] : [given, file];
+    const layers = floor === null ? repository : [...repository, floor];
+    const provenance = new Map([['max-age', maxAge.source]]);
+    const strongest = (name, of, fallback) => {
+        const layer = layers.find((each) => of(each) !== null);
+        provenance.set(name, layer === undefined ? 'default' : placeIn(layer, name));
+        return (layer === undefined ? null : of(layer)) ?? fallback;
+    };
+    // What would make the floor's judgement milder counts only where the organisation says so.
+    const allows = (name) => floor === null || floor.overridable.has(name);
+    const list = (name, of, from) => {
+        const entries = from.flatMap((layer) => (of(layer) ?? []).map((entry, at) => ({ entry, place: placeIn(layer, `${name}.${at}`) })));
+        for (const [at, { place }] of entries.entries())
+            provenance.set(`${name}.${at}`, place);
+        return entries.map(({ entry }) => entry);
+    };
+    const floors = floor === null ? [] : [floor];
+    const ofSettings = (name) => [...floors, ...(allows(name) ? repository : [])];
+    // Of the inputs and the file the one that names paths; the floor's are left out anyway.
+    const ignoring = repository.find(({ ignorePaths }) => ignorePaths !== null);
+    const ownIgnoring = ignoring !== undefined && allows('ignore-paths') ? [ignoring] : [];
+    // Levels under the organisation's own preset: with another one they say nothing of what was meant.
+    const hasPreset = repository.some(({ preset }) => preset !== null);
+    const leveling = hasPreset ? repository : layers;
+    const levels = new Map(leveling.toReversed().flatMap((layer) => [...layer.levels]));
+    for (const id of levels.keys()) {
+        const layer = leveling.find((each) => each.levels.has(id));
+        if (layer !== undefined)
+            provenance.set(`rules.${id}`, placeIn(layer, `rules.${id}`));
+    }
+    const isSilentOf = (of) => repository.every((layer) => of(layer) === null);
+    const inherited = (floor?.overrides ?? []).map((each) => ({
+        ...each,
+        minScore: isSilentOf(({ minScore }) => minScore) ? each.minScore : null,
+        minGrade: isSilentOf(({ minGrade }) => minGrade) ? each.minGrade : null,
+        levels: new Map([...each.levels].filter(([id]) => !hasPreset && !repository.some((layer) => layer.levels.has(id)))),
+    }));
+    return {
+        preset: strongest('preset', ({ preset }) => preset, 'recommended'),
+        minScore: strongest('min-score', ({ minScore }) => minScore, defaultMinScore),
+        minGrade: strongest('min-grade', ({ minGrade }) => minGrade, null),
+        levels,
+        overrides: list('servers', ({ overrides }) => overrides, repository).map((each) => allows('servers') ? each : { ...each, server: null }),
+        inherited,
+        firstParty: list('first-party', ({ firstParty }) => firstParty, [...floors, ...repository]),
+        registries: list('registries', ({ registries }) => registries, ofSettings('registries')),
+        deny: list('deny', ({ deny }) => deny, repository),
+        allow: list('allow', ({ allow }) => allow, repository),
+        waivers: [...floors, ...repository].flatMap(({ waivers }) => waivers),
+        ignorePaths: list('ignore-paths', ({ ignorePaths }) => ignorePaths, [
+            ...floors,
+            ...ownIgnoring,
+        ]),
+        messages: messagesOf([...floors, ...repository].toReversed(), provenance),
+        floor,
+        maxAgeMs: maxAge.ms,
+        provenance,
+    };
+}
+/** Messages by verdict; of several the last layer's. */
+function messagesOf(layers, provenance) {
+    const messages = [];
+    for (const layer of layers) {
+        for (const [verdict, text] of layer.messages) {
+            messages.push([verdict, text]);
+            provenance.set(`messages.${verdict}`, placeIn(layer, `messages.${verdict}`));
+        }
+    }
+    return new Map(messages);
+}
+/** `.github/mcp-grade-gate.yml:3`, or the name of a source without lines. */
+function placeIn({ source, places }, name) {
+    const line = places.get(name)?.start.line;
+    return line === undefined ? source : `${source}:${line}`;
+}
+/** The effective policy as lines: each value with where it comes from. */
+function policyLines(policy) {
+    const { provenance, floor } = policy;
+    const line = (name, value) => ({
+        name,
+        value,
+        source: provenance.get(name) ?? 'default',
+    });
+    const list = (name, entries) => entries.map((value, at) => ({ name, value, source: provenance.get(`${name}.${at}`) ?? '' }));
+    return [
+        line('preset', policy.preset),
+        line('min-score', String(policy.minScore)),
+        ...(policy.minGrade === null ? [] : [line('min-grade', policy.minGrade)]),
+        line('max-age', `${policy.maxAgeMs / 3_600_000} h`),
+        ...[...policy.levels].map(([rule, level]) => line(`rules.${rule}`, level)),
+        ...list('servers', policy.overrides.map(overrideWords)),
+        ...list('first-party', policy.firstParty.map(textOf)),
+        ...list('registries', policy.registries.map(({ type, address }) => `${type}=${address}`)),
+        ...list('deny', policy.deny.map(textOf)),
+        ...list('allow', policy.allow.map(textOf)),
+        ...policy.waivers.map(({ match, file, alias, rule, check, expires, writtenIn, span }) => ({
+            name: 'waivers',
+            value: [
+                match?.text ?? [alias, file].filter((part) => part !== null).join(' in '),
+                check === null ? rule : `${rule} of ${check}`,
+                `until ${expires}`,
+            ].join(', '),
+            source: `${writtenIn ?? floor?.source ?? ''}:${span?.start.line ?? 1}`,
+        })),
+        ...list('ignore-paths', policy.ignorePaths),
+        ...[...policy.messages].map(([verdict, text]) => line(`messages.${verdict}`, text)),
+        ...(floor === null ? [] : floorLines(floor)),
+    ];
+}
+const textOf = ({ text }) => text;
+function overrideWords({ match, minScore, minGrade, levels, server }) {
+    return [
+        match.text,
+        ...(minScore === null ? [] : [`min-score ${minScore}`]),
+        ...(minGrade === null ? [] : [`min-grade ${minGrade}`]),
+        ...[...levels].map(([rule, level]) => `${rule}: ${level}`),
+        ...(server === null ? [] : [`is ${server}`]),
+    ].join(', ');
+}
+/** What the organisation demands; its other values stand among those of the repository. */
+function floorLines(floor) {
+    const line = (name, value) => ({
+        name: `floor.${name}`,
+        value,
+        source: placeIn(floor, name),
+    });
+    const list = (name, entries) => entries.map((value, at) => ({ ...line(`${name}.${at}`, value), name: `floor.${name}` }));
+    return [
+        ...(floor.preset === null ? [] : [line('preset', floor.preset)]),
+        ...(floor.minScore === null ? [] : [line('min-score', String(floor.minScore))]),
+        ...(floor.minGrade === null ? [] : [line('min-grade', floor.minGrade)]),
+        ...[...floor.levels].map(([rule, level]) => line(`rules.${rule}`, level)),
+        ...list('servers', floor.overrides.map(overrideWords)),
+        ...list('deny', floor.deny.map(textOf)),
+        ...list('allow', floor.allow.map(textOf)),
+        line('overridable', [...floor.overridable].join(', ') || 'nothing'),
+        line('waivable', [...floor.waivable].join(', ') || 'nothing'),
+        ...(floor.maxWaiverDays === null ? [] : [line('max-waiver-days', String(floor.maxWaiverDays))]),
+    ];
 }
 
 

@@ -496,6 +496,7 @@ function unpack(packed, maxOutputLength) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   aL: () => (/* binding */ words),
 /* harmony export */   cv: () => (/* binding */ say),
 /* harmony export */   gF: () => (/* binding */ renderPhrase),
@@ -527,6 +528,12 @@ function renderPhrase({ words, values }, value, word = (text) => text) {
     return words
         .map((text, index) => `${index === 0 ? '' : value(values[index - 1] ?? '')}${word(text)}`)
         .join('');
+}
+/** Several values with commas between them, each a value of its own. */
+function listed(values) {
+    return values.length === 0
+        ? words('')
+        : { words: ['', ...values.slice(1).map(() => ', '), ''], values };
 }
 /** A text of our own as a phrase, to be put into another one without being quoted. */
 function words(text) {

@@ -64,7 +64,7 @@ function renderComment(report, frame) {
     const blocks = [
         frame.marker,
         (0,report_blocks/* heading */.R_)(report),
-        `<p>${(0,report_text.html)((0,report_text.visible)((0,words/* headline */.Pl)(report), 1000))}</p>`,
+        `<p>${(0,report_text.html)((0,report_text.visible)((0,words/* lead */.HI)(report), 1000))}</p>`,
         '<p>There is too much to show here; the job summary holds more.</p>',
         footer(report, frame),
     ];
@@ -75,7 +75,7 @@ function renderResolved(report, { marker }) {
     const blocks = [
         marker,
         `<h2>${report_blocks/* marks */.Z8.pass} MCP Grade Gate: resolved</h2>`,
-        `<p>Nothing fails any more. ${(0,report_text.html)((0,report_text.visible)((0,words/* headline */.Pl)(report), 1000))}</p>`,
+        `<p>Nothing fails any more. ${(0,report_text.html)((0,report_text.visible)((0,words/* lead */.HI)(report), 1000))}</p>`,
     ];
     return `${blocks.join('\n\n')}\n`;
 }

@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   E0: () => (/* binding */ verdictWord),
 /* harmony export */   E4: () => (/* binding */ versionOf),
+/* harmony export */   HI: () => (/* binding */ lead),
 /* harmony export */   JU: () => (/* binding */ moveWords),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   Ng: () => (/* binding */ endingSoon),
@@ -43,17 +44,21 @@ function countsOf(report) {
         unchanged: report.servers.length - servers.length,
     };
 }
-/** The verdict in one line, what is ungraded first: it is what a pass does not speak of. */
+/** The verdict in one line, for a log. */
 function headline(report) {
+    return `${report.verdict.toUpperCase()}: ${sentence(report)}`;
+}
+/** The verdict in a sentence, what is ungraded first: it is what a pass does not speak of. */
+function sentence(report) {
     const { servers, failed, warned, errors, waived, ungraded, unchanged } = countsOf(report);
     if (report.failure !== null) {
         const undecided = servers > 0 ? `nothing was decided about ${plural(servers, 'server')}. ` : '';
-        return `ERROR: ${undecided}${report.failure.message}`;
+        return `${undecided}${report.failure.message}`;
     }
     if (servers + report.problems.length === 0) {
         return unchanged === 0
-            ? 'PASS: no MCP servers are declared.'
-            : `PASS: nothing to judge, for this change touches none of the ${plural(unchanged, 'server')}.`;
+            ? 'no MCP servers are declared.'
+            : `nothing to judge, for this change touches none of the ${plural(unchanged, 'server')}.`;
     }
     const parts = [
         ungraded > 0
@@ -67,7 +72,12 @@ function headline(report) {
         ...(unchanged > 0 ? [`${unchanged} unchanged`] : []),
     ];
     const rest = failed + warned + errors + report.problems.length === 0 ? ', all pass' : '';
-    return `${report.verdict.toUpperCase()}: ${parts.join(', ')}${rest}.`;
+    return `${parts.join(', ')}${rest}.`;
+}
+/** The same where the verdict stands above it already. */
+function lead(report) {
+    const text = sentence(report);
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 const order = { error: 0, fail: 1, warn: 2 };
 /** Worst first; otherwise in the order of the files and of the rules. */
@@ -91,7 +101,7 @@ function nameOf({ dependency }) {
     return (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(dependency);
 }
 /** The version as a reader wants it: the one judged, with a remark where it was not pinned. */
-function versionOf({ dependency, match }) {
+function versionOf({ dependency, match, }) {
     const pinned = dependency.resolved?.version ?? dependency.version;
     if (dependency.type === 'unidentified' || dependency.type === 'local')
         return '–';
@@ -158,7 +168,7 @@ function moveWords(server) {
     if (move === null || before === null || after === null || before === after)
         return null;
     const grade = (match) => match?.report?.grade || '?';
-    const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(title)} ${findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG).join(', ')}`;
+    const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(title)} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG))}`;
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${before}, ${grade(server.previous?.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(String(move.before))}) → ${after}, ${grade(server.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
 }
 /** Days before its end from which a waiver that is in use is told of. */

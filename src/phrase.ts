@@ -35,6 +35,13 @@ export function renderPhrase(
     .join('');
 }
 
+/** Several values with commas between them, each a value of its own. */
+export function listed(values: readonly string[]): Phrase {
+  return values.length === 0
+    ? words('')
+    : { words: ['', ...values.slice(1).map(() => ', '), ''], values };
+}
+
 /** A text of our own as a phrase, to be put into another one without being quoted. */
 export function words(text: string): Phrase {
   return { words: [text], values: [] };

@@ -3,25 +3,11 @@ import type { Obtained } from './export/obtain.ts';
 import type { Asked } from './export/source.ts';
 import { GateError } from './failure.ts';
 import type { BaseFound } from './github/base.ts';
-import { identityOf, matchDependency } from './grading/match.ts';
-import { findPolicy, type InForce } from './in-force.ts';
+import { identityOf } from './grading/match.ts';
+import { findPolicy } from './in-force.ts';
 import { type Look, lookThrough, prove, rereading } from './inventory.ts';
-import type {
-  ChangeKind,
-  Dependency,
-  ExportReport,
-  Failure,
-  Identity,
-  JudgedDependency,
-  Match,
-  Previous,
-  Report,
-  RunContext,
-  Selection,
-} from './model.ts';
-import { openBindings, withAcceptedRegistries } from './policy/bindings.ts';
-import { evaluate, type FileFacts } from './policy/evaluate.ts';
-import { verdictOf } from './policy/verdict.ts';
+import { type Circumstances, isListed, judge, noExport, type Subject } from './judge.ts';
+import type { Dependency, Failure, Identity, Report, RunContext } from './model.ts';
 import { lookedWords } from './report/words.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Suggestion } from './suggestions/suggest.ts';
@@ -37,42 +23,8 @@ export interface Outcome {
   readonly suggest: () => Promise<readonly Suggestion[]>;
 }
 
-/** A dependency with what the change does to it. */
-interface Subject {
-  readonly dependency: Dependency;
-  readonly change: ChangeKind;
-  /** What it was in the base. */
-  readonly before: Dependency | null;
-  /** All that it may have taken the place of. */
-  readonly replaced: readonly Dependency[];
-  /** Whether the verdict speaks of it. */
-  readonly isCounted: boolean;
-}
-
-/** Everything that is known before the export is asked for. */
-interface Circumstances {
-  readonly inForce: InForce;
-  readonly context: Omit<RunContext, 'head'>;
-  readonly files: readonly FileFacts[];
-  readonly removed: readonly Dependency[];
-}
-
 const nothingToSave = async (): Promise<void> => {};
 const nothingToSuggest = async (): Promise<readonly Suggestion[]> => [];
-const noExport: ExportReport = {
-  generatedAt: null,
-  schemaVersion: null,
-  rubricVersion: null,
-  source: 'none',
-  caution: null,
-};
-const emptySelection: Selection = {
-  header: { schemaVersion: null, rubricVersion: null, generatedAt: 0 },
-  servers: [],
-  malformedRecords: new Map(),
-  neighbours: new Map(),
-  inconsistencies: [],
-};
 
 /**
  * Judges the servers that a tree declares, or those that a change brings: policy → files →
@@ -123,7 +75,7 @@ export async function run(settings: Settings, world: World): Promise<Outcome> {
       obtained = await obtainGrades(settings, questionsOf(declared, candidates), world);
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
-      const report = await conclude(declared, null, circumstances, world);
+      const report = await judge(declared, null, circumstances, world);
       return {
         report: { ...report, verdict: 'error', failure: plainFailure(error) },
         save: nothingToSave,
@@ -132,8 +84,7 @@ export async function run(settings: Settings, world: World): Promise<Outcome> {
     }
   }
   // A name alone makes no server of a library: the export must list it by a typed reference.
-  const selection = obtained?.selection ?? emptySelection;
-  const listed = candidates.filter(({ dependency }) => isListed(dependency, selection));
+  const listed = candidates.filter(({ dependency }) => isListed(dependency, obtained));
   const proved = await prove(
     listed.map(({ dependency }) => dependency),
     head.project,
@@ -142,7 +93,7 @@ export async function run(settings: Settings, world: World): Promise<Outcome> {
     ...subject,
     dependency: proved[index] ?? subject.dependency,
   }));
-  const report = await conclude([...declared, ...servers], obtained, circumstances, world);
+  const report = await judge([...declared, ...servers], obtained, circumstances, world);
   const suggest = async (): Promise<readonly Suggestion[]> => {
     const { suggest: find } = await import('./suggestions/suggest.ts');
     return (await find(report.servers, rereading(head))).suggestions;
@@ -192,109 +143,6 @@ function questionsOf(declared: readonly Subject[], candidates: readonly Subject[
 function uniqueIdentities(dependencies: readonly Dependency[]): Identity[] {
   const identities = dependencies.flatMap((dependency) => identityOf(dependency) ?? []);
   return [...new Map(identities.map((each) => [identityKey(each), each])).values()];
-}
-
-/** Whether the export lists a package by a typed reference. */
-function isListed(candidate: Dependency, selection: Selection): boolean {
-  const { by, error } = matchDependency(candidate, selection);
-  return by === 'package' || by === 'url' || error !== null;
-}
-
-/** Matches, evaluates, decides. Without an export only what can stand in none is matched. */
-async function conclude(
-  subjects: readonly Subject[],
-  obtained: Obtained | null,
-  { inForce, context, files, removed }: Circumstances,
-  world: World,
-): Promise<Report> {
-  const { policy, loosenings } = inForce;
-  const boundTo = openBindings(policy);
-  const matchOf = (dependency: Dependency): Match | null =>
-    obtained === null && identityOf(dependency) !== null
-      ? null
-      : matchDependency(dependency, obtained?.selection ?? emptySelection, boundTo(dependency));
-  const accepted = (dependency: Dependency): Dependency =>
-    withAcceptedRegistries(dependency, policy.registries);
-  const previousOf = openPrevious((dependency) => {
-    const then = accepted(dependency);
-    return { dependency: then, match: matchOf(then) };
-  });
-  const now = world.now();
-  const exported = exportReport(obtained);
-  const { servers, problems, earlierProblems, waivers } = evaluate(
-    {
-      dependencies: subjects.map(({ dependency, change, isCounted, ...was }) => {
-        const now = accepted(dependency);
-        const previous = previousOf({ dependency, ...was });
-        return { dependency: now, change, isCounted, match: matchOf(now), previous };
-      }),
-      files,
-      export:
-        obtained === null
-          ? null
-          : {
-              ...exported,
-              ageMs: now - obtained.selection.header.generatedAt,
-              inconsistencies: obtained.selection.inconsistencies,
-            },
-      loosenings,
-      scope: context.scope,
-      now,
-    },
-    policy,
-  );
-  const counted = servers.filter(({ isCounted }) => isCounted);
-  const head = servers.length > 0 ? await world.readHead() : null;
-  return {
-    toolVersion: version,
-    run: { ...context, head, remarks: [...context.remarks, ...inForce.remarks] },
-    verdict: verdictOf([...counted.flatMap((server) => server.problems), ...problems]),
-    failure: null,
-    policy,
-    export: exported,
-    servers: servers.map(asReported),
-    removed,
-    problems,
-    earlierProblems,
-    waivers,
-    files: files.map(({ file }) => file),
-  };
-}
-
-/**
- * Tells what a dependency was before. Where it came to a place that several have left, it may have
- * taken that of any: one that was graded counts, so that none loses its grade behind another.
- */
-function openPrevious(
-  judged: (dependency: Dependency) => Previous,
-): (subject: Pick<Subject, 'dependency' | 'before' | 'replaced'>) => Previous | null {
-  const graded = new Map<readonly Dependency[], Previous | null>();
-  const isGraded = ({ match }: Previous): boolean => (match?.report?.score ?? null) !== null;
-  return ({ dependency: { type, name }, before, replaced }) => {
-    if (before === null) return null;
-    const own = judged(before);
-    if (isGraded(own) || (before.type === type && before.name === name)) return own;
-    if (!graded.has(replaced)) graded.set(replaced, replaced.map(judged).find(isGraded) ?? null);
-    return graded.get(replaced) ?? own;
-  };
-}
-
-function exportReport(obtained: Obtained | null): ExportReport {
-  if (obtained === null) return noExport;
-  const { selection, source, caution } = obtained;
-  return { ...selection.header, source, caution };
-}
-
-/** A judged server without what was only there to be weighed: no report shows it. */
-function asReported(server: JudgedDependency): JudgedDependency {
-  const plain = (match: Match | null): Match | null =>
-    match === null ? null : { ...match, scored: [], rivals: [] };
-  const { match, previous } = server;
-  return {
-    ...server,
-    match: plain(match),
-    previous: previous === null ? null : { ...previous, match: plain(previous.match) },
-  };
 }
 
 /** Just the data of a failure: an error carries a stack and a cause too. */

@@ -24,7 +24,11 @@ const maxCharacters = 4096;
  */
 export function annotationsOf(report: Report, prefix: string): Annotation[] {
   const servers = report.servers.filter(({ isCounted }) => isCounted);
-  const all = [...servers.flatMap(serverProblems), ...report.problems]
+  const all = [
+    // Of equals those that the change brings come first: they stand in the diff.
+    ...servers.toSorted(changedFirst).flatMap(serverProblems),
+    ...report.problems,
+  ]
     .filter(({ waived }) => waived === null)
     .sort(worstFirst);
   const problems = groupUnpinned(all, servers).map(
@@ -59,6 +63,10 @@ export function annotationsOf(report: Report, prefix: string): Annotation[] {
     };
     return [...kept, rest];
   });
+}
+
+function changedFirst(a: JudgedDependency, b: JudgedDependency): number {
+  return Number(a.change === 'unchanged') - Number(b.change === 'unchanged');
 }
 
 function serverProblems({ dependency, problems }: JudgedDependency): Problem[] {

@@ -4,7 +4,7 @@ import { evidenceLines } from './evidence.ts';
 import { html, htmlCode } from './text.ts';
 import {
   gradeOf,
-  headline,
+  lead,
   moveWords,
   nameOf,
   placeOf,
@@ -65,7 +65,7 @@ export function heading({ verdict }: Pick<Report, 'verdict'>): string {
 
 /** The verdict in words, the team's own message, remarks, and why nothing could be decided. */
 export function* verdictBlocks(report: Report): Generator<string> {
-  yield `<p>${html(headline(report))}</p>`;
+  yield `<p><strong>${html(lead(report))}</strong></p>`;
   const message = report.policy?.messages.get(report.verdict);
   if (message !== undefined) yield `<p>${lines(message)}</p>`;
   const { remarks } = report.run;
@@ -118,34 +118,84 @@ export function grouped(servers: readonly JudgedDependency[]): ServerGroup[] {
   );
 }
 
-/** A row for each group. */
-export function serverTable(groups: readonly ServerGroup[]): string {
-  const rows = groups.map(({ first, places }) => {
-    const { type, declaration, role } = first.dependency;
-    const remarks = [
-      ...(role === 'launcher' ? ['launcher'] : []),
-      ...(declaration.disabled ? ['disabled'] : []),
-    ];
-    const cells = [
-      verdictCell(first),
-      `${htmlCode(nameOf(first))} ${[type, ...remarks].join(', ')}`,
-      htmlCode(versionOf(first)),
-      html(gradeOf(first)),
-      html(scoreOf(first)),
-      places
-        .slice(0, 8)
-        .map((place) => htmlCode(place))
-        .join('<br>') + (places.length > 8 ? `<br>and ${places.length - 8} more` : ''),
-    ];
-    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-  });
-  const head = ['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Declared in'];
+/** More places than a reader looks up. */
+const mostPlaces = 8;
+
+/**
+ * A row for each group: what and where it is, what it was before, why it does not pass, and what would.
+ *
+ * @param withReasons whether there is something to be done about them
+ */
+export function serverTable(groups: readonly ServerGroup[], withReasons = true): string {
+  const rows = groups.map(({ first, places }) => [
+    verdictCell(first),
+    `${htmlCode(nameOf(first))}<br><sub>${aboutOf(first, places)}</sub>`,
+    fromTo(first, (server) => htmlCode(versionOf(server))),
+    fromTo(first, gradeCell),
+    ...(withReasons ? [reasonCell(first), remedyCell(first)] : []),
+  ]);
+  const reasons = withReasons ? ['Why', 'Would pass'] : [];
+  return tableOf(['Verdict', 'Server', 'Version', 'Grade', ...reasons], rows);
+}
+
+/** Its type and state, and where it is declared. */
+function aboutOf({ dependency }: JudgedDependency, places: readonly string[]): string {
+  const { type, declaration, role } = dependency;
+  const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
+  return [
+    ...[type, ...(role === 'launcher' ? ['launcher'] : [])],
+    ...(declaration.disabled ? ['disabled'] : []),
+    `${places.slice(0, mostPlaces).map(codeOf).join(', ')}${more}`,
+  ].join(', ');
+}
+
+const codeOf = (text: string): string => htmlCode(text);
+
+/** Cells that are HTML already, under a head of our own words. */
+function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const row = (name: 'th' | 'td', cells: readonly string[]): string =>
+    `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>`;
   return [
     '<table>',
-    `<tr>${head.map((name) => `<th>${name}</th>`).join('')}</tr>`,
-    ...rows,
+    ...(head.length === 0 ? [] : [row('th', head)]),
+    ...rows.map((cells) => row('td', cells)),
     '</table>',
   ].join('\n');
+}
+
+/** What something is now, behind what it was before where that was another. */
+function fromTo(
+  server: JudgedDependency,
+  cell: (server: Pick<JudgedDependency, 'dependency' | 'match'>) => string,
+): string {
+  const { previous, dependency } = server;
+  const now = cell(server);
+  // What another package was says nothing of this one.
+  const isSame =
+    previous?.dependency.type === dependency.type && previous.dependency.name === dependency.name;
+  const before = isSame ? cell(previous) : now;
+  return before === now ? now : `${before} → ${now}`;
+}
+
+function gradeCell(server: Pick<JudgedDependency, 'match'>): string {
+  const grade = gradeOf(server);
+  // Any other text is a stranger's, or a word for why there is no grade.
+  const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : htmlCode(grade);
+  return server.match?.report?.score == null ? shown : `${shown} ${scoreOf(server)}`;
+}
+
+/** The rules that speak of it, the worst first. */
+function reasonCell({ problems }: JudgedDependency): string {
+  const rules = problems
+    .toSorted(worstFirst)
+    .map(({ rule, waived }) => (waived === null ? html(rule) : `${html(rule)} (waived)`));
+  return [...new Set(rules)].join('<br>');
+}
+
+function remedyCell({ remedy }: JudgedDependency): string {
+  if (remedy === null) return '';
+  const { version, grade, score } = remedy;
+  return `${htmlCode(version)} ${htmlCode(grade)} ${score}`;
 }
 
 /** What is said of a group: its name, its places, what the change does to it, and some of its problems. */
@@ -157,13 +207,11 @@ export function serverBlock(
   const { declaration } = first.dependency;
   const mark = first.verdict === null ? '' : marks[first.verdict];
   const title = `<h4>${mark} ${htmlCode(nameOf(first))} ${htmlCode(versionOf(first))}</h4>`;
-  const place = `<p>Declared as ${htmlCode(declaration.alias)} in ${places
-    .slice(0, 8)
-    .map((each) => htmlCode(each))
-    .join(', ')}</p>`;
+  const where = places.slice(0, mostPlaces).map(codeOf).join(', ');
+  const place = `Declared as ${htmlCode(declaration.alias)} in ${where}`;
   const move = moveWords(first);
-  const moved = move === null ? [] : [`<p>This change: ${phrase(move)}</p>`];
-  return [title, place, ...moved, problemList(problems, detail)].join('\n');
+  const moved = move === null ? '' : `<br>This change: ${phrase(move)}`;
+  return [title, `<p>${place}${moved}</p>`, problemList(problems, detail)].join('\n');
 }
 
 /** Problems with their advice and, where there is room, their findings; the worst first. */
@@ -175,7 +223,7 @@ export function problemList(problems: readonly Problem[], detail: Detail): strin
     );
     const state = waived === null ? level : `waived: ${html(waived)}`;
     return [
-      `<li><strong>${html(rule)}</strong> (${state}): ${phrase(message)} <em>${phrase(advice)}</em>`,
+      `<li><strong>${html(rule)}</strong> (${state}): ${phrase(message)}<br>→ ${phrase(advice)}`,
       ...(shown.length === 0 ? [] : [`<ul>`, ...shown.map(findingItem), `</ul>`]),
       '</li>',
     ].join('\n');
@@ -184,12 +232,21 @@ export function problemList(problems: readonly Problem[], detail: Detail): strin
 }
 
 function findingItem({ check, reference, result, weight, evidence }: Finding): string {
-  const lines = evidenceLines(evidence).map(
-    ({ label, text }) =>
-      `<br>${label === null ? '' : `${htmlCode(label)}: `}${htmlCode(text, 1000)}`,
-  );
-  const heading = `${htmlCode(check ?? reference)} (${html(result)}${weight === null ? '' : `, weight ${weight}`})`;
-  return `<li>${heading}${lines.join('')}</li>`;
+  const lines = evidenceLines(evidence);
+  const heading = `${htmlCode(check ?? reference)} (${/^(?:pass|warn|fail|unscannable)$/.test(result) ? result : htmlCode(result)}${weight === null ? '' : `, weight ${weight}`})`;
+  const isRecord = lines.length > 1 && lines.every(({ label }) => label !== null);
+  const shown = isRecord
+    ? `\n${tableOf(
+        [],
+        lines.map(({ label, text }) => [htmlCode(label ?? ''), htmlCode(text, 1000)]),
+      )}`
+    : lines
+        .map(
+          ({ label, text }) =>
+            `<br>${label === null ? '' : `${htmlCode(label)}: `}${htmlCode(text, 1000)}`,
+        )
+        .join('');
+  return `<li>${heading}${shown}</li>`;
 }
 
 /** What was there before in one line; null where nothing was. */

@@ -16,7 +16,7 @@ import {
   verdictBlocks,
 } from './blocks.ts';
 import { html, htmlCode, htmlText, visible } from './text.ts';
-import { headline, nameOf, plural, versionOf } from './words.ts';
+import { lead, nameOf, plural, versionOf } from './words.ts';
 
 /** What a comment is known by, and what it leads to. */
 export interface CommentFrame {
@@ -66,7 +66,7 @@ export function renderComment(report: Report, frame: CommentFrame): string {
   const blocks = [
     frame.marker,
     heading(report),
-    `<p>${html(visible(headline(report), 1000))}</p>`,
+    `<p>${html(visible(lead(report), 1000))}</p>`,
     '<p>There is too much to show here; the job summary holds more.</p>',
     footer(report, frame),
   ];
@@ -78,7 +78,7 @@ export function renderResolved(report: Report, { marker }: Pick<CommentFrame, 'm
   const blocks = [
     marker,
     `<h2>${marks.pass} MCP Grade Gate: resolved</h2>`,
-    `<p>Nothing fails any more. ${html(visible(headline(report), 1000))}</p>`,
+    `<p>Nothing fails any more. ${html(visible(lead(report), 1000))}</p>`,
   ];
   return `${blocks.join('\n\n')}\n`;
 }

@@ -1,5 +1,6 @@
-import type { Report, Warmed } from '../model.ts';
+import type { Policy, Report, Warmed } from '../model.ts';
 import { shownName } from '../policy/words.ts';
+import { policyLines } from '../settings/layers.ts';
 import {
   type Detail,
   details,
@@ -80,7 +81,7 @@ function earlierBlock({ servers, earlierProblems }: Report, detail: Detail): str
   const earlier = servers.filter(({ isCounted }) => !isCounted);
   return [
     `<details><summary>${words}</summary>`,
-    ...(detail === 'servers' || earlier.length === 0 ? [] : [serverTable(grouped(earlier))]),
+    ...(detail === 'servers' || earlier.length === 0 ? [] : [serverTable(grouped(earlier), false)]),
     ...(detail === 'servers' || earlierProblems.length === 0
       ? []
       : [problemList(earlierProblems, detail)]),
@@ -101,13 +102,24 @@ function coverage(report: Report, detail: Detail): string {
       ? `Servers: ${servers.length}, in the export ${matched}, not in it ${servers.length - matched}, disabled ${disabled}`
       : `Servers: ${servers.length}, disabled ${disabled}`,
     `Export: ${report.failure === null ? exportLine(report) : 'none'}`,
-    ...(policy === null ? [] : [`Policy: preset ${policy.preset}, min-score ${policy.minScore}`]),
+    ...(policy === null ? [] : [policyLine(policy)]),
   ];
   return [
     `<details><summary>Coverage: ${plural(of('read').length, 'file')} read, ${of('unreadable').length} not readable, ${of('skipped').length} left out</summary>`,
     list(lines),
     '</details>',
   ].join('\n');
+}
+
+/** The policy in force with where it comes from; the log has the whole of it. */
+function policyLine(policy: Policy): string {
+  const main = ['preset', 'min-score', 'min-grade'];
+  const all = policyLines(policy);
+  const shown = all
+    .filter(({ name }) => main.includes(name))
+    .map(({ name, value, source }) => `${name} ${htmlCode(value)} (${htmlCode(source)})`);
+  const rest = all.length - shown.length;
+  return `Policy: ${shown.join(', ')}, and ${plural(rest, 'more setting')} in the log`;
 }
 
 function filesLine(files: Report['files'], detail: Detail): string {

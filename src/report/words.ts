@@ -12,7 +12,7 @@ import type {
   WaiverReport,
   Warmed,
 } from '../model.ts';
-import { renderPhrase, say, words } from '../phrase.ts';
+import { listed, renderPhrase, say, words } from '../phrase.ts';
 import { checkOf, moveOf, shownName, waiverTarget } from '../policy/words.ts';
 
 /** Numbers that the headline and the outputs give. */
@@ -43,17 +43,22 @@ export function countsOf(report: Pick<Report, 'servers'>): Counts {
   };
 }
 
-/** The verdict in one line, what is ungraded first: it is what a pass does not speak of. */
+/** The verdict in one line, for a log. */
 export function headline(report: Report): string {
+  return `${report.verdict.toUpperCase()}: ${sentence(report)}`;
+}
+
+/** The verdict in a sentence, what is ungraded first: it is what a pass does not speak of. */
+function sentence(report: Report): string {
   const { servers, failed, warned, errors, waived, ungraded, unchanged } = countsOf(report);
   if (report.failure !== null) {
     const undecided = servers > 0 ? `nothing was decided about ${plural(servers, 'server')}. ` : '';
-    return `ERROR: ${undecided}${report.failure.message}`;
+    return `${undecided}${report.failure.message}`;
   }
   if (servers + report.problems.length === 0) {
     return unchanged === 0
-      ? 'PASS: no MCP servers are declared.'
-      : `PASS: nothing to judge, for this change touches none of the ${plural(unchanged, 'server')}.`;
+      ? 'no MCP servers are declared.'
+      : `nothing to judge, for this change touches none of the ${plural(unchanged, 'server')}.`;
   }
   const parts = [
     ungraded > 0
@@ -67,7 +72,13 @@ export function headline(report: Report): string {
     ...(unchanged > 0 ? [`${unchanged} unchanged`] : []),
   ];
   const rest = failed + warned + errors + report.problems.length === 0 ? ', all pass' : '';
-  return `${report.verdict.toUpperCase()}: ${parts.join(', ')}${rest}.`;
+  return `${parts.join(', ')}${rest}.`;
+}
+
+/** The same where the verdict stands above it already. */
+export function lead(report: Report): string {
+  const text = sentence(report);
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 const order: Readonly<Record<Problem['level'], number>> = { error: 0, fail: 1, warn: 2 };
@@ -98,7 +109,10 @@ export function nameOf({ dependency }: Pick<JudgedDependency, 'dependency'>): st
 }
 
 /** The version as a reader wants it: the one judged, with a remark where it was not pinned. */
-export function versionOf({ dependency, match }: JudgedDependency): string {
+export function versionOf({
+  dependency,
+  match,
+}: Pick<JudgedDependency, 'dependency' | 'match'>): string {
   const pinned = dependency.resolved?.version ?? dependency.version;
   if (dependency.type === 'unidentified' || dependency.type === 'local') return '–';
   if (dependency.type === 'remote') return match?.judgedVersion ?? '–';
@@ -114,7 +128,7 @@ export function verdictWord({ verdict }: Pick<JudgedDependency, 'verdict'>): str
 }
 
 /** `B`, or in a word why there is none. */
-export function gradeOf({ match }: JudgedDependency): string {
+export function gradeOf({ match }: Pick<JudgedDependency, 'match'>): string {
   if (match === null) return 'not judged';
   if (match.error !== null) return 'error';
   if (match.report !== null)
@@ -123,7 +137,7 @@ export function gradeOf({ match }: JudgedDependency): string {
 }
 
 /** Score out of 100, or a dash. */
-export function scoreOf({ match }: JudgedDependency): string {
+export function scoreOf({ match }: Pick<JudgedDependency, 'match'>): string {
   return match?.report?.score == null ? '–' : String(match.report.score);
 }
 
@@ -170,7 +184,7 @@ export function moveWords(server: JudgedDependency): Phrase | null {
   if (move === null || before === null || after === null || before === after) return null;
   const grade = (match: Match | null | undefined): string => match?.report?.grade || '?';
   const checks = (title: string, findings: readonly Finding[]): Phrase =>
-    findings.length === 0 ? say`` : say`; ${words(title)} ${findings.map(checkOf).join(', ')}`;
+    findings.length === 0 ? say`` : say`; ${words(title)} ${listed(findings.map(checkOf))}`;
   return say`${before}, ${grade(server.previous?.match)} (${words(String(move.before))}) → ${after}, ${grade(server.match)} (${words(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
 }
 

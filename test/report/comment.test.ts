@@ -104,7 +104,7 @@ describe('the comment', () => {
   test('says why nothing was decided, and what to do', () => {
     const failure = { code: 'x', message: 'No key.', remedy: 'Add one.', details: ['a detail'] };
     const text = comment(reportOf([], { verdict: 'error', failure }));
-    expect(text).toMatch(/ERROR: No key\.[\s\S]*a detail[\s\S]*What to do:<\/strong> Add one\./);
+    expect(text).toMatch(/No key\.[\s\S]*a detail[\s\S]*What to do:<\/strong> Add one\./);
   });
 
   test('without an address of the run it has no link', () => {
@@ -208,7 +208,7 @@ describe('the resolved comment', () => {
   test('is short and says that nothing fails any more', () => {
     const report = reportOf([server('a', [])], { verdict: 'pass' });
     expect(renderResolved(report, { marker })).toBe(
-      `${marker}\n\n<h2>✅ MCP Grade Gate: resolved</h2>\n\n<p>Nothing fails any more. PASS: 1 server, 1 failing.</p>\n`,
+      `${marker}\n\n<h2>✅ MCP Grade Gate: resolved</h2>\n\n<p>Nothing fails any more. 1 server, 1 failing.</p>\n`,
     );
   });
 });

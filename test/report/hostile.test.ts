@@ -7,19 +7,22 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { annotationsOf } from '../../src/report/annotations.ts';
+import { commentMarker, renderComment } from '../../src/report/comment.ts';
 import { renderJson } from '../../src/report/json.ts';
+import { renderSarif } from '../../src/report/sarif.ts';
 import { renderSummary } from '../../src/report/summary.ts';
 import { renderCheck } from '../../src/report/table.ts';
 import { logLine } from '../../src/report/text.ts';
 import { headline } from '../../src/report/words.ts';
 import { parseCommand } from '../runner/commands.ts';
 import { hostileTexts, poisonedReport } from './hostile.ts';
+import { sarifFaults } from './reports.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
 
 /** Elements that the reports are made of; none has an attribute. */
 const ours = new Set(
-  'h2 h3 h4 p ul li table tbody tr th td code strong em br wbr details summary'.split(' '),
+  'h2 h3 h4 p ul li table tbody tr th td code strong em br wbr details summary sub'.split(' '),
 );
 /** Characters that do something instead of being seen. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|\p{Cs}/u;
@@ -68,6 +71,26 @@ describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
     const { parts, text: plain } = foreign(rendered(renderSummary(report)));
     expect(parts).toEqual([]);
     expect(plain).not.toMatch(linked);
+  });
+
+  test('is only text in the comment on the pull request', () => {
+    const marker = commentMarker([text, text, text]);
+    const body = renderComment(report, { marker, runUrl: null });
+    expect(body.startsWith(`${marker}\n\n<h2>`)).toBe(true);
+    expect(body.length).toBeLessThanOrEqual(65_536);
+    const { parts, text: plain } = foreign(rendered(body.slice(marker.length)));
+    expect(parts).toEqual([]);
+    expect(plain).not.toMatch(linked);
+  });
+
+  test('is only text in the SARIF file', () => {
+    const written = renderSarif(report, '');
+    expect(written.replace(/\n/g, '')).not.toMatch(unseen);
+    expect(sarifFaults(written)).toEqual([]);
+    for (const { message } of JSON.parse(written).runs[0].results) {
+      // A bracket that is not escaped begins a link.
+      expect(message.text).not.toMatch(/(?<!\\)\[[^\]]*(?<!\\)\]\(/);
+    }
   });
 
   test('is only text in the log, whatever line it stands in', () => {

@@ -1,4 +1,4 @@
-import { say } from '../../phrase.ts';
+import { listed, say } from '../../phrase.ts';
 import { type DependencyRule, found } from '../rule.ts';
 import { nameOf, recordName } from '../words.ts';
 
@@ -17,7 +17,7 @@ export const ambiguousIdentity: DependencyRule = {
       .filter((each) => each !== server)
       .map(({ name, id }) => `${name} (${id})`);
     return found(
-      say`${nameOf(graded)} is claimed by several servers of the export; the worst, ${recordName(server)}, counts. The others: ${others.slice(0, 5).join(', ')}${others.length > 5 ? say` and ${others.length - 5} more` : say``}.`,
+      say`${nameOf(graded)} is claimed by several servers of the export; the worst, ${recordName(server)}, counts. The others: ${listed(others.slice(0, 5))}${others.length > 5 ? say` and ${others.length - 5} more` : say``}.`,
       say`Ask the owner of the grading service which of them is the real one.`,
     );
   },

@@ -1,4 +1,4 @@
-import { say } from '../../phrase.ts';
+import { listed, say } from '../../phrase.ts';
 import { type DependencyRule, found, isShownByScore } from '../rule.ts';
 import { gradeOf, moveOf, nameOf, remedyOf } from '../words.ts';
 
@@ -16,7 +16,7 @@ export const gradeDropped: DependencyRule = {
     const before = { ...previous, previous: null, remedy: null };
     const checks = move.newFailing.map(({ check, reference }) => check ?? reference);
     return found(
-      say`${nameOf(graded)} is ${gradeOf(graded)}; before this change it was ${nameOf(before)}, ${gradeOf(before)}.${checks.length === 0 ? say`` : say` New failing checks: ${checks.join(', ')}.`}`,
+      say`${nameOf(graded)} is ${gradeOf(graded)}; before this change it was ${nameOf(before)}, ${gradeOf(before)}.${checks.length === 0 ? say`` : say` New failing checks: ${listed(checks)}.`}`,
       remedyOf(graded),
       // Where the score is too low they stand there already.
       isShownByScore(graded, terms, 'grade-dropped') ? [] : move.newFailing,

@@ -1,5 +1,5 @@
 import type { Dependency } from '../../model.ts';
-import { say, words } from '../../phrase.ts';
+import { listed, say, words } from '../../phrase.ts';
 import { type DependencyRule, found } from '../rule.ts';
 import { nameOf } from '../words.ts';
 
@@ -24,7 +24,7 @@ export const lookalikeName: DependencyRule = {
     if (match?.kind !== 'unlisted' || match.error !== null || isFirstParty) return null;
     const [first, ...others] = match.neighbours;
     if (first === undefined) return null;
-    const more = others.length === 0 ? say`` : say`, and of ${others.join(', ')}`;
+    const more = others.length === 0 ? say`` : say`, and of ${listed(others)}`;
     return found(
       say`${nameOf(graded)} is not in the export, and its name is one character away from that of ${first}${more}, which is.`,
       say`Check the spelling: a name like that of a known package is how people are led astray. If it is meant, say so with a waiver.`,

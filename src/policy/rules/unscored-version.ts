@@ -1,5 +1,5 @@
 import type { GradedDependency, Match } from '../../model.ts';
-import { say, words } from '../../phrase.ts';
+import { listed, say, words } from '../../phrase.ts';
 import { ecosystems } from '../../versions/ecosystems.ts';
 import { type DependencyRule, found } from '../rule.ts';
 import { nameOf, remedyOf } from '../words.ts';
@@ -19,7 +19,7 @@ export const unscoredVersion: DependencyRule = {
     const others =
       near.length === 0
         ? say`none of its versions is`
-        : say`scored ${words(match.scored.length === 1 ? 'is' : 'are')} ${near.join(', ')}${more > 0 ? say` and ${words(String(more))} more` : say``}`;
+        : say`scored ${words(match.scored.length === 1 ? 'is' : 'are')} ${listed(near)}${more > 0 ? say` and ${words(String(more))} more` : say``}`;
     const subject =
       match.judgedVersion === null
         ? say`${nameOf(graded)} with ${dependency.specifier ?? 'no version'}`

@@ -147,7 +147,11 @@ const maxCharacters = 4096;
  */
 function annotationsOf(report, prefix) {
     const servers = report.servers.filter(({ isCounted }) => isCounted);
-    const all = [...servers.flatMap(serverProblems), ...report.problems]
+    const all = [
+        // Of equals those that the change brings come first: they stand in the diff.
+        ...servers.toSorted(changedFirst).flatMap(serverProblems),
+        ...report.problems,
+    ]
         .filter(({ waived }) => waived === null)
         .sort(words/* worstFirst */.md);
     const problems = groupUnpinned(all, servers).map(({ rule, level, message, advice, findings, file, span }) => ({
@@ -179,6 +183,9 @@ function annotationsOf(report, prefix) {
         };
         return [...kept, rest];
     });
+}
+function changedFirst(a, b) {
+    return Number(a.change === 'unchanged') - Number(b.change === 'unchanged');
 }
 function serverProblems({ dependency, problems }) {
     // On the lines of the declaration, which a reader of the diff knows; the word's line is within.
@@ -1328,7 +1335,8 @@ const marks = {
 function verdictCell(server) {
     return server.verdict === null
         ? (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictWord */ .E0)(server)
-        : `${marks[server.verdict]} ${server.verdict}`;
+        : // Not broken between the two, however narrow the table.
+            `${marks[server.verdict]}\u00a0${server.verdict}`;
 }
 /**
  * The blocks with a blank line between them, or null as soon as they exceed the limit.
@@ -1449,7 +1457,7 @@ function gradeCell(server) {
     const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeOf */ .V)(server);
     // Any other text is a stranger's, or a word for why there is no grade.
     const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(grade);
-    return server.match?.report?.score == null ? shown : `${shown} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreOf */ .uw)(server)}`;
+    return server.match?.report?.score == null ? shown : `${shown}\u00a0${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreOf */ .uw)(server)}`;
 }
 /** The rules that speak of it, the worst first. */
 function reasonCell({ problems }) {
@@ -1462,7 +1470,7 @@ function remedyCell({ remedy }) {
     if (remedy === null)
         return '';
     const { version, grade, score } = remedy;
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(version)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(grade)} ${score}`;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(version)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(grade)}\u00a0${score}`;
 }
 /** What is said of a group: its name, its places, what the change does to it, and some of its problems. */
 function serverBlock({ first, places }, problems, detail) {

@@ -35,7 +35,8 @@ export const marks: Readonly<Record<Verdict, string>> = {
 function verdictCell(server: JudgedDependency): string {
   return server.verdict === null
     ? verdictWord(server)
-    : `${marks[server.verdict]} ${server.verdict}`;
+    : // Not broken between the two, however narrow the table.
+      `${marks[server.verdict]}\u00a0${server.verdict}`;
 }
 
 /**
@@ -181,7 +182,7 @@ function gradeCell(server: Pick<JudgedDependency, 'match'>): string {
   const grade = gradeOf(server);
   // Any other text is a stranger's, or a word for why there is no grade.
   const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : htmlCode(grade);
-  return server.match?.report?.score == null ? shown : `${shown} ${scoreOf(server)}`;
+  return server.match?.report?.score == null ? shown : `${shown}\u00a0${scoreOf(server)}`;
 }
 
 /** The rules that speak of it, the worst first. */
@@ -195,7 +196,7 @@ function reasonCell({ problems }: JudgedDependency): string {
 function remedyCell({ remedy }: JudgedDependency): string {
   if (remedy === null) return '';
   const { version, grade, score } = remedy;
-  return `${htmlCode(version)} ${htmlCode(grade)} ${score}`;
+  return `${htmlCode(version)} ${htmlCode(grade)}\u00a0${score}`;
 }
 
 /** What is said of a group: its name, its places, what the change does to it, and some of its problems. */

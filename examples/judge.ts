@@ -1,0 +1,61 @@
+/*
+ * Judges the example project as a pull request: the bundled action in a child process, with the
+ * environment that a runner gives it, against the embedded export service and GitHub's API.
+ */
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startExportService } from '../test/export-service/server.ts';
+import { startGitHubService } from '../test/github-service/server.ts';
+import { commitAll } from '../test/runner/git.ts';
+import { jobToken, pullRequest, runStep, type StepResult } from '../test/runner/runner.ts';
+
+const apiKey = 'demonstration-key-of-nobody';
+const before = fileURLToPath(new URL('before', import.meta.url));
+const project = fileURLToPath(new URL('project', import.meta.url));
+
+/** What the example's run did and said, and the comment that it made. */
+export interface Judged {
+  readonly result: StepResult;
+  readonly comment: string;
+}
+
+/**
+ * Runs the example.
+ *
+ * @param onStart called with the address of the export service
+ * @param onLine called with each line of the log as it is said
+ */
+export async function judgeExample(
+  onStart: (address: string) => void = () => {},
+  onLine: (line: string) => void = () => {},
+): Promise<Judged> {
+  const service = await startExportService({ keys: [apiKey] });
+  const workspace = await mkdtemp(join(tmpdir(), 'mcp-grade-gate-example-'));
+  // A checkout of its own, as a job has one: what was there before, and the pull request.
+  await cp(before, workspace, { recursive: true });
+  const base = await commitAll(workspace);
+  await cp(project, workspace, { recursive: true });
+  const head = await commitAll(workspace);
+  const github = await startGitHubService({ token: jobToken, head });
+  try {
+    onStart(service.url);
+    const result = await runStep({
+      workspace,
+      inputs: { 'api-key': apiKey, 'base-url': service.url, comment: 'on-failure' },
+      event: pullRequest('octo/project', { base, head }),
+      env: {
+        GITHUB_SHA: head,
+        GITHUB_API_URL: github.apiUrl,
+        GITHUB_GRAPHQL_URL: github.graphqlUrl,
+      },
+      onLine,
+      keep: true,
+    });
+    return { result, comment: github.comments[0]?.body ?? '' };
+  } finally {
+    await Promise.all([service.close(), github.close()]);
+    await rm(workspace, { recursive: true, force: true });
+  }
+}

@@ -7,9 +7,13 @@ export type Redactor = (text: string) => string;
 
 const mask = '***';
 
+/** What may stand between two characters of a secret that is broken over lines, also once that is escaped. */
+const lineBreak = '(?:[ \\t]*(?:\\r\\n|\\r|\\n|\\\\[rn]|%0[ADad]|<br>)+[ \\t]*)?';
+
 /**
  * The one redactor that every output passes before it leaves the process: it takes out the secrets
- * in clear and as they look in JSON, in a URL and in Base64, and whatever has the form of a token.
+ * in clear and as they look in JSON, in HTML, in a URL and in Base64, broken over lines too, and
+ * whatever has the form of a token.
  */
 export function redactorFor(secrets: readonly string[]): Redactor {
   const forms = secrets
@@ -18,13 +22,31 @@ export function redactorFor(secrets: readonly string[]): Redactor {
       secret,
       JSON.stringify(secret).slice(1, -1),
       encodeURIComponent(secret),
+      encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
       htmlText(secret),
-      Buffer.from(secret).toString('base64').replace(/=+$/, ''),
-      Buffer.from(secret).toString('base64url'),
+      ...base64Forms(secret),
     ]);
   // The longest first, so that no form leaves a rest of another.
   const ordered = [...new Set(forms)].sort((a, b) => b.length - a.length);
-  return (text) => withoutTokens(ordered.reduce((rest, form) => rest.replaceAll(form, mask), text));
+  if (ordered.length === 0) return withoutTokens;
+  const any = ordered.map((form) => [...form].map(literal).join(lineBreak)).join('|');
+  const pattern = new RegExp(any, 'g');
+  return (text) => withoutTokens(text.replace(pattern, mask));
+}
+
+/** A secret within a longer text in Base64, at each of the three places where it can begin in a group. */
+function base64Forms(secret: string): string[] {
+  return [0, 1, 2].flatMap((shift) => {
+    const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
+    // The characters that hold bits of what stands beside it are another's.
+    const start = [0, 2, 3][shift] ?? 0;
+    const end = Math.floor((bytes.length * 8) / 6);
+    return (['base64', 'base64url'] as const).map((form) => bytes.toString(form).slice(start, end));
+  });
+}
+
+function literal(character: string): string {
+  return character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&');
 }
 
 /** Fields whose texts are words of our own: a secret that equals one of them must not change it. */

@@ -168,7 +168,7 @@ export function poisonedReport(text: string): Report {
   const [first] = servers;
   return {
     toolVersion: '0',
-    run: { event: text, base: text, head: text, scope: 'changed', remarks: [text] },
+    run: { event: 'pull_request', base: text, head: text, scope: 'changed', remarks: [text] },
     verdict: 'fail',
     failure: { code: 'invalid-policy', message: text, remedy: text, details: [text] },
     policy: { ...policy, messages: new Map([['fail', text]]) },

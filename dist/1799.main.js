@@ -163,11 +163,14 @@ function moveOf(graded) {
 function checkOf({ check, reference }) {
     return check ?? reference;
 }
-/** What a waiver names. */
-function waiverTarget({ match, file, alias }) {
+/** What a waiver is of, and what it names: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
+function waiverTarget({ match, file, alias, rule, check }) {
+    const what = check === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(rule) : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(rule)} (${check})`;
     if (match !== null)
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${match.text}`;
-    return alias === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${file ?? ''}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${alias} in ${file ?? ''}`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} for ${match.text}`;
+    return alias === null
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} for ${file ?? ''}`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} for ${alias} in ${file ?? ''}`;
 }
 
 
@@ -299,7 +302,7 @@ function renderCheck(report, look) {
     return page([
         ...table(head, rows, look.width).map(byFirstWord),
         ...(found.length === 0 ? [] : ['']),
-        ...said(found).flatMap((line) => wrapped(line, look.width).map(byFirstWord)),
+        ...said(found, new Set(report.problems)).flatMap((line) => wrapped(line, look.width).map(byFirstWord)),
         ...section('What the change does to versions:', counted.flatMap(moveLine)),
         ...section('Waivers that end soon:', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .endingSoon */ .Ng)(report).map((each) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .endingWords */ .fg)(each))}`)),
         '',
@@ -322,8 +325,13 @@ function moveLine(server) {
 }
 /** More findings of one problem than a reader of a terminal looks through. */
 const mostFindings = 8;
-/** What was found, each sentence once, with its evidence, and its places where there are several. */
-function said(problems) {
+/**
+ * What was found, each sentence once, with its evidence, and its places where there are several.
+ *
+ * @param alone problems whose place no table tells
+ */
+function said(problems, alone) {
+    const isAlone = (problem) => problem !== undefined && problem.file !== null && alone.has(problem);
     const sentence = ({ level, rule, message, advice, waived }) => waived === null
         ? `${level} ${rule}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(message)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(advice)}`.trim()
         : `waived ${rule}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(message)} Waived: ${waived}`;
@@ -335,7 +343,9 @@ function said(problems) {
             text,
             ...findings.slice(0, mostFindings).map((finding) => `    • ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .findingLine */ .mC)(finding, 400)}`),
             ...(rest > 0 ? [`    and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(rest, 'more finding')}; --json has all of them`] : []),
-            ...(same.length === 1 ? [] : [`    in ${[...new Set(places)].join(', ')}`]),
+            ...(same.length === 1 && !isAlone(same[0])
+                ? []
+                : [`    in ${[...new Set(places)].join(', ')}`]),
         ];
     });
 }
@@ -674,9 +684,11 @@ function sentence(report) {
             : `nothing to judge, for this change touches none of the ${plural(unchanged, 'server')}.`;
     }
     const parts = [
-        ungraded > 0
-            ? `${ungraded} of ${plural(servers, 'server')} ungraded`
-            : plural(servers, 'server'),
+        servers === 0
+            ? 'no server to judge'
+            : ungraded > 0
+                ? `${ungraded} of ${plural(servers, 'server')} ungraded`
+                : plural(servers, 'server'),
         ...(errors > 0 ? [`${errors} undecided`] : []),
         ...(failed > 0 ? [`${failed} failing`] : []),
         ...(warned > 0 ? [`${warned} with warnings`] : []),
@@ -759,10 +771,11 @@ function instant(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 /** What was found in a tree, in a line of the log. */
-function lookedWords({ declarations, candidates }, files) {
+function lookedWords({ declarations, candidates, files }) {
     const disabled = declarations.filter((declaration) => declaration.disabled).length;
     const packages = candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
-    return `Declarations: ${declarations.length} in ${plural(files, 'file')}, ${disabled} disabled${packages}`;
+    const read = new Set(files.filter(({ status }) => status === 'read').map(({ path }) => path));
+    return `Declarations: ${declarations.length} in ${plural(read.size, 'file')}, ${disabled} disabled${packages}`;
 }
 /** What a run that only fills the cache has done. */
 function warmedWords({ day, isNew, isKept }) {
@@ -793,7 +806,7 @@ function endingSoon({ waivers }) {
 /** That a waiver ends soon. */
 function endingWords({ waiver, daysLeft }) {
     const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The waiver of ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(waiver.rule)} for ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
 }
 
 

@@ -308,7 +308,9 @@ const alteredLaunch = {
             return null;
         const named = alterations.map(({ what, file, span }) => file === null ? what : `${what} (${file}:${span.start.line})`);
         const what = [...new Set(named)].join(', ');
-        return found((0,phrase/* say */.cv) `${what} changes what ${(0,words/* shownName */.HD)(dependency)} fetches or runs, so its grade says nothing of what is started.`, (0,phrase/* say */.cv) `Take it out, or review this server by hand.`);
+        return found((0,phrase/* say */.cv) `${what} changes what ${(0,words/* shownName */.HD)(dependency)} fetches or runs, so its grade says nothing of what is started.`, alterations.every(({ kind }) => kind === 'registry')
+            ? (0,phrase/* say */.cv) `Take it out, or list the registry under registries in the policy if it is one of yours.`
+            : (0,phrase/* say */.cv) `Take it out, or review this server by hand.`);
     },
 };
 
@@ -369,7 +371,7 @@ const failingFinding = {
         const failing = (0,words/* findingsOf */.WX)(graded, 'fail');
         if (failing.length === 0 || isShownByScore(graded, terms, 'failing-finding'))
             return null;
-        return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(failing.length, 'failing finding')}.${(0,words/* judgedAs */.KY)(graded)}`, (0,phrase/* say */.cv) `Read the evidence: take a version without the finding, or accept it knowingly.`, failing);
+        return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(failing.length, 'failing finding')}.${(0,words/* judgedAs */.KY)(graded)}`, (0,phrase/* say */.cv) `Read the evidence: take a version without the finding, or accept it with a waiver that names the check.`, failing);
     },
 };
 
@@ -628,8 +630,12 @@ const policyWeakened = {
     title: 'the change loosens the policy, or a workflow step that uses this action',
     help: 'Each loosening is named: a level or minimum that is lowered, an entry of a list that goes or comes, a waiver that is added or lives longer; in workflow files the inputs of a step that uses this action, its `if`, `continue-on-error`, what its job needs, the variables and the checkout that it reads, what triggers it, another action in its place, and its removal. A policy file of the change itself is not in force yet, so nothing passes by it; a workflow file is, under `pull_request`. It needs a base to compare with. Not seen is another version of this action, how a reusable workflow is called, and what earlier steps do.',
     isWaivable: false,
-    evaluate: ({ message }) => found((0,phrase/* say */.cv) `This change loosens the gate: ${message}.`, (0,phrase/* say */.cv) `Have it reviewed by whoever answers for the policy.`),
+    evaluate: ({ message, file }) => found((0,phrase/* say */.cv) `This change loosens the gate: ${message}.`, isWorkflow.test(file)
+        ? (0,phrase/* say */.cv) `Have it reviewed by whoever answers for the policy.`
+        : (0,phrase/* say */.cv) `Have it reviewed by whoever answers for the policy; it counts once it is merged.`),
 };
+/** What a workflow file says is in force at once. */
+const isWorkflow = /(?:^|\/)\.github\/workflows\//;
 
 ;// CONCATENATED MODULE: ./build/policy/rules/score-below-minimum.js
 
@@ -681,7 +687,7 @@ const unidentified = {
         if (dependency.type !== 'unidentified' && match?.kind !== 'unidentified')
             return null;
         const { alias } = dependency.declaration;
-        return found((0,phrase/* say */.cv) `What ${alias} launches cannot be identified: ${(0,phrase/* words */.aL)(dependency.reason ?? 'no reason is known')}${dependency.name === null ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` (${dependency.name})`}.`, (0,phrase/* say */.cv) `Launch a published package, image or URL by its name, or review this server by hand.`);
+        return found((0,phrase/* say */.cv) `What ${alias} launches cannot be identified: ${(0,phrase/* words */.aL)(dependency.reason ?? 'no reason is known')}${dependency.name === null ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` (${dependency.name})`}.`, (0,phrase/* say */.cv) `Launch a published package, image or URL by its name, or review this server by hand and waive it by its file and alias.`);
     },
 };
 
@@ -861,11 +867,11 @@ const waiverExpired = {
     isWaivable: false,
     evaluate({ waiver, status, reason }) {
         if (status === 'refused') {
-            return found((0,phrase/* say */.cv) `The waiver of ${(0,phrase/* words */.aL)(waiver.rule)} for ${(0,words/* waiverTarget */.gX)(waiver)} does not count: ${(0,phrase/* words */.aL)(reason ?? '')}.`, (0,phrase/* say */.cv) `Take it out, or ask the owners of the organisation's policy.`);
+            return found((0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} does not count: ${(0,phrase/* words */.aL)(reason ?? '')}.`, (0,phrase/* say */.cv) `Take it out, or ask the owners of the organisation's policy.`);
         }
         if (status !== 'expired')
             return null;
-        return found((0,phrase/* say */.cv) `The waiver of ${(0,phrase/* words */.aL)(waiver.rule)} for ${(0,words/* waiverTarget */.gX)(waiver)} ended on ${waiver.expires}: ${waiver.reason}.`, (0,phrase/* say */.cv) `Review the reason: solve what it waited for, or grant it anew with a later day.`);
+        return found((0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} ended on ${waiver.expires}: ${waiver.reason}.`, (0,phrase/* say */.cv) `Review the reason: solve what it waited for, or grant it anew with a later day.`);
     },
 };
 
@@ -877,12 +883,15 @@ const waiverUnused = {
     about: 'waiver',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
     title: 'a waiver covers nothing any more',
-    help: 'What it covered is gone or solved, so it waits for something else to cover. It is reported where everything is judged; under the scope of a change the report only lists it.',
+    help: 'What it covered is gone or solved, so it waits for something else to cover. It is reported where everything is judged, and where it names another check than those of the server that a change brings; else the report only lists it.',
     isWaivable: false,
-    evaluate({ waiver, status }) {
+    evaluate({ waiver, status, otherChecks }) {
         if (status !== 'unused')
             return null;
-        return found((0,phrase/* say */.cv) `The waiver of ${(0,phrase/* words */.aL)(waiver.rule)} for ${(0,words/* waiverTarget */.gX)(waiver)} covers nothing: ${waiver.reason}.`, (0,phrase/* say */.cv) `Take it out of the policy.`);
+        if (otherChecks.length > 0) {
+            return found((0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} covers nothing: no finding is of that check. There are findings of ${(0,phrase/* listed */.KE)(otherChecks.slice(0, 5))}.`, (0,phrase/* say */.cv) `Correct the check, or take the waiver out.`);
+        }
+        return found((0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} covers nothing: ${waiver.reason}.`, (0,phrase/* say */.cv) `Take it out of the policy.`);
     },
 };
 
@@ -1081,11 +1090,14 @@ function moveOf(graded) {
 function checkOf({ check, reference }) {
     return check ?? reference;
 }
-/** What a waiver names. */
-function waiverTarget({ match, file, alias }) {
+/** What a waiver is of, and what it names: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
+function waiverTarget({ match, file, alias, rule, check }) {
+    const what = check === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(rule) : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(rule)} (${check})`;
     if (match !== null)
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${match.text}`;
-    return alias === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${file ?? ''}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${alias} in ${file ?? ''}`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} for ${match.text}`;
+    return alias === null
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} for ${file ?? ''}`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} for ${alias} in ${file ?? ''}`;
 }
 
 

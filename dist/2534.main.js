@@ -56,7 +56,11 @@ function readPackage(text) {
     const type = types.get(written);
     if (type === undefined) {
         const known = [...types.keys()].join(', ');
-        return { fault: written === '' ? `is not ${patternForm}` : `names none of the types ${known}` };
+        if (written !== '')
+            return { fault: `names none of the types ${known}` };
+        const isNear = types.has(/^[a-z]+(?=[/:])/.exec(text)?.[0] ?? '');
+        const near = isNear ? `; write pkg:${text.replace(':', '/')}` : '';
+        return { fault: `is not ${patternForm}${near}` };
     }
     const plain = rest.replaceAll('%40', '@');
     // The `@` of a scope stands at the beginning of a segment, that of a version behind a name.
@@ -400,7 +404,7 @@ function looseningsOf(base, head, file, defaults) {
             .map(({ expires }) => expires)
             .toSorted()
             .at(-1);
-        const what = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(each.rule)} for ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .waiverTarget */ .gX)(each)}`;
+        const what = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .waiverTarget */ .gX)(each);
         const place = `waivers.${index}`;
         if (longest === undefined)
             name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `a waiver of ${what} until ${each.expires}`, place);

@@ -163,11 +163,14 @@ function moveOf(graded) {
 function checkOf({ check, reference }) {
     return check ?? reference;
 }
-/** What a waiver names. */
-function waiverTarget({ match, file, alias }) {
+/** What a waiver is of, and what it names: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
+function waiverTarget({ match, file, alias, rule, check }) {
+    const what = check === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(rule) : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(rule)} (${check})`;
     if (match !== null)
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${match.text}`;
-    return alias === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${file ?? ''}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${alias} in ${file ?? ''}`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} for ${match.text}`;
+    return alias === null
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} for ${file ?? ''}`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} for ${alias} in ${file ?? ''}`;
 }
 
 
@@ -362,14 +365,20 @@ function serverBlock({ first, places }, problems, detail) {
     const moved = move === null ? '' : `<br>This change: ${phrase(move)}`;
     return [title, `<p>${place}${moved}</p>`, problemList(problems, detail)].join('\n');
 }
-/** Problems with their advice and, where there is room, their findings; the worst first. */
-function problemList(problems, detail) {
+/**
+ * Problems with their advice and, where there is room, their findings; the worst first.
+ *
+ * @param withPlaces whether each says where it is: nothing around it does
+ */
+function problemList(problems, detail, withPlaces = false) {
     const items = problems.toSorted(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md).map((problem) => {
-        const { rule, level, message, advice, findings, waived } = problem;
+        const { rule, level, message, advice, findings, waived, file, span } = problem;
         const shown = findings.filter(({ result }) => detail === 'findings' || (detail === 'failing findings' && result === 'fail'));
         const state = waived === null ? level : `waived: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(waived)}`;
+        const place = file === null || span === null ? file : `${file}:${span.start.line}`;
+        const at = withPlaces && place !== null ? ` in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(place)}` : '';
         return [
-            `<li><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(rule)}</strong> (${state}): ${phrase(message)}<br>→ ${phrase(advice)}`,
+            `<li><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(rule)}</strong> (${state})${at}: ${phrase(message)}<br>→ ${phrase(advice)}`,
             ...(shown.length === 0 ? [] : [`<ul>`, ...shown.map(findingItem), `</ul>`]),
             '</li>',
         ].join('\n');
@@ -540,7 +549,7 @@ function* blocksOf(report, detail) {
                 yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .serverBlock */ .Zl)(group, group.first.problems, detail);
         }
         if (report.problems.length > 0) {
-            yield `<h3>Files, export and policy</h3>\n${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .problemList */ .gH)(report.problems, detail)}`;
+            yield `<h3>Files, export and policy</h3>\n${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .problemList */ .gH)(report.problems, detail, true)}`;
         }
         const ending = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .endingSoon */ .Ng)(report).map((each) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .endingWords */ .fg)(each)));
         if (ending.length > 0)
@@ -572,7 +581,7 @@ function earlierBlock({ servers, earlierProblems }, detail) {
         ...(detail === 'servers' || earlier.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .serverTable */ .yp)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(earlier), false)]),
         ...(detail === 'servers' || earlierProblems.length === 0
             ? []
-            : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .problemList */ .gH)(earlierProblems, detail)]),
+            : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .problemList */ .gH)(earlierProblems, detail, true)]),
         '</details>',
     ].join('\n');
 }
@@ -779,9 +788,11 @@ function sentence(report) {
             : `nothing to judge, for this change touches none of the ${plural(unchanged, 'server')}.`;
     }
     const parts = [
-        ungraded > 0
-            ? `${ungraded} of ${plural(servers, 'server')} ungraded`
-            : plural(servers, 'server'),
+        servers === 0
+            ? 'no server to judge'
+            : ungraded > 0
+                ? `${ungraded} of ${plural(servers, 'server')} ungraded`
+                : plural(servers, 'server'),
         ...(errors > 0 ? [`${errors} undecided`] : []),
         ...(failed > 0 ? [`${failed} failing`] : []),
         ...(warned > 0 ? [`${warned} with warnings`] : []),
@@ -864,10 +875,11 @@ function instant(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 /** What was found in a tree, in a line of the log. */
-function lookedWords({ declarations, candidates }, files) {
+function lookedWords({ declarations, candidates, files }) {
     const disabled = declarations.filter((declaration) => declaration.disabled).length;
     const packages = candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
-    return `Declarations: ${declarations.length} in ${plural(files, 'file')}, ${disabled} disabled${packages}`;
+    const read = new Set(files.filter(({ status }) => status === 'read').map(({ path }) => path));
+    return `Declarations: ${declarations.length} in ${plural(read.size, 'file')}, ${disabled} disabled${packages}`;
 }
 /** What a run that only fills the cache has done. */
 function warmedWords({ day, isNew, isKept }) {
@@ -898,7 +910,7 @@ function endingSoon({ waivers }) {
 /** That a waiver ends soon. */
 function endingWords({ waiver, daysLeft }) {
     const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The waiver of ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(waiver.rule)} for ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
 }
 
 

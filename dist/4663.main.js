@@ -1,5 +1,5 @@
 export const id = 4663;
-export const ids = [4663,7785];
+export const ids = [4663];
 export const modules = {
 
 /***/ 25933:
@@ -223,8 +223,19 @@ function floorLines(floor) {
 /* harmony export */ });
 /* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47785);
 
+/** What other tools call it. */
+const elsewhere = {
+    error: 'fail',
+    failure: 'fail',
+    warning: 'warn',
+    none: 'off',
+    ignore: 'off',
+};
 /** The nearest of some right spellings to a wrong one; the empty text where there are none. */
 function nearest(text, candidates) {
+    const known = Object.hasOwn(elsewhere, text) ? elsewhere[text] : undefined;
+    if (known !== undefined && candidates.includes(known))
+        return known;
     // What is compared has a limit: a stranger's key may have any length.
     const start = text.slice(0, 60);
     return candidates.toSorted((a, b) => (0,leven__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(start, a) - (0,leven__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(start, b))[0] ?? '';
@@ -246,13 +257,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readSettings: () => (/* binding */ readSettings),
 /* harmony export */   shortestKey: () => (/* binding */ shortestKey)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88532);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25933);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25933);
 /* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52280);
 /* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63460);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78898);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78898);
 
 
 
@@ -281,46 +292,46 @@ const defaults = { maxAge: '48h', timeout: '5m' };
 /** Where a repository keeps its policy. */
 const defaultConfigFile = '.github/mcp-grade-gate.yml';
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const duration = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+const duration = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
     .regex(/^\d{1,9}(?:ms|s|m|h|d)$/)
     .transform((text) => {
     const [, number, unit] = /^(\d+)(\D+)$/.exec(text) ?? [];
     return Number(number) * units[unit];
 })
-    .pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()
+    .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()
     .min(1)
     .max(units.d * 365));
 /** Timers of Node hold 24 days at most; no download takes one. */
-const shortDuration = duration.pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().max(units.d));
-const onOff = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['true', 'false']).transform((text) => text === 'true');
-const outcome = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['fail', 'warn']);
-const pathInside = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+const shortDuration = duration.pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().max(units.d));
+const onOff = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['true', 'false']).transform((text) => text === 'true');
+const outcome = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['fail', 'warn']);
+const pathInside = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
     .refine((text) => !/^(?:[\\/]|[A-Za-z]:)/.test(text) && !text.split(/[\\/]/).includes('..'));
 /** What each input may hold, and how that is said to a person who got it wrong. */
 const inputs = {
     'base-url': {
         allowed: 'an https:// address (http:// on loopback only) without user-info, query or fragment',
-        schema: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().transform((text, context) => {
+        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().transform((text, context) => {
             const url = URL.canParse(text) ? new URL(text) : null;
             if (url !== null && isUsableBase(url))
                 return url;
             context.addIssue('not usable');
-            return zod__WEBPACK_IMPORTED_MODULE_4__/* .NEVER */ .tm;
+            return zod__WEBPACK_IMPORTED_MODULE_5__/* .NEVER */ .tm;
         }),
     },
-    preset: { allowed: `one of ${_model_js__WEBPACK_IMPORTED_MODULE_5__/* .presetNames */ .gC.join(', ')}`, schema: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_model_js__WEBPACK_IMPORTED_MODULE_5__/* .presetNames */ .gC) },
+    preset: { allowed: `one of ${_model_js__WEBPACK_IMPORTED_MODULE_6__/* .presetNames */ .gC.join(', ')}`, schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_model_js__WEBPACK_IMPORTED_MODULE_6__/* .presetNames */ .gC) },
     'min-score': {
         allowed: 'a number from 0 to 100',
-        schema: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
             .regex(/^\d{1,3}(?:\.\d+)?$/)
             .transform(Number)
-            .pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().max(100)),
+            .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().max(100)),
     },
     'min-grade': {
         allowed: 'a letter from A to F, perhaps with + or -',
-        schema: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[A-F][+-]?$/),
+        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[A-F][+-]?$/),
     },
-    scope: { allowed: 'auto, changed or all', schema: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['auto', 'changed', 'all']) },
+    scope: { allowed: 'auto, changed or all', schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['auto', 'changed', 'all']) },
     'config-file': { allowed: 'a path inside the repository, from its root', schema: pathInside },
     'max-age': { allowed: 'a duration such as 48h or 2d', schema: duration },
     timeout: { allowed: 'a duration such as 90s or 5m, of a day at most', schema: shortDuration },
@@ -329,7 +340,7 @@ const inputs = {
     suggest: { allowed: 'true or false', schema: onOff },
     'on-missing-key': { allowed: 'fail or warn', schema: outcome },
     'on-unavailable': { allowed: 'fail or warn', schema: outcome },
-    comment: { allowed: `one of ${commentModes.join(', ')}`, schema: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(commentModes) },
+    comment: { allowed: `one of ${commentModes.join(', ')}`, schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(commentModes) },
     'working-directory': {
         allowed: 'a folder inside the workspace, relative to it',
         schema: pathInside,
@@ -496,7 +507,7 @@ function readRules(text, faults) {
             faults.push({
                 name: 'rules',
                 given: rule,
-                allowed: `a rule; the nearest is ${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .nearest */ .p)(rule, _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl)}`,
+                allowed: `a rule; the nearest is ${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(rule, _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl)}`,
             });
         }
         else if (set.has(rule)) {
@@ -506,7 +517,7 @@ function readRules(text, faults) {
             faults.push({
                 name: 'rules',
                 given: line,
-                allowed: `one of the levels ${_model_js__WEBPACK_IMPORTED_MODULE_5__/* .levels */ .yr.join(', ')}`,
+                allowed: `one of the levels ${_model_js__WEBPACK_IMPORTED_MODULE_6__/* .levels */ .yr.join(', ')}`,
             });
         }
         else {
@@ -516,7 +527,7 @@ function readRules(text, faults) {
     return set;
 }
 function isLevel(text) {
-    return _model_js__WEBPACK_IMPORTED_MODULE_5__/* .levels */ .yr.some((level) => level === text);
+    return _model_js__WEBPACK_IMPORTED_MODULE_6__/* .levels */ .yr.some((level) => level === text);
 }
 /** Lines that hold something; `#` begins a comment. */
 function linesOf(text) {
@@ -524,192 +535,6 @@ function linesOf(text) {
         .split(/\r?\n/)
         .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
         .filter((line) => line !== '');
-}
-
-
-/***/ }),
-
-/***/ 47785:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ leven)
-/* harmony export */ });
-/* unused harmony export closestMatch */
-const array = [];
-const characterCodeCache = [];
-
-function leven(first, second, options) {
-	if (first === second) {
-		return 0;
-	}
-
-	const maxDistance = options?.maxDistance;
-	const swap = first;
-
-	// Swapping the strings if `a` is longer than `b` so we know which one is the
-	// shortest & which one is the longest
-	if (first.length > second.length) {
-		first = second;
-		second = swap;
-	}
-
-	let firstLength = first.length;
-	let secondLength = second.length;
-
-	// Performing suffix trimming:
-	// We can linearly drop suffix common to both strings since they
-	// don't increase distance at all
-	// Note: `~-` is the bitwise way to perform a `- 1` operation
-	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
-		firstLength--;
-		secondLength--;
-	}
-
-	// Performing prefix trimming
-	// We can linearly drop prefix common to both strings since they
-	// don't increase distance at all
-	let start = 0;
-
-	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
-		start++;
-	}
-
-	firstLength -= start;
-	secondLength -= start;
-
-	// Early termination after trimming: if difference in length exceeds max distance
-	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
-		return maxDistance;
-	}
-
-	if (firstLength === 0) {
-		return maxDistance !== undefined && secondLength > maxDistance
-			? maxDistance
-			: secondLength;
-	}
-
-	let bCharacterCode;
-	let result;
-	let temporary;
-	let temporary2;
-	let index = 0;
-	let index2 = 0;
-
-	while (index < firstLength) {
-		characterCodeCache[index] = first.charCodeAt(start + index);
-		array[index] = ++index;
-	}
-
-	while (index2 < secondLength) {
-		bCharacterCode = second.charCodeAt(start + index2);
-		temporary = index2++;
-		result = index2;
-
-		for (index = 0; index < firstLength; index++) {
-			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
-			temporary = array[index];
-			// eslint-disable-next-line no-multi-assign
-			result = array[index] = temporary > result
-				? (temporary2 > result ? result + 1 : temporary2)
-				: (temporary2 > temporary ? temporary + 1 : temporary2);
-		}
-
-		// Early termination: if all values in current row exceed maxDistance
-		if (maxDistance !== undefined) {
-			let rowMinimum = result;
-			for (index = 0; index < firstLength; index++) {
-				if (array[index] < rowMinimum) {
-					rowMinimum = array[index];
-				}
-			}
-
-			if (rowMinimum > maxDistance) {
-				return maxDistance;
-			}
-		}
-	}
-
-	// Bound arrays to avoid retaining large previous sizes
-	array.length = firstLength;
-	characterCodeCache.length = firstLength;
-
-	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
-}
-
-function closestMatch(target, candidates, options) {
-	if (!Array.isArray(candidates) || candidates.length === 0) {
-		return undefined;
-	}
-
-	const userMax = options?.maxDistance;
-	const targetLength = target.length;
-
-	// Exact match fast-path
-	for (const candidate of candidates) {
-		if (candidate === target) {
-			return candidate;
-		}
-	}
-
-	if (userMax === 0) {
-		return undefined;
-	}
-
-	let best;
-	let bestDist = Number.POSITIVE_INFINITY;
-	const seen = new Set();
-
-	for (const candidate of candidates) {
-		if (seen.has(candidate)) {
-			continue;
-		}
-
-		seen.add(candidate);
-
-		const lengthDiff = Math.abs(candidate.length - targetLength);
-		if (lengthDiff >= bestDist) {
-			continue;
-		}
-
-		if (userMax !== undefined && lengthDiff > userMax) {
-			continue;
-		}
-
-		const cap = Number.isFinite(bestDist)
-			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
-			: userMax;
-
-		const distance = cap === undefined
-			? leven(target, candidate)
-			: leven(target, candidate, {maxDistance: cap});
-
-		// Skip candidates that exceed the user's maximum distance
-		if (userMax !== undefined && distance > userMax) {
-			continue;
-		}
-
-		// If we got a capped result that equals the cap, we need the actual distance
-		// for accurate comparison, but only if the cap was due to userMax
-		let actualD = distance;
-		if (cap !== undefined && distance === cap && cap === userMax) {
-			actualD = leven(target, candidate);
-		}
-
-		if (actualD < bestDist) {
-			bestDist = actualD;
-			best = candidate;
-			if (bestDist === 0) {
-				break;
-			}
-		}
-	}
-
-	if (userMax !== undefined && bestDist > userMax) {
-		return undefined;
-	}
-
-	return best;
 }
 
 

@@ -251,6 +251,146 @@ const vendored = new Set([
 
 /***/ }),
 
+/***/ 59663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findPolicy: () => (/* binding */ findPolicy)
+/* harmony export */ });
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59874);
+/* harmony import */ var _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63460);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84663);
+
+
+
+
+/**
+ * Finds the policy in force: of a change that of the default branch, for nobody judges himself; where
+ * that has none, preset and inputs; where that is broken, the change's, and it is said.
+ *
+ * @throws PolicyError where a policy that is to be used, or the change's own, has faults
+ * @throws GateError `no-base-policy` where the change has a policy file and the one in force cannot be
+ *   read: neither passing by the one nor failing by none would be just
+ */
+async function findPolicy(settings, world, { base, policy: owner, needsPolicy, missing }) {
+    const { configFile: path, given, floorText, maxAge } = settings;
+    const remarks = [];
+    // Shown like every other place: from the judged folder.
+    const shown = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(world.folder, path);
+    const floor = floorText === null
+        ? null
+        : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 20235))).readFloor(floorText, 'the input policy');
+    const own = await readLayer(world.head, path, path, shown);
+    let inForce = own;
+    let before = null;
+    if (owner !== null) {
+        if (owner.insteadOf !== null) {
+            remarks.push(`In force is the policy of ${owner.name}, for that of the default branch ${owner.insteadOf} is not in the checkout: fetch-depth: 0 brings it.`);
+        }
+        const name = `${path} of ${owner.name}`;
+        try {
+            inForce = await readLayer(owner.source, path, name, shown);
+            before = inForce ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyLayer */ .PW;
+        }
+        catch (error) {
+            // Broken it is mended by the change; out of reach it is still in force.
+            if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u) || own === null || error.code === 'no-base-policy')
+                throw error;
+            remarks.push(`The policy of ${owner.name} cannot be used, so that of this change is in force: ${[error.message, ...error.details].join(' ')}`);
+        }
+    }
+    else if (own === null && path !== _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__.defaultConfigFile) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-policy-file', `The policy file ${path} is not there.`, 'Check config-file: it is a path from the root of the repository.');
+    }
+    else if (needsPolicy && own !== null) {
+        const why = missing ?? 'the event does not tell it';
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-base-policy', `${path} is there, and the one that is in force, that of the base, cannot be read, for ${why}. A change is not judged by the policy that it brings itself.`, 'With the base in the checkout the change is judged by the policy that is in force.');
+    }
+    const loosenings = [];
+    if (before !== null && !isSame(before, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyLayer */ .PW)) {
+        const { looseningsOf } = await __webpack_require__.e(/* import() */ 2534).then(__webpack_require__.bind(__webpack_require__, 32534));
+        const defaults = { minScore: _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultMinScore */ .qi };
+        loosenings.push(...looseningsOf(before, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyLayer */ .PW, shown, defaults));
+        if (own !== null)
+            remarks.push(`This change edits ${path}; its policy counts once it is merged.`);
+    }
+    if (base !== null) {
+        const [then, now] = [await readWorkflows(base.source), await readWorkflows(world.head)];
+        if (then.some(({ path: file, text }) => textOf(now, file) !== text)) {
+            const { stepLoosenings } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9006)]).then(__webpack_require__.bind(__webpack_require__, 49006));
+            loosenings.push(...stepLoosenings(then, now, world.actionRepository));
+        }
+    }
+    if (floor !== null)
+        remarks.push(...refusedBy(floor, [given, ...(inForce === null ? [] : [inForce])]));
+    const origin = owner === null || inForce === null || before === null
+        ? null
+        : { source: inForce.source, commit: owner.commit };
+    const policy = (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .effectivePolicy */ .Ci)({ file: inForce, given, floor, maxAge });
+    return { policy, origin, loosenings, remarks };
+}
+/** What of a repository's policy does not count beside the organisation's, in sentences. */
+function refusedBy({ overridable }, layers) {
+    const given = [
+        ['ignore-paths', ({ ignorePaths }) => (ignorePaths ?? []).length > 0],
+        ['registries', ({ registries }) => registries.length > 0],
+        ['servers', ({ overrides }) => overrides.some(({ server }) => server !== null)],
+    ];
+    return layers.flatMap((layer) => given
+        .filter(([name, isGiven]) => !overridable.has(name) && isGiven(layer))
+        .map(([name]) => {
+        const what = name === 'servers' ? 'the binding of servers to records' : name;
+        return `What ${layer.source} says of ${what} does not count: the organisation's policy does not list ${name} under overridable.`;
+    }));
+}
+/** A policy file; null where there is none. */
+async function readLayer(source, path, name, shown) {
+    const file = await source.readFile(path);
+    if (isMissing(file))
+        return null;
+    if ('reason' in file && file.isLost) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-base-policy', `The policy file ${name} cannot be read from the checkout: ${file.reason}.`, 'Have actions/checkout fetch the commit whole: without filter.');
+    }
+    if ('reason' in file) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('invalid-policy', `The policy file ${name} cannot be read: ${file.reason}.`, 'Make it a regular text file of the repository, or take it out.');
+    }
+    const { readPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 20235));
+    return readPolicy(file.text, name, shown);
+}
+function isMissing(file) {
+    return 'reason' in file && file.reason === 'it is not there';
+}
+/** Whether two layers say the same, wherever they say it. */
+function isSame(one, other) {
+    const plain = ({ places: _, source: __, ...rest }) => JSON.stringify(rest, (key, value) => {
+        if (key === 'span')
+            return undefined;
+        return value instanceof Map ? [...value] : value;
+    });
+    return plain(one) === plain(other);
+}
+/** The workflow files of a tree; those that cannot be read are none. */
+async function readWorkflows(source) {
+    const folder = '.github/workflows';
+    const tree = await source
+        .readTree(folder, {
+        client: (path) => (/^[^/]+\.ya?ml$/i.test(path) ? 'workflow' : null),
+        matters: () => false,
+        folder: () => false,
+        depth: 1,
+        ignored: () => false,
+    })
+        .catch(() => null);
+    return (tree?.sources ?? []).map(({ path, text }) => ({ path: `${folder}/${path}`, text }));
+}
+function textOf(files, path) {
+    return files.find((file) => file.path === path)?.text;
+}
+
+
+/***/ }),
+
 /***/ 96567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -565,7 +705,11 @@ function readPackage(text) {
     const type = types.get(written);
     if (type === undefined) {
         const known = [...types.keys()].join(', ');
-        return { fault: written === '' ? `is not ${patternForm}` : `names none of the types ${known}` };
+        if (written !== '')
+            return { fault: `names none of the types ${known}` };
+        const isNear = types.has(/^[a-z]+(?=[/:])/.exec(text)?.[0] ?? '');
+        const near = isNear ? `; write pkg:${text.replace(':', '/')}` : '';
+        return { fault: `is not ${patternForm}${near}` };
     }
     const plain = rest.replaceAll('%40', '@');
     // The `@` of a scope stands at the beginning of a segment, that of a version behind a name.
@@ -916,9 +1060,11 @@ function sentence(report) {
             : `nothing to judge, for this change touches none of the ${plural(unchanged, 'server')}.`;
     }
     const parts = [
-        ungraded > 0
-            ? `${ungraded} of ${plural(servers, 'server')} ungraded`
-            : plural(servers, 'server'),
+        servers === 0
+            ? 'no server to judge'
+            : ungraded > 0
+                ? `${ungraded} of ${plural(servers, 'server')} ungraded`
+                : plural(servers, 'server'),
         ...(errors > 0 ? [`${errors} undecided`] : []),
         ...(failed > 0 ? [`${failed} failing`] : []),
         ...(warned > 0 ? [`${warned} with warnings`] : []),
@@ -1001,10 +1147,11 @@ function instant(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 /** What was found in a tree, in a line of the log. */
-function lookedWords({ declarations, candidates }, files) {
+function lookedWords({ declarations, candidates, files }) {
     const disabled = declarations.filter((declaration) => declaration.disabled).length;
     const packages = candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
-    return `Declarations: ${declarations.length} in ${plural(files, 'file')}, ${disabled} disabled${packages}`;
+    const read = new Set(files.filter(({ status }) => status === 'read').map(({ path }) => path));
+    return `Declarations: ${declarations.length} in ${plural(read.size, 'file')}, ${disabled} disabled${packages}`;
 }
 /** What a run that only fills the cache has done. */
 function warmedWords({ day, isNew, isKept }) {
@@ -1035,7 +1182,7 @@ function endingSoon({ waivers }) {
 /** That a waiver ends soon. */
 function endingWords({ waiver, daysLeft }) {
     const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The waiver of ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(waiver.rule)} for ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
 }
 
 
@@ -1566,7 +1713,7 @@ function openWaivers(waivers, floor, now) {
         const isOfFloor = floor?.waivers.includes(waiver) ?? false;
         const refusal = floor === null || isOfFloor ? null : refusalOf(waiver, daysLeft, floor);
         const isNamed = waiver.match === null ? null : (0,policy_pattern/* nameTest */.Sf)(waiver.match);
-        return { waiver, daysLeft, refusal, isNamed, covers: 0 };
+        return { waiver, daysLeft, refusal, isNamed, covers: 0, otherChecks: new Set() };
     });
     const byShelf = new Map([...Map.groupBy(entries, ({ waiver }) => shelfOf(waiver))].map(([shelf, held]) => {
         const byBeginning = Map.groupBy(held, ({ waiver }) => beginningOf(waiver));
@@ -1577,26 +1724,33 @@ function openWaivers(waivers, floor, now) {
     }));
     return {
         find(subject, check) {
-            const found = askedOf(subject)
+            const named = askedOf(subject)
                 .flatMap(({ shelf, name }) => {
                 const { byBeginning, lengths = [] } = byShelf.get(shelf) ?? {};
                 return lengths
                     .filter((length) => length <= name.length)
                     .flatMap((length) => byBeginning?.get(name.slice(0, length)) ?? []);
             })
-                .filter(({ waiver, isNamed }) => isAbout(waiver, isNamed, subject, check));
+                .filter(({ waiver, isNamed }) => isAbout(waiver, isNamed, subject));
+            const ofCheck = Map.groupBy(named, ({ waiver }) => waiver.check === null || waiver.check === check);
+            const [found, missed] = [ofCheck.get(true) ?? [], ofCheck.get(false) ?? []];
+            if (check !== null)
+                for (const { otherChecks } of missed)
+                    otherChecks.add(check);
             const counts = Map.groupBy(found, ({ daysLeft, refusal }) => daysLeft >= 0 && refusal === null);
             for (const entry of found)
                 entry.covers += 1;
             return {
                 waiver: counts.get(true)?.[0]?.waiver ?? null,
                 ended: (counts.get(false) ?? []).map(({ waiver }) => waiver),
+                missed: missed.map(({ waiver }) => waiver),
             };
         },
-        reports: () => entries.map(({ waiver, daysLeft, refusal, covers }) => ({
+        reports: () => entries.map(({ waiver, daysLeft, refusal, covers, otherChecks }) => ({
             waiver,
             status: daysLeft < 0 ? 'expired' : refusal !== null ? 'refused' : covers > 0 ? 'used' : 'unused',
             covers,
+            otherChecks: [...otherChecks].sort(),
             daysLeft,
             reason: refusal,
         })),
@@ -1636,9 +1790,7 @@ function askedOf({ rule, file, dependency }) {
 function hasIdentity({ type, name }) {
     return type !== 'local' && type !== 'unidentified' && name !== null;
 }
-function isAbout({ match, file, alias, check: wanted }, isNamed, { file: where, dependency }, check) {
-    if (wanted !== null && wanted !== check)
-        return false;
+function isAbout({ match, file, alias }, isNamed, { file: where, dependency }) {
     if (match === null || isNamed === null) {
         if (file !== where)
             return false;
@@ -1832,9 +1984,9 @@ function withFindings(graded, result, findings) {
     return { ...graded, match: { ...match, report: { ...match.report, findings: kept } } };
 }
 function waiverOf({ waivers, lapsed }, subject, check) {
-    const { waiver, ended } = waivers.find(subject, check);
+    const { waiver, ended, missed } = waivers.find(subject, check);
     if (waiver === null)
-        for (const each of ended)
+        for (const each of [...ended, ...missed])
             lapsed?.add(each);
     return waiver;
 }
@@ -1860,6 +2012,8 @@ function problemOf(rule, level, found, { file, span }) {
         return [];
     return [{ rule, level: effective, message, advice, findings, file, span, waived: null }];
 }
+/** Rules whose problems no remedy has, waived or not. */
+const minimums = new Set(['score-below-minimum', 'grade-below-minimum']);
 /**
  * The nearest version that meets the policy: the lowest above the judged one for a pinned dependency,
  * else the one with the best score, the highest of several; for one that is not pinned the highest.
@@ -1882,7 +2036,10 @@ function nearestPassing(facts, match, judge) {
         };
         const judged = { ...match, kind: 'exact', report, judgedVersion: report.version };
         const graded = { ...facts, dependency: pinned, match: judged, remedy: null };
-        return ['pass', 'warn'].includes((0,policy_verdict/* verdictOf */.V)(dependencyProblems(graded, judge)));
+        const problems = dependencyProblems(graded, judge);
+        // However mildly it is taken: a version below the minimum is none to be advised.
+        const isBelow = problems.some(({ rule }) => minimums.has(rule));
+        return !isBelow && ['pass', 'warn'].includes((0,policy_verdict/* verdictOf */.V)(problems));
     });
     const isPinned = dependency.pin === 'exact' || dependency.pin === 'digest';
     const { judgedVersion } = match;
@@ -1960,7 +2117,12 @@ async function judge(subjects, obtained, { inForce, context, files, removed }, w
     const head = servers.length > 0 ? await world.readHead() : null;
     return {
         toolVersion: version/* version */.r,
-        run: { ...context, head, remarks: [...context.remarks, ...inForce.remarks] },
+        run: {
+            ...context,
+            head,
+            policy: inForce.origin,
+            remarks: [...context.remarks, ...inForce.remarks],
+        },
         verdict: (0,policy_verdict/* verdictOf */.V)([...counted.flatMap((server) => server.problems), ...problems]),
         failure: null,
         policy,
@@ -2021,7 +2183,7 @@ var report_words = __webpack_require__(44702);
 
 
 const nothingToSave = async () => { };
-const nothingToSuggest = async () => [];
+const nothingToSuggest = async () => ({ suggestions: [], leftOut: [] });
 /**
  * Judges the servers that a tree declares, or those that a change brings: policy → files →
  * declarations → dependencies → changes → export → matches → problems → verdict. Trouble with the
@@ -2041,7 +2203,7 @@ async function run(settings, world) {
     };
     const started = world.now();
     const head = await (0,build_inventory.lookThrough)(world.head, look);
-    world.log(`${(0,report_words/* lookedWords */.QL)(head.inventory, head.tree.sources.length)} (${world.now() - started} ms)`);
+    world.log(`${(0,report_words/* lookedWords */.QL)(head.inventory)} (${world.now() - started} ms)`);
     const compared = found.base === null ? unknownChanges : await compareWithBase(head, found.base, look);
     const changes = 'reason' in compared ? unknownChanges : compared;
     const context = contextOf(settings, world, found, 'reason' in compared ? compared.reason : null);
@@ -2087,7 +2249,7 @@ async function run(settings, world) {
     const report = await judge([...declared, ...servers], obtained, circumstances, world);
     const suggest = async () => {
         const { suggest: find } = await __webpack_require__.e(/* import() */ 4575).then(__webpack_require__.bind(__webpack_require__, 94575));
-        return (await find(report.servers, (0,build_inventory.rereading)(head))).suggestions;
+        return find(report.servers, (0,build_inventory.rereading)(head));
     };
     return { report, save: obtained?.save ?? nothingToSave, suggest };
 }
@@ -2129,7 +2291,7 @@ function plainFailure({ code, message, remedy, details }) {
 function failedReport(failure, event) {
     return {
         toolVersion: version/* version */.r,
-        run: { event, base: null, head: null, scope: 'all', remarks: [] },
+        run: { event, base: null, head: null, scope: 'all', policy: null, remarks: [] },
         verdict: 'error',
         failure: plainFailure(failure),
         policy: null,

@@ -122,7 +122,7 @@ function* failingBlocks(groups, others, detail, most) {
         yield `<p>And ${(0,words/* plural */.LS)(left, 'more server')} in the job summary.</p>`;
     if (further.length === 0)
         return;
-    yield `<h4>Files, export and policy</h4>\n${(0,report_blocks/* problemList */.gH)(further.slice(0, most), detail)}`;
+    yield `<h4>Files, export and policy</h4>\n${(0,report_blocks/* problemList */.gH)(further.slice(0, most), detail, true)}`;
     if (further.length > most) {
         yield `<p>And ${(0,words/* plural */.LS)(further.length - most, 'more problem')} in the job summary.</p>`;
     }

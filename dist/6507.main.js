@@ -1,5 +1,5 @@
 export const id = 6507;
-export const ids = [6507,7785];
+export const ids = [6507,7785,166];
 export const modules = {
 
 /***/ 1868:

@@ -126,12 +126,14 @@ var base = __webpack_require__(2397);
 var context = __webpack_require__(9009);
 // EXTERNAL MODULE: ./build/policy/verdict.js
 var verdict = __webpack_require__(76234);
+// EXTERNAL MODULE: ./build/policy/words.js
+var words = __webpack_require__(16274);
 // EXTERNAL MODULE: ./build/report/evidence.js
 var evidence = __webpack_require__(14674);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
+var report_words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/annotations.js
 
 
@@ -153,18 +155,18 @@ function annotationsOf(report, prefix) {
         ...report.problems,
     ]
         .filter(({ waived }) => waived === null)
-        .sort(words/* worstFirst */.md);
+        .sort(report_words/* worstFirst */.md);
     const problems = groupUnpinned(all, servers).map(({ rule, level, message, advice, findings, file, span }) => ({
         level: level === 'warn' ? 'warning' : 'error',
         title: `MCP Grade Gate: ${rule}`,
-        message: withFindings([(0,words/* plain */.pj)(message), (0,words/* plain */.pj)(advice)], findings),
+        message: withFindings([(0,report_words/* plain */.pj)(message), (0,report_words/* plain */.pj)(advice)], findings),
         file: file === null ? null : prefix + file,
         span,
     }));
-    const notices = (0,words/* endingSoon */.Ng)(report).map((each) => ({
+    const notices = (0,report_words/* endingSoon */.Ng)(report).map((each) => ({
         level: 'notice',
         title: 'MCP Grade Gate: a waiver ends',
-        message: (0,report_text.visible)((0,words/* plain */.pj)((0,words/* endingWords */.fg)(each)), 2500),
+        message: (0,report_text.visible)((0,report_words/* plain */.pj)((0,report_words/* endingWords */.fg)(each)), 2500),
         file: each.waiver.writtenIn === null ? null : prefix + each.waiver.writtenIn,
         span: each.waiver.span,
     }));
@@ -204,7 +206,7 @@ function groupUnpinned(problems, servers) {
         const names = servers
             .filter(({ dependency, problems: own }) => dependency.declaration.file === problem.file &&
             own.some(({ rule, level }) => rule === 'unpinned' && level === problem.level))
-            .map(words/* nameOf */.Vb);
+            .map(report_words/* nameOf */.Vb);
         const unique = [...new Set(names)];
         if (unique.length === 1)
             return [problem];
@@ -279,6 +281,7 @@ var settings_settings = __webpack_require__(84663);
 
 
 
+
 const docs = 'https://docs.github.com/actions';
 /** The action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
 async function runAction() {
@@ -320,7 +323,7 @@ async function runAction() {
         outcome = {
             report: (0,run.failedReport)(failure, event),
             save: async () => { },
-            suggest: async () => [],
+            suggest: async () => ({ suggestions: [], leftOut: [] }),
         };
     }
     const report = (0,report_redact.redactReport)(outcome.report, redact);
@@ -442,7 +445,7 @@ async function publish(report, settings, redact, log) {
     await attempt('writing the summary file', log, async () => {
         files.summary = await writeOutput(settings?.summaryFile, 'summary.md', summary);
     });
-    const counts = (0,words/* countsOf */.mQ)(report);
+    const counts = (0,report_words/* countsOf */.mQ)(report);
     const { generatedAt, source, rubricVersion } = report.export;
     const outputs = {
         verdict: report.verdict,
@@ -462,7 +465,7 @@ async function publish(report, settings, redact, log) {
     });
     if (files.report !== '')
         log(`Report: ${files.report}`);
-    log((0,words/* headline */.Pl)(report));
+    log((0,report_words/* headline */.Pl)(report));
     for (const detail of report.failure?.details ?? [])
         log(`  ${detail}`);
 }
@@ -480,7 +483,11 @@ async function suggest({ suggest: find }, settings, event, redact, log) {
     const { publishSuggestions } = await __webpack_require__.e(/* import() */ 6068).then(__webpack_require__.bind(__webpack_require__, 46068));
     const { githubToken } = settings;
     const context = { githubToken, event, prefix: prefixOf(settings), redact };
-    const said = await publishSuggestions(await find(), context, { ...clock, log });
+    const { suggestions, leftOut } = await find();
+    for (const { dependency, reason } of leftOut) {
+        log(`Suggested changes: none for ${(0,words/* shownName */.HD)(dependency)}: ${reason}`);
+    }
+    const said = await publishSuggestions(suggestions, context, { ...clock, log });
     tell(said, 'suggested changes', redact, log);
 }
 /** Says what became of something on the pull request. */
@@ -492,9 +499,9 @@ function tell(said, subject, redact, log) {
 }
 /** Says what the cache was filled with; there is no verdict to speak of. */
 async function publishWarmed(warmed, log) {
-    log((0,words/* warmedWords */.sm)(warmed));
+    log((0,report_words/* warmedWords */.sm)(warmed));
     if (!warmed.isKept)
-        core/* warning */.$e((0,words/* warmedWords */.sm)(warmed), { title: 'MCP Grade Gate: cache' });
+        core/* warning */.$e((0,report_words/* warmedWords */.sm)(warmed), { title: 'MCP Grade Gate: cache' });
     await attempt('writing the job summary', log, () => core/* summary */.z.addRaw((0,report_summary/* renderWarmed */.b)(warmed)).write());
     await attempt('setting the outputs', log, () => {
         const { generatedAt } = warmed;
@@ -1148,7 +1155,7 @@ async function findBase(told, git) {
     const first = head?.parents[0];
     const tip = await git.commit(isMerge && first !== undefined ? first : told.base);
     if (tip === null) {
-        return missing('the base commit is not in the checkout: give actions/checkout a fetch-depth of 2 (0 where the head of the branch is checked out)');
+        return missing(`the base commit ${told.base.slice(0, 12)} is not in the checkout: give actions/checkout a fetch-depth of ${isMerge ? 2 : 0}`);
     }
     // A branch that was checked out by itself lacks what its base has got since: where it left counts.
     const fork = isMerge || !told.event.startsWith('pull_request') || head === null
@@ -1483,14 +1490,20 @@ function serverBlock({ first, places }, problems, detail) {
     const moved = move === null ? '' : `<br>This change: ${phrase(move)}`;
     return [title, `<p>${place}${moved}</p>`, problemList(problems, detail)].join('\n');
 }
-/** Problems with their advice and, where there is room, their findings; the worst first. */
-function problemList(problems, detail) {
+/**
+ * Problems with their advice and, where there is room, their findings; the worst first.
+ *
+ * @param withPlaces whether each says where it is: nothing around it does
+ */
+function problemList(problems, detail, withPlaces = false) {
     const items = problems.toSorted(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md).map((problem) => {
-        const { rule, level, message, advice, findings, waived } = problem;
+        const { rule, level, message, advice, findings, waived, file, span } = problem;
         const shown = findings.filter(({ result }) => detail === 'findings' || (detail === 'failing findings' && result === 'fail'));
         const state = waived === null ? level : `waived: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(waived)}`;
+        const place = file === null || span === null ? file : `${file}:${span.start.line}`;
+        const at = withPlaces && place !== null ? ` in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(place)}` : '';
         return [
-            `<li><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(rule)}</strong> (${state}): ${phrase(message)}<br>→ ${phrase(advice)}`,
+            `<li><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(rule)}</strong> (${state})${at}: ${phrase(message)}<br>→ ${phrase(advice)}`,
             ...(shown.length === 0 ? [] : [`<ul>`, ...shown.map(findingItem), `</ul>`]),
             '</li>',
         ].join('\n');
@@ -1570,7 +1583,7 @@ async function renderJson(report) {
             version: report.toolVersion,
             scope: run.scope,
             remarks: [...run.remarks],
-            policy: policy === null ? [] : policyLayers(policy),
+            policy: policy === null ? [] : policyLayers(policy, run.policy),
         },
         export: {
             generatedAt: generatedAt === null ? null : new Date(generatedAt).toISOString(),
@@ -1595,13 +1608,20 @@ async function renderJson(report) {
     return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.json)(document)}\n`;
 }
 /** The layers that the policy in force was made of, the strongest last. */
-function policyLayers({ preset, provenance, floor }) {
-    const sources = new Set([...provenance.values(), ...(floor === null ? [] : [floor.source])]
+function policyLayers({ preset, provenance, floor }, origin) {
+    const given = [...provenance.values()]
         .map((source) => source.replace(/:\d+$/, ''))
-        .filter((source) => source !== 'default'));
+        .filter((source) => source !== 'default' && source !== floor?.source);
+    const layerOf = (source) => source === 'input' || source === 'command line' ? source : 'policy file';
+    const sources = new Set([...(origin === null ? [] : [origin.source]), ...given]);
     return [
         { layer: 'preset', source: preset, sha: null },
-        ...[...sources].map((source) => ({ layer: source, source, sha: null })),
+        ...[...sources].map((source) => ({
+            layer: layerOf(source),
+            source,
+            sha: source === origin?.source ? origin.commit : null,
+        })),
+        ...(floor === null ? [] : [{ layer: 'organisation', source: floor.source, sha: null }]),
     ];
 }
 function serverEntry(server, purlOf) {
@@ -1730,9 +1750,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const mask = '***';
+/** What may stand between two characters of a secret that is broken over lines, also once that is escaped. */
+const lineBreak = '(?:[ \\t]*(?:\\r\\n|\\r|\\n|\\\\[rn]|%0[ADad]|<br>)+[ \\t]*)?';
 /**
  * The one redactor that every output passes before it leaves the process: it takes out the secrets
- * in clear and as they look in JSON, in a URL and in Base64, and whatever has the form of a token.
+ * in clear and as they look in JSON, in HTML, in a URL and in Base64, broken over lines too, and
+ * whatever has the form of a token.
  */
 function redactorFor(secrets) {
     const forms = secrets
@@ -1741,13 +1764,32 @@ function redactorFor(secrets) {
         secret,
         JSON.stringify(secret).slice(1, -1),
         encodeURIComponent(secret),
+        encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
         (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlText)(secret),
         Buffer.from(secret).toString('base64').replace(/=+$/, ''),
         Buffer.from(secret).toString('base64url'),
+        ...base64Forms(secret),
     ]);
     // The longest first, so that no form leaves a rest of another.
     const ordered = [...new Set(forms)].sort((a, b) => b.length - a.length);
-    return (text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.withoutTokens)(ordered.reduce((rest, form) => rest.replaceAll(form, mask), text));
+    if (ordered.length === 0)
+        return _text_js__WEBPACK_IMPORTED_MODULE_1__.withoutTokens;
+    const any = ordered.map((form) => [...form].map(literal).join(lineBreak)).join('|');
+    const pattern = new RegExp(any, 'g');
+    return (text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.withoutTokens)(text.replace(pattern, mask));
+}
+/** A secret within a longer text in Base64, at each of the three places where it can begin in a group. */
+function base64Forms(secret) {
+    return [0, 1, 2].flatMap((shift) => {
+        const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
+        // The characters that hold bits of what stands beside it are another's.
+        const start = [0, 2, 3][shift] ?? 0;
+        const end = Math.floor((bytes.length * 8) / 6);
+        return ['base64', 'base64url'].map((form) => bytes.toString(form).slice(start, end));
+    });
+}
+function literal(character) {
+    return character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&');
 }
 /** Fields whose texts are words of our own: a secret that equals one of them must not change it. */
 const ownWords = new Set([
@@ -1850,7 +1892,7 @@ function* blocksOf(report, detail) {
                 yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .serverBlock */ .Zl)(group, group.first.problems, detail);
         }
         if (report.problems.length > 0) {
-            yield `<h3>Files, export and policy</h3>\n${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .problemList */ .gH)(report.problems, detail)}`;
+            yield `<h3>Files, export and policy</h3>\n${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .problemList */ .gH)(report.problems, detail, true)}`;
         }
         const ending = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .endingSoon */ .Ng)(report).map((each) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .endingWords */ .fg)(each)));
         if (ending.length > 0)
@@ -1882,7 +1924,7 @@ function earlierBlock({ servers, earlierProblems }, detail) {
         ...(detail === 'servers' || earlier.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .serverTable */ .yp)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(earlier), false)]),
         ...(detail === 'servers' || earlierProblems.length === 0
             ? []
-            : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .problemList */ .gH)(earlierProblems, detail)]),
+            : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .problemList */ .gH)(earlierProblems, detail, true)]),
         '</details>',
     ].join('\n');
 }

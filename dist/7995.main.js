@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   reviewCalls: () => (/* binding */ reviewCalls)
 });
 
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/phrase.js
@@ -134,6 +136,7 @@ function shownLines(patch) {
 
 
 
+
 /** More comments than a reviewer reads, and files than GitHub tells. */
 const maxGiven = 10;
 const maxFiles = 3000;
@@ -246,11 +249,15 @@ function reviewCalls(api, repository, number) {
         listReviewComments: async (after) => {
             const answer = await api.graphql(reviewsQuery, { owner, repo, number, after });
             const reviews = answer.repository?.pullRequest?.reviews;
-            const items = (reviews?.nodes ?? []).flatMap(({ body = '', viewerDidAuthor = false, comments }) => [body, ...(comments?.nodes ?? []).map((comment) => comment.body ?? '')].map((text) => ({
+            // Not knowing what was given is not the same as nothing.
+            if (reviews === undefined) {
+                throw new failure/* GateError */.u('api-not-found', `GitHub's API tells nothing of pull request #${number}.`, 'Run the job again.');
+            }
+            const items = (reviews.nodes ?? []).flatMap(({ body = '', viewerDidAuthor = false, comments }) => [body, ...(comments?.nodes ?? []).map((comment) => comment.body ?? '')].map((text) => ({
                 body: text,
                 isOwn: viewerDidAuthor,
             })));
-            const { hasNextPage = false, endCursor = null } = reviews?.pageInfo ?? {};
+            const { hasNextPage = false, endCursor = null } = reviews.pageInfo ?? {};
             return { items, next: hasNextPage ? endCursor : null };
         },
         createReview: async (review, findDone) => {

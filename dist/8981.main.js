@@ -143,14 +143,14 @@ async function inventory(dir, { json, candidates = false }) {
 }
 async function check(dir, values) {
     const [{ run }, { workspaceSource }, { readChunks }, { readSettings }, { folderCache }, { createStoreFile }, { renderCheck }, { redactorFor, redactReport }, { logLine },] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(2280), __webpack_require__.e(1097), __webpack_require__.e(3501), __webpack_require__.e(9663), __webpack_require__.e(5966), __webpack_require__.e(7785)]).then(__webpack_require__.bind(__webpack_require__, 55966)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(1097), __webpack_require__.e(3501), __webpack_require__.e(5966), __webpack_require__.e(7785)]).then(__webpack_require__.bind(__webpack_require__, 55966)),
         __webpack_require__.e(/* import() */ 3513).then(__webpack_require__.bind(__webpack_require__, 73513)),
         __webpack_require__.e(/* import() */ 1808).then(__webpack_require__.bind(__webpack_require__, 11808)),
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(2280), __webpack_require__.e(1429)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(6507)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
         __webpack_require__.e(/* import() */ 6705).then(__webpack_require__.bind(__webpack_require__, 46705)),
         __webpack_require__.e(/* import() */ 3001).then(__webpack_require__.bind(__webpack_require__, 73001)),
         Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1799)]).then(__webpack_require__.bind(__webpack_require__, 71799)),
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(2280), __webpack_require__.e(6034)]).then(__webpack_require__.bind(__webpack_require__, 17234)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(6398)]).then(__webpack_require__.bind(__webpack_require__, 17234)),
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
     ]);
     const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
@@ -213,7 +213,7 @@ async function check(dir, values) {
         explainMissingKey,
     };
     if (values['print-policy']) {
-        const { findPolicy } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(2280), __webpack_require__.e(9663), __webpack_require__.e(6507)]).then(__webpack_require__.bind(__webpack_require__, 59663));
+        const { findPolicy } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(8661)]).then(__webpack_require__.bind(__webpack_require__, 59663));
         const { renderPolicy } = await __webpack_require__.e(/* import() */ 7097).then(__webpack_require__.bind(__webpack_require__, 27097));
         const { policy, remarks } = await findPolicy(settings, world, await world.findBase());
         for (const remark of remarks)
@@ -254,7 +254,7 @@ async function validateExport(what, { timeout = '' }) {
         Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(2857), __webpack_require__.e(1972), __webpack_require__.e(8781)]).then(__webpack_require__.bind(__webpack_require__, 18781)),
         __webpack_require__.e(/* import() */ 1808).then(__webpack_require__.bind(__webpack_require__, 11808)),
         __webpack_require__.e(/* import() */ 6644).then(__webpack_require__.bind(__webpack_require__, 86644)),
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(2280), __webpack_require__.e(6034)]).then(__webpack_require__.bind(__webpack_require__, 17234)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(6398)]).then(__webpack_require__.bind(__webpack_require__, 17234)),
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
     ]);
     const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';

@@ -163,11 +163,14 @@ function moveOf(graded) {
 function checkOf({ check, reference }) {
     return check ?? reference;
 }
-/** What a waiver names. */
-function waiverTarget({ match, file, alias }) {
+/** What a waiver is of, and what it names: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
+function waiverTarget({ match, file, alias, rule, check }) {
+    const what = check === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(rule) : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(rule)} (${check})`;
     if (match !== null)
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${match.text}`;
-    return alias === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${file ?? ''}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${alias} in ${file ?? ''}`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} for ${match.text}`;
+    return alias === null
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} for ${file ?? ''}`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} for ${alias} in ${file ?? ''}`;
 }
 
 
@@ -215,7 +218,7 @@ async function renderJson(report) {
             version: report.toolVersion,
             scope: run.scope,
             remarks: [...run.remarks],
-            policy: policy === null ? [] : policyLayers(policy),
+            policy: policy === null ? [] : policyLayers(policy, run.policy),
         },
         export: {
             generatedAt: generatedAt === null ? null : new Date(generatedAt).toISOString(),
@@ -240,13 +243,20 @@ async function renderJson(report) {
     return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.json)(document)}\n`;
 }
 /** The layers that the policy in force was made of, the strongest last. */
-function policyLayers({ preset, provenance, floor }) {
-    const sources = new Set([...provenance.values(), ...(floor === null ? [] : [floor.source])]
+function policyLayers({ preset, provenance, floor }, origin) {
+    const given = [...provenance.values()]
         .map((source) => source.replace(/:\d+$/, ''))
-        .filter((source) => source !== 'default'));
+        .filter((source) => source !== 'default' && source !== floor?.source);
+    const layerOf = (source) => source === 'input' || source === 'command line' ? source : 'policy file';
+    const sources = new Set([...(origin === null ? [] : [origin.source]), ...given]);
     return [
         { layer: 'preset', source: preset, sha: null },
-        ...[...sources].map((source) => ({ layer: source, source, sha: null })),
+        ...[...sources].map((source) => ({
+            layer: layerOf(source),
+            source,
+            sha: source === origin?.source ? origin.commit : null,
+        })),
+        ...(floor === null ? [] : [{ layer: 'organisation', source: floor.source, sha: null }]),
     ];
 }
 function serverEntry(server, purlOf) {
@@ -517,9 +527,11 @@ function sentence(report) {
             : `nothing to judge, for this change touches none of the ${plural(unchanged, 'server')}.`;
     }
     const parts = [
-        ungraded > 0
-            ? `${ungraded} of ${plural(servers, 'server')} ungraded`
-            : plural(servers, 'server'),
+        servers === 0
+            ? 'no server to judge'
+            : ungraded > 0
+                ? `${ungraded} of ${plural(servers, 'server')} ungraded`
+                : plural(servers, 'server'),
         ...(errors > 0 ? [`${errors} undecided`] : []),
         ...(failed > 0 ? [`${failed} failing`] : []),
         ...(warned > 0 ? [`${warned} with warnings`] : []),
@@ -602,10 +614,11 @@ function instant(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 /** What was found in a tree, in a line of the log. */
-function lookedWords({ declarations, candidates }, files) {
+function lookedWords({ declarations, candidates, files }) {
     const disabled = declarations.filter((declaration) => declaration.disabled).length;
     const packages = candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
-    return `Declarations: ${declarations.length} in ${plural(files, 'file')}, ${disabled} disabled${packages}`;
+    const read = new Set(files.filter(({ status }) => status === 'read').map(({ path }) => path));
+    return `Declarations: ${declarations.length} in ${plural(read.size, 'file')}, ${disabled} disabled${packages}`;
 }
 /** What a run that only fills the cache has done. */
 function warmedWords({ day, isNew, isKept }) {
@@ -636,7 +649,7 @@ function endingSoon({ waivers }) {
 /** That a waiver ends soon. */
 function endingWords({ waiver, daysLeft }) {
     const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The waiver of ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(waiver.rule)} for ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
 }
 
 

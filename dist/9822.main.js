@@ -61,9 +61,11 @@ function sentence(report) {
             : `nothing to judge, for this change touches none of the ${plural(unchanged, 'server')}.`;
     }
     const parts = [
-        ungraded > 0
-            ? `${ungraded} of ${plural(servers, 'server')} ungraded`
-            : plural(servers, 'server'),
+        servers === 0
+            ? 'no server to judge'
+            : ungraded > 0
+                ? `${ungraded} of ${plural(servers, 'server')} ungraded`
+                : plural(servers, 'server'),
         ...(errors > 0 ? [`${errors} undecided`] : []),
         ...(failed > 0 ? [`${failed} failing`] : []),
         ...(warned > 0 ? [`${warned} with warnings`] : []),
@@ -146,10 +148,11 @@ function instant(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 /** What was found in a tree, in a line of the log. */
-function lookedWords({ declarations, candidates }, files) {
+function lookedWords({ declarations, candidates, files }) {
     const disabled = declarations.filter((declaration) => declaration.disabled).length;
     const packages = candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
-    return `Declarations: ${declarations.length} in ${plural(files, 'file')}, ${disabled} disabled${packages}`;
+    const read = new Set(files.filter(({ status }) => status === 'read').map(({ path }) => path));
+    return `Declarations: ${declarations.length} in ${plural(read.size, 'file')}, ${disabled} disabled${packages}`;
 }
 /** What a run that only fills the cache has done. */
 function warmedWords({ day, isNew, isKept }) {
@@ -180,7 +183,7 @@ function endingSoon({ waivers }) {
 /** That a waiver ends soon. */
 function endingWords({ waiver, daysLeft }) {
     const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The waiver of ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(waiver.rule)} for ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
 }
 
 

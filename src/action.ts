@@ -14,6 +14,7 @@ import { explainMissingKey, isPrivilegedEvent, readHead } from './github/context
 import type { Said } from './github/pull-request.ts';
 import type { Failure, Policy, Report, Warmed } from './model.ts';
 import { stepFails } from './policy/verdict.ts';
+import { shownName } from './policy/words.ts';
 import { annotationsOf } from './report/annotations.ts';
 import { renderJson } from './report/json.ts';
 import { type Redactor, redactorFor, redactReport } from './report/redact.ts';
@@ -70,7 +71,7 @@ export async function runAction(): Promise<void> {
     outcome = {
       report: failedReport(failure, event),
       save: async () => {},
-      suggest: async () => [],
+      suggest: async () => ({ suggestions: [], leftOut: [] }),
     };
   }
 
@@ -286,7 +287,11 @@ async function suggest(
   const { publishSuggestions } = await import('./github/pull-request.ts');
   const { githubToken } = settings;
   const context = { githubToken, event, prefix: prefixOf(settings), redact };
-  const said = await publishSuggestions(await find(), context, { ...clock, log });
+  const { suggestions, leftOut } = await find();
+  for (const { dependency, reason } of leftOut) {
+    log(`Suggested changes: none for ${shownName(dependency)}: ${reason}`);
+  }
+  const said = await publishSuggestions(suggestions, context, { ...clock, log });
   tell(said, 'suggested changes', redact, log);
 }
 

@@ -2,7 +2,7 @@ import { relative } from 'node:path/posix';
 import { GateError } from './failure.ts';
 import type { FileSource, FileText } from './files/tree.ts';
 import type { BaseFound } from './github/base.ts';
-import type { Loosening, Policy, PolicyLayer, SourceFile } from './model.ts';
+import type { Floor, Loosening, Policy, PolicyLayer, RunContext, SourceFile } from './model.ts';
 import { defaultMinScore, effectivePolicy, emptyLayer } from './settings/layers.ts';
 import { defaultConfigFile, type Settings } from './settings/settings.ts';
 import type { World } from './world.ts';
@@ -11,6 +11,8 @@ import type { World } from './world.ts';
 export interface InForce {
   readonly policy: Policy;
   readonly loosenings: readonly Loosening[];
+  /** The policy file that is in force with its commit; null where there is none, or it is the tree's own. */
+  readonly origin: RunContext['policy'];
   /** What is to be known of it, in sentences. */
   readonly remarks: readonly string[];
 }
@@ -26,7 +28,7 @@ export interface InForce {
 export async function findPolicy(
   settings: Settings,
   world: Pick<World, 'head' | 'folder' | 'actionRepository'>,
-  { base, policy: owner, needsPolicy }: BaseFound,
+  { base, policy: owner, needsPolicy, missing }: BaseFound,
 ): Promise<InForce> {
   const { configFile: path, given, floorText, maxAge } = settings;
   const remarks: string[] = [];
@@ -64,10 +66,11 @@ export async function findPolicy(
       'Check config-file: it is a path from the root of the repository.',
     );
   } else if (needsPolicy && own !== null) {
+    const why = missing ?? 'the event does not tell it';
     throw new GateError(
       'no-base-policy',
-      `${path} is there, and the one that is in force, that of the base, cannot be read: a change is not judged by the policy it brings itself.`,
-      'Give actions/checkout a fetch-depth of 2, so that the base commit is in the checkout.',
+      `${path} is there, and the one that is in force, that of the base, cannot be read, for ${why}. A change is not judged by the policy that it brings itself.`,
+      'With the base in the checkout the change is judged by the policy that is in force.',
     );
   }
   const loosenings: Loosening[] = [];
@@ -85,7 +88,31 @@ export async function findPolicy(
       loosenings.push(...stepLoosenings(then, now, world.actionRepository));
     }
   }
-  return { policy: effectivePolicy({ file: inForce, given, floor, maxAge }), loosenings, remarks };
+  if (floor !== null)
+    remarks.push(...refusedBy(floor, [given, ...(inForce === null ? [] : [inForce])]));
+  const origin =
+    owner === null || inForce === null || before === null
+      ? null
+      : { source: inForce.source, commit: owner.commit };
+  const policy = effectivePolicy({ file: inForce, given, floor, maxAge });
+  return { policy, origin, loosenings, remarks };
+}
+
+/** What of a repository's policy does not count beside the organisation's, in sentences. */
+function refusedBy({ overridable }: Floor, layers: readonly PolicyLayer[]): string[] {
+  const given: readonly (readonly [string, (layer: PolicyLayer) => boolean])[] = [
+    ['ignore-paths', ({ ignorePaths }) => (ignorePaths ?? []).length > 0],
+    ['registries', ({ registries }) => registries.length > 0],
+    ['servers', ({ overrides }) => overrides.some(({ server }) => server !== null)],
+  ];
+  return layers.flatMap((layer) =>
+    given
+      .filter(([name, isGiven]) => !overridable.has(name) && isGiven(layer))
+      .map(([name]) => {
+        const what = name === 'servers' ? 'the binding of servers to records' : name;
+        return `What ${layer.source} says of ${what} does not count: the organisation's policy does not list ${name} under overridable.`;
+      }),
+  );
 }
 
 /** A policy file; null where there is none. */

@@ -33,7 +33,7 @@ export interface Subject {
 /** Everything that is known before the export is asked for. */
 export interface Circumstances {
   readonly inForce: InForce;
-  readonly context: Omit<RunContext, 'head'>;
+  readonly context: Omit<RunContext, 'head' | 'policy'>;
   readonly files: readonly FileFacts[];
   readonly removed: readonly Dependency[];
 }
@@ -107,7 +107,12 @@ export async function judge(
   const head = servers.length > 0 ? await world.readHead() : null;
   return {
     toolVersion: version,
-    run: { ...context, head, remarks: [...context.remarks, ...inForce.remarks] },
+    run: {
+      ...context,
+      head,
+      policy: inForce.origin,
+      remarks: [...context.remarks, ...inForce.remarks],
+    },
     verdict: verdictOf([...counted.flatMap((server) => server.problems), ...problems]),
     failure: null,
     policy,

@@ -439,6 +439,8 @@ export interface WaiverReport {
   readonly status: 'used' | 'unused' | 'expired' | 'refused';
   /** How many problems it covers, or covered before it ended. */
   readonly covers: number;
+  /** Checks whose findings it would cover if it named them. */
+  readonly otherChecks: readonly string[];
   /** Days that are left of it, 0 on its last day; negative afterwards. */
   readonly daysLeft: number;
   /** Why it is refused; null where it is not. */
@@ -518,6 +520,8 @@ export interface RunContext {
   readonly head: string | null;
   /** Whether only what the change brings was judged, or everything. */
   readonly scope: 'changed' | 'all';
+  /** Where the policy file in force was read, if from a commit. */
+  readonly policy: { readonly source: string; readonly commit: string } | null;
   /** What is to be known of base and policy, in sentences. */
   readonly remarks: readonly string[];
 }

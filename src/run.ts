@@ -10,7 +10,7 @@ import { type Circumstances, isListed, judge, noExport, type Subject } from './j
 import type { Dependency, Failure, Identity, Report, RunContext } from './model.ts';
 import { lookedWords } from './report/words.ts';
 import type { Settings } from './settings/settings.ts';
-import type { Suggestion } from './suggestions/suggest.ts';
+import type { Suggestions } from './suggestions/suggest.ts';
 import { version } from './version.ts';
 import { identityKey } from './versions/ecosystems.ts';
 import type { World } from './world.ts';
@@ -20,11 +20,11 @@ export interface Outcome {
   readonly report: Report;
   readonly save: () => Promise<void>;
   /** Lines that would pin or raise what fails; found when they are asked for. */
-  readonly suggest: () => Promise<readonly Suggestion[]>;
+  readonly suggest: () => Promise<Suggestions>;
 }
 
 const nothingToSave = async (): Promise<void> => {};
-const nothingToSuggest = async (): Promise<readonly Suggestion[]> => [];
+const nothingToSuggest = async (): Promise<Suggestions> => ({ suggestions: [], leftOut: [] });
 
 /**
  * Judges the servers that a tree declares, or those that a change brings: policy → files →
@@ -45,9 +45,7 @@ export async function run(settings: Settings, world: World): Promise<Outcome> {
   };
   const started = world.now();
   const head = await lookThrough(world.head, look);
-  world.log(
-    `${lookedWords(head.inventory, head.tree.sources.length)} (${world.now() - started} ms)`,
-  );
+  world.log(`${lookedWords(head.inventory)} (${world.now() - started} ms)`);
   const compared =
     found.base === null ? unknownChanges : await compareWithBase(head, found.base, look);
   const changes = 'reason' in compared ? unknownChanges : compared;
@@ -94,9 +92,9 @@ export async function run(settings: Settings, world: World): Promise<Outcome> {
     dependency: proved[index] ?? subject.dependency,
   }));
   const report = await judge([...declared, ...servers], obtained, circumstances, world);
-  const suggest = async (): Promise<readonly Suggestion[]> => {
+  const suggest = async (): Promise<Suggestions> => {
     const { suggest: find } = await import('./suggestions/suggest.ts');
-    return (await find(report.servers, rereading(head))).suggestions;
+    return find(report.servers, rereading(head));
   };
   return { report, save: obtained?.save ?? nothingToSave, suggest };
 }
@@ -107,7 +105,7 @@ function contextOf(
   world: World,
   { base, missing }: BaseFound,
   reason: string | null,
-): Omit<RunContext, 'head'> {
+): Omit<RunContext, 'head' | 'policy'> {
   const isComparable = base !== null && reason === null;
   const scope = settings.scope !== 'all' && isComparable ? 'changed' : 'all';
   const why = missing ?? reason;
@@ -154,7 +152,7 @@ function plainFailure({ code, message, remedy, details }: Failure): Failure {
 export function failedReport(failure: Failure, event: string): Report {
   return {
     toolVersion: version,
-    run: { event, base: null, head: null, scope: 'all', remarks: [] },
+    run: { event, base: null, head: null, scope: 'all', policy: null, remarks: [] },
     verdict: 'error',
     failure: plainFailure(failure),
     policy: null,

@@ -21,5 +21,7 @@ export default defineConfig({
     reporters: ['default', closingLine],
     // A scenario starts the action several times; on a busy machine that takes a while.
     testTimeout: 60_000,
+    // By itself it leaves a core to others; most files wait for child processes anyway.
+    maxWorkers: 2,
   },
 });

@@ -101,7 +101,7 @@ export async function findBase(told: EventBase, git: GitRepository | null): Prom
   const tip = await git.commit(isMerge && first !== undefined ? first : told.base);
   if (tip === null) {
     return missing(
-      'the base commit is not in the checkout: give actions/checkout a fetch-depth of 2 (0 where the head of the branch is checked out)',
+      `the base commit ${told.base.slice(0, 12)} is not in the checkout: give actions/checkout a fetch-depth of ${isMerge ? 2 : 0}`,
     );
   }
   // A branch that was checked out by itself lacks what its base has got since: where it left counts.

@@ -1,3 +1,4 @@
+import { GateError } from '../failure.ts';
 import type { Redactor } from '../report/redact.ts';
 import { givenKeys, reviewBody, type SuggestedChange, suggestedChanges } from '../report/review.ts';
 import { plural } from '../report/words.ts';
@@ -208,14 +209,22 @@ export function reviewCalls(api: GitHubApi, repository: string, number: number):
     listReviewComments: async (after) => {
       const answer = await api.graphql(reviewsQuery, { owner, repo, number, after });
       const reviews = (answer as ReviewsAnswer).repository?.pullRequest?.reviews;
-      const items = (reviews?.nodes ?? []).flatMap(
+      // Not knowing what was given is not the same as nothing.
+      if (reviews === undefined) {
+        throw new GateError(
+          'api-not-found',
+          `GitHub's API tells nothing of pull request #${number}.`,
+          'Run the job again.',
+        );
+      }
+      const items = (reviews.nodes ?? []).flatMap(
         ({ body = '', viewerDidAuthor = false, comments }): ReviewText[] =>
           [body, ...(comments?.nodes ?? []).map((comment) => comment.body ?? '')].map((text) => ({
             body: text,
             isOwn: viewerDidAuthor,
           })),
       );
-      const { hasNextPage = false, endCursor = null } = reviews?.pageInfo ?? {};
+      const { hasNextPage = false, endCursor = null } = reviews.pageInfo ?? {};
       return { items, next: hasNextPage ? endCursor : null };
     },
     createReview: async (review, findDone) => {

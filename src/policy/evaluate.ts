@@ -286,8 +286,8 @@ function waiverOf(
   subject: Parameters<WaiverBook['find']>[0],
   check: string | null,
 ): Waiver | null {
-  const { waiver, ended } = waivers.find(subject, check);
-  if (waiver === null) for (const each of ended) lapsed?.add(each);
+  const { waiver, ended, missed } = waivers.find(subject, check);
+  if (waiver === null) for (const each of [...ended, ...missed]) lapsed?.add(each);
   return waiver;
 }
 
@@ -322,6 +322,9 @@ function problemOf(
   return [{ rule, level: effective, message, advice, findings, file, span, waived: null }];
 }
 
+/** Rules whose problems no remedy has, waived or not. */
+const minimums = new Set(['score-below-minimum', 'grade-below-minimum']);
+
 /**
  * The nearest version that meets the policy: the lowest above the judged one for a pinned dependency,
  * else the one with the best score, the highest of several; for one that is not pinned the highest.
@@ -343,7 +346,10 @@ function nearestPassing(facts: DependencyFacts, match: Match, judge: Judge): Rem
     };
     const judged = { ...match, kind: 'exact', report, judgedVersion: report.version } as const;
     const graded = { ...facts, dependency: pinned, match: judged, remedy: null };
-    return ['pass', 'warn'].includes(verdictOf(dependencyProblems(graded, judge)));
+    const problems = dependencyProblems(graded, judge);
+    // However mildly it is taken: a version below the minimum is none to be advised.
+    const isBelow = problems.some(({ rule }) => minimums.has(rule));
+    return !isBelow && ['pass', 'warn'].includes(verdictOf(problems));
   });
   const isPinned = dependency.pin === 'exact' || dependency.pin === 'digest';
   const { judgedVersion } = match;

@@ -42,7 +42,10 @@ function readPackage(text: string): Pattern | { readonly fault: string } {
   const type = types.get(written);
   if (type === undefined) {
     const known = [...types.keys()].join(', ');
-    return { fault: written === '' ? `is not ${patternForm}` : `names none of the types ${known}` };
+    if (written !== '') return { fault: `names none of the types ${known}` };
+    const isNear = types.has(/^[a-z]+(?=[/:])/.exec(text)?.[0] ?? '');
+    const near = isNear ? `; write pkg:${text.replace(':', '/')}` : '';
+    return { fault: `is not ${patternForm}${near}` };
   }
   const plain = rest.replaceAll('%40', '@');
   // The `@` of a scope stands at the beginning of a segment, that of a version behind a name.

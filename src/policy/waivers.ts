@@ -18,14 +18,19 @@ export interface Waivable {
  */
 export interface WaiverBook {
   /**
-   * The waiver that covers something, and those that would if they still counted; all are noted.
+   * The waiver that covers something, those that would if they still counted, and those that name
+   * another check of it; all are noted.
    *
    * @param check null for the rule as a whole, else the check of one finding
    */
   readonly find: (
     subject: Waivable,
     check: string | null,
-  ) => { readonly waiver: Waiver | null; readonly ended: readonly Waiver[] };
+  ) => {
+    readonly waiver: Waiver | null;
+    readonly ended: readonly Waiver[];
+    readonly missed: readonly Waiver[];
+  };
   /** What became of each waiver by now, in the order of the policy. */
   readonly reports: () => readonly WaiverReport[];
 }
@@ -46,7 +51,7 @@ export function openWaivers(
     const isOfFloor = floor?.waivers.includes(waiver) ?? false;
     const refusal = floor === null || isOfFloor ? null : refusalOf(waiver, daysLeft, floor);
     const isNamed = waiver.match === null ? null : nameTest(waiver.match);
-    return { waiver, daysLeft, refusal, isNamed, covers: 0 };
+    return { waiver, daysLeft, refusal, isNamed, covers: 0, otherChecks: new Set<string>() };
   });
   const byShelf = new Map(
     [...Map.groupBy(entries, ({ waiver }) => shelfOf(waiver))].map(([shelf, held]) => {
@@ -59,14 +64,20 @@ export function openWaivers(
   );
   return {
     find(subject, check) {
-      const found = askedOf(subject)
+      const named = askedOf(subject)
         .flatMap(({ shelf, name }) => {
           const { byBeginning, lengths = [] } = byShelf.get(shelf) ?? {};
           return lengths
             .filter((length) => length <= name.length)
             .flatMap((length) => byBeginning?.get(name.slice(0, length)) ?? []);
         })
-        .filter(({ waiver, isNamed }) => isAbout(waiver, isNamed, subject, check));
+        .filter(({ waiver, isNamed }) => isAbout(waiver, isNamed, subject));
+      const ofCheck = Map.groupBy(
+        named,
+        ({ waiver }) => waiver.check === null || waiver.check === check,
+      );
+      const [found, missed] = [ofCheck.get(true) ?? [], ofCheck.get(false) ?? []];
+      if (check !== null) for (const { otherChecks } of missed) otherChecks.add(check);
       const counts = Map.groupBy(
         found,
         ({ daysLeft, refusal }) => daysLeft >= 0 && refusal === null,
@@ -75,14 +86,16 @@ export function openWaivers(
       return {
         waiver: counts.get(true)?.[0]?.waiver ?? null,
         ended: (counts.get(false) ?? []).map(({ waiver }) => waiver),
+        missed: missed.map(({ waiver }) => waiver),
       };
     },
     reports: () =>
-      entries.map(({ waiver, daysLeft, refusal, covers }) => ({
+      entries.map(({ waiver, daysLeft, refusal, covers, otherChecks }) => ({
         waiver,
         status:
           daysLeft < 0 ? 'expired' : refusal !== null ? 'refused' : covers > 0 ? 'used' : 'unused',
         covers,
+        otherChecks: [...otherChecks].sort(),
         daysLeft,
         reason: refusal,
       })),
@@ -126,12 +139,10 @@ function hasIdentity({ type, name }: Dependency): boolean {
 }
 
 function isAbout(
-  { match, file, alias, check: wanted }: Waiver,
+  { match, file, alias }: Waiver,
   isNamed: ReturnType<typeof nameTest> | null,
   { file: where, dependency }: Waivable,
-  check: string | null,
 ): boolean {
-  if (wanted !== null && wanted !== check) return false;
   if (match === null || isNamed === null) {
     if (file !== where) return false;
     // An alias is the user's to give: it never stands for what has a name of its own.

@@ -87,7 +87,7 @@ export function looseningsOf(
       .map(({ expires }) => expires)
       .toSorted()
       .at(-1);
-    const what = say`${words(each.rule)} for ${waiverTarget(each)}`;
+    const what = waiverTarget(each);
     const place = `waivers.${index}`;
     if (longest === undefined) name(say`a waiver of ${what} until ${each.expires}`, place);
     else name(say`the waiver of ${what} until ${each.expires} instead of ${longest}`, place);

@@ -105,8 +105,11 @@ export function checkOf({ check, reference }: Finding): string {
   return check ?? reference;
 }
 
-/** What a waiver names. */
-export function waiverTarget({ match, file, alias }: Waiver): Phrase {
-  if (match !== null) return say`${match.text}`;
-  return alias === null ? say`${file ?? ''}` : say`${alias} in ${file ?? ''}`;
+/** What a waiver is of, and what it names: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
+export function waiverTarget({ match, file, alias, rule, check }: Waiver): Phrase {
+  const what = check === null ? words(rule) : say`${words(rule)} (${check})`;
+  if (match !== null) return say`${what} for ${match.text}`;
+  return alias === null
+    ? say`${what} for ${file ?? ''}`
+    : say`${what} for ${alias} in ${file ?? ''}`;
 }

@@ -215,16 +215,26 @@ export function serverBlock(
   return [title, `<p>${place}${moved}</p>`, problemList(problems, detail)].join('\n');
 }
 
-/** Problems with their advice and, where there is room, their findings; the worst first. */
-export function problemList(problems: readonly Problem[], detail: Detail): string {
+/**
+ * Problems with their advice and, where there is room, their findings; the worst first.
+ *
+ * @param withPlaces whether each says where it is: nothing around it does
+ */
+export function problemList(
+  problems: readonly Problem[],
+  detail: Detail,
+  withPlaces = false,
+): string {
   const items = problems.toSorted(worstFirst).map((problem) => {
-    const { rule, level, message, advice, findings, waived } = problem;
+    const { rule, level, message, advice, findings, waived, file, span } = problem;
     const shown = findings.filter(
       ({ result }) => detail === 'findings' || (detail === 'failing findings' && result === 'fail'),
     );
     const state = waived === null ? level : `waived: ${html(waived)}`;
+    const place = file === null || span === null ? file : `${file}:${span.start.line}`;
+    const at = withPlaces && place !== null ? ` in ${htmlCode(place)}` : '';
     return [
-      `<li><strong>${html(rule)}</strong> (${state}): ${phrase(message)}<br>→ ${phrase(advice)}`,
+      `<li><strong>${html(rule)}</strong> (${state})${at}: ${phrase(message)}<br>→ ${phrase(advice)}`,
       ...(shown.length === 0 ? [] : [`<ul>`, ...shown.map(findingItem), `</ul>`]),
       '</li>',
     ].join('\n');

@@ -128,7 +128,7 @@ function* failingBlocks(
   const left = failing.length - shown.length;
   if (left > 0) yield `<p>And ${plural(left, 'more server')} in the job summary.</p>`;
   if (further.length === 0) return;
-  yield `<h4>Files, export and policy</h4>\n${problemList(further.slice(0, most), detail)}`;
+  yield `<h4>Files, export and policy</h4>\n${problemList(further.slice(0, most), detail, true)}`;
   if (further.length > most) {
     yield `<p>And ${plural(further.length - most, 'more problem')} in the job summary.</p>`;
   }

@@ -1,4 +1,11 @@
-import type { JudgedDependency, Policy, Problem, Report, WaiverReport } from '../model.ts';
+import type {
+  JudgedDependency,
+  Policy,
+  Problem,
+  Report,
+  RunContext,
+  WaiverReport,
+} from '../model.ts';
 import { checkOf, moveOf, shownName } from '../policy/words.ts';
 // The type alone: what checks a report at run time is for its readers.
 import type { JsonReport } from './report-schema.ts';
@@ -38,7 +45,7 @@ export async function renderJson(report: Report): Promise<string> {
       version: report.toolVersion,
       scope: run.scope,
       remarks: [...run.remarks],
-      policy: policy === null ? [] : policyLayers(policy),
+      policy: policy === null ? [] : policyLayers(policy, run.policy),
     },
     export: {
       generatedAt: generatedAt === null ? null : new Date(generatedAt).toISOString(),
@@ -64,15 +71,24 @@ export async function renderJson(report: Report): Promise<string> {
 }
 
 /** The layers that the policy in force was made of, the strongest last. */
-function policyLayers({ preset, provenance, floor }: Policy): JsonReport['run']['policy'] {
-  const sources = new Set(
-    [...provenance.values(), ...(floor === null ? [] : [floor.source])]
-      .map((source) => source.replace(/:\d+$/, ''))
-      .filter((source) => source !== 'default'),
-  );
+function policyLayers(
+  { preset, provenance, floor }: Policy,
+  origin: RunContext['policy'],
+): JsonReport['run']['policy'] {
+  const given = [...provenance.values()]
+    .map((source) => source.replace(/:\d+$/, ''))
+    .filter((source) => source !== 'default' && source !== floor?.source);
+  const layerOf = (source: string): string =>
+    source === 'input' || source === 'command line' ? source : 'policy file';
+  const sources = new Set([...(origin === null ? [] : [origin.source]), ...given]);
   return [
     { layer: 'preset', source: preset, sha: null },
-    ...[...sources].map((source) => ({ layer: source, source, sha: null })),
+    ...[...sources].map((source) => ({
+      layer: layerOf(source),
+      source,
+      sha: source === origin?.source ? origin.commit : null,
+    })),
+    ...(floor === null ? [] : [{ layer: 'organisation', source: floor.source, sha: null }]),
   ];
 }
 

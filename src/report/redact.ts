@@ -24,6 +24,8 @@ export function redactorFor(secrets: readonly string[]): Redactor {
       encodeURIComponent(secret),
       encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
       htmlText(secret),
+      Buffer.from(secret).toString('base64').replace(/=+$/, ''),
+      Buffer.from(secret).toString('base64url'),
       ...base64Forms(secret),
     ]);
   // The longest first, so that no form leaves a rest of another.

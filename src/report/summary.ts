@@ -54,7 +54,7 @@ function* blocksOf(report: Report, detail: Detail): Generator<string> {
       for (const group of remarkable) yield serverBlock(group, group.first.problems, detail);
     }
     if (report.problems.length > 0) {
-      yield `<h3>Files, export and policy</h3>\n${problemList(report.problems, detail)}`;
+      yield `<h3>Files, export and policy</h3>\n${problemList(report.problems, detail, true)}`;
     }
     const ending = endingSoon(report).map((each) => phrase(endingWords(each)));
     if (ending.length > 0) yield `<h3>Waivers that end soon</h3>\n${list(ending)}`;
@@ -84,7 +84,7 @@ function earlierBlock({ servers, earlierProblems }: Report, detail: Detail): str
     ...(detail === 'servers' || earlier.length === 0 ? [] : [serverTable(grouped(earlier), false)]),
     ...(detail === 'servers' || earlierProblems.length === 0
       ? []
-      : [problemList(earlierProblems, detail)]),
+      : [problemList(earlierProblems, detail, true)]),
     '</details>',
   ].join('\n');
 }

@@ -77,7 +77,9 @@ export function renderCheck(report: Report, look: Look): string {
     [
       ...table(head, rows, look.width).map(byFirstWord),
       ...(found.length === 0 ? [] : ['']),
-      ...said(found).flatMap((line) => wrapped(line, look.width).map(byFirstWord)),
+      ...said(found, new Set(report.problems)).flatMap((line) =>
+        wrapped(line, look.width).map(byFirstWord),
+      ),
       ...section('What the change does to versions:', counted.flatMap(moveLine)),
       ...section(
         'Waivers that end soon:',
@@ -109,8 +111,14 @@ function moveLine(server: JudgedDependency): string[] {
 /** More findings of one problem than a reader of a terminal looks through. */
 const mostFindings = 8;
 
-/** What was found, each sentence once, with its evidence, and its places where there are several. */
-function said(problems: readonly Problem[]): string[] {
+/**
+ * What was found, each sentence once, with its evidence, and its places where there are several.
+ *
+ * @param alone problems whose place no table tells
+ */
+function said(problems: readonly Problem[], alone: ReadonlySet<Problem>): string[] {
+  const isAlone = (problem: Problem | undefined): boolean =>
+    problem !== undefined && problem.file !== null && alone.has(problem);
   const sentence = ({ level, rule, message, advice, waived }: Problem): string =>
     waived === null
       ? `${level} ${rule}: ${plain(message)} ${plain(advice)}`.trim()
@@ -125,7 +133,9 @@ function said(problems: readonly Problem[]): string[] {
       text,
       ...findings.slice(0, mostFindings).map((finding) => `    • ${findingLine(finding, 400)}`),
       ...(rest > 0 ? [`    and ${plural(rest, 'more finding')}; --json has all of them`] : []),
-      ...(same.length === 1 ? [] : [`    in ${[...new Set(places)].join(', ')}`]),
+      ...(same.length === 1 && !isAlone(same[0])
+        ? []
+        : [`    in ${[...new Set(places)].join(', ')}`]),
     ];
   });
 }

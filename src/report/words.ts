@@ -61,9 +61,11 @@ function sentence(report: Report): string {
       : `nothing to judge, for this change touches none of the ${plural(unchanged, 'server')}.`;
   }
   const parts = [
-    ungraded > 0
-      ? `${ungraded} of ${plural(servers, 'server')} ungraded`
-      : plural(servers, 'server'),
+    servers === 0
+      ? 'no server to judge'
+      : ungraded > 0
+        ? `${ungraded} of ${plural(servers, 'server')} ungraded`
+        : plural(servers, 'server'),
     ...(errors > 0 ? [`${errors} undecided`] : []),
     ...(failed > 0 ? [`${failed} failing`] : []),
     ...(warned > 0 ? [`${warned} with warnings`] : []),
@@ -159,11 +161,12 @@ export function instant(ms: number): string {
 }
 
 /** What was found in a tree, in a line of the log. */
-export function lookedWords({ declarations, candidates }: Inventory, files: number): string {
+export function lookedWords({ declarations, candidates, files }: Inventory): string {
   const disabled = declarations.filter((declaration) => declaration.disabled).length;
   const packages =
     candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
-  return `Declarations: ${declarations.length} in ${plural(files, 'file')}, ${disabled} disabled${packages}`;
+  const read = new Set(files.filter(({ status }) => status === 'read').map(({ path }) => path));
+  return `Declarations: ${declarations.length} in ${plural(read.size, 'file')}, ${disabled} disabled${packages}`;
 }
 
 /** What a run that only fills the cache has done. */
@@ -199,5 +202,5 @@ export function endingSoon({ waivers }: Report): readonly WaiverReport[] {
 /** That a waiver ends soon. */
 export function endingWords({ waiver, daysLeft }: WaiverReport): Phrase {
   const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
-  return say`The waiver of ${words(waiver.rule)} for ${waiverTarget(waiver)} ends ${words(days)}, on ${waiver.expires}: ${waiver.reason}.`;
+  return say`The waiver of ${waiverTarget(waiver)} ends ${words(days)}, on ${waiver.expires}: ${waiver.reason}.`;
 }

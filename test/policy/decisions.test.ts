@@ -174,6 +174,16 @@ describe('what to do about it', () => {
     expect(servers[0]?.remedy?.version).toBe(version);
   });
 
+  test.for([
+    ['report-only', {}],
+    ['recommended', { 'score-below-minimum': 'warn' }],
+  ] as const)('it names no version below the minimum under %s %j', ([preset, rules]) => {
+    const policy = policyOf(preset, { rules });
+    const lines = ['npx @fictional-mcp/files@1.2.0'];
+    const [server] = evaluate(factsOf(lines, policy), policy).servers;
+    expect(server?.remedy?.version).toBe('1.5.0');
+  });
+
   test('the version it names passes the policy in force', () => {
     const policy = policyOf('strict');
     const lines = ['npx @fictional-mcp/calendar@2.0.0'];

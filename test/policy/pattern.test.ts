@@ -90,7 +90,7 @@ describe('what is no pattern says what is wrong', () => {
   test.for([
     ['', form],
     ['@acme/files', form],
-    ['npm:@acme/files', form],
+    ['npm:@acme/files', `${form}; write pkg:npm/@acme/files`],
     ['pkg:npm', form],
     ['pkg:npm/', form],
     ['pkg:NPM/files', form],

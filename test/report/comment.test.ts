@@ -185,7 +185,14 @@ describe('the comment', () => {
             {
               problems: [said],
               failure: { code: 'x', message: evil, remedy: evil, details: [evil] },
-              run: { event: 'x', base: null, head: evil, scope: 'all', remarks: [evil] },
+              run: {
+                event: 'x',
+                base: null,
+                head: evil,
+                scope: 'all',
+                policy: null,
+                remarks: [evil],
+              },
             },
           ),
         );

@@ -168,7 +168,14 @@ export function poisonedReport(text: string): Report {
   const [first] = servers;
   return {
     toolVersion: '0',
-    run: { event: 'pull_request', base: text, head: text, scope: 'changed', remarks: [text] },
+    run: {
+      event: 'pull_request',
+      base: text,
+      head: text,
+      scope: 'changed',
+      policy: null,
+      remarks: [text],
+    },
     verdict: 'fail',
     failure: { code: 'invalid-policy', message: text, remedy: text, details: [text] },
     policy: { ...policy, messages: new Map([['fail', text]]) },
@@ -188,7 +195,9 @@ export function poisonedReport(text: string): Report {
     removed: [poisoned()],
     problems,
     earlierProblems,
-    waivers: [{ waiver, status: 'used', covers: 1, daysLeft: 3, reason: text }],
+    waivers: [
+      { waiver, status: 'used', covers: 1, otherChecks: [text], daysLeft: 3, reason: text },
+    ],
     files: facts.files.map(({ file }) => file),
   };
 }

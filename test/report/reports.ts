@@ -40,6 +40,7 @@ export function judged(
       base: isCompared ? 'b'.repeat(40) : null,
       head: 'c'.repeat(40),
       scope,
+      policy: null,
       remarks: [],
     },
     verdict: verdictOf([...counted.flatMap((server) => server.problems), ...problems]),

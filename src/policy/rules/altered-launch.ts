@@ -18,7 +18,9 @@ export const alteredLaunch: DependencyRule = {
     const what = [...new Set(named)].join(', ');
     return found(
       say`${what} changes what ${shownName(dependency)} fetches or runs, so its grade says nothing of what is started.`,
-      say`Take it out, or review this server by hand.`,
+      alterations.every(({ kind }) => kind === 'registry')
+        ? say`Take it out, or list the registry under registries in the policy if it is one of yours.`
+        : say`Take it out, or review this server by hand.`,
     );
   },
 };

@@ -15,7 +15,7 @@ export const failingFinding: DependencyRule = {
     if (failing.length === 0 || isShownByScore(graded, terms, 'failing-finding')) return null;
     return found(
       say`${nameOf(graded)} is ${gradeOf(graded)} and has ${count(failing.length, 'failing finding')}.${judgedAs(graded)}`,
-      say`Read the evidence: take a version without the finding, or accept it knowingly.`,
+      say`Read the evidence: take a version without the finding, or accept it with a waiver that names the check.`,
       failing,
     );
   },

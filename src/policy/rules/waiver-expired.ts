@@ -11,13 +11,13 @@ export const waiverExpired: WaiverRule = {
   evaluate({ waiver, status, reason }) {
     if (status === 'refused') {
       return found(
-        say`The waiver of ${words(waiver.rule)} for ${waiverTarget(waiver)} does not count: ${words(reason ?? '')}.`,
+        say`The waiver of ${waiverTarget(waiver)} does not count: ${words(reason ?? '')}.`,
         say`Take it out, or ask the owners of the organisation's policy.`,
       );
     }
     if (status !== 'expired') return null;
     return found(
-      say`The waiver of ${words(waiver.rule)} for ${waiverTarget(waiver)} ended on ${waiver.expires}: ${waiver.reason}.`,
+      say`The waiver of ${waiverTarget(waiver)} ended on ${waiver.expires}: ${waiver.reason}.`,
       say`Review the reason: solve what it waited for, or grant it anew with a later day.`,
     );
   },

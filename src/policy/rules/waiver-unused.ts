@@ -1,4 +1,4 @@
-import { say, words } from '../../phrase.ts';
+import { listed, say } from '../../phrase.ts';
 import { found, type WaiverRule } from '../rule.ts';
 import { waiverTarget } from '../words.ts';
 
@@ -6,12 +6,18 @@ export const waiverUnused: WaiverRule = {
   about: 'waiver',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
   title: 'a waiver covers nothing any more',
-  help: 'What it covered is gone or solved, so it waits for something else to cover. It is reported where everything is judged; under the scope of a change the report only lists it.',
+  help: 'What it covered is gone or solved, so it waits for something else to cover. It is reported where everything is judged, and where it names another check than those of the server that a change brings; else the report only lists it.',
   isWaivable: false,
-  evaluate({ waiver, status }) {
+  evaluate({ waiver, status, otherChecks }) {
     if (status !== 'unused') return null;
+    if (otherChecks.length > 0) {
+      return found(
+        say`The waiver of ${waiverTarget(waiver)} covers nothing: no finding is of that check. There are findings of ${listed(otherChecks.slice(0, 5))}.`,
+        say`Correct the check, or take the waiver out.`,
+      );
+    }
     return found(
-      say`The waiver of ${words(waiver.rule)} for ${waiverTarget(waiver)} covers nothing: ${waiver.reason}.`,
+      say`The waiver of ${waiverTarget(waiver)} covers nothing: ${waiver.reason}.`,
       say`Take it out of the policy.`,
     );
   },

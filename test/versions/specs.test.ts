@@ -83,6 +83,8 @@ describe('images', () => {
     ['mcp/notes:1.2.3', 'oci docker.io/mcp/notes 1.2.3 exact'],
     ['mcp/notes:v1.2.3-alpine', 'oci docker.io/mcp/notes v1.2.3-alpine exact'],
     ['index.docker.io/mcp/notes', 'oci docker.io/mcp/notes null none'],
+    ['registry-1.docker.io/mcp/notes', 'oci docker.io/mcp/notes null none'],
+    ['registry.hub.docker.com/mcp/notes', 'oci docker.io/mcp/notes null none'],
     ['GHCR.io/acme/notes:1.2.3', 'oci ghcr.io/acme/notes 1.2.3 exact'],
     ['localhost:5000/notes:1.0.0', 'oci localhost:5000/notes 1.0.0 exact'],
     [`mcp/notes@${digest}`, `oci docker.io/mcp/notes ${digest} digest`],

@@ -31,6 +31,12 @@ interface GateStep {
 
 type Filters = ReadonlyMap<string, readonly string[]>;
 
+/**
+ * More uses of one action than the jobs of a file have. Those behind are not looked at: a step of the base
+ * that is found no more is named.
+ */
+const mostSteps = 100;
+
 /** This action by the name under which a workflow may use it; GitHub takes any case. */
 const ownName = 'mcp-grade-gate';
 
@@ -89,48 +95,47 @@ function areAlike(a: GateStep, b: GateStep): boolean {
 }
 
 function gateSteps({ path, text }: SourceFile, action: string | null): GateStep[] {
+  // Most workflows have none, and reading YAML takes time.
+  const lower = text.toLowerCase();
+  if (![ownName, action?.toLowerCase()].some((name) => name && lower.includes(name))) return [];
   const document = readYaml(text);
   if (!('root' in document)) return [];
   const { root } = document;
   const triggers = triggersOf(memberOf(root, 'on'));
-  return propertiesOf(memberOf(root, 'jobs')).flatMap(({ key: job, value }) => {
+  const uses = propertiesOf(memberOf(root, 'jobs')).flatMap(({ key: job, value }) => {
     const steps = memberOf(value, 'steps')?.children ?? [];
-    return steps.flatMap((step, index): GateStep[] => {
-      const uses = memberOf(step, 'uses');
-      if (uses === null || !isThisAction(nameOf(uses), action)) return [];
-      const inputs = new Map(
-        propertiesOf(memberOf(step, 'with'))
-          .map(({ key, value: given }) => [key.toLowerCase(), textOf(given).trim()] as const)
-          .filter(([, given]) => given !== ''),
-      );
-      const conditions = conditionsOf(step, value);
-      const said = [...inputs.values(), ...conditions.values()].join('\n');
-      return [
-        {
-          file: path,
-          job,
-          span: document.spanOf(uses),
-          uses: nameOf(uses),
-          inputs,
-          conditions,
-          needs: listOf(memberOf(value, 'needs')),
-          surroundings: new Map([
-            ...variablesOf([root, value, step], said),
-            ...(/\bmatrix\b/i.test(said)
-              ? [
-                  [
-                    'strategy of the job',
-                    JSON.stringify(plain(memberOf(value, 'strategy'))),
-                  ] as const,
-                ]
-              : []),
-            ['what actions/checkout takes before it', checkoutsOf(steps.slice(0, index))],
-            ['the container of the job', JSON.stringify(plain(memberOf(value, 'container')))],
-          ]),
-          triggers,
-        },
-      ];
+    return steps.flatMap((step, index) => {
+      const name = memberOf(step, 'uses');
+      if (name === null || !isThisAction(nameOf(name), action)) return [];
+      return [{ job, value, step, name, before: () => steps.slice(0, index) }];
     });
+  });
+  return uses.slice(0, mostSteps).map(({ job, value, step, name, before }): GateStep => {
+    const inputs = new Map(
+      propertiesOf(memberOf(step, 'with'))
+        .map(({ key, value: given }) => [key.toLowerCase(), textOf(given).trim()] as const)
+        .filter(([, given]) => given !== ''),
+    );
+    const conditions = conditionsOf(step, value);
+    const said = [...inputs.values(), ...conditions.values()].join('\n');
+    return {
+      file: path,
+      job,
+      span: document.spanOf(name),
+      uses: nameOf(name),
+      inputs,
+      conditions,
+      needs: listOf(memberOf(value, 'needs')),
+      surroundings: new Map([
+        ...variablesOf([root, value, step], said),
+        ...(/\bmatrix\b/i.test(said)
+          ? [['strategy of the job', JSON.stringify(plain(memberOf(value, 'strategy')))] as const]
+          : []),
+        ['what actions/checkout takes before it', checkoutsOf(before())],
+        ['the container of the job', JSON.stringify(plain(memberOf(value, 'container')))],
+      ]),
+      triggers,
+    };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { DependencyType, Pattern } from '../model.ts';
 import { ecosystems, sameVersion } from '../versions/ecosystems.ts';
+import { isDockerHub } from '../versions/oci.ts';
 import { normaliseRemoteUrl, withoutTrailingSlashes } from '../versions/remote.ts';
 
 /*
@@ -88,7 +89,7 @@ function normalised(type: DependencyType, name: string): string {
   const [first = '', ...others] = lower.split('/');
   const isRegistry = /[.:]/.test(first) || first === 'localhost' || /^\*+$/.test(first);
   const hasRegistry = isRegistry && (others.length > 0 || first === '**');
-  const isHub = !hasRegistry || /^(?:index\.)?docker\.io$/.test(first);
+  const isHub = !hasRegistry || isDockerHub(first);
   if (!isHub) return lower;
   // Docker's defaults: without a registry the image is one of `docker.io`, without an owner its own.
   const path = hasRegistry ? others : [first, ...others];
@@ -145,6 +146,25 @@ export function nameTest({ type, name }: Pattern): NameTest {
     // Each by itself: a wildcard of the host must not reach into the path.
     return parts.scheme === wanted.scheme && host(parts.host) && path(parts.path);
   };
+}
+
+/**
+ * Compiles a pattern's name for a deny list, which nobody gets round by spelling the same in another
+ * way: in other letters, which many hosts take for one, by plain characters written as `%61`, by another
+ * scheme, or another port where the pattern names none.
+ */
+export function reachingNameTest(pattern: Pattern): NameTest {
+  const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
+  const plain = (name: string): string => {
+    const lower = name.toLowerCase();
+    if (pattern.type !== 'remote') return lower;
+    const address = lower
+      .replace(/^[^:]*:/, 'any:')
+      .replace(/%(?:[46][1-9a-f]|[57][0-9a]|3\d|2[de]|5f|7e)/g, decodeURIComponent);
+    return hasPort ? address : address.replace(/^([^/]*\/\/[^/]*):\d+(?=\/|$)/, '$1');
+  };
+  const matches = nameTest({ ...pattern, name: plain(pattern.name) });
+  return (type, name) => matches(type, plain(name));
 }
 
 /**

@@ -1,6 +1,12 @@
 import type { Dependency, Level, Match, Pattern, Policy } from '../model.ts';
 import { catalogue } from './catalogue.ts';
-import { meansVersion, nameTest, reachesVersion, specificity } from './pattern.ts';
+import {
+  meansVersion,
+  nameTest,
+  reachesVersion,
+  reachingNameTest,
+  specificity,
+} from './pattern.ts';
 import type { Terms } from './rule.ts';
 
 /** A policy as far as terms come from it: the repository's own, or an organisation's floor. */
@@ -36,7 +42,9 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): TermsBook
   );
   const [deny, allow, firstParty] = (['deny', 'allow', 'firstParty'] as const).map((list) =>
     source[list].map((pattern) =>
-      compile(pattern, list === 'deny' ? reachesVersion : meansVersion),
+      list === 'deny'
+        ? compile(pattern, reachesVersion, reachingNameTest(pattern))
+        : compile(pattern),
     ),
   );
   const levelOf = (id: string, isTouched: boolean, byHand?: Level): Level => {
@@ -79,8 +87,7 @@ type Asked = (means: (version: string) => boolean) => boolean;
 
 type Test = ((dependency: Dependency, asked: Asked) => boolean) & { readonly text: string };
 
-function compile(pattern: Pattern, isOf = meansVersion): Test {
-  const isNamed = nameTest(pattern);
+function compile(pattern: Pattern, isOf = meansVersion, isNamed = nameTest(pattern)): Test {
   const test = ({ type, name }: Dependency, asked: Asked): boolean =>
     name !== null &&
     isNamed(type, name) &&

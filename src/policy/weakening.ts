@@ -98,8 +98,17 @@ export function looseningsOf(
 /** What a policy says of the dependencies that some of its overrides mean, and which one says it. */
 type Said<T> = { readonly value: T; readonly by: Override | null };
 
-/** More comparisons than any policy of people needs. */
-const mostComparisons = 2_000_000;
+/**
+ * More than comparing any policy of people takes: the lengths of some patterns times those of the others.
+ * A change writes its policy itself, and long patterns with many wildcards take milliseconds each.
+ */
+const mostWork = 100_000_000;
+
+function lengthOf(patterns: Iterable<Pattern>): number {
+  let length = 0;
+  for (const { name } of patterns) length += name.length;
+  return length;
+}
 
 /**
  * What changes for single servers. Which override counts for a server depends on all that mean it, so
@@ -117,7 +126,9 @@ function loosenedForSome(
   );
   const changed = changedOverrides(base, head);
   const all = [...patterns];
-  if (changed.size * all.length > mostComparisons / 10) {
+  const length = lengthOf([...base.overrides, ...head.overrides].map(({ match }) => match));
+  const lengthChanged = lengthOf(all.filter(([key]) => changed.has(key)).map(([, one]) => one));
+  if (lengthChanged * length > mostWork) {
     name(say`servers has more changes than can be compared`, 'servers');
     return;
   }
@@ -134,7 +145,7 @@ function loosenedForSome(
       )
       .map(([, one]) => [pattern, one]),
   );
-  if ((alone.length + meeting.length) * all.length > mostComparisons) {
+  if (lengthOf([...alone, ...meeting].flat()) * length > mostWork) {
     name(say`servers has more changes than can be compared`, 'servers');
     return;
   }
@@ -283,7 +294,7 @@ function uncovered(
 ): { readonly text: string; readonly place: number }[] {
   const known = new Set(others.map(patternKey));
   // Where there are too many to compare, each is named that does not stand in both.
-  const wide = some.length * others.length > mostComparisons / 10 ? [] : others;
+  const wide = lengthOf(some) * lengthOf(others) > mostWork ? [] : others;
   return some
     .map((pattern, place) => ({ pattern, text: pattern.text, place }))
     .filter(
@@ -300,12 +311,11 @@ function added(before: readonly string[], now: readonly string[]): [text: string
 
 /** Whether a waiver covers everything that another one does, for as long. */
 function waivesAll(old: Waiver, now: Waiver): boolean {
-  const isOfSame =
-    old.match === null || now.match === null
-      ? old.match === now.match && old.file === now.file && old.alias === now.alias
-      : covers(old.match, now.match);
   const isOfCheck = old.check === null || old.check === now.check;
-  return isOfSame && isOfCheck && old.rule === now.rule && old.expires >= now.expires;
+  if (!isOfCheck || old.rule !== now.rule || old.expires < now.expires) return false;
+  return old.match === null || now.match === null
+    ? old.match === now.match && old.file === now.file && old.alias === now.alias
+    : covers(old.match, now.match);
 }
 
 function waiverKey({ match, file, alias, rule, check }: Waiver): string {

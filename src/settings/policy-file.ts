@@ -23,19 +23,24 @@ import { floorSchema, policySchema, readRegistry, registryForm } from './policy-
 export class PolicyError extends GateError {
   override readonly details: readonly string[];
 
-  constructor(source: string, faults: readonly string[]) {
-    const what = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
+  /** @param more faults that are only counted */
+  constructor(source: string, faults: readonly string[], more = 0) {
+    const count = faults.length + more;
+    const what = count === 1 ? 'a fault' : `${count} faults`;
     super(
       'invalid-policy',
       `The policy in ${source} has ${what}, so nothing was judged by it.`,
       'Correct it at the places named; docs/policy.md explains every key.',
     );
-    this.details = faults;
+    this.details = more === 0 ? faults : [...faults, `${source}: and ${more} more`];
   }
 }
 
 /** Longer than any policy. */
 const longest = 256 * 1024;
+
+/** More faults than anybody mends at once; each takes a look through the file. */
+const mostFaults = 100;
 
 /**
  * Reads a repository's policy file.
@@ -80,7 +85,12 @@ function read<S extends Shape>(
     throw new PolicyError(source, [`${source}:${line}:${column}: ${document.message}`]);
   }
   const faults: { readonly path: Path; readonly text: string; readonly span: Span | null }[] = [];
+  let more = 0;
   const fault = (path: Path, words: string, at: Span | 'key' | null = null): void => {
+    if (faults.length === mostFaults) {
+      more += 1;
+      return;
+    }
     const span = at === null || at === 'key' ? spanAt(document, path, at === 'key') : at;
     faults.push({ path, text: words, span });
   };
@@ -89,21 +99,21 @@ function read<S extends Shape>(
   const plain = plainOf(document.root, document, [], places, fault);
   // An empty file says nothing, which is something to say.
   const parsed = schema.safeParse(plain ?? {});
-  if (!parsed.success)
-    for (const issue of parsed.error.issues) explain(issue, plain, schema, fault);
+  for (const issue of parsed.error?.issues ?? []) {
+    if (faults.length < mostFaults) explain(issue, plain, schema, fault);
+    else more += issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
+  }
   if (!parsed.success || faults.length > 0) {
     const order = faults.toSorted(
       ({ span: one }, { span: other }) =>
         (one?.start.line ?? 0) - (other?.start.line ?? 0) ||
         (one?.start.column ?? 0) - (other?.start.column ?? 0),
     );
-    throw new PolicyError(
-      source,
-      order.map(({ path, text: words, span }) => {
-        const place = span === null ? source : `${source}:${span.start.line}:${span.start.column}`;
-        return path.length === 0 ? `${place}: ${words}` : `${place}: ${shownPath(path)} ${words}`;
-      }),
-    );
+    const told = order.map(({ path, text: words, span }) => {
+      const place = span === null ? source : `${source}:${span.start.line}:${span.start.column}`;
+      return path.length === 0 ? `${place}: ${words}` : `${place}: ${shownPath(path)} ${words}`;
+    });
+    throw new PolicyError(source, told, more);
   }
   const value = parsed.data as z.infer<S>;
   return { layer: layerOf(value, { source, file, places }), value };
@@ -156,12 +166,11 @@ function explain(issue: z.core.$ZodIssue, plain: unknown, schema: Shape, fault: 
   const { path } = issue;
   switch (issue.code) {
     case 'unrecognized_keys':
-      for (const key of issue.keys) {
-        const known = knownKeys(schema, path);
+      for (const [at, key] of issue.keys.entries()) {
         const words =
           path.length === 0 && knownKeys(floorSchema, path).includes(key)
             ? "belongs to an organisation's policy"
-            : `is not known here; the nearest is ${nearest(key, known)}`;
+            : `is not known here; the nearest is ${at < mostFaults ? nearest(key, knownKeys(schema, path)) : ''}`;
         fault([...path, key], words, 'key');
       }
       return;

@@ -4,7 +4,7 @@ import { npm } from './npm.ts';
 import { oci } from './oci.ts';
 import { pypi } from './pypi.ts';
 import { normaliseRemoteUrl } from './remote.ts';
-import { semverEcosystem } from './semver.ts';
+import { looseSemver, semverEcosystem } from './semver.ts';
 
 const remote: Ecosystem = {
   ...semverEcosystem,
@@ -15,12 +15,23 @@ const caseless: Ecosystem = {
   normaliseName: (name) => name.toLowerCase(),
 };
 
+/** NuGet takes leading zeros, and a fourth number that is 0, for nothing. Source: its "normalized version numbers". */
+const withoutFourth = (version: string): string =>
+  version.replace(/^(\s*\d+\.\d+\.\d+)\.0+(?=\s*$|[-+])/, '$1');
+const nuget: Ecosystem = {
+  normaliseName: (name) => name.toLowerCase(),
+  normaliseVersion: (version) => looseSemver.normaliseVersion(withoutFourth(version)),
+  compare: (a, b) => looseSemver.compare(withoutFourth(a), withoutFourth(b)),
+  isPrerelease: (version) => looseSemver.isPrerelease(withoutFourth(version)),
+  satisfies: (version, range) => looseSemver.satisfies(withoutFourth(version), range),
+};
+
 /** Every type's own rules. A new ecosystem is one file and one line here. */
 export const ecosystems = {
   npm,
   pypi,
   oci,
-  nuget: caseless,
+  nuget,
   golang: semverEcosystem,
   jsr: caseless,
   git: semverEcosystem,

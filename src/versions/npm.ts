@@ -2,7 +2,7 @@ import npa from 'npm-package-arg';
 import type { PackageSpec } from '../model.ts';
 import { hasPlaceholder, unidentifiedSpec } from './ecosystem.ts';
 import { readGitRepository } from './git.ts';
-import { semverEcosystem } from './semver.ts';
+import { looseSemver } from './semver.ts';
 
 /** The fields of hosted-git-info that its published types leave out. */
 interface HostedRepository {
@@ -12,7 +12,7 @@ interface HostedRepository {
 }
 
 /** npm names are case-sensitive: `JSONStream` and `jsonstream` are two packages. */
-export const npm = semverEcosystem;
+export const npm = looseSemver;
 
 /**
  * What npm would fetch for a specification such as `@scope/name@^1.2.0`.

@@ -2,6 +2,19 @@ import type { PackageSpec } from '../model.ts';
 import { type Ecosystem, hasPlaceholder, unidentifiedSpec } from './ecosystem.ts';
 import { semverEcosystem } from './semver.ts';
 
+/** Hosts that give the images of Docker Hub. */
+const hub: ReadonlySet<string> = new Set([
+  'docker.io',
+  'index.docker.io',
+  'registry-1.docker.io',
+  'registry.hub.docker.com',
+]);
+
+/** Whether a registry is Docker Hub, by whichever of its names. */
+export function isDockerHub(registry: string): boolean {
+  return hub.has(registry);
+}
+
 /**
  * `registry/path[:tag][@digest]` taken apart, or null where it is no image reference.
  * Source: the grammar of the distribution project's reference package, and Docker's defaults
@@ -22,7 +35,7 @@ function readReference(
   const rest = hasRegistry ? parts.slice(1) : parts;
   // Only a registry may have capitals.
   if (rest.some((part) => part !== part.toLowerCase())) return null;
-  const isHub = registry === 'docker.io' || registry === 'index.docker.io';
+  const isHub = isDockerHub(registry);
   const path = isHub && rest.length === 1 ? `library/${rest[0]}` : rest.join('/');
   return {
     name: `${isHub ? 'docker.io' : registry}/${path}`,

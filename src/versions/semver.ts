@@ -2,24 +2,37 @@ import semver from 'semver';
 import type { Ecosystem } from './ecosystem.ts';
 
 /** Full semantic version of a text such as `v1.2`, or null. Source: semver.org, npm's `v` and `=` prefixes. */
-function read(version: string): string | null {
+function read(version: string, loose: boolean): string | null {
   const text = version.trim();
   const short = /^[v=]*(\d+)(?:\.(\d+))?$/.exec(text);
-  return semver.valid(short ? `${short[1]}.${short[2] ?? '0'}.0` : text.replace(/^[v=]+/, ''));
+  const full = short ? `${short[1]}.${short[2] ?? '0'}.0` : text.replace(/^[v=]+/, '');
+  return semver.valid(full, { loose });
 }
 
-/** Ordering and ranges by semantic versioning; names as they are. */
-export const semverEcosystem: Ecosystem = {
-  normaliseName: (name) => name,
-  normaliseVersion: (version) => read(version) ?? version.trim(),
-  compare(a, b) {
-    const [left, right] = [read(a), read(b)];
-    return left === null || right === null ? null : semver.compare(left, right);
-  },
-  isPrerelease: (version) => semver.prerelease(read(version) ?? '') !== null,
-  satisfies(version, range) {
-    const valid = read(version);
-    if (semver.validRange(range) === null) return null;
-    return valid !== null && semver.satisfies(valid, range);
-  },
-};
+/**
+ * Ordering and ranges by semantic versioning; names as they are.
+ *
+ * @param loose whether `01.2.0` and `1.2.0beta` are versions too, as they are to npm and NuGet: who
+ *   writes one so gets 1.2.0, and must get its grade
+ */
+function semverBy(loose: boolean): Ecosystem {
+  return {
+    normaliseName: (name) => name,
+    normaliseVersion: (version) => read(version, loose) ?? version.trim(),
+    compare(a, b) {
+      const [left, right] = [read(a, loose), read(b, loose)];
+      return left === null || right === null ? null : semver.compare(left, right);
+    },
+    isPrerelease: (version) => semver.prerelease(read(version, loose) ?? '') !== null,
+    satisfies(version, range) {
+      const valid = read(version, loose);
+      if (semver.validRange(range, { loose }) === null) return null;
+      return valid !== null && semver.satisfies(valid, range, { loose });
+    },
+  };
+}
+
+export const semverEcosystem: Ecosystem = semverBy(false);
+
+/** The same for tools that take what is nearly a version. Source: npm-pick-manifest, NuGet's normalised versions. */
+export const looseSemver: Ecosystem = semverBy(true);

@@ -32,6 +32,12 @@ describe('what a preset makes of a server', () => {
       'fail: score-below-minimum fail',
     ],
     [
+      // To npm this is 1.2.0.
+      'npx @fictional-mcp/files@01.2.0',
+      'fail: score-below-minimum fail',
+      'fail: score-below-minimum fail',
+    ],
+    [
       'npx @fictional-mcp/shell@0.1.0',
       'fail: score-below-minimum fail',
       'fail: score-below-minimum fail, unverified-publisher warn',

@@ -7,6 +7,7 @@ import {
   meansVersion,
   nameTest,
   reachesVersion,
+  reachingNameTest,
   readPattern,
   specificity,
 } from '../../src/policy/pattern.ts';
@@ -241,6 +242,30 @@ describe('which versions a pattern means', () => {
     expect(versions.filter(reached('pkg:npm/x@<2'))).toEqual(['1.9.9', '1.9.9-rc.1']);
     expect(versions.filter(reached('pkg:npm/x@1.9.9'))).toEqual(['1.9.9']);
     expect(['1.9', '1.9rc1', '2.0'].filter(reached('pkg:pypi/x@<2'))).toEqual(['1.9', '1.9rc1']);
+  });
+});
+
+describe('a deny list reaches the same under another spelling', () => {
+  test.for([
+    // pattern, reached, not reached
+    [
+      'https://evil.example/**',
+      ['http://evil.example/mcp', 'wss://evil.example', 'https://evil.example:8443/mcp'],
+      ['https://evil.example.org/mcp', 'https://good.example/evil.example/'],
+    ],
+    [
+      'https://*.evil.example:8443/mcp',
+      ['http://a.evil.example:8443/MCP', 'https://a.evil.example:8443/%6dcp'],
+      ['https://a.evil.example/mcp', 'https://a.evil.example:8443/mcp%2fx'],
+    ],
+    ['pkg:git/github.com/evil/**', ['github.com/Evil/server'], ['github.com/good/evil']],
+    ['pkg:npm/evil-*', ['evil-Server'], ['@evil-/server']],
+  ] as const)('%s', ([text, reached, others]) => {
+    const pattern = patternOf(text);
+    const isReached = reachingNameTest(pattern);
+    for (const each of reached) expect([each, isReached(pattern.type, each)]).toEqual([each, true]);
+    for (const each of others) expect([each, isReached(pattern.type, each)]).toEqual([each, false]);
+    expect(isReached('local', reached[0])).toBe(false);
   });
 });
 

@@ -346,6 +346,20 @@ describe('what a change of the policy file loosens', () => {
     );
     expect(loosenings(null, many)).toEqual(['servers has more changes than can be compared']);
   });
+
+  test('the patterns of a change do not make the gate compare for minutes', () => {
+    const end = 'x'.repeat(400);
+    const slow = (count: number, from = 0) =>
+      Array.from({ length: count }, (_, at) => `pkg:npm/**a*b*c*d*e**${end}${from + at}`);
+    const many = slow(440).map((match, at) => `match: "${match}", min-score: ${at % 100}`);
+    const began = performance.now();
+    expect(loosenings(null, servers(...many))).toEqual([
+      'servers has more changes than can be compared',
+    ]);
+    const [allowed, other] = [slow(400), slow(400, 1000)].map((allow) => JSON.stringify({ allow }));
+    expect(loosenings(allowed ?? '', other ?? '')).toHaveLength(400);
+    expect(performance.now() - began).toBeLessThan(20_000);
+  });
 });
 
 describe('where nothing is named', () => {

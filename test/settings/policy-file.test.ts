@@ -456,6 +456,15 @@ test('all faults of a file come at once, in the order of its lines', () => {
   ]);
 });
 
+test('of very many faults the first are told and all are counted', () => {
+  const keys = Array.from({ length: 25_000 }, (_, at) => `k${at}: 1`);
+  const began = performance.now();
+  const faults = faultsOf(`min-score: x\n${keys.join('\n')}`);
+  expect(faults).toHaveLength(101);
+  expect(faults.at(-1)).toBe('policy.yml: and 24901 more');
+  expect(performance.now() - began).toBeLessThan(10_000);
+});
+
 test('a policy that cannot be used says how many faults it has, and where to read on', () => {
   const error = new PolicyError('policy.yml', ['policy.yml:1:1: x', 'policy.yml:2:1: y']);
   expect(error).toMatchObject({

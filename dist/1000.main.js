@@ -342,7 +342,7 @@ function readRefText(text) {
 /** A reference within an ecosystem; a version behind the name counts where none is given apart. */
 function typedRef(type, identifier, version) {
     if (type === 'oci')
-        return ociRef((0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_2__/* .readOciSpec */ .n)(identifier), version);
+        return ociRef((0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_2__/* .readOciSpec */ .nN)(identifier), version);
     if (type === 'remote') {
         const name = (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .normaliseRemoteUrl */ .ae)(identifier);
         return name === null ? null : { type, name, version: null, digest: null };
@@ -383,7 +383,7 @@ function readPurl(text) {
     const tag = purl.qualifiers?.['tag'] ?? (digest === null ? version : null);
     // The repository of an `oci` purl is the image itself, that of a `docker` purl its registry.
     const ref = purl.type === 'oci' && repository !== null
-        ? ociRef((0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_2__/* .readOciSpec */ .n)(withoutScheme(repository)), tag)
+        ? ociRef((0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_2__/* .readOciSpec */ .nN)(withoutScheme(repository)), tag)
         : ofRegistry(repository, 'oci', name, tag);
     return ref === null ? null : { ...ref, digest: digest ?? ref.digest };
 }

@@ -222,6 +222,7 @@ function placeOf(range, start) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $5: () => (/* binding */ mayOverlap),
+/* harmony export */   FH: () => (/* binding */ reachingNameTest),
 /* harmony export */   Sf: () => (/* binding */ nameTest),
 /* harmony export */   ZB: () => (/* binding */ meansVersion),
 /* harmony export */   ZS: () => (/* binding */ readPattern),
@@ -232,7 +233,9 @@ function placeOf(range, start) {
 /* harmony export */   tb: () => (/* binding */ literalOwner)
 /* harmony export */ });
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
-/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49460);
+/* harmony import */ var _versions_oci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22457);
+/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49460);
+
 
 
 /*
@@ -318,7 +321,7 @@ function normalised(type, name) {
     const [first = '', ...others] = lower.split('/');
     const isRegistry = /[.:]/.test(first) || first === 'localhost' || /^\*+$/.test(first);
     const hasRegistry = isRegistry && (others.length > 0 || first === '**');
-    const isHub = !hasRegistry || /^(?:index\.)?docker\.io$/.test(first);
+    const isHub = !hasRegistry || (0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_1__/* .isDockerHub */ .gr)(first);
     if (!isHub)
         return lower;
     // Docker's defaults: without a registry the image is one of `docker.io`, without an owner its own.
@@ -339,10 +342,10 @@ function readAddress(text) {
     }
     const origin = host.includes('*')
         ? wildOrigin(scheme.toLowerCase(), host.toLowerCase())
-        : (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseRemoteUrl */ .ae)(`${scheme}://${host}`);
+        : (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .normaliseRemoteUrl */ .ae)(`${scheme}://${host}`);
     const name = isPlain
-        ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseRemoteUrl */ .ae)(text)
-        : origin && `${origin}${(0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A$)(path)}`;
+        ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .normaliseRemoteUrl */ .ae)(text)
+        : origin && `${origin}${(0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A$)(path)}`;
     return name === null
         ? { fault: 'has a host that no address can have' }
         : { text, type: 'remote', name, version: null };
@@ -372,6 +375,25 @@ function nameTest({ type, name }) {
         // Each by itself: a wildcard of the host must not reach into the path.
         return parts.scheme === wanted.scheme && host(parts.host) && path(parts.path);
     };
+}
+/**
+ * Compiles a pattern's name for a deny list, which nobody gets round by spelling the same in another
+ * way: in other letters, which many hosts take for one, by plain characters written as `%61`, by another
+ * scheme, or another port where the pattern names none.
+ */
+function reachingNameTest(pattern) {
+    const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
+    const plain = (name) => {
+        const lower = name.toLowerCase();
+        if (pattern.type !== 'remote')
+            return lower;
+        const address = lower
+            .replace(/^[^:]*:/, 'any:')
+            .replace(/%(?:[46][1-9a-f]|[57][0-9a]|3\d|2[de]|5f|7e)/g, decodeURIComponent);
+        return hasPort ? address : address.replace(/^([^/]*\/\/[^/]*):\d+(?=\/|$)/, '$1');
+    };
+    const matches = nameTest({ ...pattern, name: plain(pattern.name) });
+    return (type, name) => matches(type, plain(name));
 }
 /**
  * Compiles wildcards: `*` is any part of a segment, and where it stands alone a whole one; `**` is
@@ -758,14 +780,18 @@ function policyJsonSchema() {
 /** A policy that cannot be used, with every fault and its place. */
 class PolicyError extends failure/* GateError */.u {
     details;
-    constructor(source, faults) {
-        const what = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
+    /** @param more faults that are only counted */
+    constructor(source, faults, more = 0) {
+        const count = faults.length + more;
+        const what = count === 1 ? 'a fault' : `${count} faults`;
         super('invalid-policy', `The policy in ${source} has ${what}, so nothing was judged by it.`, 'Correct it at the places named; docs/policy.md explains every key.');
-        this.details = faults;
+        this.details = more === 0 ? faults : [...faults, `${source}: and ${more} more`];
     }
 }
 /** Longer than any policy. */
 const longest = 256 * 1024;
+/** More faults than anybody mends at once; each takes a look through the file. */
+const mostFaults = 100;
 /**
  * Reads a repository's policy file.
  *
@@ -800,7 +826,12 @@ function read(text, source, file, schema) {
         throw new PolicyError(source, [`${source}:${line}:${column}: ${document.message}`]);
     }
     const faults = [];
+    let more = 0;
     const fault = (path, words, at = null) => {
+        if (faults.length === mostFaults) {
+            more += 1;
+            return;
+        }
         const span = at === null || at === 'key' ? spanAt(document, path, at === 'key') : at;
         faults.push({ path, text: words, span });
     };
@@ -810,16 +841,20 @@ function read(text, source, file, schema) {
     const plain = plainOf(document.root, document, [], places, fault);
     // An empty file says nothing, which is something to say.
     const parsed = schema.safeParse(plain ?? {});
-    if (!parsed.success)
-        for (const issue of parsed.error.issues)
+    for (const issue of parsed.error?.issues ?? []) {
+        if (faults.length < mostFaults)
             explain(issue, plain, schema, fault);
+        else
+            more += issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
+    }
     if (!parsed.success || faults.length > 0) {
         const order = faults.toSorted(({ span: one }, { span: other }) => (one?.start.line ?? 0) - (other?.start.line ?? 0) ||
             (one?.start.column ?? 0) - (other?.start.column ?? 0));
-        throw new PolicyError(source, order.map(({ path, text: words, span }) => {
+        const told = order.map(({ path, text: words, span }) => {
             const place = span === null ? source : `${source}:${span.start.line}:${span.start.column}`;
             return path.length === 0 ? `${place}: ${words}` : `${place}: ${shownPath(path)} ${words}`;
-        }));
+        });
+        throw new PolicyError(source, told, more);
     }
     const value = parsed.data;
     return { layer: layerOf(value, { source, file, places }), value };
@@ -862,11 +897,10 @@ function explain(issue, plain, schema, fault) {
     const { path } = issue;
     switch (issue.code) {
         case 'unrecognized_keys':
-            for (const key of issue.keys) {
-                const known = knownKeys(schema, path);
+            for (const [at, key] of issue.keys.entries()) {
                 const words = path.length === 0 && knownKeys(floorSchema, path).includes(key)
                     ? "belongs to an organisation's policy"
-                    : `is not known here; the nearest is ${(0,nearest/* nearest */.p)(key, known)}`;
+                    : `is not known here; the nearest is ${at < mostFaults ? (0,nearest/* nearest */.p)(key, knownKeys(schema, path)) : ''}`;
                 fault([...path, key], words, 'key');
             }
             return;

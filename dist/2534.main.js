@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $5: () => (/* binding */ mayOverlap),
+/* harmony export */   FH: () => (/* binding */ reachingNameTest),
 /* harmony export */   Sf: () => (/* binding */ nameTest),
 /* harmony export */   ZB: () => (/* binding */ meansVersion),
 /* harmony export */   ZS: () => (/* binding */ readPattern),
@@ -17,7 +18,9 @@ export const modules = {
 /* harmony export */   tb: () => (/* binding */ literalOwner)
 /* harmony export */ });
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
-/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49460);
+/* harmony import */ var _versions_oci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22457);
+/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49460);
+
 
 
 /*
@@ -103,7 +106,7 @@ function normalised(type, name) {
     const [first = '', ...others] = lower.split('/');
     const isRegistry = /[.:]/.test(first) || first === 'localhost' || /^\*+$/.test(first);
     const hasRegistry = isRegistry && (others.length > 0 || first === '**');
-    const isHub = !hasRegistry || /^(?:index\.)?docker\.io$/.test(first);
+    const isHub = !hasRegistry || (0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_1__/* .isDockerHub */ .gr)(first);
     if (!isHub)
         return lower;
     // Docker's defaults: without a registry the image is one of `docker.io`, without an owner its own.
@@ -124,10 +127,10 @@ function readAddress(text) {
     }
     const origin = host.includes('*')
         ? wildOrigin(scheme.toLowerCase(), host.toLowerCase())
-        : (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseRemoteUrl */ .ae)(`${scheme}://${host}`);
+        : (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .normaliseRemoteUrl */ .ae)(`${scheme}://${host}`);
     const name = isPlain
-        ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseRemoteUrl */ .ae)(text)
-        : origin && `${origin}${(0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A$)(path)}`;
+        ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .normaliseRemoteUrl */ .ae)(text)
+        : origin && `${origin}${(0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A$)(path)}`;
     return name === null
         ? { fault: 'has a host that no address can have' }
         : { text, type: 'remote', name, version: null };
@@ -157,6 +160,25 @@ function nameTest({ type, name }) {
         // Each by itself: a wildcard of the host must not reach into the path.
         return parts.scheme === wanted.scheme && host(parts.host) && path(parts.path);
     };
+}
+/**
+ * Compiles a pattern's name for a deny list, which nobody gets round by spelling the same in another
+ * way: in other letters, which many hosts take for one, by plain characters written as `%61`, by another
+ * scheme, or another port where the pattern names none.
+ */
+function reachingNameTest(pattern) {
+    const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
+    const plain = (name) => {
+        const lower = name.toLowerCase();
+        if (pattern.type !== 'remote')
+            return lower;
+        const address = lower
+            .replace(/^[^:]*:/, 'any:')
+            .replace(/%(?:[46][1-9a-f]|[57][0-9a]|3\d|2[de]|5f|7e)/g, decodeURIComponent);
+        return hasPort ? address : address.replace(/^([^/]*\/\/[^/]*):\d+(?=\/|$)/, '$1');
+    };
+    const matches = nameTest({ ...pattern, name: plain(pattern.name) });
+    return (type, name) => matches(type, plain(name));
 }
 /**
  * Compiles wildcards: `*` is any part of a segment, and where it stands alone a whole one; `**` is
@@ -413,8 +435,17 @@ function looseningsOf(base, head, file, defaults) {
     });
     return found;
 }
-/** More comparisons than any policy of people needs. */
-const mostComparisons = 2_000_000;
+/**
+ * More than comparing any policy of people takes: the lengths of some patterns times those of the others.
+ * A change writes its policy itself, and long patterns with many wildcards take milliseconds each.
+ */
+const mostWork = 100_000_000;
+function lengthOf(patterns) {
+    let length = 0;
+    for (const { name } of patterns)
+        length += name.length;
+    return length;
+}
 /**
  * What changes for single servers. Which override counts for a server depends on all that mean it, so
  * both policies are asked what they say where a changed override counts: for its own pattern, and where
@@ -424,7 +455,9 @@ function loosenedForSome(base, head, defaults, name) {
     const patterns = new Map([...base.overrides, ...head.overrides].map(({ match }) => [patternKey(match), match]));
     const changed = changedOverrides(base, head);
     const all = [...patterns];
-    if (changed.size * all.length > mostComparisons / 10) {
+    const length = lengthOf([...base.overrides, ...head.overrides].map(({ match }) => match));
+    const lengthChanged = lengthOf(all.filter(([key]) => changed.has(key)).map(([, one]) => one));
+    if (lengthChanged * length > mostWork) {
         name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `servers has more changes than can be compared`, 'servers');
         return;
     }
@@ -436,7 +469,7 @@ function loosenedForSome(base, head, defaults, name) {
         !(0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .covers */ .hU)(pattern, one) &&
         !(0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .covers */ .hU)(one, pattern))
         .map(([, one]) => [pattern, one]));
-    if ((alone.length + meeting.length) * all.length > mostComparisons) {
+    if (lengthOf([...alone, ...meeting].flat()) * length > mostWork) {
         name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `servers has more changes than can be compared`, 'servers');
         return;
     }
@@ -544,7 +577,7 @@ function isLowerGrade(before, now) {
 function uncovered(some, others) {
     const known = new Set(others.map(patternKey));
     // Where there are too many to compare, each is named that does not stand in both.
-    const wide = some.length * others.length > mostComparisons / 10 ? [] : others;
+    const wide = lengthOf(some) * lengthOf(others) > mostWork ? [] : others;
     return some
         .map((pattern, place) => ({ pattern, text: pattern.text, place }))
         .filter(({ pattern }) => !known.has(patternKey(pattern)) && !wide.some((other) => (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .covers */ .hU)(other, pattern)));
@@ -556,11 +589,12 @@ function added(before, now) {
 }
 /** Whether a waiver covers everything that another one does, for as long. */
 function waivesAll(old, now) {
-    const isOfSame = old.match === null || now.match === null
+    const isOfCheck = old.check === null || old.check === now.check;
+    if (!isOfCheck || old.rule !== now.rule || old.expires < now.expires)
+        return false;
+    return old.match === null || now.match === null
         ? old.match === now.match && old.file === now.file && old.alias === now.alias
         : (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .covers */ .hU)(old.match, now.match);
-    const isOfCheck = old.check === null || old.check === now.check;
-    return isOfSame && isOfCheck && old.rule === now.rule && old.expires >= now.expires;
 }
 function waiverKey({ match, file, alias, rule, check }) {
     return JSON.stringify([match && patternKey(match), file, alias, rule, check]);

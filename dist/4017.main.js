@@ -1516,7 +1516,7 @@ const docker = {
         const [image, ...inside] = read.rest;
         if (image === undefined)
             return [(0,launch_launcher/* unidentified */.Rt)(verb, '"run" without an image')];
-        const spec = (0,oci/* readOciSpec */.n)(image.text);
+        const spec = (0,oci/* readOciSpec */.nN)(image.text);
         const entrypoint = (0,options/* valuesOf */.s)(read, '--entrypoint').at(-1);
         const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
         const [program, ...programArgs] = line;

@@ -656,6 +656,7 @@ function splitOption(text, flags, valued, hasBooleans) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $5: () => (/* binding */ mayOverlap),
+/* harmony export */   FH: () => (/* binding */ reachingNameTest),
 /* harmony export */   Sf: () => (/* binding */ nameTest),
 /* harmony export */   ZB: () => (/* binding */ meansVersion),
 /* harmony export */   ZS: () => (/* binding */ readPattern),
@@ -666,7 +667,9 @@ function splitOption(text, flags, valued, hasBooleans) {
 /* harmony export */   tb: () => (/* binding */ literalOwner)
 /* harmony export */ });
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
-/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49460);
+/* harmony import */ var _versions_oci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22457);
+/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49460);
+
 
 
 /*
@@ -752,7 +755,7 @@ function normalised(type, name) {
     const [first = '', ...others] = lower.split('/');
     const isRegistry = /[.:]/.test(first) || first === 'localhost' || /^\*+$/.test(first);
     const hasRegistry = isRegistry && (others.length > 0 || first === '**');
-    const isHub = !hasRegistry || /^(?:index\.)?docker\.io$/.test(first);
+    const isHub = !hasRegistry || (0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_1__/* .isDockerHub */ .gr)(first);
     if (!isHub)
         return lower;
     // Docker's defaults: without a registry the image is one of `docker.io`, without an owner its own.
@@ -773,10 +776,10 @@ function readAddress(text) {
     }
     const origin = host.includes('*')
         ? wildOrigin(scheme.toLowerCase(), host.toLowerCase())
-        : (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseRemoteUrl */ .ae)(`${scheme}://${host}`);
+        : (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .normaliseRemoteUrl */ .ae)(`${scheme}://${host}`);
     const name = isPlain
-        ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseRemoteUrl */ .ae)(text)
-        : origin && `${origin}${(0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A$)(path)}`;
+        ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .normaliseRemoteUrl */ .ae)(text)
+        : origin && `${origin}${(0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A$)(path)}`;
     return name === null
         ? { fault: 'has a host that no address can have' }
         : { text, type: 'remote', name, version: null };
@@ -806,6 +809,25 @@ function nameTest({ type, name }) {
         // Each by itself: a wildcard of the host must not reach into the path.
         return parts.scheme === wanted.scheme && host(parts.host) && path(parts.path);
     };
+}
+/**
+ * Compiles a pattern's name for a deny list, which nobody gets round by spelling the same in another
+ * way: in other letters, which many hosts take for one, by plain characters written as `%61`, by another
+ * scheme, or another port where the pattern names none.
+ */
+function reachingNameTest(pattern) {
+    const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
+    const plain = (name) => {
+        const lower = name.toLowerCase();
+        if (pattern.type !== 'remote')
+            return lower;
+        const address = lower
+            .replace(/^[^:]*:/, 'any:')
+            .replace(/%(?:[46][1-9a-f]|[57][0-9a]|3\d|2[de]|5f|7e)/g, decodeURIComponent);
+        return hasPort ? address : address.replace(/^([^/]*\/\/[^/]*):\d+(?=\/|$)/, '$1');
+    };
+    const matches = nameTest({ ...pattern, name: plain(pattern.name) });
+    return (type, name) => matches(type, plain(name));
 }
 /**
  * Compiles wildcards: `*` is any part of a segment, and where it stands alone a whole one; `**` is
@@ -1593,7 +1615,9 @@ function openTerms(source, owner = '') {
     const overrides = [source.overrides, source.inherited ?? []].flatMap((list) => list
         .map((override) => ({ ...override, means: compile(override.match) }))
         .sort((a, b) => (0,policy_pattern/* specificity */.jw)(b.match) - (0,policy_pattern/* specificity */.jw)(a.match)));
-    const [deny, allow, firstParty] = ['deny', 'allow', 'firstParty'].map((list) => source[list].map((pattern) => compile(pattern, list === 'deny' ? policy_pattern/* reachesVersion */.gx : policy_pattern/* meansVersion */.ZB)));
+    const [deny, allow, firstParty] = ['deny', 'allow', 'firstParty'].map((list) => source[list].map((pattern) => list === 'deny'
+        ? compile(pattern, policy_pattern/* reachesVersion */.gx, (0,policy_pattern/* reachingNameTest */.FH)(pattern))
+        : compile(pattern)));
     const levelOf = (id, isTouched, byHand) => {
         const level = byHand ?? source.levels.get(id) ?? presetLevel(source, id, isTouched);
         return source.preset === 'report-only' && level === 'fail' ? 'warn' : level;
@@ -1626,8 +1650,7 @@ function openTerms(source, owner = '') {
         },
     };
 }
-function compile(pattern, isOf = policy_pattern/* meansVersion */.ZB) {
-    const isNamed = (0,policy_pattern/* nameTest */.Sf)(pattern);
+function compile(pattern, isOf = policy_pattern/* meansVersion */.ZB, isNamed = (0,policy_pattern/* nameTest */.Sf)(pattern)) {
     const test = ({ type, name }, asked) => name !== null &&
         isNamed(type, name) &&
         (pattern.version === null || asked((version) => isOf(pattern, version)));

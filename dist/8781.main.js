@@ -230,7 +230,7 @@ function readRefText(text) {
 /** A reference within an ecosystem; a version behind the name counts where none is given apart. */
 function typedRef(type, identifier, version) {
     if (type === 'oci')
-        return ociRef((0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_2__/* .readOciSpec */ .n)(identifier), version);
+        return ociRef((0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_2__/* .readOciSpec */ .nN)(identifier), version);
     if (type === 'remote') {
         const name = (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .normaliseRemoteUrl */ .ae)(identifier);
         return name === null ? null : { type, name, version: null, digest: null };
@@ -271,7 +271,7 @@ function readPurl(text) {
     const tag = purl.qualifiers?.['tag'] ?? (digest === null ? version : null);
     // The repository of an `oci` purl is the image itself, that of a `docker` purl its registry.
     const ref = purl.type === 'oci' && repository !== null
-        ? ociRef((0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_2__/* .readOciSpec */ .n)(withoutScheme(repository)), tag)
+        ? ociRef((0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_2__/* .readOciSpec */ .nN)(withoutScheme(repository)), tag)
         : ofRegistry(repository, 'oci', name, tag);
     return ref === null ? null : { ...ref, digest: digest ?? ref.digest };
 }
@@ -1078,12 +1078,21 @@ const caseless = {
     ..._semver_js__WEBPACK_IMPORTED_MODULE_3__/* .semverEcosystem */ .J,
     normaliseName: (name) => name.toLowerCase(),
 };
+/** NuGet takes leading zeros, and a fourth number that is 0, for nothing. Source: its "normalized version numbers". */
+const withoutFourth = (version) => version.replace(/^(\s*\d+\.\d+\.\d+)\.0+(?=\s*$|[-+])/, '$1');
+const nuget = {
+    normaliseName: (name) => name.toLowerCase(),
+    normaliseVersion: (version) => _semver_js__WEBPACK_IMPORTED_MODULE_3__/* .looseSemver */ .N.normaliseVersion(withoutFourth(version)),
+    compare: (a, b) => _semver_js__WEBPACK_IMPORTED_MODULE_3__/* .looseSemver */ .N.compare(withoutFourth(a), withoutFourth(b)),
+    isPrerelease: (version) => _semver_js__WEBPACK_IMPORTED_MODULE_3__/* .looseSemver */ .N.isPrerelease(withoutFourth(version)),
+    satisfies: (version, range) => _semver_js__WEBPACK_IMPORTED_MODULE_3__/* .looseSemver */ .N.satisfies(withoutFourth(version), range),
+};
 /** Every type's own rules. A new ecosystem is one file and one line here. */
 const ecosystems = {
     npm: _npm_js__WEBPACK_IMPORTED_MODULE_0__/* .npm */ .w,
     pypi: _pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .pypi */ .v,
-    oci: _oci_js__WEBPACK_IMPORTED_MODULE_1__/* .oci */ .s,
-    nuget: caseless,
+    oci: _oci_js__WEBPACK_IMPORTED_MODULE_1__/* .oci */ .sk,
+    nuget,
     golang: _semver_js__WEBPACK_IMPORTED_MODULE_3__/* .semverEcosystem */ .J,
     jsr: caseless,
     git: _semver_js__WEBPACK_IMPORTED_MODULE_3__/* .semverEcosystem */ .J,
@@ -1158,7 +1167,7 @@ function readGitRepository(url, ref) {
 
 
 /** npm names are case-sensitive: `JSONStream` and `jsonstream` are two packages. */
-const npm = _semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverEcosystem */ .J;
+const npm = _semver_js__WEBPACK_IMPORTED_MODULE_1__/* .looseSemver */ .N;
 /**
  * What npm would fetch for a specification such as `@scope/name@^1.2.0`.
  * Source: npm-package-arg, the parser of npm itself.
@@ -1228,13 +1237,25 @@ function readNpmSpec(written) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ readOciSpec),
-/* harmony export */   s: () => (/* binding */ oci)
+/* harmony export */   gr: () => (/* binding */ isDockerHub),
+/* harmony export */   nN: () => (/* binding */ readOciSpec),
+/* harmony export */   sk: () => (/* binding */ oci)
 /* harmony export */ });
 /* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1868);
 /* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88394);
 
 
+/** Hosts that give the images of Docker Hub. */
+const hub = new Set([
+    'docker.io',
+    'index.docker.io',
+    'registry-1.docker.io',
+    'registry.hub.docker.com',
+]);
+/** Whether a registry is Docker Hub, by whichever of its names. */
+function isDockerHub(registry) {
+    return hub.has(registry);
+}
 /**
  * `registry/path[:tag][@digest]` taken apart, or null where it is no image reference.
  * Source: the grammar of the distribution project's reference package, and Docker's defaults
@@ -1252,7 +1273,7 @@ function readReference(text) {
     // Only a registry may have capitals.
     if (rest.some((part) => part !== part.toLowerCase()))
         return null;
-    const isHub = registry === 'docker.io' || registry === 'index.docker.io';
+    const isHub = isDockerHub(registry);
     const path = isHub && rest.length === 1 ? `library/${rest[0]}` : rest.join('/');
     return {
         name: `${isHub ? 'docker.io' : registry}/${path}`,
@@ -1468,32 +1489,44 @@ function shownAddress(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ semverEcosystem)
+/* harmony export */   J: () => (/* binding */ semverEcosystem),
+/* harmony export */   N: () => (/* binding */ looseSemver)
 /* harmony export */ });
 /* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62088);
 
 /** Full semantic version of a text such as `v1.2`, or null. Source: semver.org, npm's `v` and `=` prefixes. */
-function read(version) {
+function read(version, loose) {
     const text = version.trim();
     const short = /^[v=]*(\d+)(?:\.(\d+))?$/.exec(text);
-    return semver__WEBPACK_IMPORTED_MODULE_0__.valid(short ? `${short[1]}.${short[2] ?? '0'}.0` : text.replace(/^[v=]+/, ''));
+    const full = short ? `${short[1]}.${short[2] ?? '0'}.0` : text.replace(/^[v=]+/, '');
+    return semver__WEBPACK_IMPORTED_MODULE_0__.valid(full, { loose });
 }
-/** Ordering and ranges by semantic versioning; names as they are. */
-const semverEcosystem = {
-    normaliseName: (name) => name,
-    normaliseVersion: (version) => read(version) ?? version.trim(),
-    compare(a, b) {
-        const [left, right] = [read(a), read(b)];
-        return left === null || right === null ? null : semver__WEBPACK_IMPORTED_MODULE_0__.compare(left, right);
-    },
-    isPrerelease: (version) => semver__WEBPACK_IMPORTED_MODULE_0__.prerelease(read(version) ?? '') !== null,
-    satisfies(version, range) {
-        const valid = read(version);
-        if (semver__WEBPACK_IMPORTED_MODULE_0__.validRange(range) === null)
-            return null;
-        return valid !== null && semver__WEBPACK_IMPORTED_MODULE_0__.satisfies(valid, range);
-    },
-};
+/**
+ * Ordering and ranges by semantic versioning; names as they are.
+ *
+ * @param loose whether `01.2.0` and `1.2.0beta` are versions too, as they are to npm and NuGet: who
+ *   writes one so gets 1.2.0, and must get its grade
+ */
+function semverBy(loose) {
+    return {
+        normaliseName: (name) => name,
+        normaliseVersion: (version) => read(version, loose) ?? version.trim(),
+        compare(a, b) {
+            const [left, right] = [read(a, loose), read(b, loose)];
+            return left === null || right === null ? null : semver__WEBPACK_IMPORTED_MODULE_0__.compare(left, right);
+        },
+        isPrerelease: (version) => semver__WEBPACK_IMPORTED_MODULE_0__.prerelease(read(version, loose) ?? '') !== null,
+        satisfies(version, range) {
+            const valid = read(version, loose);
+            if (semver__WEBPACK_IMPORTED_MODULE_0__.validRange(range, { loose }) === null)
+                return null;
+            return valid !== null && semver__WEBPACK_IMPORTED_MODULE_0__.satisfies(valid, range, { loose });
+        },
+    };
+}
+const semverEcosystem = semverBy(false);
+/** The same for tools that take what is nearly a version. Source: npm-pick-manifest, NuGet's normalised versions. */
+const looseSemver = semverBy(true);
 
 
 /***/ })

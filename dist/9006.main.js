@@ -231,6 +231,11 @@ function placeOf(range, start) {
 
 
 
+/**
+ * More uses of one action than the jobs of a file have. Those behind are not looked at: a step of the base
+ * that is found no more is named.
+ */
+const mostSteps = 100;
 /** This action by the name under which a workflow may use it; GitHub takes any case. */
 const ownName = 'mcp-grade-gate';
 /**
@@ -284,48 +289,48 @@ function areAlike(a, b) {
     return text(a) === text(b);
 }
 function gateSteps({ path, text }, action) {
+    // Most workflows have none, and reading YAML takes time.
+    const lower = text.toLowerCase();
+    if (![ownName, action?.toLowerCase()].some((name) => name && lower.includes(name)))
+        return [];
     const document = (0,_declarations_yaml_js__WEBPACK_IMPORTED_MODULE_0__.readYaml)(text);
     if (!('root' in document))
         return [];
     const { root } = document;
     const triggers = triggersOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'on'));
-    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'jobs')).flatMap(({ key: job, value }) => {
+    const uses = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'jobs')).flatMap(({ key: job, value }) => {
         const steps = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'steps')?.children ?? [];
         return steps.flatMap((step, index) => {
-            const uses = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(step, 'uses');
-            if (uses === null || !isThisAction(nameOf(uses), action))
+            const name = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(step, 'uses');
+            if (name === null || !isThisAction(nameOf(name), action))
                 return [];
-            const inputs = new Map((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(step, 'with'))
-                .map(({ key, value: given }) => [key.toLowerCase(), textOf(given).trim()])
-                .filter(([, given]) => given !== ''));
-            const conditions = conditionsOf(step, value);
-            const said = [...inputs.values(), ...conditions.values()].join('\n');
-            return [
-                {
-                    file: path,
-                    job,
-                    span: document.spanOf(uses),
-                    uses: nameOf(uses),
-                    inputs,
-                    conditions,
-                    needs: listOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'needs')),
-                    surroundings: new Map([
-                        ...variablesOf([root, value, step], said),
-                        ...(/\bmatrix\b/i.test(said)
-                            ? [
-                                [
-                                    'strategy of the job',
-                                    JSON.stringify(plain((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'strategy'))),
-                                ],
-                            ]
-                            : []),
-                        ['what actions/checkout takes before it', checkoutsOf(steps.slice(0, index))],
-                        ['the container of the job', JSON.stringify(plain((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'container')))],
-                    ]),
-                    triggers,
-                },
-            ];
+            return [{ job, value, step, name, before: () => steps.slice(0, index) }];
         });
+    });
+    return uses.slice(0, mostSteps).map(({ job, value, step, name, before }) => {
+        const inputs = new Map((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(step, 'with'))
+            .map(({ key, value: given }) => [key.toLowerCase(), textOf(given).trim()])
+            .filter(([, given]) => given !== ''));
+        const conditions = conditionsOf(step, value);
+        const said = [...inputs.values(), ...conditions.values()].join('\n');
+        return {
+            file: path,
+            job,
+            span: document.spanOf(name),
+            uses: nameOf(name),
+            inputs,
+            conditions,
+            needs: listOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'needs')),
+            surroundings: new Map([
+                ...variablesOf([root, value, step], said),
+                ...(/\bmatrix\b/i.test(said)
+                    ? [['strategy of the job', JSON.stringify(plain((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'strategy')))]]
+                    : []),
+                ['what actions/checkout takes before it', checkoutsOf(before())],
+                ['the container of the job', JSON.stringify(plain((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'container')))],
+            ]),
+            triggers,
+        };
     });
 }
 /** An action by its name, without its version. */

@@ -653,7 +653,7 @@ function magicOf(kind) {
  * the text itself is compared. Limits: 2^32 - 2 frames, elements of 32 MB, a document of 2^53 bytes.
  */
 /** Version of the layout: another one does not open. */
-const storeVersion = 2;
+const storeVersion = 3;
 const headerLength = 48;
 const trailerLength = 20 + 16;
 const trailerNumber = 0xffff_ffff;

@@ -34,7 +34,7 @@ import type { Section } from './splitter.ts';
  */
 
 /** Version of the layout: another one does not open. */
-export const storeVersion = 2;
+export const storeVersion = 3;
 
 export const headerLength = 48;
 export const trailerLength = 20 + 16;

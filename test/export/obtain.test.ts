@@ -434,7 +434,7 @@ describe('warmCache', () => {
 describe('cacheKey', () => {
   test('holds nothing of the key or the address, and fits the service', () => {
     const key = cacheKey('store', request, '2026-11-20');
-    expect(key).toMatch(/^mcp-grade-gate-store-2-test-[0-9a-f]{12}-[0-9a-f]{16}-2026-11-20$/);
+    expect(key).toMatch(/^mcp-grade-gate-store-3-test-[0-9a-f]{12}-[0-9a-f]{16}-2026-11-20$/);
     expect(key.length).toBeLessThan(512);
   });
 });

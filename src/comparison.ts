@@ -6,7 +6,7 @@ import {
   withPlainLineEnds,
 } from './changes/compare.ts';
 import { causeOf } from './failure.ts';
-import { lost, type Tree } from './files/tree.ts';
+import { lost, notAFile, type Tree } from './files/tree.ts';
 import type { Base } from './github/base.ts';
 import { type Look, type LookedThrough, lookThrough, prove } from './inventory.ts';
 import type { Dependency, FileReport } from './model.ts';
@@ -125,6 +125,10 @@ async function contents(
     const text = 'text' in read ? `text ${withPlainLineEnds(read.text)}` : null;
     if (isLink) {
       // Where it leads counts, and what is found there; a link may lead to another.
+      if ('reason' in read && !leadsOut.has(read.reason) && read.reason !== notAFile) {
+        known.set(file, `unknown to the ${side}`);
+        continue;
+      }
       ways ??= await waysOf(tree, hash);
       known.set(file, `${ways} ${text}`);
       continue;

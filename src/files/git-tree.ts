@@ -2,7 +2,14 @@ import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
 import type { GitObjects } from './git-objects.ts';
 import type { GitProgram } from './git-program.ts';
-import { type FileSystem, type FolderEntry, lost, type ObjectHash, type Place } from './tree.ts';
+import {
+  type FileSystem,
+  type FolderEntry,
+  lost,
+  notAFile,
+  type ObjectHash,
+  type Place,
+} from './tree.ts';
 
 /** The entries of a commit's folders, by the folder's path and the entry's name. */
 export type Listing = ReadonlyMap<string, ReadonlyMap<string, ListedEntry>>;
@@ -152,11 +159,11 @@ export function filesOf(listing: Listing, objects: GitObjects, hash: ObjectHash)
     isFolder: async (path) => isFolder(path),
     read: async (path, wanted) => {
       const entry = entryAt(path);
-      if (entry?.kind !== 'file' || entry.id === null) return { reason: 'not a regular file' };
+      if (entry?.kind !== 'file' || entry.id === null) return { reason: notAFile };
       const object = await objects.get(entry.id, wanted);
       if ('reason' in object)
         return { reason: `not to be had from git: ${object.reason}`, isLost: true };
-      return object.type === 'blob' ? object : { reason: 'not a regular file' };
+      return object.type === 'blob' ? object : { reason: notAFile };
     },
     idOf: async (path, asked) => {
       const entry = entryAt(path);

@@ -93,8 +93,12 @@ function repository(git: GitProgram, root: string, hash: ObjectHash): GitReposit
 
   const commit = async (revision: string): Promise<Commit | null> => {
     if (revision === '' || revision.length > maxRevision || noRevision.test(revision)) return null;
+    // Git looks for a name in further places too: who may push a tag `refs/remotes/origin/main` must
+    // not choose what that is where there is no such branch.
+    const name = revision.startsWith('refs/') ? await idOfRef(git, revision) : revision;
+    if (name === null) return null;
     const wanted = (size: number): number => Math.min(size, maxCommit);
-    const object = await objects.get(`${revision}^{commit}`, wanted);
+    const object = await objects.get(`${name}^{commit}`, wanted);
     return 'reason' in object ? null : parseCommit(object);
   };
   const filesIn = async ({ tree }: Commit): Promise<FileSystem> => {
@@ -134,6 +138,12 @@ function repository(git: GitProgram, root: string, hash: ObjectHash): GitReposit
       git.stop();
     },
   };
+}
+
+/** The id that a ref of just this name has; null where there is none. */
+async function idOfRef(git: GitProgram, ref: string): Promise<string | null> {
+  const id = await textOf(git, ['show-ref', '--verify', '--hash', ref]).catch(() => '');
+  return isId(id.trim()) ? id.trim() : null;
 }
 
 /** What stands before a commit's message: `tree <id>`, then `parent <id>` for each parent. */

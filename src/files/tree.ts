@@ -110,6 +110,9 @@ export const lost = {
   git: 'a link into .git',
 } as const;
 
+/** Why a folder, a pipe or the like is not read. */
+export const notAFile = 'not a regular file';
+
 const megabyte = 1024 * 1024;
 
 /** A declaration file of a real project has some KB; parsers are slow on megabytes. In bytes. */

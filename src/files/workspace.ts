@@ -8,6 +8,7 @@ import {
   type FileSystem,
   type FolderEntry,
   lost,
+  notAFile,
   type ObjectHash,
   type Place,
   readText,
@@ -96,7 +97,7 @@ async function readBeginning(file: string, wanted: (size: number) => number): Pr
   try {
     return await withFile(file, async (handle) => {
       const status = await handle.stat();
-      if (!status.isFile()) return { reason: 'not a regular file' };
+      if (!status.isFile()) return { reason: notAFile };
       const { size } = status;
       return { size, bytes: await fill(handle, Buffer.alloc(Math.min(wanted(size), size)), 0) };
     });

@@ -813,6 +813,18 @@ describe('in a real repository', () => {
       /^fail: .*altered-launch/,
     ],
     [
+      'the target of a linked .npmrc that cannot be read',
+      altered(
+        {},
+        { '.npmrc': linkTo('x'), x: Buffer.from('registry=https://a.example \xff', 'latin1') },
+      ),
+      altered(
+        {},
+        { '.npmrc': linkTo('x'), x: Buffer.from('registry=https://b.example \xff', 'latin1') },
+      ),
+      /^fail: .*altered-launch/,
+    ],
+    [
       'a file that grows too large',
       with1(good),
       { '.mcp.json': large(bad) },

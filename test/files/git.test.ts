@@ -400,6 +400,16 @@ describe('a commit', () => {
     expect(await repository.readFile(commit, 'other')).toEqual({ reason: 'it is not there' });
   });
 
+  test('is not found by a tag that bears the whole name of a branch', async () => {
+    await write('.mcp.json');
+    const head = commitAll();
+    git('tag', 'refs/remotes/origin/main');
+    const repository = await open();
+    expect(await repository.commit('refs/remotes/origin/main')).toBeNull();
+    git('update-ref', 'refs/remotes/origin/main', head);
+    expect((await repository.commit('refs/remotes/origin/main'))?.id).toBe(head);
+  });
+
   test('is not found by what is no name of a commit', async () => {
     await write('.mcp.json');
     commitAll();

@@ -285,6 +285,18 @@ describe('a fault is told with its place, its path and what would be right', () 
     ['registries: ["cargo=https://a.example"]', `1:14: registries[0] ${registryForm}`],
     ['registries: ["npm=https://me@a.example"]', `1:14: registries[0] ${registryForm}`],
     ['ignore-paths: ["!src/**"]', '1:16: ignore-paths[0] must say what is left out, without !'],
+    [
+      'ignore-paths: ["*a*a*a*a*b"]',
+      '1:16: ignore-paths[0] has too many wildcards: three in a segment, three ** and six in all are the most',
+    ],
+    [
+      'ignore-paths: ["**/a/**/a/**/a/**/b"]',
+      '1:16: ignore-paths[0] has too many wildcards: three in a segment, three ** and six in all are the most',
+    ],
+    [
+      'ignore-paths: ["{(a+),b}+c"]',
+      '1:16: ignore-paths[0] repeats a group: write what is meant as {a,b}',
+    ],
     ['messages: {fail: 3}', '1:18: messages.fail must be a text'],
     [
       `messages: {fail: ${'x'.repeat(2001)}}`,

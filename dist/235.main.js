@@ -699,6 +699,26 @@ function* waiverFaults({ match, file, alias, rule, check, }) {
     }
 }
 const patterns = schemas/* array */.YOg(pattern);
+/**
+ * What is wrong with a glob pattern. It becomes a regular expression that is asked of every path: one
+ * with many wildcards, or a repeated group, takes hours for some.
+ */
+function globFault(given) {
+    // "All but these" would leave out nearly everything.
+    if (given.startsWith('!'))
+        return 'must say what is left out, without !';
+    if (given.length > 500)
+        return 'is longer than 500 characters';
+    const wildcards = (part) => part.match(/\*+|\++|\?+/g)?.length ?? 0;
+    const segments = given.split('/');
+    const crossing = segments.filter((part) => part.includes('**')).length;
+    if (segments.some((part) => wildcards(part) > 3) || crossing > 3 || wildcards(given) > 6) {
+        return 'has too many wildcards: three in a segment, three ** and six in all are the most';
+    }
+    return /\)[*+?{]|\}\+|[*+?@!]\(/.test(given)
+        ? 'repeats a group: write what is meant as {a,b}'
+        : null;
+}
 /** What an entry of `registries` looks like, for a person who got it wrong. */
 const registryForm = 'npm=https://npm.acme.example/, for npm, pypi, nuget or jsr';
 const roughForm = /^[a-z]+=https?:\/\/\S+$/;
@@ -733,9 +753,7 @@ const common = {
     deny: patterns.optional().describe('What must not be used.'),
     allow: patterns.optional().describe('When not empty, nothing else may be used.'),
     waivers: schemas/* array */.YOg(waiver).optional().describe('Exceptions that end.'),
-    'ignore-paths': schemas/* array */.YOg(
-    // "All but these" would leave out nearly everything.
-    policy_schema_text((given) => (given.startsWith('!') ? 'must say what is left out, without !' : null)))
+    'ignore-paths': schemas/* array */.YOg(policy_schema_text(globFault))
         .optional()
         .describe('Glob patterns of files and folders that are not judged.'),
     messages: schemas/* strictObject */.rej({

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $y: () => (/* binding */ notAFile),
 /* harmony export */   DU: () => (/* binding */ lost),
 /* harmony export */   Ir: () => (/* binding */ walkTree),
 /* harmony export */   yR: () => (/* binding */ readText)
@@ -22,6 +23,8 @@ const lost = {
     // `.git` holds what no client reads and what a pull request's author may not choose.
     git: 'a link into .git',
 };
+/** Why a folder, a pipe or the like is not read. */
+const notAFile = 'not a regular file';
 const megabyte = 1024 * 1024;
 /** A declaration file of a real project has some KB; parsers are slow on megabytes. In bytes. */
 const maxBytes = megabyte;
@@ -338,7 +341,7 @@ async function readBeginning(file, wanted) {
         return await withFile(file, async (handle) => {
             const status = await handle.stat();
             if (!status.isFile())
-                return { reason: 'not a regular file' };
+                return { reason: _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .notAFile */ .$y };
             const { size } = status;
             return { size, bytes: await fill(handle, Buffer.alloc(Math.min(wanted(size), size)), 0) };
         });

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $y: () => (/* binding */ notAFile),
 /* harmony export */   DU: () => (/* binding */ lost),
 /* harmony export */   Ir: () => (/* binding */ walkTree),
 /* harmony export */   yR: () => (/* binding */ readText)
@@ -22,6 +23,8 @@ const lost = {
     // `.git` holds what no client reads and what a pull request's author may not choose.
     git: 'a link into .git',
 };
+/** Why a folder, a pipe or the like is not read. */
+const notAFile = 'not a regular file';
 const megabyte = 1024 * 1024;
 /** A declaration file of a real project has some KB; parsers are slow on megabytes. In bytes. */
 const maxBytes = megabyte;
@@ -1435,7 +1438,7 @@ function filesThatCount(side) {
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/files/tree.js
-var tree = __webpack_require__(37926);
+var files_tree = __webpack_require__(37926);
 // EXTERNAL MODULE: ./build/inventory.js + 1 modules
 var build_inventory = __webpack_require__(73501);
 // EXTERNAL MODULE: ./build/project/lockfiles.js + 1 modules
@@ -1533,6 +1536,10 @@ async function contents(tree, files, side, { hash }) {
         const text = 'text' in read ? `text ${withPlainLineEnds(read.text)}` : null;
         if (isLink) {
             // Where it leads counts, and what is found there; a link may lead to another.
+            if ('reason' in read && !leadsOut.has(read.reason) && read.reason !== files_tree/* notAFile */.$y) {
+                known.set(file, `unknown to the ${side}`);
+                continue;
+            }
             ways ??= await waysOf(tree, hash);
             known.set(file, `${ways} ${text}`);
             continue;
@@ -1580,7 +1587,7 @@ function declaringFiles({ inventory }) {
     return new Set(inventory.declarations.map(({ file }) => file));
 }
 /** Why nothing in the repository is what a link leads to. */
-const leadsOut = new Set([tree/* lost */.DU.nowhere, tree/* lost */.DU.outside, tree/* lost */.DU.git]);
+const leadsOut = new Set([files_tree/* lost */.DU.nowhere, files_tree/* lost */.DU.outside, files_tree/* lost */.DU.git]);
 /** Whether a file that cannot be understood is the same on both sides. */
 async function isSameFile(path, head, base, { hash }) {
     const [now, then] = await Promise.all([head.read(path), base.read(path)]);

@@ -1028,7 +1028,7 @@ async function readBeginning(file, wanted) {
         return await withFile(file, async (handle) => {
             const status = await handle.stat();
             if (!status.isFile())
-                return { reason: 'not a regular file' };
+                return { reason: _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .notAFile */ .$y };
             const { size } = status;
             return { size, bytes: await fill(handle, Buffer.alloc(Math.min(wanted(size), size)), 0) };
         });

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $y: () => (/* binding */ notAFile),
 /* harmony export */   DU: () => (/* binding */ lost),
 /* harmony export */   Ir: () => (/* binding */ walkTree),
 /* harmony export */   yR: () => (/* binding */ readText)
@@ -22,6 +23,8 @@ const lost = {
     // `.git` holds what no client reads and what a pull request's author may not choose.
     git: 'a link into .git',
 };
+/** Why a folder, a pipe or the like is not read. */
+const notAFile = 'not a regular file';
 const megabyte = 1024 * 1024;
 /** A declaration file of a real project has some KB; parsers are slow on megabytes. In bytes. */
 const maxBytes = megabyte;

@@ -412,11 +412,11 @@ function filesOf(listing, objects, hash) {
         read: async (path, wanted) => {
             const entry = entryAt(path);
             if (entry?.kind !== 'file' || entry.id === null)
-                return { reason: 'not a regular file' };
+                return { reason: tree/* notAFile */.$y };
             const object = await objects.get(entry.id, wanted);
             if ('reason' in object)
                 return { reason: `not to be had from git: ${object.reason}`, isLost: true };
-            return object.type === 'blob' ? object : { reason: 'not a regular file' };
+            return object.type === 'blob' ? object : { reason: tree/* notAFile */.$y };
         },
         idOf: async (path, asked) => {
             const entry = entryAt(path);
@@ -485,8 +485,13 @@ function repository(git, root, hash) {
     const commit = async (revision) => {
         if (revision === '' || revision.length > maxRevision || noRevision.test(revision))
             return null;
+        // Git looks for a name in further places too: who may push a tag `refs/remotes/origin/main` must
+        // not choose what that is where there is no such branch.
+        const name = revision.startsWith('refs/') ? await idOfRef(git, revision) : revision;
+        if (name === null)
+            return null;
         const wanted = (size) => Math.min(size, maxCommit);
-        const object = await objects.get(`${revision}^{commit}`, wanted);
+        const object = await objects.get(`${name}^{commit}`, wanted);
         return 'reason' in object ? null : parseCommit(object);
     };
     const filesIn = async ({ tree }) => {
@@ -531,6 +536,11 @@ function repository(git, root, hash) {
             git.stop();
         },
     };
+}
+/** The id that a ref of just this name has; null where there is none. */
+async function idOfRef(git, ref) {
+    const id = await textOf(git, ['show-ref', '--verify', '--hash', ref]).catch(() => '');
+    return isId(id.trim()) ? id.trim() : null;
 }
 /** What stands before a commit's message: `tree <id>`, then `parent <id>` for each parent. */
 function parseCommit({ id, type, bytes }) {

@@ -186,6 +186,38 @@ function annotationsOf(report, prefix) {
         return [...kept, rest];
     });
 }
+/** Faults of a policy say where they are: `file:line:column: what is wrong`. */
+const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
+/**
+ * The annotations of a run that could not decide: why, and what to do; where its details name lines of
+ * a file of the change, each of the first on its line.
+ */
+function failureAnnotations(failure) {
+    const { code, message, remedy, details } = failure;
+    const title = `MCP Grade Gate: ${code}`;
+    const lines = details.flatMap((detail) => {
+        const { file = '', line, column, words = '' } = placed.exec(detail)?.groups ?? {};
+        // A file of another branch has no line in this change.
+        if (line === undefined || / of /.test(file))
+            return [];
+        const start = { line: Number(line), column: Number(column) };
+        const span = { start, end: start };
+        return [{ level: 'error', title, message: (0,report_text.visible)(words, 2500), file, span }];
+    });
+    const whole = [];
+    for (const each of [`${message} ${remedy}`, ...details]) {
+        const line = (0,report_text.visible)(each, 1000);
+        if ([...whole, line].join('\n').length > maxCharacters - 100) {
+            whole.push(`and ${details.length + 1 - whole.length} more in the job summary`);
+            break;
+        }
+        whole.push(line);
+    }
+    return [
+        { level: 'error', title, message: whole.join('\n'), file: null, span: null },
+        ...lines.slice(0, maxPerLevel - 1),
+    ];
+}
 function changedFirst(a, b) {
     return Number(a.change === 'unchanged') - Number(b.change === 'unchanged');
 }
@@ -511,7 +543,10 @@ async function publishWarmed(warmed, log) {
     });
 }
 function annotate(report, settings, redact) {
-    const annotations = annotationsOf(report, prefixOf(settings));
+    const annotations = [
+        ...annotationsOf(report, prefixOf(settings)),
+        ...(report.failure === null ? [] : failureAnnotations(report.failure)),
+    ];
     for (const { level, title, message, file, span } of annotations) {
         const isOneLine = span !== null && span.start.line === span.end.line;
         const place = {
@@ -524,12 +559,6 @@ function annotate(report, settings, redact) {
         };
         const say = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm }[level];
         say(redact(message), place);
-    }
-    const { failure } = report;
-    if (failure !== null) {
-        core/* error */.z3(redact([`${failure.message} ${failure.remedy}`, ...failure.details].join('\n')), {
-            title: `MCP Grade Gate: ${failure.code}`,
-        });
     }
     if (report.export.caution !== null) {
         core/* warning */.$e(redact(report.export.caution), { title: 'MCP Grade Gate: older export' });

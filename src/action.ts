@@ -15,7 +15,7 @@ import type { Said } from './github/pull-request.ts';
 import type { Failure, Policy, Report, Warmed } from './model.ts';
 import { stepFails } from './policy/verdict.ts';
 import { shownName } from './policy/words.ts';
-import { annotationsOf } from './report/annotations.ts';
+import { annotationsOf, failureAnnotations } from './report/annotations.ts';
 import { renderJson } from './report/json.ts';
 import { type Redactor, redactorFor, redactReport } from './report/redact.ts';
 import { renderSarif } from './report/sarif.ts';
@@ -317,7 +317,10 @@ async function publishWarmed(warmed: Warmed, log: World['log']): Promise<void> {
 }
 
 function annotate(report: Report, settings: Settings | null, redact: Redactor): void {
-  const annotations = annotationsOf(report, prefixOf(settings));
+  const annotations = [
+    ...annotationsOf(report, prefixOf(settings)),
+    ...(report.failure === null ? [] : failureAnnotations(report.failure)),
+  ];
   for (const { level, title, message, file, span } of annotations) {
     const isOneLine = span !== null && span.start.line === span.end.line;
     const place = {
@@ -330,12 +333,6 @@ function annotate(report: Report, settings: Settings | null, redact: Redactor): 
     };
     const say = { error: core.error, warning: core.warning, notice: core.notice }[level];
     say(redact(message), place);
-  }
-  const { failure } = report;
-  if (failure !== null) {
-    core.error(redact([`${failure.message} ${failure.remedy}`, ...failure.details].join('\n')), {
-      title: `MCP Grade Gate: ${failure.code}`,
-    });
   }
   if (report.export.caution !== null) {
     core.warning(redact(report.export.caution), { title: 'MCP Grade Gate: older export' });

@@ -1,4 +1,4 @@
-import type { Finding, JudgedDependency, Problem, Report, Span } from '../model.ts';
+import type { Failure, Finding, JudgedDependency, Problem, Report, Span } from '../model.ts';
 import { findingLine } from './evidence.ts';
 import { visible } from './text.ts';
 import { endingSoon, endingWords, nameOf, plain, worstFirst } from './words.ts';
@@ -63,6 +63,39 @@ export function annotationsOf(report: Report, prefix: string): Annotation[] {
     };
     return [...kept, rest];
   });
+}
+
+/** Faults of a policy say where they are: `file:line:column: what is wrong`. */
+const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
+
+/**
+ * The annotations of a run that could not decide: why, and what to do; where its details name lines of
+ * a file of the change, each of the first on its line.
+ */
+export function failureAnnotations(failure: Failure): Annotation[] {
+  const { code, message, remedy, details } = failure;
+  const title = `MCP Grade Gate: ${code}`;
+  const lines = details.flatMap((detail): Annotation[] => {
+    const { file = '', line, column, words = '' } = placed.exec(detail)?.groups ?? {};
+    // A file of another branch has no line in this change.
+    if (line === undefined || / of /.test(file)) return [];
+    const start = { line: Number(line), column: Number(column) };
+    const span = { start, end: start };
+    return [{ level: 'error', title, message: visible(words, 2500), file, span }];
+  });
+  const whole: string[] = [];
+  for (const each of [`${message} ${remedy}`, ...details]) {
+    const line = visible(each, 1000);
+    if ([...whole, line].join('\n').length > maxCharacters - 100) {
+      whole.push(`and ${details.length + 1 - whole.length} more in the job summary`);
+      break;
+    }
+    whole.push(line);
+  }
+  return [
+    { level: 'error', title, message: whole.join('\n'), file: null, span: null },
+    ...lines.slice(0, maxPerLevel - 1),
+  ];
 }
 
 function changedFirst(a: JudgedDependency, b: JudgedDependency): number {

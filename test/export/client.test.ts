@@ -26,10 +26,12 @@ async function download(
   overrides: Partial<DownloadRequest> = {},
   enough: ((text: string) => boolean) | null = null,
   pace = 0,
+  isScreen = false,
 ) {
   let clock = 0;
   const waits: number[] = [];
   const log: string[] = [];
+  const shown: string[] = [];
   const request: DownloadRequest = {
     baseUrl: new URL(origin),
     apiKey,
@@ -49,6 +51,7 @@ async function download(
       clock += ms;
     },
     log: (line: string) => log.push(line),
+    ...(isScreen ? { progress: (words: string) => shown.push(words) } : {}),
   };
   // Each attempt begins anew: what the last one got is what counts.
   let received: Uint8Array[] = [];
@@ -67,7 +70,7 @@ async function download(
     (downloaded) => ({ ...downloaded, text: Buffer.concat(received).toString(), error: null }),
     (error: unknown) => ({ text: null, error: error as GateError }),
   );
-  return { ...outcome, waits, log };
+  return { ...outcome, waits, log, shown };
 }
 
 describe('downloadExport', () => {
@@ -184,6 +187,17 @@ describe('downloadExport', () => {
     const { log } = await download({ maxBytes: 1e7 }, null, 2000);
     expect(log.length).toBeGreaterThan(0);
     expect(log[0]).toMatch(/^Export: \d of 5 MB downloaded, 0\.\d MB\/s$/);
+  });
+
+  test('shows it on a screen more often, and leaves the log alone', async () => {
+    const long = Readable.from(Array.from({ length: 9 }, () => Buffer.alloc(500_000, 'x')));
+    nock(origin)
+      .get(exportPath)
+      .reply(200, () => long, { 'content-length': '4500000' });
+    const { log, shown } = await download({ maxBytes: 1e7 }, null, 250, true);
+    expect(log).toEqual([]);
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown[0]).toMatch(/^Export: \d of 5 MB downloaded/);
   });
 
   test.for(['DEPTH_ZERO_SELF_SIGNED_CERT', 'CERT_HAS_EXPIRED', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'])(

@@ -1,9 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import { annotationsOf } from '../../src/report/annotations.ts';
+import { annotationsOf, failureAnnotations } from '../../src/report/annotations.ts';
 import { evidenceText } from '../../src/report/evidence.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { renderSummary } from '../../src/report/summary.ts';
 import { finding, problem, reportOf, server } from './builders.ts';
+
+describe('annotations of a run that could not decide', () => {
+  const failure = {
+    code: 'invalid-policy',
+    message: 'The policy has faults.',
+    remedy: 'Correct it.',
+    details: ['.github/p.yml:3:5: rules.x is not known', 'p.yml of main:1:1: y', 'no place'],
+  };
+
+  test('say all in one, and each fault on its line of the change', () => {
+    expect(failureAnnotations(failure)).toMatchObject([
+      {
+        file: null,
+        message: ['The policy has faults. Correct it.', ...failure.details].join('\n'),
+      },
+      {
+        file: '.github/p.yml',
+        span: { start: { line: 3, column: 5 } },
+        message: 'rules.x is not known',
+      },
+    ]);
+  });
+
+  test('are ten at most, and none is cut', () => {
+    const details = Array.from({ length: 90 }, (_, at) => `p.yml:${at + 1}:1: ${'x'.repeat(300)}`);
+    const annotations = failureAnnotations({ ...failure, details });
+    expect(annotations).toHaveLength(10);
+    expect(annotations[0]?.message.length).toBeLessThanOrEqual(4096);
+    expect(annotations[0]?.message).toMatch(/and \d+ more in the job summary$/);
+  });
+});
 
 describe('annotations', () => {
   test('come worst first and at most ten of a level, the last of which counts the rest', () => {

@@ -1,0 +1,42 @@
+/* What a check prints: in the colours and the width of a terminal, or plain. */
+import { describe, expect, test } from 'vitest';
+import { renderCheck } from '../../src/report/table.ts';
+import { judged } from './reports.ts';
+
+const report = judged([
+  'npx @fictional-mcp/notes@1.4.0',
+  'npx @fictional-mcp/files@1.2.0',
+  'npx @fictional-mcp/nobody-with-a-long-name@1.0.0',
+]);
+const plain = (_: string, text: string): string => text;
+
+describe('a check on a terminal', () => {
+  test('has each verdict in its colour, and no other text', () => {
+    const painted = renderCheck(report, {
+      paint: (style, text) => `<${style} ${text}>`,
+      width: null,
+    });
+    expect(painted.match(/<\w+ \w+>/g)).toEqual([
+      '<green PASS>',
+      '<red FAIL>',
+      '<yellow WARN>',
+      '<red fail>',
+      '<yellow warn>',
+      '<red FAIL>',
+    ]);
+    expect(painted.replace(/<\w+ (\w+)>/g, '$1')).toBe(
+      renderCheck(report, { paint: plain, width: null }),
+    );
+  });
+
+  test.for([60, 80, 100])('keeps to %d columns, and loses no word', (width) => {
+    const wide = renderCheck(report, { paint: plain, width: null });
+    const narrow = renderCheck(report, { paint: plain, width });
+    const words = (text: string): string[] => text.split(/\s+/).filter((word) => word.length < 20);
+    for (const line of narrow.split('\n').slice(5)) expect(line.length).toBeLessThanOrEqual(width);
+    expect(words(narrow).sort()).toEqual(expect.arrayContaining(['path-traversal', 'VERDICT']));
+    for (const word of new Set(words(wide.split('\n').slice(5).join('\n')))) {
+      expect(narrow).toContain(word);
+    }
+  });
+});

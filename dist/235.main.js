@@ -229,9 +229,10 @@ function placeOf(range, start) {
 /* harmony export */   dr: () => (/* binding */ patternForm),
 /* harmony export */   gx: () => (/* binding */ reachesVersion),
 /* harmony export */   hU: () => (/* binding */ covers),
-/* harmony export */   jw: () => (/* binding */ specificity),
+/* harmony export */   m6: () => (/* binding */ bySpecificity),
 /* harmony export */   tb: () => (/* binding */ literalOwner)
 /* harmony export */ });
+/* unused harmony export specificity */
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 /* harmony import */ var _versions_oci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22457);
 /* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49460);
@@ -475,6 +476,10 @@ function isOneVersion(type, version) {
     return type === 'pypi'
         ? _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU.pypi.compare(version, version) !== null
         : /^(?:[v=]*\d+\.\d+\.\d+[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
+}
+/** Puts what says more before what says less. */
+function bySpecificity(a, b) {
+    return specificity(b.match) - specificity(a.match);
 }
 /**
  * The more it says, the more it counts: a name before any wildcard, more of a name before less, one

@@ -14,9 +14,10 @@ export const modules = {
 /* harmony export */   dr: () => (/* binding */ patternForm),
 /* harmony export */   gx: () => (/* binding */ reachesVersion),
 /* harmony export */   hU: () => (/* binding */ covers),
-/* harmony export */   jw: () => (/* binding */ specificity),
+/* harmony export */   m6: () => (/* binding */ bySpecificity),
 /* harmony export */   tb: () => (/* binding */ literalOwner)
 /* harmony export */ });
+/* unused harmony export specificity */
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 /* harmony import */ var _versions_oci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22457);
 /* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49460);
@@ -261,6 +262,10 @@ function isOneVersion(type, version) {
         ? _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU.pypi.compare(version, version) !== null
         : /^(?:[v=]*\d+\.\d+\.\d+[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
 }
+/** Puts what says more before what says less. */
+function bySpecificity(a, b) {
+    return specificity(b.match) - specificity(a.match);
+}
 /**
  * The more it says, the more it counts: a name before any wildcard, more of a name before less, one
  * version before a range, a range before none.
@@ -476,7 +481,7 @@ function loosenedForSome(base, head, defaults, name) {
     for (const cell of [...alone, ...meeting]) {
         const keys = new Set(cell.map(patternKey));
         const holds = ({ match }) => keys.has(patternKey(match)) || cell.some((pattern) => (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .covers */ .hU)(match, pattern));
-        const [before, now] = [base, head].map((layer) => layer.overrides.filter(holds).sort((a, b) => (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .specificity */ .jw)(b.match) - (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .specificity */ .jw)(a.match)));
+        const [before, now] = [base, head].map((layer) => layer.overrides.filter(holds).sort(_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .bySpecificity */ .m6));
         const place = head.overrides.findIndex(({ match }) => keys.has(patternKey(match)));
         const of = (message) => {
             const subject = cell.map(({ text }) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${text}`).reduce((a, b) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${a} and ${b}`);

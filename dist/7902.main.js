@@ -282,8 +282,8 @@ var report_redact = __webpack_require__(17234);
 var sarif = __webpack_require__(35150);
 // EXTERNAL MODULE: ./build/report/summary.js
 var report_summary = __webpack_require__(74611);
-// EXTERNAL MODULE: ./build/run.js + 7 modules
-var run = __webpack_require__(55966);
+// EXTERNAL MODULE: ./build/run.js + 9 modules
+var run = __webpack_require__(8300);
 // EXTERNAL MODULE: ./build/settings/layers.js
 var settings_layers = __webpack_require__(63460);
 // EXTERNAL MODULE: ./build/settings/settings.js

@@ -143,7 +143,7 @@ async function inventory(dir, { json, candidates = false }) {
 }
 async function check(dir, values) {
     const [{ run }, { workspaceSource }, { readChunks }, { readSettings }, { folderCache }, { createStoreFile }, { renderCheck }, { redactorFor, redactReport }, { logLine },] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(1097), __webpack_require__.e(3501), __webpack_require__.e(5966), __webpack_require__.e(7785)]).then(__webpack_require__.bind(__webpack_require__, 55966)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(1097), __webpack_require__.e(3501), __webpack_require__.e(8300), __webpack_require__.e(7785)]).then(__webpack_require__.bind(__webpack_require__, 8300)),
         __webpack_require__.e(/* import() */ 3513).then(__webpack_require__.bind(__webpack_require__, 73513)),
         __webpack_require__.e(/* import() */ 1808).then(__webpack_require__.bind(__webpack_require__, 11808)),
         Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(6507)]).then(__webpack_require__.bind(__webpack_require__, 84663)),

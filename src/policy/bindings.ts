@@ -1,6 +1,6 @@
 import type { AcceptedRegistry, Dependency, Override, Policy } from '../model.ts';
-import { meansVersion, nameTest, specificity } from './pattern.ts';
-import { exactVersion } from './terms.ts';
+import { meaningOf } from './meaning.ts';
+import { bySpecificity } from './pattern.ts';
 
 /** A dependency without the registries that the policy takes for the default one. */
 export function withAcceptedRegistries(
@@ -27,22 +27,12 @@ export function openBindings({
 }: Pick<Policy, 'overrides' | 'floor'>): (dependency: Dependency) => string | null {
   const [own, ofFloor] = [boundBy(overrides), boundBy(floor?.overrides ?? [])];
   const bound = floor?.overridable.has('servers') ? [...own, ...ofFloor] : [...ofFloor, ...own];
-  return (dependency) => {
-    const { type, name } = dependency;
-    if (name === null) return null;
-    const version = exactVersion(dependency);
-    const found = bound.find(
-      ({ match, isNamed }) =>
-        isNamed(type, name) &&
-        (match.version === null || (version !== null && meansVersion(match, version))),
-    );
-    return found?.server ?? null;
-  };
+  return (dependency) => bound.find(({ means }) => means(dependency))?.server ?? null;
 }
 
 function boundBy(overrides: readonly Override[]) {
   return overrides
     .filter(({ server }) => server !== null)
-    .map(({ match, server }) => ({ match, server, isNamed: nameTest(match) }))
-    .sort((a, b) => specificity(b.match) - specificity(a.match));
+    .map(({ match, server }) => ({ match, server, means: meaningOf(match) }))
+    .sort(bySpecificity);
 }

@@ -1,6 +1,5 @@
 import {
   type ChangeKind,
-  type Dependency,
   type FileReport,
   type Finding,
   type GradedDependency,
@@ -8,16 +7,14 @@ import {
   type Level,
   type Loosening,
   levels,
-  type Match,
   type Policy,
   type Problem,
-  type Remedy,
   type Verdict,
   type Waiver,
   type WaiverReport,
 } from '../model.ts';
-import { ecosystems } from '../versions/ecosystems.ts';
 import { catalogue } from './catalogue.ts';
+import { nearestPassing } from './remedy.ts';
 import type { DependencyRule, ExportFacts, Found, Terms } from './rule.ts';
 import { openTerms, type TermsBook } from './terms.ts';
 import { verdictOf } from './verdict.ts';
@@ -181,11 +178,10 @@ function judgeOne(facts: DependencyFacts, judge: Judge): JudgedDependency {
   }
   if (first.length === 0) return { ...bare, problems: first, verdict: 'pass' };
   // Only where something is wrong is a better version looked for; the words then name it.
-  const remedy = nearestPassing(facts, facts.match, {
-    ...judge,
-    waivers: judge.draft,
-    lapsed: null,
-  });
+  const tried: Judge = { ...judge, waivers: judge.draft, lapsed: null };
+  const remedy = nearestPassing(facts.dependency, facts.match, (dependency, match) =>
+    isAdvisable({ ...facts, dependency, match, remedy: null }, tried),
+  );
   if (remedy === null) return { ...bare, problems: first, verdict: verdictOf(first) };
   const problems = dependencyProblems({ ...bare, remedy }, { ...judge, waivers: judge.draft });
   return { ...bare, remedy, problems, verdict: verdictOf(problems) };
@@ -325,40 +321,10 @@ function problemOf(
 /** Rules whose problems no remedy has, waived or not. */
 const minimums = new Set(['score-below-minimum', 'grade-below-minimum']);
 
-/**
- * The nearest version that meets the policy: the lowest above the judged one for a pinned dependency,
- * else the one with the best score, the highest of several; for one that is not pinned the highest.
- */
-function nearestPassing(facts: DependencyFacts, match: Match, judge: Judge): Remedy | null {
-  const { dependency } = facts;
-  const { compare, isPrerelease } = ecosystems[dependency.type];
-  const declaration = { ...dependency.declaration, disabled: false };
-  const passing = match.scored.filter((report) => {
-    if (isPrerelease(report.version)) return false;
-    const pinned: Dependency = {
-      ...dependency,
-      declaration,
-      pin: 'exact',
-      specifier: report.version,
-      version: report.version,
-      digest: null,
-      resolved: null,
-    };
-    const judged = { ...match, kind: 'exact', report, judgedVersion: report.version } as const;
-    const graded = { ...facts, dependency: pinned, match: judged, remedy: null };
-    const problems = dependencyProblems(graded, judge);
-    // However mildly it is taken: a version below the minimum is none to be advised.
-    const isBelow = problems.some(({ rule }) => minimums.has(rule));
-    return !isBelow && ['pass', 'warn'].includes(verdictOf(problems));
-  });
-  const isPinned = dependency.pin === 'exact' || dependency.pin === 'digest';
-  const { judgedVersion } = match;
-  const isHigher = (version: string): boolean =>
-    judgedVersion !== null && (compare(version, judgedVersion) ?? 0) > 0;
-  const best = passing.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))[0];
-  const nearest = isPinned
-    ? (passing.findLast(({ version }) => isHigher(version)) ?? best)
-    : passing[0];
-  if (nearest === undefined || nearest.score === null) return null;
-  return { version: nearest.version, grade: nearest.grade, score: nearest.score };
+/** Whether the policy passes a dependency, so that it can be advised. */
+function isAdvisable(graded: GradedDependency, judge: Judge): boolean {
+  const problems = dependencyProblems(graded, judge);
+  // However mildly it is taken: a version below the minimum is none to be advised.
+  const isBelow = problems.some(({ rule }) => minimums.has(rule));
+  return !isBelow && ['pass', 'warn'].includes(verdictOf(problems));
 }

@@ -241,6 +241,14 @@ function isOneVersion(type: DependencyType, version: string): boolean {
     : /^(?:[v=]*\d+\.\d+\.\d+[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
 }
 
+/** Puts what says more before what says less. */
+export function bySpecificity(
+  a: { readonly match: Pattern },
+  b: { readonly match: Pattern },
+): number {
+  return specificity(b.match) - specificity(a.match);
+}
+
 /**
  * The more it says, the more it counts: a name before any wildcard, more of a name before less, one
  * version before a range, a range before none.

@@ -1,12 +1,7 @@
-import type { Dependency, Level, Match, Pattern, Policy } from '../model.ts';
+import type { Dependency, Level, Match, Policy } from '../model.ts';
 import { catalogue } from './catalogue.ts';
-import {
-  meansVersion,
-  nameTest,
-  reachesVersion,
-  reachingNameTest,
-  specificity,
-} from './pattern.ts';
+import { type Asked, exactVersion, meaningOf } from './meaning.ts';
+import { bySpecificity, reachesVersion, reachingNameTest } from './pattern.ts';
 import type { Terms } from './rule.ts';
 
 /** A policy as far as terms come from it: the repository's own, or an organisation's floor. */
@@ -36,16 +31,16 @@ export interface TermsBook {
 /** Opens the terms of a policy, for the dependencies of a run. */
 export function openTerms(source: Source, owner: Terms['owner'] = ''): TermsBook {
   const overrides = [source.overrides, source.inherited ?? []].flatMap((list) =>
-    list
-      .map((override) => ({ ...override, means: compile(override.match) }))
-      .sort((a, b) => specificity(b.match) - specificity(a.match)),
+    list.map((override) => ({ ...override, means: meaningOf(override.match) })).sort(bySpecificity),
   );
   const [deny, allow, firstParty] = (['deny', 'allow', 'firstParty'] as const).map((list) =>
-    source[list].map((pattern) =>
-      list === 'deny'
-        ? compile(pattern, reachesVersion, reachingNameTest(pattern))
-        : compile(pattern),
-    ),
+    source[list].map((pattern) => ({
+      text: pattern.text,
+      means:
+        list === 'deny'
+          ? meaningOf(pattern, reachesVersion, reachingNameTest(pattern))
+          : meaningOf(pattern),
+    })),
   );
   const levelOf = (id: string, isTouched: boolean, byHand?: Level): Level => {
     const level = byHand ?? source.levels.get(id) ?? presetLevel(source, id, isTouched);
@@ -57,48 +52,28 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): TermsBook
     isByHand,
     termsOf(dependency, match) {
       const exact = exactVersion(dependency);
-      const isMeant: Asked = (version) => exact !== null && version(exact);
       // Of what is not pinned any version may be fetched, the denied one too.
       const mayBe = [exact, match?.judgedVersion ?? null].filter((each) => each !== null);
       const isPossible: Asked = (version) => mayBe.length === 0 || mayBe.some(version);
       // A package of another registry is another package.
       const isForeign = dependency.alterations.some(({ kind }) => kind === 'registry');
-      const own = overrides.filter(({ means }) => means(dependency, isMeant));
+      const own = overrides.filter(({ means }) => means(dependency));
       return {
         minScore: own.find(({ minScore }) => minScore !== null)?.minScore ?? source.minScore ?? 0,
         minGrade: own.find(({ minGrade }) => minGrade !== null)?.minGrade ?? source.minGrade,
         levelOf: (id) =>
           levelOf(id, true, own.find(({ levels }) => levels.has(id))?.levels.get(id)),
         isByHand: (id) => isByHand(id) || own.some(({ levels }) => levels.has(id)),
-        isFirstParty: firstParty?.some((means) => means(dependency, isMeant)) ?? false,
-        deniedBy: deny?.find((means) => means(dependency, isPossible))?.text ?? null,
+        isFirstParty: firstParty?.some(({ means }) => means(dependency)) ?? false,
+        deniedBy: deny?.find(({ means }) => means(dependency, isPossible))?.text ?? null,
         isAllowed:
           source.allow.length === 0 ||
           dependency.type === 'local' ||
-          (!isForeign && (allow?.some((means) => means(dependency, isMeant)) ?? false)),
+          (!isForeign && (allow?.some(({ means }) => means(dependency)) ?? false)),
         owner,
       };
     },
   };
-}
-
-/** Asks about the versions of a dependency that count. */
-type Asked = (means: (version: string) => boolean) => boolean;
-
-type Test = ((dependency: Dependency, asked: Asked) => boolean) & { readonly text: string };
-
-function compile(pattern: Pattern, isOf = meansVersion, isNamed = nameTest(pattern)): Test {
-  const test = ({ type, name }: Dependency, asked: Asked): boolean =>
-    name !== null &&
-    isNamed(type, name) &&
-    (pattern.version === null || asked((version) => isOf(pattern, version)));
-  return Object.assign(test, { text: pattern.text });
-}
-
-/** The version that is certain: a lockfile's, or an exact one of the declaration. */
-export function exactVersion({ resolved, pin, version }: Dependency): string | null {
-  if (resolved !== null) return resolved.version;
-  return pin === 'exact' || pin === 'digest' || pin === 'git' ? version : null;
 }
 
 /** What a floor without a preset means by setting a value: the rule of that value is in force. */

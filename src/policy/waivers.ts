@@ -1,6 +1,6 @@
 import type { Dependency, Floor, Waiver, WaiverReport } from '../model.ts';
-import { literalOwner, meansVersion, nameTest } from './pattern.ts';
-import { exactVersion } from './terms.ts';
+import { type Meaning, meaningOf } from './meaning.ts';
+import { literalOwner } from './pattern.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -50,8 +50,8 @@ export function openWaivers(
     const daysLeft = Math.floor(Date.parse(waiver.expires) / dayMs) - Math.floor(now / dayMs);
     const isOfFloor = floor?.waivers.includes(waiver) ?? false;
     const refusal = floor === null || isOfFloor ? null : refusalOf(waiver, daysLeft, floor);
-    const isNamed = waiver.match === null ? null : nameTest(waiver.match);
-    return { waiver, daysLeft, refusal, isNamed, covers: 0, otherChecks: new Set<string>() };
+    const means = waiver.match === null ? null : meaningOf(waiver.match);
+    return { waiver, daysLeft, refusal, means, covers: 0, otherChecks: new Set<string>() };
   });
   const byShelf = new Map(
     [...Map.groupBy(entries, ({ waiver }) => shelfOf(waiver))].map(([shelf, held]) => {
@@ -71,7 +71,7 @@ export function openWaivers(
             .filter((length) => length <= name.length)
             .flatMap((length) => byBeginning?.get(name.slice(0, length)) ?? []);
         })
-        .filter(({ waiver, isNamed }) => isAbout(waiver, isNamed, subject));
+        .filter(({ waiver, means }) => isAbout(waiver, means, subject));
       const ofCheck = Map.groupBy(
         named,
         ({ waiver }) => waiver.check === null || waiver.check === check,
@@ -139,17 +139,12 @@ function hasIdentity({ type, name }: Dependency): boolean {
 }
 
 function isAbout(
-  { match, file, alias }: Waiver,
-  isNamed: ReturnType<typeof nameTest> | null,
+  { file, alias }: Waiver,
+  means: Meaning | null,
   { file: where, dependency }: Waivable,
 ): boolean {
-  if (match === null || isNamed === null) {
-    if (file !== where) return false;
-    // An alias is the user's to give: it never stands for what has a name of its own.
-    return dependency === null ? alias === null : alias === dependency.declaration.alias;
-  }
-  if (dependency?.name == null || !isNamed(dependency.type, dependency.name)) return false;
-  if (match.version === null) return true;
-  const version = exactVersion(dependency);
-  return version !== null && meansVersion(match, version);
+  if (means !== null) return dependency !== null && means(dependency);
+  if (file !== where) return false;
+  // An alias is the user's to give: it never stands for what has a name of its own.
+  return dependency === null ? alias === null : alias === dependency.declaration.alias;
 }

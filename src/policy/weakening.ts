@@ -2,7 +2,7 @@ import { gradeRank } from '../grading/grade.ts';
 import type { Level, Loosening, Override, Pattern, Phrase, PolicyLayer, Waiver } from '../model.ts';
 import { say, words } from '../phrase.ts';
 import { catalogue, ruleIds } from './catalogue.ts';
-import { covers, mayOverlap, specificity } from './pattern.ts';
+import { bySpecificity, covers, mayOverlap } from './pattern.ts';
 import { waiverTarget } from './words.ts';
 
 /** Levels and presets from the mildest to the strictest. */
@@ -154,7 +154,7 @@ function loosenedForSome(
     const holds = ({ match }: Override): boolean =>
       keys.has(patternKey(match)) || cell.some((pattern) => covers(match, pattern));
     const [before, now] = [base, head].map((layer) =>
-      layer.overrides.filter(holds).sort((a, b) => specificity(b.match) - specificity(a.match)),
+      layer.overrides.filter(holds).sort(bySpecificity),
     ) as [Override[], Override[]];
     const place = head.overrides.findIndex(({ match }) => keys.has(patternKey(match)));
     const of = (message: Phrase): void => {

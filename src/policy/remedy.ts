@@ -1,0 +1,34 @@
+import type { Dependency, Match, Remedy } from '../model.ts';
+import { ecosystems } from '../versions/ecosystems.ts';
+
+/**
+ * The nearest version that meets the policy: the lowest above the judged one for a pinned dependency,
+ * else the one with the best score, the highest of several; for one that is not pinned the highest.
+ *
+ * @param passes whether the policy passes the dependency in another version
+ */
+export function nearestPassing(
+  dependency: Dependency,
+  match: Match,
+  passes: (pinned: Dependency, judged: Match) => boolean,
+): Remedy | null {
+  const { compare, isPrerelease } = ecosystems[dependency.type];
+  const declaration = { ...dependency.declaration, disabled: false };
+  const passing = match.scored.filter((report) => {
+    const { version } = report;
+    if (isPrerelease(version)) return false;
+    const exact = { pin: 'exact', specifier: version, version, digest: null } as const;
+    const pinned: Dependency = { ...dependency, declaration, ...exact, resolved: null };
+    return passes(pinned, { ...match, kind: 'exact', report, judgedVersion: version });
+  });
+  const isPinned = dependency.pin === 'exact' || dependency.pin === 'digest';
+  const { judgedVersion } = match;
+  const isHigher = (version: string): boolean =>
+    judgedVersion !== null && (compare(version, judgedVersion) ?? 0) > 0;
+  const best = passing.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))[0];
+  const nearest = isPinned
+    ? (passing.findLast(({ version }) => isHigher(version)) ?? best)
+    : passing[0];
+  if (nearest === undefined || nearest.score === null) return null;
+  return { version: nearest.version, grade: nearest.grade, score: nearest.score };
+}

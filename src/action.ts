@@ -1,6 +1,5 @@
-import { mkdir, realpath, rename, stat, writeFile } from 'node:fs/promises';
-import { dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { realpath, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import * as core from '@actions/core';
 import { actionsCache } from './export/actions-cache.ts';
 import { noCache } from './export/cache.ts';
@@ -11,21 +10,24 @@ import { type GitRepository, openGit } from './files/git.ts';
 import { workspaceSource } from './files/workspace.ts';
 import { findEventBase } from './github/base.ts';
 import { explainMissingKey, isPrivilegedEvent, readHead } from './github/context.ts';
-import type { Said } from './github/pull-request.ts';
-import type { Failure, Policy, Report, Warmed } from './model.ts';
+import type { Failure, Policy } from './model.ts';
 import { stepFails } from './policy/verdict.ts';
-import { shownName } from './policy/words.ts';
-import { annotationsOf, failureAnnotations } from './report/annotations.ts';
-import { renderJson } from './report/json.ts';
-import { type Redactor, redactorFor, redactReport } from './report/redact.ts';
-import { renderSarif } from './report/sarif.ts';
-import { renderSummary, renderWarmed } from './report/summary.ts';
+import {
+  attempt,
+  clock,
+  comment,
+  folderOf,
+  isInside,
+  publish,
+  publishWarmed,
+  suggest,
+  temporaryFolder,
+} from './publish.ts';
+import { redactorFor, redactReport } from './report/redact.ts';
 import { logLine } from './report/text.ts';
-import { countsOf, headline, warmedWords } from './report/words.ts';
 import { failedReport, type Outcome, run } from './run.ts';
 import { policyLines } from './settings/layers.ts';
 import {
-  type CommentSettings,
   inputNames,
   readCommentSettings,
   readSettings,
@@ -33,8 +35,6 @@ import {
   shortestKey,
 } from './settings/settings.ts';
 import type { World } from './world.ts';
-
-const docs = 'https://docs.github.com/actions';
 
 /** The action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
 export async function runAction(): Promise<void> {
@@ -91,15 +91,6 @@ export async function runAction(): Promise<void> {
   await attempt('saving to the cache', log, outcome.save);
 }
 
-/** Does what must not decide anything: where it fails, the log says so and the rest goes on. */
-async function attempt(doing: string, log: World['log'], work: () => unknown): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    log(`${doing} failed: ${causeOf(error)}`);
-  }
-}
-
 function unexpected(error: unknown): Failure {
   return {
     code: 'internal',
@@ -142,14 +133,6 @@ async function judgedRepository(event: string, workingDirectory: string): Promis
   return root;
 }
 
-const clock = {
-  now: Date.now,
-  random: Math.random,
-  sleep: async (ms: number): Promise<void> => {
-    await sleep(ms);
-  },
-};
-
 function buildWorld(
   settings: Settings,
   root: string,
@@ -176,203 +159,10 @@ function buildWorld(
   };
 }
 
-/** Below the runner's own temporary folder, which it empties after the job. */
-function temporaryFolder(): string {
-  const temporary = process.env['RUNNER_TEMP'];
-  if (!temporary) {
-    throw new GateError(
-      'no-runner',
-      'RUNNER_TEMP is not set: the action was not started by a runner.',
-      `Use the action in a workflow (${docs}), or the command line of this project elsewhere.`,
-    );
-  }
-  return join(temporary, 'mcp-grade-gate');
-}
-
 function logPolicy(policy: Policy, log: World['log']): void {
   core.startGroup('Effective policy');
   for (const { name, value, source } of policyLines(policy)) {
     log(source === '' ? `${name}: ${value}` : `${name}: ${value} (${source})`);
   }
   core.endGroup();
-}
-
-/** The judged folder from the root of the checkout, empty for it. */
-function folderOf({ workingDirectory }: Pick<Settings, 'workingDirectory'>): string {
-  const folder = posix.normalize(workingDirectory.replaceAll('\\', '/')).replace(/\/$/, '');
-  return folder === '.' ? '' : folder;
-}
-
-/** What stands before the paths of a report, from the root of the checkout. */
-function prefixOf(settings: Settings | null): string {
-  const folder = settings === null ? '' : folderOf(settings);
-  return folder === '' ? '' : `${folder}/`;
-}
-
-/** Says everything that there is to say; one output that fails does not silence the others. */
-async function publish(
-  report: Report,
-  settings: Settings | null,
-  redact: Redactor,
-  log: World['log'],
-): Promise<void> {
-  await attempt('writing the annotations', log, () => annotate(report, settings, redact));
-  let summary = '';
-  await attempt('writing the job summary', log, async () => {
-    summary = redact(renderSummary(report));
-    await core.summary.addRaw(summary).write();
-  });
-  const files = { report: '', sarif: '', summary: '' };
-  await attempt('writing the JSON report', log, async () => {
-    files.report = await writeOutput(
-      settings?.reportFile,
-      'report.json',
-      redact(await renderJson(report)),
-    );
-  });
-  await attempt('writing the SARIF file', log, async () => {
-    files.sarif = await writeOutput(
-      settings?.sarifFile,
-      'report.sarif',
-      redact(renderSarif(report, prefixOf(settings))),
-    );
-  });
-  await attempt('writing the summary file', log, async () => {
-    files.summary = await writeOutput(settings?.summaryFile, 'summary.md', summary);
-  });
-  const counts = countsOf(report);
-  const { generatedAt, source, rubricVersion } = report.export;
-  const outputs = {
-    verdict: report.verdict,
-    failed: counts.failed,
-    warned: counts.warned,
-    servers: counts.servers,
-    'report-file': files.report,
-    'sarif-file': files.sarif,
-    'summary-file': files.summary,
-    'export-generated-at': generatedAt === null ? '' : new Date(generatedAt).toISOString(),
-    'export-source': source,
-    'rubric-version': rubricVersion ?? '',
-  };
-  await attempt('setting the outputs', log, () => {
-    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
-  });
-  if (files.report !== '') log(`Report: ${files.report}`);
-  log(headline(report));
-  for (const detail of report.failure?.details ?? []) log(`  ${detail}`);
-}
-
-/** Tells the pull request, where that was asked for; the code for it is loaded then. */
-async function comment(
-  report: Report,
-  settings: CommentSettings,
-  event: string,
-  redact: Redactor,
-  log: World['log'],
-): Promise<void> {
-  if (settings.comment === 'never') return;
-  const { publishComment } = await import('./github/pull-request.ts');
-  const said = await publishComment(report, settings, event, redact, { ...clock, log });
-  if (said !== null) tell(said, 'comment', redact, log);
-}
-
-/** Suggests lines that would pass, where the pull request shows them. */
-async function suggest(
-  { suggest: find }: Outcome,
-  settings: Settings,
-  event: string,
-  redact: Redactor,
-  log: World['log'],
-): Promise<void> {
-  const { publishSuggestions } = await import('./github/pull-request.ts');
-  const { githubToken } = settings;
-  const context = { githubToken, event, prefix: prefixOf(settings), redact };
-  const { suggestions, leftOut } = await find();
-  for (const { dependency, reason } of leftOut) {
-    log(`Suggested changes: none for ${shownName(dependency)}: ${reason}`);
-  }
-  const said = await publishSuggestions(suggestions, context, { ...clock, log });
-  tell(said, 'suggested changes', redact, log);
-}
-
-/** Says what became of something on the pull request. */
-function tell(said: Said, subject: string, redact: Redactor, log: World['log']): void {
-  if ('line' in said) log(said.line);
-  else core.warning(redact(said.warning), { title: `MCP Grade Gate: ${subject}` });
-}
-
-/** Says what the cache was filled with; there is no verdict to speak of. */
-async function publishWarmed(warmed: Warmed, log: World['log']): Promise<void> {
-  log(warmedWords(warmed));
-  if (!warmed.isKept) core.warning(warmedWords(warmed), { title: 'MCP Grade Gate: cache' });
-  await attempt('writing the job summary', log, () =>
-    core.summary.addRaw(renderWarmed(warmed)).write(),
-  );
-  await attempt('setting the outputs', log, () => {
-    const { generatedAt } = warmed;
-    const time = generatedAt === null ? '' : new Date(generatedAt).toISOString();
-    core.setOutput('export-generated-at', time);
-    core.setOutput('export-source', warmed.isNew ? 'download' : 'cache');
-  });
-}
-
-function annotate(report: Report, settings: Settings | null, redact: Redactor): void {
-  const annotations = [
-    ...annotationsOf(report, prefixOf(settings)),
-    ...(report.failure === null ? [] : failureAnnotations(report.failure)),
-  ];
-  for (const { level, title, message, file, span } of annotations) {
-    const isOneLine = span !== null && span.start.line === span.end.line;
-    const place = {
-      title: redact(title),
-      // Files above the judged folder are told from it.
-      ...(file === null ? {} : { file: redact(posix.normalize(file)) }),
-      ...(span === null ? {} : { startLine: span.start.line, endLine: span.end.line }),
-      // Columns mean something to GitHub only within one line.
-      ...(isOneLine ? { startColumn: span.start.column, endColumn: span.end.column } : {}),
-    };
-    const say = { error: core.error, warning: core.warning, notice: core.notice }[level];
-    say(redact(message), place);
-  }
-  if (report.export.caution !== null) {
-    core.warning(redact(report.export.caution), { title: 'MCP Grade Gate: older export' });
-  }
-}
-
-/**
- * Writes a file of the report. The path of the user's choice is relative to the workspace, whose
- * links are a pull request's to choose: the file replaces a link instead of following it, and its
- * folder must really lie in the workspace.
- *
- * @returns the absolute path
- */
-async function writeOutput(
-  chosen: string | null | undefined,
-  fallback: string,
-  text: string,
-): Promise<string> {
-  const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
-  const path = chosen ? resolve(workspace, chosen) : join(temporaryFolder(), fallback);
-  if (chosen && !isAbsolute(chosen)) {
-    const [root, parent] = [await realpath(workspace), await realAncestor(dirname(path))];
-    if (!isInside(root, parent)) throw new Error('its folder lies outside the workspace');
-  }
-  await mkdir(dirname(path), { recursive: true });
-  const partial = `${path}.${process.pid}.partial`;
-  await writeFile(partial, text, { flag: 'wx' });
-  await rename(partial, path);
-  return path;
-}
-
-/** The real path of the deepest folder on the way to a path that is there already. */
-async function realAncestor(path: string): Promise<string> {
-  return realpath(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT' || dirname(path) === path) throw error;
-    return realAncestor(dirname(path));
-  });
-}
-
-function isInside(root: string, path: string): boolean {
-  const way = relative(root, path);
-  return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
 }

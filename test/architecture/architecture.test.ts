@@ -29,7 +29,7 @@ const order = [
 const shared = ['model.ts', 'failure.ts', 'phrase.ts', 'version.ts'];
 /** Where the world outside is touched. */
 const edges = [
-  /^(?:index|action|cli|command)\.ts$/,
+  /^(?:index|action|publish|cli|command)\.ts$/,
   /^files\//,
   /^github\//,
   /^export\/(?:client|request|cache|actions-cache|store-file)\.ts$/,

@@ -83,7 +83,7 @@ async function exportService(settings, world) {
     };
     const download = async (held, receive) => {
         // Loaded here, for most runs find what they need in the cache.
-        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(4942), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672));
+        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672));
         return downloadExport({ ...service, held }, world, receive);
     };
     const { now, cache, createStore, log } = world;

@@ -1273,6 +1273,8 @@ async function readEventBase(event) {
 /* harmony export */   rD: () => (/* binding */ readPayload),
 /* harmony export */   zy: () => (/* binding */ readHead)
 /* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+
 /** Events under which the checkout is the base branch, and the head's files must never be trusted. */
 const privilegedEvents = new Set(['pull_request_target', 'workflow_run']);
 /** Whether a workspace is not what this event is about. */
@@ -1323,14 +1325,16 @@ async function explainMissingKey() {
         remedy: 'Add the key as a repository secret and pass that secret to api-key. A misspelt name of a secret gives an empty value.',
     };
 }
-/** The event's payload; `@actions/github` is loaded when it is first asked for. */
+/**
+ * The event's payload, as the runner leaves it in a file; an empty one where it is not there or is no
+ * JSON. Every run asks for it, so the library that reads it too is not loaded for it.
+ */
 async function readPayload() {
     try {
-        const { context } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(2413)]).then(__webpack_require__.bind(__webpack_require__, 92413));
-        return (context.payload ?? {});
+        const payload = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(process.env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
+        return typeof payload === 'object' && payload !== null ? payload : {};
     }
     catch {
-        // The library throws on a payload that is no JSON; what is not known is left out of the report.
         return {};
     }
 }

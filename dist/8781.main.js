@@ -972,7 +972,7 @@ async function validate(what, service, world) {
 }
 async function download(address, { apiKey, timeout }, world, receive) {
     const [{ downloadExport }, { exportPath }, { serviceOf }, { readSettings }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(4942), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672)),
+        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672)),
         __webpack_require__.e(/* import() */ 7086).then(__webpack_require__.bind(__webpack_require__, 57086)),
         __webpack_require__.e(/* import() */ 4062).then(__webpack_require__.bind(__webpack_require__, 24062)),
         Promise.all(/* import() */[__webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(166)]).then(__webpack_require__.bind(__webpack_require__, 84663)),

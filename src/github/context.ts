@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Failure } from '../model.ts';
 
 /** Events under which the checkout is the base branch, and the head's files must never be trusted. */
@@ -92,13 +93,17 @@ export async function explainMissingKey(): Promise<Pick<Failure, 'message' | 're
   };
 }
 
-/** The event's payload; `@actions/github` is loaded when it is first asked for. */
+/**
+ * The event's payload, as the runner leaves it in a file; an empty one where it is not there or is no
+ * JSON. Every run asks for it, so the library that reads it too is not loaded for it.
+ */
 export async function readPayload(): Promise<Payload> {
   try {
-    const { context } = await import('@actions/github');
-    return (context.payload ?? {}) as Payload;
+    const payload: unknown = JSON.parse(
+      await readFile(process.env['GITHUB_EVENT_PATH'] ?? '', 'utf8'),
+    );
+    return typeof payload === 'object' && payload !== null ? payload : {};
   } catch {
-    // The library throws on a payload that is no JSON; what is not known is left out of the report.
     return {};
   }
 }

@@ -1,5 +1,5 @@
 export const id = 3501;
-export const ids = [3501];
+export const ids = [3501,6336];
 export const modules = {
 
 /***/ 56305:
@@ -1730,6 +1730,27 @@ function positionAt(starts, offset) {
 
 /***/ }),
 
+/***/ 66336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ notAFile),
+/* harmony export */   D: () => (/* binding */ lost)
+/* harmony export */ });
+/** Why a path leads to no place in the repository. */
+const lost = {
+    absent: 'it is not there',
+    nowhere: 'a link that leads nowhere',
+    outside: 'a link out of the repository',
+    // `.git` holds what no client reads and what a pull request's author may not choose.
+    git: 'a link into .git',
+};
+/** Why a folder, a pipe or the like is not read. */
+const notAFile = 'not a regular file';
+
+
+/***/ }),
+
 /***/ 73501:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1748,6 +1769,8 @@ __webpack_require__.d(__webpack_exports__, {
 var picomatch = __webpack_require__(14006);
 // EXTERNAL MODULE: ./build/declarations/client-files.js + 7 modules
 var client_files = __webpack_require__(56305);
+// EXTERNAL MODULE: ./build/files/lost.js
+var lost = __webpack_require__(66336);
 // EXTERNAL MODULE: ./build/declarations/formats.js
 var formats = __webpack_require__(36696);
 // EXTERNAL MODULE: ./build/declarations/paths.js
@@ -1761,6 +1784,7 @@ var servers = __webpack_require__(88432);
 // EXTERNAL MODULE: ./build/declarations/shapes/workflows.js + 3 modules
 var workflows = __webpack_require__(10954);
 ;// CONCATENATED MODULE: ./build/declarations/read.js
+
 
 
 
@@ -1953,7 +1977,7 @@ async function followReferences(found, whole, plugins, readMore) {
         }
         else if ('reason' in more) {
             // Where nothing must be, only what is there and cannot be read is told.
-            const isAbsent = more.reason === outside || more.reason === 'it is not there';
+            const isAbsent = more.reason === outside || more.reason === lost/* lost */.D.absent;
             if (reference.isRequired || !isAbsent) {
                 say(`it refers to a file of servers that cannot be read: ${more.reason}`);
             }

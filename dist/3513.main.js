@@ -1,20 +1,14 @@
 export const id = 3513;
-export const ids = [3513,7926];
+export const ids = [3513,6336];
 export const modules = {
 
-/***/ 37926:
+/***/ 66336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $y: () => (/* binding */ notAFile),
-/* harmony export */   DU: () => (/* binding */ lost),
-/* harmony export */   Ir: () => (/* binding */ walkTree),
-/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */   $: () => (/* binding */ notAFile),
+/* harmony export */   D: () => (/* binding */ lost)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _vendored_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98629);
-
-
 /** Why a path leads to no place in the repository. */
 const lost = {
     absent: 'it is not there',
@@ -25,6 +19,23 @@ const lost = {
 };
 /** Why a folder, a pipe or the like is not read. */
 const notAFile = 'not a regular file';
+
+
+/***/ }),
+
+/***/ 37926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ walkTree),
+/* harmony export */   y: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66336);
+/* harmony import */ var _vendored_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98629);
+
+
+
 const megabyte = 1024 * 1024;
 /** A declaration file of a real project has some KB; parsers are slow on megabytes. In bytes. */
 const maxBytes = megabyte;
@@ -75,7 +86,7 @@ async function walkTree(system, start, wanted) {
                     }
                 }
                 else if (kind === 'folder') {
-                    if (_vendored_js__WEBPACK_IMPORTED_MODULE_1__/* .vendored */ .q.has(name)) {
+                    if (_vendored_js__WEBPACK_IMPORTED_MODULE_2__/* .vendored */ .q.has(name)) {
                         files.push({ path, status: 'skipped', reason: 'vendored code', span: null });
                     }
                     else if (depth > 0) {
@@ -101,7 +112,7 @@ async function walkTree(system, start, wanted) {
     for (const link of links) {
         const place = await system.follow(below(start, link));
         if ('reason' in place) {
-            if (place.reason === lost.absent || place.reason === lost.nowhere)
+            if (place.reason === _lost_js__WEBPACK_IMPORTED_MODULE_1__/* .lost */ .D.absent || place.reason === _lost_js__WEBPACK_IMPORTED_MODULE_1__/* .lost */ .D.nowhere)
                 continue;
             // A client would follow the link; what it finds there is not ours to read.
             const status = wanted.folder(link) ? 'unreadable' : 'skipped';
@@ -113,7 +124,7 @@ async function walkTree(system, start, wanted) {
             continue;
         const inside = wayFrom(start, real);
         const isWalked = inside !== null &&
-            !inside.split('/').some((part) => _vendored_js__WEBPACK_IMPORTED_MODULE_1__/* .vendored */ .q.has(part)) &&
+            !inside.split('/').some((part) => _vendored_js__WEBPACK_IMPORTED_MODULE_2__/* .vendored */ .q.has(part)) &&
             !wanted.ignored(inside);
         const key = isWalked ? `${link.split('/').at(-1)} ${real}` : real;
         if (entered.has(key))
@@ -165,7 +176,7 @@ async function walkTree(system, start, wanted) {
  */
 async function readText(system, start, path, limit = maxBytes) {
     const asked = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(start, path);
-    const place = isOutside(asked) ? { reason: lost.outside } : await system.follow(asked);
+    const place = isOutside(asked) ? { reason: _lost_js__WEBPACK_IMPORTED_MODULE_1__/* .lost */ .D.outside } : await system.follow(asked);
     if ('reason' in place)
         return place;
     // Of a larger file, enough to tell whether it matters.
@@ -266,7 +277,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37926);
+/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66336);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37926);
+
 
 
 
@@ -287,7 +300,7 @@ const hashedAtOnce = 1024 * 1024;
 async function readWorkspace(root, wanted, boundary = root) {
     const realBoundary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(boundary);
     const start = wayFrom(realBoundary, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(root));
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .walkTree */ .Ir)(diskFrom(realBoundary), start, wanted);
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .walkTree */ .I)(diskFrom(realBoundary), start, wanted);
 }
 /**
  * A checkout as a source of files.
@@ -297,7 +310,7 @@ async function readWorkspace(root, wanted, boundary = root) {
 function workspaceSource(root) {
     return {
         readTree: (folder, wanted) => readWorkspace((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder), wanted, root),
-        readFile: async (path) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(diskFrom(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(root)), '', path),
+        readFile: async (path) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .y)(diskFrom(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(root)), '', path),
     };
 }
 /** The disk as far as a repository goes; `boundary` is its real path. */
@@ -329,19 +342,19 @@ async function follow(boundary, path) {
     }
     catch {
         const isThere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(asked).catch(() => null);
-        return { reason: isThere === null ? _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .lost */ .DU.absent : _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .lost */ .DU.nowhere };
+        return { reason: isThere === null ? _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .lost */ .D.absent : _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .lost */ .D.nowhere };
     }
     const way = wayFrom(boundary, real);
     if (way === '..' || way.startsWith('../') || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(way))
-        return { reason: _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .lost */ .DU.outside };
-    return way === '.git' || way.startsWith('.git/') ? { reason: _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .lost */ .DU.git } : { path: way };
+        return { reason: _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .lost */ .D.outside };
+    return way === '.git' || way.startsWith('.git/') ? { reason: _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .lost */ .D.git } : { path: way };
 }
 async function readBeginning(file, wanted) {
     try {
         return await withFile(file, async (handle) => {
             const status = await handle.stat();
             if (!status.isFile())
-                return { reason: _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .notAFile */ .$y };
+                return { reason: _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .notAFile */ .$ };
             const { size } = status;
             return { size, bytes: await fill(handle, Buffer.alloc(Math.min(wanted(size), size)), 0) };
         });

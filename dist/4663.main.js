@@ -38,6 +38,23 @@ const presetNames = [
 
 /***/ }),
 
+/***/ 51616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ linesOf)
+/* harmony export */ });
+/** The lines of an input that hold something, without comments, which `#` begins. */
+function linesOf(text) {
+    return (text ?? '')
+        .split(/\r?\n/)
+        .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
+        .filter((line) => line !== '');
+}
+
+
+/***/ }),
+
 /***/ 63460:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -262,8 +279,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25933);
 /* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52280);
+/* harmony import */ var _policy_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51616);
 /* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63460);
 /* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78898);
+
 
 
 
@@ -398,7 +417,7 @@ function readSettings(raw, source, needsExport = true) {
     }
     read('comment');
     const maxAge = read('max-age');
-    const ignorePaths = linesOf(given('ignore-paths'));
+    const ignorePaths = (0,_policy_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .linesOf */ .D)(given('ignore-paths'));
     for (const pattern of ignorePaths.filter((each) => each.startsWith('!'))) {
         // "All but these" would leave out nearly everything.
         faults.push({
@@ -498,7 +517,7 @@ function readKey(key, faults) {
 }
 function readRules(text, faults) {
     const set = new Map();
-    for (const line of linesOf(text)) {
+    for (const line of (0,_policy_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .linesOf */ .D)(text)) {
         const [, rule, level] = /^([\w-]+)\s*:\s*([\w-]+)$/.exec(line) ?? [];
         if (rule === undefined || level === undefined) {
             faults.push({ name: 'rules', given: line, allowed: 'a line of the form "rule: level"' });
@@ -528,13 +547,6 @@ function readRules(text, faults) {
 }
 function isLevel(text) {
     return _model_js__WEBPACK_IMPORTED_MODULE_6__/* .levels */ .yr.some((level) => level === text);
-}
-/** Lines that hold something; `#` begins a comment. */
-function linesOf(text) {
-    return (text ?? '')
-        .split(/\r?\n/)
-        .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
-        .filter((line) => line !== '');
 }
 
 

@@ -538,30 +538,17 @@ async function publishComment(report, { comment, commentKey, githubToken }, even
     if (pull === null)
         return { line: `Comment: none, for ${event} is about no pull request` };
     const cannot = `The comment on pull request #${pull.number} could not be brought up to date`;
-    if (githubToken === null) {
-        return {
-            warning: `${cannot}: github-token is empty. Leave out that input, or give it a token.`,
-        };
-    }
-    const run = runOf(process.env);
-    const marker = commentMarker([run.workflow, run.job, commentKey]);
-    try {
-        const api = await openApi({ token: githubToken, ...run }, world);
+    const asked = { pull, event, githubToken, cannot, without: 'comment: never' };
+    return tell(asked, world, async (api, run) => {
+        const marker = commentMarker([run.workflow, run.job, commentKey]);
         const placed = await placeComment(api, run.repository, pull, {
             intent,
             marker,
             shown: redact(renderComment(report, { marker, runUrl: run.url })),
             resolved: redact(renderResolved(report, { marker })),
         });
-        return { line: `Comment on pull request #${pull.number}: ${placedWords[placed]}` };
-    }
-    catch (error) {
-        if (!(error instanceof failure/* GateError */.u))
-            throw error;
-        return {
-            warning: `${cannot}. ${error.message} ${adviceOn(error, pull, event, 'comment: never')}`,
-        };
-    }
+        return `Comment on pull request #${pull.number}: ${placedWords[placed]}`;
+    });
 }
 /**
  * Gives suggested changes to the run's pull request, as one review.
@@ -575,7 +562,18 @@ async function publishSuggestions(suggestions, { githubToken, event, prefix, red
     }
     if (suggestions.length === 0)
         return { line: 'Suggested changes: none.' };
+    const commit = pull.head;
     const cannot = `Changes could not be suggested on pull request #${pull.number}`;
+    const refused = 'The pull request may have new commits, whose run suggests them again.';
+    const asked = { pull, event, githubToken, cannot, refused, without: 'suggest: false' };
+    return tell(asked, world, async (api, run) => {
+        const { giveSuggestions, reviewCalls } = await __webpack_require__.e(/* import() */ 7995).then(__webpack_require__.bind(__webpack_require__, 67995));
+        const calls = reviewCalls(api, run.repository, pull.number);
+        return (await giveSuggestions(suggestions, { calls, commit, prefix, redact })).words;
+    });
+}
+/** Tells a pull request something with the run's token; whatever goes wrong becomes a warning. */
+async function tell({ pull, event, githubToken, cannot, refused, without }, world, say) {
     if (githubToken === null) {
         return {
             warning: `${cannot}: github-token is empty. Leave out that input, or give it a token.`,
@@ -583,20 +581,14 @@ async function publishSuggestions(suggestions, { githubToken, event, prefix, red
     }
     const run = runOf(process.env);
     try {
-        const [{ giveSuggestions, reviewCalls }, api] = await Promise.all([
-            __webpack_require__.e(/* import() */ 7995).then(__webpack_require__.bind(__webpack_require__, 67995)),
-            openApi({ token: githubToken, ...run }, world),
-        ]);
-        const calls = reviewCalls(api, run.repository, pull.number);
-        const target = { calls, commit: pull.head, prefix, redact };
-        return { line: (await giveSuggestions(suggestions, target)).words };
+        return { line: await say(await openApi({ token: githubToken, ...run }, world), run) };
     }
     catch (error) {
         if (!(error instanceof failure/* GateError */.u))
             throw error;
-        const advice = error.code === 'api-refused'
-            ? 'The pull request may have new commits, whose run suggests them again.'
-            : adviceOn(error, pull, event, 'suggest: false');
+        const advice = error.code === 'api-refused' && refused !== undefined
+            ? refused
+            : adviceOn(error, pull, event, without);
         return { warning: `${cannot}. ${error.message} ${advice}` };
     }
 }

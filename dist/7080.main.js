@@ -993,7 +993,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37926);
+/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66336);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37926);
+
 
 
 
@@ -1014,7 +1016,7 @@ const hashedAtOnce = 1024 * 1024;
 async function readWorkspace(root, wanted, boundary = root) {
     const realBoundary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(boundary);
     const start = wayFrom(realBoundary, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(root));
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .walkTree */ .Ir)(diskFrom(realBoundary), start, wanted);
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .walkTree */ .I)(diskFrom(realBoundary), start, wanted);
 }
 /**
  * A checkout as a source of files.
@@ -1024,7 +1026,7 @@ async function readWorkspace(root, wanted, boundary = root) {
 function workspaceSource(root) {
     return {
         readTree: (folder, wanted) => readWorkspace((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder), wanted, root),
-        readFile: async (path) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(diskFrom(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(root)), '', path),
+        readFile: async (path) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .y)(diskFrom(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(root)), '', path),
     };
 }
 /** The disk as far as a repository goes; `boundary` is its real path. */
@@ -1056,19 +1058,19 @@ async function follow(boundary, path) {
     }
     catch {
         const isThere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(asked).catch(() => null);
-        return { reason: isThere === null ? _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .lost */ .DU.absent : _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .lost */ .DU.nowhere };
+        return { reason: isThere === null ? _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .lost */ .D.absent : _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .lost */ .D.nowhere };
     }
     const way = wayFrom(boundary, real);
     if (way === '..' || way.startsWith('../') || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(way))
-        return { reason: _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .lost */ .DU.outside };
-    return way === '.git' || way.startsWith('.git/') ? { reason: _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .lost */ .DU.git } : { path: way };
+        return { reason: _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .lost */ .D.outside };
+    return way === '.git' || way.startsWith('.git/') ? { reason: _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .lost */ .D.git } : { path: way };
 }
 async function readBeginning(file, wanted) {
     try {
         return await withFile(file, async (handle) => {
             const status = await handle.stat();
             if (!status.isFile())
-                return { reason: _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .notAFile */ .$y };
+                return { reason: _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .notAFile */ .$ };
             const { size } = status;
             return { size, bytes: await fill(handle, Buffer.alloc(Math.min(wanted(size), size)), 0) };
         });

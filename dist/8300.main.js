@@ -1,258 +1,6 @@
 export const id = 8300;
-export const ids = [8300,7926];
+export const ids = [8300];
 export const modules = {
-
-/***/ 37926:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $y: () => (/* binding */ notAFile),
-/* harmony export */   DU: () => (/* binding */ lost),
-/* harmony export */   Ir: () => (/* binding */ walkTree),
-/* harmony export */   yR: () => (/* binding */ readText)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _vendored_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98629);
-
-
-/** Why a path leads to no place in the repository. */
-const lost = {
-    absent: 'it is not there',
-    nowhere: 'a link that leads nowhere',
-    outside: 'a link out of the repository',
-    // `.git` holds what no client reads and what a pull request's author may not choose.
-    git: 'a link into .git',
-};
-/** Why a folder, a pipe or the like is not read. */
-const notAFile = 'not a regular file';
-const megabyte = 1024 * 1024;
-/** A declaration file of a real project has some KB; parsers are slow on megabytes. In bytes. */
-const maxBytes = megabyte;
-/** How much of a larger file is looked at for whether it could declare servers. */
-const maxLook = 8 * megabyte;
-/** More than all files of clients of any repository together. */
-const maxTotal = 128 * megabyte;
-/** More linked folders than any project has; each costs a look. */
-const maxLinks = 1000;
-/**
- * Reads the wanted files below a folder. Links are followed only inside the repository, and only
- * regular files are opened: everything else that is wanted is reported as unreadable.
- *
- * @param start real path of the folder in the file system; the tree's own paths are relative to it
- */
-async function walkTree(system, start, wanted) {
-    const files = [];
-    const found = new Set();
-    const paths = new Set();
-    const linked = new Set();
-    const foreign = new Set();
-    const links = [];
-    // What a link brings in may lie in `node_modules`: it is no code of the project.
-    const walk = async (top, isLinked) => {
-        const pending = [top];
-        const passed = [];
-        for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-            const { path: parent, depth, real } = folder;
-            const entries = await system.list(real).catch((error) => {
-                const reason = `the folder cannot be opened (${error.code ?? 'unknown'})`;
-                files.push(unreadable(parent || '.', reason));
-                return [];
-            });
-            for (const { name, kind } of entries) {
-                const path = below(parent, name);
-                if (name === '.git') {
-                    if (parent !== '')
-                        foreign.add(parent);
-                    continue;
-                }
-                if (kind === 'file' && !isLinked)
-                    paths.add(path);
-                if (kind === 'link')
-                    linked.add(path);
-                if (wanted.ignored(path)) {
-                    if (kind === 'folder' || wanted.client(path) !== null) {
-                        files.push({ path, status: 'skipped', reason: 'ignore-paths', span: null });
-                    }
-                }
-                else if (kind === 'folder') {
-                    if (_vendored_js__WEBPACK_IMPORTED_MODULE_1__/* .vendored */ .q.has(name)) {
-                        files.push({ path, status: 'skipped', reason: 'vendored code', span: null });
-                    }
-                    else if (depth > 0) {
-                        pending.push({ path, depth: depth - 1, real: below(real, name) });
-                    }
-                }
-                else if (wanted.client(path) !== null) {
-                    found.add(path);
-                }
-                else if (kind === 'link' && depth > 0) {
-                    passed.push(path);
-                }
-            }
-        }
-        // Of links to one folder the first counts: which one that is must not hang on the file system.
-        links.push(...passed.sort(byCodeUnits));
-    };
-    await walk({ path: '', depth: Number.POSITIVE_INFINITY, real: start }, false);
-    // Linked folders make files appear under paths of their own: `.cursor -> tools/cursor`. What is
-    // walked at its real place is looked into as deep as a client's path reaches; what is not (vendored
-    // or ignored code) is walked as if it stood here, once.
-    const entered = new Set();
-    for (const link of links) {
-        const place = await system.follow(below(start, link));
-        if ('reason' in place) {
-            if (place.reason === lost.absent || place.reason === lost.nowhere)
-                continue;
-            // A client would follow the link; what it finds there is not ours to read.
-            const status = wanted.folder(link) ? 'unreadable' : 'skipped';
-            files.push({ path: link, status, reason: place.reason, span: null });
-            continue;
-        }
-        const real = place.path;
-        if (!(await system.isFolder(real)))
-            continue;
-        const inside = wayFrom(start, real);
-        const isWalked = inside !== null &&
-            !inside.split('/').some((part) => _vendored_js__WEBPACK_IMPORTED_MODULE_1__/* .vendored */ .q.has(part)) &&
-            !wanted.ignored(inside);
-        const key = isWalked ? `${link.split('/').at(-1)} ${real}` : real;
-        if (entered.has(key))
-            continue;
-        entered.add(key);
-        if (entered.size > maxLinks) {
-            files.push(unreadable(link, `one of more than ${maxLinks} linked folders`));
-            break;
-        }
-        const before = new Set(found);
-        const depth = isWalked ? wanted.depth - 1 : Number.POSITIVE_INFINITY;
-        await walk({ path: link, depth, real }, true);
-        for (const path of found) {
-            if (before.has(path) || inside === null)
-                continue;
-            // Under its real path it is read already, and no other client reads it here.
-            const own = `${inside}${path.slice(link.length)}`.replace(/^\//, '');
-            if (before.has(own) && wanted.client(own) === wanted.client(path))
-                found.delete(path);
-        }
-    }
-    const read = (path, limit) => readText(system, start, path, limit);
-    const sources = [];
-    let total = 0;
-    for (const path of [...found].sort(byCodeUnits)) {
-        const text = total > maxTotal ? { reason: 'one of more than 128 MB of such files' } : await read(path);
-        if ('text' in text)
-            total += text.text.length;
-        if ('text' in text)
-            sources.push({ path, text: text.text });
-        else if (wanted.matters(path, text.about ?? null))
-            files.push(unreadable(path, text.reason));
-    }
-    return {
-        sources,
-        paths,
-        links: linked,
-        foreign,
-        read,
-        idOf: (path, hash) => idInside(system, start, path, hash),
-        files: files.sort((a, b) => byCodeUnits(a.path, b.path)),
-    };
-}
-/**
- * One file's text, or why it cannot be read.
- *
- * @param start real path of the folder that `path` is relative to
- * @param limit in bytes
- */
-async function readText(system, start, path, limit = maxBytes) {
-    const asked = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(start, path);
-    const place = isOutside(asked) ? { reason: lost.outside } : await system.follow(asked);
-    if ('reason' in place)
-        return place;
-    // Of a larger file, enough to tell whether it matters.
-    const content = await system.read(place.path, (size) => size <= Math.max(limit, maxLook) ? size : 0);
-    if ('reason' in content)
-        return content;
-    const { bytes, size } = content;
-    if (size <= limit)
-        return decode(bytes);
-    const reason = `larger than ${Math.floor(limit / megabyte)} MB`;
-    // What cannot be looked at to its end may hold anything.
-    return size > maxLook ? { reason } : { reason, about: lenientText(bytes) };
-}
-async function idInside(system, start, path, hash) {
-    const asked = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(start, path);
-    if (isOutside(asked) || asked === '.')
-        return null;
-    const { dir, base } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.parse(asked);
-    const folder = await system.follow(dir);
-    if ('reason' in folder)
-        return null;
-    const real = below(folder.path, base);
-    return real === '.git' ? null : system.idOf(real, hash);
-}
-function decode(bytes) {
-    try {
-        // The decoder drops a byte order mark.
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        // A checkout without Git LFS leaves a pointer where the content should be.
-        if (text.startsWith('version https://git-lfs.github.com/spec/')) {
-            return { reason: 'a Git LFS pointer, not the file itself' };
-        }
-        return { text };
-    }
-    catch {
-        return { reason: 'not UTF-8 text', about: lenientText(bytes) };
-    }
-}
-function lenientText(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-        .toString('utf8')
-        .replaceAll('\0', '');
-}
-/** The path of an entry of a folder. */
-function below(folder, name) {
-    return folder === '' ? name : `${folder}/${name}`;
-}
-/** The way from a folder to what lies in it; null where it does not. */
-function wayFrom(folder, path) {
-    if (folder === '')
-        return path;
-    if (path === folder)
-        return '';
-    return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : null;
-}
-function isOutside(path) {
-    return path === '..' || path.startsWith('../');
-}
-function unreadable(path, reason) {
-    return { path, status: 'unreadable', reason, span: null };
-}
-/** Order of the text itself, the same on every machine. */
-function byCodeUnits(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-
-
-/***/ }),
-
-/***/ 98629:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ vendored)
-/* harmony export */ });
-/** Folders of other people's code: their files configure no client of this project, and are not walked. */
-const vendored = new Set([
-    'node_modules',
-    'bower_components',
-    'vendor',
-    'third_party',
-    'site-packages',
-    '.venv',
-]);
-
-
-/***/ }),
 
 /***/ 59663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -262,8 +10,10 @@ const vendored = new Set([
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59874);
-/* harmony import */ var _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63460);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84663);
+/* harmony import */ var _files_lost_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66336);
+/* harmony import */ var _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63460);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84663);
+
 
 
 
@@ -294,7 +44,7 @@ async function findPolicy(settings, world, { base, policy: owner, needsPolicy, m
         const name = `${path} of ${owner.name}`;
         try {
             inForce = await readLayer(owner.source, path, name, shown);
-            before = inForce ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyLayer */ .PW;
+            before = inForce ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW;
         }
         catch (error) {
             // Broken it is mended by the change; out of reach it is still in force.
@@ -303,7 +53,7 @@ async function findPolicy(settings, world, { base, policy: owner, needsPolicy, m
             remarks.push(`The policy of ${owner.name} cannot be used, so that of this change is in force: ${[error.message, ...error.details].join(' ')}`);
         }
     }
-    else if (own === null && path !== _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__.defaultConfigFile) {
+    else if (own === null && path !== _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.defaultConfigFile) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-policy-file', `The policy file ${path} is not there.`, 'Check config-file: it is a path from the root of the repository.');
     }
     else if (needsPolicy && own !== null) {
@@ -311,10 +61,10 @@ async function findPolicy(settings, world, { base, policy: owner, needsPolicy, m
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-base-policy', `${path} is there, and the one that is in force, that of the base, cannot be read, for ${why}. A change is not judged by the policy that it brings itself.`, 'With the base in the checkout the change is judged by the policy that is in force.');
     }
     const loosenings = [];
-    if (before !== null && !isSame(before, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyLayer */ .PW)) {
+    if (before !== null && !isSame(before, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW)) {
         const { looseningsOf } = await __webpack_require__.e(/* import() */ 2534).then(__webpack_require__.bind(__webpack_require__, 32534));
-        const defaults = { minScore: _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultMinScore */ .qi };
-        loosenings.push(...looseningsOf(before, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyLayer */ .PW, shown, defaults));
+        const defaults = { minScore: _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultMinScore */ .qi };
+        loosenings.push(...looseningsOf(before, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW, shown, defaults));
         if (own !== null)
             remarks.push(`This change edits ${path}; its policy counts once it is merged.`);
     }
@@ -330,7 +80,7 @@ async function findPolicy(settings, world, { base, policy: owner, needsPolicy, m
     const origin = owner === null || inForce === null || before === null
         ? null
         : { source: inForce.source, commit: owner.commit };
-    const policy = (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .effectivePolicy */ .Ci)({ file: inForce, given, floor, maxAge });
+    const policy = (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .effectivePolicy */ .Ci)({ file: inForce, given, floor, maxAge });
     return { policy, origin, loosenings, remarks };
 }
 /** What of a repository's policy does not count beside the organisation's, in sentences. */
@@ -362,7 +112,7 @@ async function readLayer(source, path, name, shown) {
     return readPolicy(file.text, name, shown);
 }
 function isMissing(file) {
-    return 'reason' in file && file.reason === 'it is not there';
+    return 'reason' in file && file.reason === _files_lost_js__WEBPACK_IMPORTED_MODULE_2__/* .lost */ .D.absent;
 }
 /** Whether two layers say the same, wherever they say it. */
 function isSame(one, other) {
@@ -1442,8 +1192,8 @@ function filesThatCount(side) {
 
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/files/tree.js
-var files_tree = __webpack_require__(37926);
+// EXTERNAL MODULE: ./build/files/lost.js
+var lost = __webpack_require__(66336);
 // EXTERNAL MODULE: ./build/inventory.js + 1 modules
 var build_inventory = __webpack_require__(73501);
 // EXTERNAL MODULE: ./build/project/lockfiles.js + 1 modules
@@ -1466,7 +1216,7 @@ const longestFile = 8 * 1024 * 1024;
 /**
  * Compares a tree with its base.
  *
- * @returns null with the reason where the base cannot be understood, so that nothing is known of it
+ * @returns the reason alone where the base cannot be understood, so that nothing is known of it
  */
 async function compareWithBase(head, base, look) {
     let then;
@@ -1478,9 +1228,7 @@ async function compareWithBase(head, base, look) {
     }
     // A lockfile may move what no declaration names, and reading it takes time.
     const isMoved = head.inventory.candidates.length > 0 && (await installationsDiffer(head.tree, then.tree, base));
-    const [ours, theirs] = await Promise.all([head, then].map((each) => allOf(each, isMoved)));
-    if (ours === undefined || theirs === undefined)
-        return unknownChanges;
+    const [ours, theirs] = await Promise.all([allOf(head, isMoved), allOf(then, isMoved)]);
     const [now, before] = [ours.map(({ shown }) => shown), theirs.map(({ shown }) => shown)];
     const sides = { base: sideOf(before, then.tree), head: sideOf(now, head.tree) };
     const files = new Set([...filesThatCount(sides.base), ...filesThatCount(sides.head)]);
@@ -1510,11 +1258,11 @@ async function allOf({ inventory, project }, isMoved) {
 }
 /** Whether any file that decides about installed versions is another one. */
 async function installationsDiffer(head, base, { hash }) {
-    const [ours, theirs] = [head, base].map(({ paths, links }) => [...paths, ...links].filter(lockfiles/* isInstallationFile */.v).sort());
-    if (ours === undefined || theirs === undefined || ours.join('\0') !== theirs.join('\0')) {
+    const filesOf = ({ paths, links }) => [...paths, ...links].filter(lockfiles/* isInstallationFile */.v).sort();
+    const files = filesOf(head);
+    if (files.join('\0') !== filesOf(base).join('\0'))
         return true;
-    }
-    for (const path of ours) {
+    for (const path of files) {
         // What a link leads to is not named by it.
         if (head.links.has(path))
             return true;
@@ -1541,7 +1289,7 @@ async function contents(tree, files, side, { hash }) {
         const text = 'text' in read ? `text ${withPlainLineEnds(read.text)}` : null;
         if (isLink) {
             // Where it leads counts, and what is found there; a link may lead to another.
-            if ('reason' in read && !leadsOut.has(read.reason) && read.reason !== files_tree/* notAFile */.$y) {
+            if ('reason' in read && !leadsOut.has(read.reason) && read.reason !== lost/* notAFile */.$) {
                 known.set(file, `unknown to the ${side}`);
                 continue;
             }
@@ -1564,8 +1312,8 @@ async function waysOf({ links, idOf }, hash) {
 /** Declaring files that are only in the head, by the identical ones that are only in the base. */
 async function renames(head, base) {
     const only = (one, other) => {
-        const [ours, theirs] = [one, other].map(declaringFiles);
-        return [...(ours ?? [])].filter((file) => !theirs?.has(file) && !other.tree.paths.has(file) && !other.tree.links.has(file));
+        const theirs = declaringFiles(other);
+        return [...declaringFiles(one)].filter((file) => !theirs.has(file) && !other.tree.paths.has(file) && !other.tree.links.has(file));
     };
     const [added, gone] = [only(head, base), only(base, head)];
     if (added.length === 0 || gone.length === 0)
@@ -1592,7 +1340,7 @@ function declaringFiles({ inventory }) {
     return new Set(inventory.declarations.map(({ file }) => file));
 }
 /** Why nothing in the repository is what a link leads to. */
-const leadsOut = new Set([files_tree/* lost */.DU.nowhere, files_tree/* lost */.DU.outside, files_tree/* lost */.DU.git]);
+const leadsOut = new Set([lost/* lost */.D.nowhere, lost/* lost */.D.outside, lost/* lost */.D.git]);
 /** Whether a file that cannot be understood is the same on both sides. */
 async function isSameFile(path, head, base, { hash }) {
     const [now, then] = await Promise.all([head.read(path), base.read(path)]);

@@ -1,6 +1,27 @@
 export const id = 8661;
-export const ids = [8661,7785,6507,166];
+export const ids = [8661,7785,6507,6336,166];
 export const modules = {
+
+/***/ 66336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ notAFile),
+/* harmony export */   D: () => (/* binding */ lost)
+/* harmony export */ });
+/** Why a path leads to no place in the repository. */
+const lost = {
+    absent: 'it is not there',
+    nowhere: 'a link that leads nowhere',
+    outside: 'a link out of the repository',
+    // `.git` holds what no client reads and what a pull request's author may not choose.
+    git: 'a link into .git',
+};
+/** Why a folder, a pipe or the like is not read. */
+const notAFile = 'not a regular file';
+
+
+/***/ }),
 
 /***/ 59663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -10,8 +31,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59874);
-/* harmony import */ var _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63460);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84663);
+/* harmony import */ var _files_lost_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66336);
+/* harmony import */ var _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63460);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84663);
+
 
 
 
@@ -42,7 +65,7 @@ async function findPolicy(settings, world, { base, policy: owner, needsPolicy, m
         const name = `${path} of ${owner.name}`;
         try {
             inForce = await readLayer(owner.source, path, name, shown);
-            before = inForce ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyLayer */ .PW;
+            before = inForce ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW;
         }
         catch (error) {
             // Broken it is mended by the change; out of reach it is still in force.
@@ -51,7 +74,7 @@ async function findPolicy(settings, world, { base, policy: owner, needsPolicy, m
             remarks.push(`The policy of ${owner.name} cannot be used, so that of this change is in force: ${[error.message, ...error.details].join(' ')}`);
         }
     }
-    else if (own === null && path !== _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__.defaultConfigFile) {
+    else if (own === null && path !== _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.defaultConfigFile) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-policy-file', `The policy file ${path} is not there.`, 'Check config-file: it is a path from the root of the repository.');
     }
     else if (needsPolicy && own !== null) {
@@ -59,10 +82,10 @@ async function findPolicy(settings, world, { base, policy: owner, needsPolicy, m
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-base-policy', `${path} is there, and the one that is in force, that of the base, cannot be read, for ${why}. A change is not judged by the policy that it brings itself.`, 'With the base in the checkout the change is judged by the policy that is in force.');
     }
     const loosenings = [];
-    if (before !== null && !isSame(before, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyLayer */ .PW)) {
+    if (before !== null && !isSame(before, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW)) {
         const { looseningsOf } = await __webpack_require__.e(/* import() */ 2534).then(__webpack_require__.bind(__webpack_require__, 32534));
-        const defaults = { minScore: _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultMinScore */ .qi };
-        loosenings.push(...looseningsOf(before, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyLayer */ .PW, shown, defaults));
+        const defaults = { minScore: _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultMinScore */ .qi };
+        loosenings.push(...looseningsOf(before, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW, shown, defaults));
         if (own !== null)
             remarks.push(`This change edits ${path}; its policy counts once it is merged.`);
     }
@@ -78,7 +101,7 @@ async function findPolicy(settings, world, { base, policy: owner, needsPolicy, m
     const origin = owner === null || inForce === null || before === null
         ? null
         : { source: inForce.source, commit: owner.commit };
-    const policy = (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .effectivePolicy */ .Ci)({ file: inForce, given, floor, maxAge });
+    const policy = (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .effectivePolicy */ .Ci)({ file: inForce, given, floor, maxAge });
     return { policy, origin, loosenings, remarks };
 }
 /** What of a repository's policy does not count beside the organisation's, in sentences. */
@@ -110,7 +133,7 @@ async function readLayer(source, path, name, shown) {
     return readPolicy(file.text, name, shown);
 }
 function isMissing(file) {
-    return 'reason' in file && file.reason === 'it is not there';
+    return 'reason' in file && file.reason === _files_lost_js__WEBPACK_IMPORTED_MODULE_2__/* .lost */ .D.absent;
 }
 /** Whether two layers say the same, wherever they say it. */
 function isSame(one, other) {

@@ -175,7 +175,7 @@ async function check(dir, values) {
     const folder = await existing(dir);
     const root = await repositoryOf(folder);
     const head = workspaceSource(root);
-    const git = base === null ? null : await (await Promise.all(/* import() */[__webpack_require__.e(9525), __webpack_require__.e(7926)]).then(__webpack_require__.bind(__webpack_require__, 49525))).openGit(root);
+    const git = base === null ? null : await (await Promise.all(/* import() */[__webpack_require__.e(9525), __webpack_require__.e(6336)]).then(__webpack_require__.bind(__webpack_require__, 49525))).openGit(root);
     const findBase = async () => {
         const { findLocalBase } = await __webpack_require__.e(/* import() */ 2397).then(__webpack_require__.bind(__webpack_require__, 2397));
         const found = await findLocalBase(base, git);
@@ -213,14 +213,18 @@ async function check(dir, values) {
         explainMissingKey,
     };
     if (values['print-policy']) {
-        const { findPolicy } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(8661)]).then(__webpack_require__.bind(__webpack_require__, 59663));
-        const { renderPolicy } = await __webpack_require__.e(/* import() */ 7097).then(__webpack_require__.bind(__webpack_require__, 27097));
-        const { policy, remarks } = await findPolicy(settings, world, await world.findBase());
-        for (const remark of remarks)
-            log(remark);
-        process.stdout.write(redact(renderPolicy(policy)));
-        git?.close();
-        return 0;
+        try {
+            const { findPolicy } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(8661)]).then(__webpack_require__.bind(__webpack_require__, 59663));
+            const { renderPolicy } = await __webpack_require__.e(/* import() */ 7097).then(__webpack_require__.bind(__webpack_require__, 27097));
+            const { policy, remarks } = await findPolicy(settings, world, await world.findBase());
+            for (const remark of remarks)
+                log(remark);
+            process.stdout.write(redact(renderPolicy(policy)));
+            return 0;
+        }
+        finally {
+            git?.close();
+        }
     }
     const { report: found, save } = await run(settings, world).finally(() => git?.close());
     const report = redactReport(found, redact);

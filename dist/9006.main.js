@@ -227,6 +227,8 @@ function placeOf(range, start) {
 /* harmony import */ var _declarations_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42785);
 /* harmony import */ var _grading_grade_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9748);
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59743);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51616);
+
 
 
 
@@ -545,11 +547,11 @@ function isNoMilder(name, old, now) {
     if (harmless.has(name))
         return true;
     if (name === 'rules')
-        return areNoMilder(linesOf(old), linesOf(now));
+        return areNoMilder((0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .linesOf */ .D)(old), (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .linesOf */ .D)(now));
     if (name === 'ignore-paths') {
-        const known = new Set(linesOf(old));
+        const known = new Set((0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .linesOf */ .D)(old));
         // Where the input is gone, the policy file may leave out more.
-        return old !== undefined && now !== undefined && linesOf(now).every((line) => known.has(line));
+        return old !== undefined && now !== undefined && (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .linesOf */ .D)(now).every((line) => known.has(line));
     }
     const scale = scales[name];
     if (scale === undefined)
@@ -569,13 +571,6 @@ function areNoMilder(old, now) {
         const level = weights[after.get(rule) ?? 'off'];
         return level !== undefined && level >= (weights[before.get(rule) ?? 'fail'] ?? 2);
     });
-}
-/** Lines as the settings read them: `#` begins a comment. */
-function linesOf(text) {
-    return (text ?? '')
-        .split(/\r?\n/)
-        .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
-        .filter((line) => line !== '');
 }
 /** A text or a list of texts as a list. */
 function listOf(node) {

@@ -259,8 +259,8 @@ async function* outputOf(child) {
 
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: ./build/files/tree.js
-var tree = __webpack_require__(37926);
+// EXTERNAL MODULE: ./build/files/lost.js
+var lost = __webpack_require__(66336);
 ;// CONCATENATED MODULE: ./build/files/git-tree.js
 
 
@@ -356,21 +356,21 @@ function filesOf(listing, objects, hash) {
         for (let part = ahead.pop(); part !== undefined; part = ahead.pop()) {
             // Nothing lies below a file, not even `.` or `..`.
             if (!isFolder(here))
-                return { reason: tree/* lost */.DU.absent };
+                return { reason: lost/* lost */.D.absent };
             if (part === '' || part === '.')
                 continue;
             if (part === '..') {
                 if (here === '')
-                    return { reason: tree/* lost */.DU.outside };
+                    return { reason: lost/* lost */.D.outside };
                 here = external_node_path_.posix.parse(here).dir;
                 continue;
             }
             if (here === '' && part === '.git')
-                return { reason: tree/* lost */.DU.git };
+                return { reason: lost/* lost */.D.git };
             const next = here === '' ? part : `${here}/${part}`;
             const entry = entryAt(next);
             if (entry === null)
-                return { reason: tree/* lost */.DU.absent };
+                return { reason: lost/* lost */.D.absent };
             if (entry.kind !== 'link') {
                 here = next;
                 continue;
@@ -378,24 +378,24 @@ function filesOf(listing, objects, hash) {
             followed += 1;
             // Links may go round.
             if (followed > maxFollowed)
-                return { reason: tree/* lost */.DU.absent };
+                return { reason: lost/* lost */.D.absent };
             const target = await targetOf(entry.id ?? '');
             if ('reason' in target)
                 return target;
             if (target.text.startsWith('/'))
-                return { reason: tree/* lost */.DU.outside };
+                return { reason: lost/* lost */.D.outside };
             ahead.push(...target.text.split('/').reverse());
         }
         return { path: here };
     };
     const follow = async (path) => {
         const place = await walk(path);
-        if (!('reason' in place) || place.reason !== tree/* lost */.DU.absent)
+        if (!('reason' in place) || place.reason !== lost/* lost */.D.absent)
             return place;
         const { dir, base } = external_node_path_.posix.parse(path);
         const folder = await walk(dir);
         const isLink = 'path' in folder && entryAt(external_node_path_.posix.join(folder.path, base))?.kind === 'link';
-        return { reason: isLink ? tree/* lost */.DU.nowhere : tree/* lost */.DU.absent };
+        return { reason: isLink ? lost/* lost */.D.nowhere : lost/* lost */.D.absent };
     };
     return {
         follow,
@@ -412,11 +412,11 @@ function filesOf(listing, objects, hash) {
         read: async (path, wanted) => {
             const entry = entryAt(path);
             if (entry?.kind !== 'file' || entry.id === null)
-                return { reason: tree/* notAFile */.$y };
+                return { reason: lost/* notAFile */.$ };
             const object = await objects.get(entry.id, wanted);
             if ('reason' in object)
                 return { reason: `not to be had from git: ${object.reason}`, isLost: true };
-            return object.type === 'blob' ? object : { reason: tree/* notAFile */.$y };
+            return object.type === 'blob' ? object : { reason: lost/* notAFile */.$ };
         },
         idOf: async (path, asked) => {
             const entry = entryAt(path);
@@ -437,12 +437,15 @@ async function readTarget(objects, id) {
     }
     const { type, size, bytes } = object;
     if (type !== 'blob' || size === 0 || size > maxPath || !(0,external_node_buffer_.isUtf8)(bytes) || bytes.includes(0)) {
-        return { reason: tree/* lost */.DU.absent };
+        return { reason: lost/* lost */.D.absent };
     }
     return { text: Buffer.from(bytes).toString('utf8') };
 }
 
+// EXTERNAL MODULE: ./build/files/tree.js
+var tree = __webpack_require__(37926);
 ;// CONCATENATED MODULE: ./build/files/git.js
+
 
 
 
@@ -515,8 +518,8 @@ function repository(git, root, hash) {
                 const files = await filesIn(of);
                 const start = await startOf(files, folder);
                 if (start !== null)
-                    return await (0,tree/* walkTree */.Ir)(files, start, wanted);
-                return await (0,tree/* walkTree */.Ir)(filesOf(new Map([['', new Map()]]), objects, hash), '', wanted);
+                    return await (0,tree/* walkTree */.I)(files, start, wanted);
+                return await (0,tree/* walkTree */.I)(filesOf(new Map([['', new Map()]]), objects, hash), '', wanted);
             }
             catch (error) {
                 throw unreadable(of, error);
@@ -524,7 +527,7 @@ function repository(git, root, hash) {
         },
         readFile: async (of, path, limit) => {
             try {
-                return await (0,tree/* readText */.yR)(await filesIn(of), '', path, limit);
+                return await (0,tree/* readText */.y)(await filesIn(of), '', path, limit);
             }
             catch (error) {
                 return { reason: `the commit's files cannot be listed: ${(0,failure/* causeOf */.r)(error)}`, isLost: true };
@@ -562,7 +565,7 @@ async function startOf(files, folder) {
     for (let taken = 1; taken <= parts.length; taken += 1) {
         const place = await files.follow(parts.slice(0, taken).join('/'));
         if ('reason' in place) {
-            if (place.reason === tree/* lost */.DU.absent || place.reason === tree/* lost */.DU.nowhere)
+            if (place.reason === lost/* lost */.D.absent || place.reason === lost/* lost */.D.nowhere)
                 return null;
             throw new Error(`its folder ${folder} is ${place.reason}`);
         }
@@ -619,6 +622,248 @@ function isId(text) {
 function unreadable({ id }, cause) {
     return new failure/* GateError */.u('commit-unreadable', `The files of commit ${id.slice(0, 12)} cannot be read from the checkout: ${(0,failure/* causeOf */.r)(cause)}.`, 'Have actions/checkout fetch the commit whole: with fetch-depth: 0 and without filter.', { cause });
 }
+
+
+/***/ }),
+
+/***/ 37926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ walkTree),
+/* harmony export */   y: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66336);
+/* harmony import */ var _vendored_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98629);
+
+
+
+const megabyte = 1024 * 1024;
+/** A declaration file of a real project has some KB; parsers are slow on megabytes. In bytes. */
+const maxBytes = megabyte;
+/** How much of a larger file is looked at for whether it could declare servers. */
+const maxLook = 8 * megabyte;
+/** More than all files of clients of any repository together. */
+const maxTotal = 128 * megabyte;
+/** More linked folders than any project has; each costs a look. */
+const maxLinks = 1000;
+/**
+ * Reads the wanted files below a folder. Links are followed only inside the repository, and only
+ * regular files are opened: everything else that is wanted is reported as unreadable.
+ *
+ * @param start real path of the folder in the file system; the tree's own paths are relative to it
+ */
+async function walkTree(system, start, wanted) {
+    const files = [];
+    const found = new Set();
+    const paths = new Set();
+    const linked = new Set();
+    const foreign = new Set();
+    const links = [];
+    // What a link brings in may lie in `node_modules`: it is no code of the project.
+    const walk = async (top, isLinked) => {
+        const pending = [top];
+        const passed = [];
+        for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+            const { path: parent, depth, real } = folder;
+            const entries = await system.list(real).catch((error) => {
+                const reason = `the folder cannot be opened (${error.code ?? 'unknown'})`;
+                files.push(unreadable(parent || '.', reason));
+                return [];
+            });
+            for (const { name, kind } of entries) {
+                const path = below(parent, name);
+                if (name === '.git') {
+                    if (parent !== '')
+                        foreign.add(parent);
+                    continue;
+                }
+                if (kind === 'file' && !isLinked)
+                    paths.add(path);
+                if (kind === 'link')
+                    linked.add(path);
+                if (wanted.ignored(path)) {
+                    if (kind === 'folder' || wanted.client(path) !== null) {
+                        files.push({ path, status: 'skipped', reason: 'ignore-paths', span: null });
+                    }
+                }
+                else if (kind === 'folder') {
+                    if (_vendored_js__WEBPACK_IMPORTED_MODULE_2__/* .vendored */ .q.has(name)) {
+                        files.push({ path, status: 'skipped', reason: 'vendored code', span: null });
+                    }
+                    else if (depth > 0) {
+                        pending.push({ path, depth: depth - 1, real: below(real, name) });
+                    }
+                }
+                else if (wanted.client(path) !== null) {
+                    found.add(path);
+                }
+                else if (kind === 'link' && depth > 0) {
+                    passed.push(path);
+                }
+            }
+        }
+        // Of links to one folder the first counts: which one that is must not hang on the file system.
+        links.push(...passed.sort(byCodeUnits));
+    };
+    await walk({ path: '', depth: Number.POSITIVE_INFINITY, real: start }, false);
+    // Linked folders make files appear under paths of their own: `.cursor -> tools/cursor`. What is
+    // walked at its real place is looked into as deep as a client's path reaches; what is not (vendored
+    // or ignored code) is walked as if it stood here, once.
+    const entered = new Set();
+    for (const link of links) {
+        const place = await system.follow(below(start, link));
+        if ('reason' in place) {
+            if (place.reason === _lost_js__WEBPACK_IMPORTED_MODULE_1__/* .lost */ .D.absent || place.reason === _lost_js__WEBPACK_IMPORTED_MODULE_1__/* .lost */ .D.nowhere)
+                continue;
+            // A client would follow the link; what it finds there is not ours to read.
+            const status = wanted.folder(link) ? 'unreadable' : 'skipped';
+            files.push({ path: link, status, reason: place.reason, span: null });
+            continue;
+        }
+        const real = place.path;
+        if (!(await system.isFolder(real)))
+            continue;
+        const inside = wayFrom(start, real);
+        const isWalked = inside !== null &&
+            !inside.split('/').some((part) => _vendored_js__WEBPACK_IMPORTED_MODULE_2__/* .vendored */ .q.has(part)) &&
+            !wanted.ignored(inside);
+        const key = isWalked ? `${link.split('/').at(-1)} ${real}` : real;
+        if (entered.has(key))
+            continue;
+        entered.add(key);
+        if (entered.size > maxLinks) {
+            files.push(unreadable(link, `one of more than ${maxLinks} linked folders`));
+            break;
+        }
+        const before = new Set(found);
+        const depth = isWalked ? wanted.depth - 1 : Number.POSITIVE_INFINITY;
+        await walk({ path: link, depth, real }, true);
+        for (const path of found) {
+            if (before.has(path) || inside === null)
+                continue;
+            // Under its real path it is read already, and no other client reads it here.
+            const own = `${inside}${path.slice(link.length)}`.replace(/^\//, '');
+            if (before.has(own) && wanted.client(own) === wanted.client(path))
+                found.delete(path);
+        }
+    }
+    const read = (path, limit) => readText(system, start, path, limit);
+    const sources = [];
+    let total = 0;
+    for (const path of [...found].sort(byCodeUnits)) {
+        const text = total > maxTotal ? { reason: 'one of more than 128 MB of such files' } : await read(path);
+        if ('text' in text)
+            total += text.text.length;
+        if ('text' in text)
+            sources.push({ path, text: text.text });
+        else if (wanted.matters(path, text.about ?? null))
+            files.push(unreadable(path, text.reason));
+    }
+    return {
+        sources,
+        paths,
+        links: linked,
+        foreign,
+        read,
+        idOf: (path, hash) => idInside(system, start, path, hash),
+        files: files.sort((a, b) => byCodeUnits(a.path, b.path)),
+    };
+}
+/**
+ * One file's text, or why it cannot be read.
+ *
+ * @param start real path of the folder that `path` is relative to
+ * @param limit in bytes
+ */
+async function readText(system, start, path, limit = maxBytes) {
+    const asked = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(start, path);
+    const place = isOutside(asked) ? { reason: _lost_js__WEBPACK_IMPORTED_MODULE_1__/* .lost */ .D.outside } : await system.follow(asked);
+    if ('reason' in place)
+        return place;
+    // Of a larger file, enough to tell whether it matters.
+    const content = await system.read(place.path, (size) => size <= Math.max(limit, maxLook) ? size : 0);
+    if ('reason' in content)
+        return content;
+    const { bytes, size } = content;
+    if (size <= limit)
+        return decode(bytes);
+    const reason = `larger than ${Math.floor(limit / megabyte)} MB`;
+    // What cannot be looked at to its end may hold anything.
+    return size > maxLook ? { reason } : { reason, about: lenientText(bytes) };
+}
+async function idInside(system, start, path, hash) {
+    const asked = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(start, path);
+    if (isOutside(asked) || asked === '.')
+        return null;
+    const { dir, base } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.parse(asked);
+    const folder = await system.follow(dir);
+    if ('reason' in folder)
+        return null;
+    const real = below(folder.path, base);
+    return real === '.git' ? null : system.idOf(real, hash);
+}
+function decode(bytes) {
+    try {
+        // The decoder drops a byte order mark.
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        // A checkout without Git LFS leaves a pointer where the content should be.
+        if (text.startsWith('version https://git-lfs.github.com/spec/')) {
+            return { reason: 'a Git LFS pointer, not the file itself' };
+        }
+        return { text };
+    }
+    catch {
+        return { reason: 'not UTF-8 text', about: lenientText(bytes) };
+    }
+}
+function lenientText(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+        .toString('utf8')
+        .replaceAll('\0', '');
+}
+/** The path of an entry of a folder. */
+function below(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+/** The way from a folder to what lies in it; null where it does not. */
+function wayFrom(folder, path) {
+    if (folder === '')
+        return path;
+    if (path === folder)
+        return '';
+    return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : null;
+}
+function isOutside(path) {
+    return path === '..' || path.startsWith('../');
+}
+function unreadable(path, reason) {
+    return { path, status: 'unreadable', reason, span: null };
+}
+/** Order of the text itself, the same on every machine. */
+function byCodeUnits(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 98629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ vendored)
+/* harmony export */ });
+/** Folders of other people's code: their files configure no client of this project, and are not walked. */
+const vendored = new Set([
+    'node_modules',
+    'bower_components',
+    'vendor',
+    'third_party',
+    'site-packages',
+    '.venv',
+]);
 
 
 /***/ })

@@ -231,13 +231,16 @@ async function check(dir: string, values: Values): Promise<number> {
     explainMissingKey,
   };
   if (values['print-policy']) {
-    const { findPolicy } = await import('./in-force.ts');
-    const { renderPolicy } = await import('./report/policy.ts');
-    const { policy, remarks } = await findPolicy(settings, world, await world.findBase());
-    for (const remark of remarks) log(remark);
-    process.stdout.write(redact(renderPolicy(policy)));
-    git?.close();
-    return 0;
+    try {
+      const { findPolicy } = await import('./in-force.ts');
+      const { renderPolicy } = await import('./report/policy.ts');
+      const { policy, remarks } = await findPolicy(settings, world, await world.findBase());
+      for (const remark of remarks) log(remark);
+      process.stdout.write(redact(renderPolicy(policy)));
+      return 0;
+    } finally {
+      git?.close();
+    }
   }
   const { report: found, save } = await run(settings, world).finally(() => git?.close());
   const report = redactReport(found, redact);

@@ -6,7 +6,8 @@ import {
   withPlainLineEnds,
 } from './changes/compare.ts';
 import { causeOf } from './failure.ts';
-import { lost, notAFile, type Tree } from './files/tree.ts';
+import { lost, notAFile } from './files/lost.ts';
+import type { Tree } from './files/tree.ts';
 import type { Base } from './github/base.ts';
 import { type Look, type LookedThrough, lookThrough, prove } from './inventory.ts';
 import type { Dependency, FileReport } from './model.ts';
@@ -36,7 +37,7 @@ const longestFile = 8 * 1024 * 1024;
 /**
  * Compares a tree with its base.
  *
- * @returns null with the reason where the base cannot be understood, so that nothing is known of it
+ * @returns the reason alone where the base cannot be understood, so that nothing is known of it
  */
 export async function compareWithBase(
   head: LookedThrough,
@@ -52,8 +53,7 @@ export async function compareWithBase(
   // A lockfile may move what no declaration names, and reading it takes time.
   const isMoved =
     head.inventory.candidates.length > 0 && (await installationsDiffer(head.tree, then.tree, base));
-  const [ours, theirs] = await Promise.all([head, then].map((each) => allOf(each, isMoved)));
-  if (ours === undefined || theirs === undefined) return unknownChanges;
+  const [ours, theirs] = await Promise.all([allOf(head, isMoved), allOf(then, isMoved)]);
   const [now, before] = [ours.map(({ shown }) => shown), theirs.map(({ shown }) => shown)];
   const sides = { base: sideOf(before, then.tree), head: sideOf(now, head.tree) };
   const files = new Set([...filesThatCount(sides.base), ...filesThatCount(sides.head)]);
@@ -87,13 +87,11 @@ async function allOf({ inventory, project }: LookedThrough, isMoved: boolean) {
 
 /** Whether any file that decides about installed versions is another one. */
 async function installationsDiffer(head: Tree, base: Tree, { hash }: Base): Promise<boolean> {
-  const [ours, theirs] = [head, base].map(({ paths, links }) =>
-    [...paths, ...links].filter(isInstallationFile).sort(),
-  );
-  if (ours === undefined || theirs === undefined || ours.join('\0') !== theirs.join('\0')) {
-    return true;
-  }
-  for (const path of ours) {
+  const filesOf = ({ paths, links }: Tree): readonly string[] =>
+    [...paths, ...links].filter(isInstallationFile).sort();
+  const files = filesOf(head);
+  if (files.join('\0') !== filesOf(base).join('\0')) return true;
+  for (const path of files) {
     // What a link leads to is not named by it.
     if (head.links.has(path)) return true;
     const [now, then] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
@@ -152,9 +150,9 @@ async function renames(
   base: LookedThrough,
 ): Promise<ReadonlyMap<string, string>> {
   const only = (one: LookedThrough, other: LookedThrough): string[] => {
-    const [ours, theirs] = [one, other].map(declaringFiles);
-    return [...(ours ?? [])].filter(
-      (file) => !theirs?.has(file) && !other.tree.paths.has(file) && !other.tree.links.has(file),
+    const theirs = declaringFiles(other);
+    return [...declaringFiles(one)].filter(
+      (file) => !theirs.has(file) && !other.tree.paths.has(file) && !other.tree.links.has(file),
     );
   };
   const [added, gone] = [only(head, base), only(base, head)];

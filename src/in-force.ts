@@ -1,5 +1,6 @@
 import { relative } from 'node:path/posix';
 import { GateError } from './failure.ts';
+import { lost } from './files/lost.ts';
 import type { FileSource, FileText } from './files/tree.ts';
 import type { BaseFound } from './github/base.ts';
 import type { Floor, Loosening, Policy, PolicyLayer, RunContext, SourceFile } from './model.ts';
@@ -143,7 +144,7 @@ async function readLayer(
 }
 
 function isMissing(file: FileText): boolean {
-  return 'reason' in file && file.reason === 'it is not there';
+  return 'reason' in file && file.reason === lost.absent;
 }
 
 /** Whether two layers say the same, wherever they say it. */

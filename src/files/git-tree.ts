@@ -2,14 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
 import type { GitObjects } from './git-objects.ts';
 import type { GitProgram } from './git-program.ts';
-import {
-  type FileSystem,
-  type FolderEntry,
-  lost,
-  notAFile,
-  type ObjectHash,
-  type Place,
-} from './tree.ts';
+import { lost, notAFile } from './lost.ts';
+import type { FileSystem, FolderEntry, ObjectHash, Place } from './tree.ts';
 
 /** The entries of a commit's folders, by the folder's path and the entry's name. */
 export type Listing = ReadonlyMap<string, ReadonlyMap<string, ListedEntry>>;

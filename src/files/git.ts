@@ -4,10 +4,10 @@ import { causeOf, GateError } from '../failure.ts';
 import { type GitObject, openObjects } from './git-objects.ts';
 import { findGit, type GitProgram } from './git-program.ts';
 import { filesOf, type Listing, listTree } from './git-tree.ts';
+import { lost } from './lost.ts';
 import {
   type FileSystem,
   type FileText,
-  lost,
   type ObjectHash,
   readText,
   type Tree,

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { FileReport, SourceFile } from '../model.ts';
+import { lost } from './lost.ts';
 import { vendored } from './vendored.ts';
 
 /** Which files of a tree to read. Paths are relative to the tree, with `/` between their parts. */
@@ -100,18 +101,6 @@ export type Place = { readonly path: string } | { readonly reason: string; reado
 export type Content =
   | { readonly bytes: Uint8Array; readonly size: number }
   | { readonly reason: string; readonly isLost?: true };
-
-/** Why a path leads to no place in the repository. */
-export const lost = {
-  absent: 'it is not there',
-  nowhere: 'a link that leads nowhere',
-  outside: 'a link out of the repository',
-  // `.git` holds what no client reads and what a pull request's author may not choose.
-  git: 'a link into .git',
-} as const;
-
-/** Why a folder, a pipe or the like is not read. */
-export const notAFile = 'not a regular file';
 
 const megabyte = 1024 * 1024;
 

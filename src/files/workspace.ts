@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, lstat, open, readdir, readlink, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
+import { lost, notAFile } from './lost.ts';
 import {
   type Content,
   type FileSource,
   type FileSystem,
   type FolderEntry,
-  lost,
-  notAFile,
   type ObjectHash,
   type Place,
   readText,

@@ -4,7 +4,7 @@ import { commentMarker, renderComment, renderResolved } from '../report/comment.
 import type { Redactor } from '../report/redact.ts';
 import type { CommentSettings } from '../settings/settings.ts';
 import type { Suggestion } from '../suggestions/suggest.ts';
-import { type ApiWorld, openApi } from './api.ts';
+import { type ApiWorld, type GitHubApi, openApi } from './api.ts';
 import { commentIntent, type Placed, placeComment } from './comment.ts';
 import { isOfDependabot, isPrivilegedEvent, type PullRequest, readPullRequest } from './context.ts';
 
@@ -45,28 +45,17 @@ export async function publishComment(
   const pull = await readPullRequest();
   if (pull === null) return { line: `Comment: none, for ${event} is about no pull request` };
   const cannot = `The comment on pull request #${pull.number} could not be brought up to date`;
-  if (githubToken === null) {
-    return {
-      warning: `${cannot}: github-token is empty. Leave out that input, or give it a token.`,
-    };
-  }
-  const run = runOf(process.env);
-  const marker = commentMarker([run.workflow, run.job, commentKey]);
-  try {
-    const api = await openApi({ token: githubToken, ...run }, world);
+  const asked = { pull, event, githubToken, cannot, without: 'comment: never' };
+  return tell(asked, world, async (api, run) => {
+    const marker = commentMarker([run.workflow, run.job, commentKey]);
     const placed = await placeComment(api, run.repository, pull, {
       intent,
       marker,
       shown: redact(renderComment(report, { marker, runUrl: run.url })),
       resolved: redact(renderResolved(report, { marker })),
     });
-    return { line: `Comment on pull request #${pull.number}: ${placedWords[placed]}` };
-  } catch (error) {
-    if (!(error instanceof GateError)) throw error;
-    return {
-      warning: `${cannot}. ${error.message} ${adviceOn(error, pull, event, 'comment: never')}`,
-    };
-  }
+    return `Comment on pull request #${pull.number}: ${placedWords[placed]}`;
+  });
 }
 
 /** Where suggested changes go, and from where. */
@@ -93,7 +82,36 @@ export async function publishSuggestions(
     return { line: `Suggested changes: none, for ${event} is about no pull request` };
   }
   if (suggestions.length === 0) return { line: 'Suggested changes: none.' };
+  const commit = pull.head;
   const cannot = `Changes could not be suggested on pull request #${pull.number}`;
+  const refused = 'The pull request may have new commits, whose run suggests them again.';
+  const asked = { pull, event, githubToken, cannot, refused, without: 'suggest: false' };
+  return tell(asked, world, async (api, run) => {
+    const { giveSuggestions, reviewCalls } = await import('./review.ts');
+    const calls = reviewCalls(api, run.repository, pull.number);
+    return (await giveSuggestions(suggestions, { calls, commit, prefix, redact })).words;
+  });
+}
+
+/** Something that a pull request is to be told. */
+interface Asked {
+  readonly pull: PullRequest;
+  readonly event: string;
+  readonly githubToken: string | null;
+  /** What is missing where it goes wrong; the beginning of the warning. */
+  readonly cannot: string;
+  /** What it most likely means where GitHub understands the request and refuses it. */
+  readonly refused?: string;
+  /** The setting that does without it. */
+  readonly without: string;
+}
+
+/** Tells a pull request something with the run's token; whatever goes wrong becomes a warning. */
+async function tell(
+  { pull, event, githubToken, cannot, refused, without }: Asked,
+  world: ApiWorld,
+  say: (api: GitHubApi, run: ReturnType<typeof runOf>) => Promise<string>,
+): Promise<Said> {
   if (githubToken === null) {
     return {
       warning: `${cannot}: github-token is empty. Leave out that input, or give it a token.`,
@@ -101,19 +119,13 @@ export async function publishSuggestions(
   }
   const run = runOf(process.env);
   try {
-    const [{ giveSuggestions, reviewCalls }, api] = await Promise.all([
-      import('./review.ts'),
-      openApi({ token: githubToken, ...run }, world),
-    ]);
-    const calls = reviewCalls(api, run.repository, pull.number);
-    const target = { calls, commit: pull.head, prefix, redact };
-    return { line: (await giveSuggestions(suggestions, target)).words };
+    return { line: await say(await openApi({ token: githubToken, ...run }, world), run) };
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     const advice =
-      error.code === 'api-refused'
-        ? 'The pull request may have new commits, whose run suggests them again.'
-        : adviceOn(error, pull, event, 'suggest: false');
+      error.code === 'api-refused' && refused !== undefined
+        ? refused
+        : adviceOn(error, pull, event, without);
     return { warning: `${cannot}. ${error.message} ${advice}` };
   }
 }

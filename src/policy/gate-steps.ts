@@ -3,6 +3,7 @@ import { readYaml } from '../declarations/yaml.ts';
 import { gradeRank } from '../grading/grade.ts';
 import type { Loosening, Phrase, SourceFile, Span } from '../model.ts';
 import { say, words } from '../phrase.ts';
+import { linesOf } from './lines.ts';
 
 /*
  * Steps of workflows that use this action, and what a change takes back of them. A workflow is compared
@@ -408,14 +409,6 @@ function areNoMilder(old: readonly string[], now: readonly string[]): boolean {
     const level = weights[after.get(rule) ?? 'off'];
     return level !== undefined && level >= (weights[before.get(rule) ?? 'fail'] ?? 2);
   });
-}
-
-/** Lines as the settings read them: `#` begins a comment. */
-function linesOf(text: string | undefined): string[] {
-  return (text ?? '')
-    .split(/\r?\n/)
-    .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
-    .filter((line) => line !== '');
 }
 
 /** A text or a list of texts as a list. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { GateError } from '../failure.ts';
 import { type Level, levels, type PolicyLayer, presetNames } from '../model.ts';
 import { ruleIds } from '../policy/catalogue.ts';
+import { linesOf } from '../policy/lines.ts';
 import { emptyLayer, type Layers } from './layers.ts';
 import { nearest } from './nearest.ts';
 
@@ -346,12 +347,4 @@ function readRules(text: string | null, faults: SettingFault[]): Map<string, Lev
 
 function isLevel(text: string): text is Level {
   return levels.some((level) => level === text);
-}
-
-/** Lines that hold something; `#` begins a comment. */
-function linesOf(text: string | null): string[] {
-  return (text ?? '')
-    .split(/\r?\n/)
-    .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
-    .filter((line) => line !== '');
 }

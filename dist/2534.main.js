@@ -2,25 +2,142 @@ export const id = 2534;
 export const ids = [2534];
 export const modules = {
 
-/***/ 98405:
+/***/ 51209:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* binding */ mayOverlap),
-/* harmony export */   FH: () => (/* binding */ reachingNameTest),
-/* harmony export */   Sf: () => (/* binding */ nameTest),
-/* harmony export */   ZB: () => (/* binding */ meansVersion),
-/* harmony export */   ZS: () => (/* binding */ readPattern),
-/* harmony export */   dr: () => (/* binding */ patternForm),
-/* harmony export */   gx: () => (/* binding */ reachesVersion),
-/* harmony export */   hU: () => (/* binding */ covers),
-/* harmony export */   m6: () => (/* binding */ bySpecificity),
-/* harmony export */   tb: () => (/* binding */ literalOwner)
-/* harmony export */ });
-/* unused harmony export specificity */
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
-/* harmony import */ var _versions_oci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22457);
-/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49460);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m6: () => (/* binding */ bySpecificity),
+  hU: () => (/* binding */ covers),
+  tb: () => (/* binding */ literalOwner),
+  $5: () => (/* binding */ mayOverlap),
+  ZB: () => (/* binding */ meansVersion),
+  Sf: () => (/* binding */ nameTest),
+  dr: () => (/* binding */ patternForm),
+  gx: () => (/* binding */ reachesVersion),
+  FH: () => (/* binding */ reachingNameTest),
+  ZS: () => (/* binding */ readPattern)
+});
+
+// UNUSED EXPORTS: specificity
+
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: ./build/versions/oci.js
+var oci = __webpack_require__(22457);
+// EXTERNAL MODULE: ./build/versions/remote.js
+var remote = __webpack_require__(49460);
+;// CONCATENATED MODULE: ./build/policy/glob.js
+/*
+ * The wildcards of patterns: `*` is any part of a segment, and where it stands alone a whole one; `**`
+ * is anything, and between slashes also nothing. A glob is an automaton whose places are its characters;
+ * every way through it is followed at once, for one after the other a hostile name would make them too
+ * many.
+ */
+function compiled(written) {
+    const text = written.replace(/\*{3,}/g, '**');
+    const beginnings = [0];
+    for (let at = 0; text.startsWith('**/', at); at += 3)
+        beginnings.push(at + 3);
+    /** Adds the places that are reached without a further character. */
+    const widen = (places) => {
+        for (const at of places) {
+            if (text.startsWith('**', at))
+                places.add(at + 2);
+            else if (text[at] === '*' && !standsAlone(text, at))
+                places.add(at + 1);
+            const behind = at + 3;
+            const isWhole = behind === text.length || text[behind] === '/';
+            if (text.startsWith('/**', at) && isWhole)
+                places.add(behind);
+        }
+        return places;
+    };
+    return {
+        text,
+        start: widen(new Set(beginnings)),
+        step: (places, char) => {
+            const next = new Set();
+            for (const at of places) {
+                if (text.startsWith('**', at))
+                    next.add(at);
+                else if (text[at] === '*' && char !== '/')
+                    next.add(at).add(at + 1);
+                else if (text[at] === char)
+                    next.add(at + 1);
+            }
+            return widen(next);
+        },
+        isEnd: (places) => places.has(text.length),
+    };
+}
+function standsAlone(text, at) {
+    return /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/.test(text[at + 1] ?? '');
+}
+/** Compiles a glob into a test of texts, whose cost grows no faster than glob times text. */
+function globTest(written) {
+    if (!written.includes('*'))
+        return (text) => text === written;
+    const glob = compiled(written);
+    const beginning = glob.text.slice(0, glob.text.indexOf('*')).replace(/\/$/, '');
+    return (text) => {
+        if (!text.startsWith(beginning))
+            return false;
+        let places = glob.start;
+        for (const char of text) {
+            places = glob.step(places, char);
+            if (places.size === 0)
+                return false;
+        }
+        return glob.isEnd(places);
+    };
+}
+/** Places, more than two globs of people take; globs made to be costly are not compared to the end. */
+const mostPlaces = 20_000;
+/** A character that no glob has: it stands for all that neither of two globs asks for. */
+const other = '\0';
+/**
+ * Whether every text of one glob is one of another. Both are walked side by side over all texts of the
+ * narrower; the characters that neither waits for are alike. False also where that takes too long.
+ */
+function globIncludes(wide, narrow) {
+    if (!narrow.includes('*'))
+        return globTest(wide)(narrow);
+    const [all, some] = [compiled(wide), compiled(narrow)];
+    const seen = new Set();
+    const left = [[all.start, some.start]];
+    let visited = 0;
+    for (let pair = left.pop(); pair !== undefined; pair = left.pop()) {
+        const [here, there] = pair;
+        // From every place of a glob there is a way to its end: what the wide one lost is a counterexample.
+        if (here.size === 0 || (some.isEnd(there) && !all.isEnd(here)))
+            return false;
+        const chars = new Set(['/', other]);
+        for (const at of here)
+            chars.add(all.text[at] ?? other);
+        for (const at of there)
+            chars.add(some.text[at] ?? other);
+        chars.delete('*');
+        for (const char of chars) {
+            const next = some.step(there, char);
+            if (next.size === 0)
+                continue;
+            visited += here.size + there.size;
+            if (visited > mostPlaces)
+                return false;
+            const both = [all.step(here, char), next];
+            const key = both.map((places) => [...places].sort((a, b) => a - b).join()).join(';');
+            if (!seen.has(key))
+                left.push(both);
+            seen.add(key);
+        }
+    }
+    return true;
+}
+
+;// CONCATENATED MODULE: ./build/policy/pattern.js
+
 
 
 
@@ -87,7 +204,7 @@ function readPackage(text) {
 function isVersion(type, version) {
     if (version === '' || version.includes('*'))
         return false;
-    const { satisfies, compare } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
+    const { satisfies, compare } = ecosystems/* ecosystems */.uU[type];
     return (satisfies('1.0.0', version) !== null ||
         compare(version, version) !== null ||
         // Digests and commits are versions by their own text; a tag moves, and is none.
@@ -100,14 +217,14 @@ function normalised(type, name) {
         return [host.toLowerCase(), ...path].join('/').replace(/\.git$/, '');
     }
     if (type !== 'oci')
-        return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].normaliseName(name);
+        return ecosystems/* ecosystems */.uU[type].normaliseName(name);
     const lower = name.toLowerCase();
     if (!lower.includes('*'))
-        return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU.oci.normaliseName(lower);
+        return ecosystems/* ecosystems */.uU.oci.normaliseName(lower);
     const [first = '', ...others] = lower.split('/');
     const isRegistry = /[.:]/.test(first) || first === 'localhost' || /^\*+$/.test(first);
     const hasRegistry = isRegistry && (others.length > 0 || first === '**');
-    const isHub = !hasRegistry || (0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_1__/* .isDockerHub */ .gr)(first);
+    const isHub = !hasRegistry || (0,oci/* isDockerHub */.gr)(first);
     if (!isHub)
         return lower;
     // Docker's defaults: without a registry the image is one of `docker.io`, without an owner its own.
@@ -128,10 +245,10 @@ function readAddress(text) {
     }
     const origin = host.includes('*')
         ? wildOrigin(scheme.toLowerCase(), host.toLowerCase())
-        : (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .normaliseRemoteUrl */ .ae)(`${scheme}://${host}`);
+        : (0,remote/* normaliseRemoteUrl */.ae)(`${scheme}://${host}`);
     const name = isPlain
-        ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .normaliseRemoteUrl */ .ae)(text)
-        : origin && `${origin}${(0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A$)(path)}`;
+        ? (0,remote/* normaliseRemoteUrl */.ae)(text)
+        : origin && `${origin}${(0,remote/* withoutTrailingSlashes */.A$)(path)}`;
     return name === null
         ? { fault: 'has a host that no address can have' }
         : { text, type: 'remote', name, version: null };
@@ -181,57 +298,6 @@ function reachingNameTest(pattern) {
     const matches = nameTest({ ...pattern, name: plain(pattern.name) });
     return (type, name) => matches(type, plain(name));
 }
-/**
- * Compiles wildcards: `*` is any part of a segment, and where it stands alone a whole one; `**` is
- * anything, and between slashes also nothing. Every way through the pattern is followed at once, for
- * one after the other a hostile name would make them too many.
- */
-function globTest(written) {
-    if (!written.includes('*'))
-        return (text) => text === written;
-    const glob = written.replace(/\*{3,}/g, '**');
-    const beginning = glob.slice(0, glob.indexOf('*')).replace(/\/$/, '');
-    const beginnings = [0];
-    for (let at = 0; glob.startsWith('**/', at); at += 3)
-        beginnings.push(at + 3);
-    /** Adds the places that are reached without a further character. */
-    const widen = (places) => {
-        for (const at of places) {
-            if (glob.startsWith('**', at))
-                places.add(at + 2);
-            else if (glob[at] === '*' && !standsAlone(glob, at))
-                places.add(at + 1);
-            const behind = at + 3;
-            const isWhole = behind === glob.length || glob[behind] === '/';
-            if (glob.startsWith('/**', at) && isWhole)
-                places.add(behind);
-        }
-        return places;
-    };
-    return (text) => {
-        if (!text.startsWith(beginning))
-            return false;
-        let places = widen(new Set(beginnings));
-        for (const char of text) {
-            const next = new Set();
-            for (const at of places) {
-                if (glob.startsWith('**', at))
-                    next.add(at);
-                else if (glob[at] === '*' && char !== '/')
-                    next.add(at).add(at + 1);
-                else if (glob[at] === char)
-                    next.add(at + 1);
-            }
-            if (next.size === 0)
-                return false;
-            places = widen(next);
-        }
-        return places.has(glob.length);
-    };
-}
-function standsAlone(glob, at) {
-    return /^\/?$/.test(glob[at - 1] ?? '') && /^\/?$/.test(glob[at + 1] ?? '');
-}
 /** An address whose host is written as a path, so that `*` stays within a label. */
 function partsOf(address) {
     const [, scheme = '', host = '', path = ''] = /^([^:]*):\/\/([^/]*)(.*)$/.exec(address) ?? [];
@@ -239,9 +305,9 @@ function partsOf(address) {
 }
 /** Whether a version is one that a pattern means; every version where it names none. */
 function meansVersion({ type, version: wanted }, version) {
-    if (wanted === null || (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, wanted, version))
+    if (wanted === null || (0,ecosystems/* sameVersion */.r1)(type, wanted, version))
         return true;
-    return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].satisfies(version, wanted) === true;
+    return ecosystems/* ecosystems */.uU[type].satisfies(version, wanted) === true;
 }
 /**
  * Whether a version may be one that a deny list means. Ranges leave pre-releases out, and nobody gets
@@ -259,7 +325,7 @@ function reachesVersion(pattern, version) {
 function isOneVersion(type, version) {
     // A short version such as `1.2` is a range for all but Python.
     return type === 'pypi'
-        ? _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU.pypi.compare(version, version) !== null
+        ? ecosystems/* ecosystems */.uU.pypi.compare(version, version) !== null
         : /^(?:[v=]*\d+\.\d+\.\d+[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
 }
 /** Puts what says more before what says less. */
@@ -281,18 +347,14 @@ function covers(wide, narrow) {
     const isMeant = wide.version === null ||
         wide.version === version ||
         (version !== null && isOneVersion(type, version) && meansVersion(wide, version));
-    if (!isMeant)
+    if (!isMeant || wide.type !== type)
         return false;
-    const isNamed = nameTest(wide);
-    // A wildcard stands for itself here; one that crosses also for less and for more.
-    const [, start = '', rest = ''] = /^((?:[^:/]*:\/\/[^/]*)?)(.*)$/s.exec(narrow.name) ?? [];
-    const path = [
-        rest.replaceAll('/**', '').replace(/^(?:\*\*\/)+/, ''),
-        rest.replaceAll('**', '*'),
-        rest.replaceAll('**', '*/*'),
-    ];
-    const host = [start.replaceAll('**', '*'), start.replaceAll('**', '*.*')];
-    return host.every((one) => path.every((other) => isNamed(type, `${one}${other}`)));
+    if (type !== 'remote')
+        return globIncludes(wide.name, narrow.name);
+    const [all, some] = [partsOf(wide.name), partsOf(narrow.name)];
+    return (all.scheme === some.scheme &&
+        globIncludes(all.host, some.host) &&
+        globIncludes(all.path, some.path));
 }
 /** Whether something may be meant by both of two patterns; when in doubt it may. */
 function mayOverlap(one, other) {
@@ -303,7 +365,7 @@ function mayOverlap(one, other) {
         other.version !== null &&
         isOneVersion(type, version) &&
         isOneVersion(type, other.version) &&
-        !(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, version, other.version);
+        !(0,ecosystems/* sameVersion */.r1)(type, version, other.version);
     if (areApart)
         return false;
     const literal = [one, other].find(({ name }) => !name.includes('*'));
@@ -349,7 +411,7 @@ function literalOwner({ type, name }) {
 /* harmony import */ var _grading_grade_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9748);
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59743);
 /* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52280);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98405);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51209);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16274);
 
 

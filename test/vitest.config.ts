@@ -18,6 +18,7 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('..', import.meta.url)),
     include: ['test/**/*.test.ts'],
+    setupFiles: ['test/seed.ts'],
     reporters: ['default', closingLine],
     // A scenario starts the action several times; on a busy machine that takes a while.
     testTimeout: 60_000,

@@ -2,6 +2,7 @@ import type { DependencyType, Pattern } from '../model.ts';
 import { ecosystems, sameVersion } from '../versions/ecosystems.ts';
 import { isDockerHub } from '../versions/oci.ts';
 import { normaliseRemoteUrl, withoutTrailingSlashes } from '../versions/remote.ts';
+import { globIncludes, globTest } from './glob.ts';
 
 /*
  * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (of a
@@ -167,49 +168,6 @@ export function reachingNameTest(pattern: Pattern): NameTest {
   return (type, name) => matches(type, plain(name));
 }
 
-/**
- * Compiles wildcards: `*` is any part of a segment, and where it stands alone a whole one; `**` is
- * anything, and between slashes also nothing. Every way through the pattern is followed at once, for
- * one after the other a hostile name would make them too many.
- */
-function globTest(written: string): (text: string) => boolean {
-  if (!written.includes('*')) return (text) => text === written;
-  const glob = written.replace(/\*{3,}/g, '**');
-  const beginning = glob.slice(0, glob.indexOf('*')).replace(/\/$/, '');
-  const beginnings = [0];
-  for (let at = 0; glob.startsWith('**/', at); at += 3) beginnings.push(at + 3);
-  /** Adds the places that are reached without a further character. */
-  const widen = (places: Set<number>): Set<number> => {
-    for (const at of places) {
-      if (glob.startsWith('**', at)) places.add(at + 2);
-      else if (glob[at] === '*' && !standsAlone(glob, at)) places.add(at + 1);
-      const behind = at + 3;
-      const isWhole = behind === glob.length || glob[behind] === '/';
-      if (glob.startsWith('/**', at) && isWhole) places.add(behind);
-    }
-    return places;
-  };
-  return (text) => {
-    if (!text.startsWith(beginning)) return false;
-    let places = widen(new Set(beginnings));
-    for (const char of text) {
-      const next = new Set<number>();
-      for (const at of places) {
-        if (glob.startsWith('**', at)) next.add(at);
-        else if (glob[at] === '*' && char !== '/') next.add(at).add(at + 1);
-        else if (glob[at] === char) next.add(at + 1);
-      }
-      if (next.size === 0) return false;
-      places = widen(next);
-    }
-    return places.has(glob.length);
-  };
-}
-
-function standsAlone(glob: string, at: number): boolean {
-  return /^\/?$/.test(glob[at - 1] ?? '') && /^\/?$/.test(glob[at + 1] ?? '');
-}
-
 /** An address whose host is written as a path, so that `*` stays within a label. */
 function partsOf(address: string): { scheme: string; host: string; path: string } {
   const [, scheme = '', host = '', path = ''] = /^([^:]*):\/\/([^/]*)(.*)$/.exec(address) ?? [];
@@ -266,17 +224,14 @@ export function covers(wide: Pattern, narrow: Pattern): boolean {
     wide.version === null ||
     wide.version === version ||
     (version !== null && isOneVersion(type, version) && meansVersion(wide, version));
-  if (!isMeant) return false;
-  const isNamed = nameTest(wide);
-  // A wildcard stands for itself here; one that crosses also for less and for more.
-  const [, start = '', rest = ''] = /^((?:[^:/]*:\/\/[^/]*)?)(.*)$/s.exec(narrow.name) ?? [];
-  const path = [
-    rest.replaceAll('/**', '').replace(/^(?:\*\*\/)+/, ''),
-    rest.replaceAll('**', '*'),
-    rest.replaceAll('**', '*/*'),
-  ];
-  const host = [start.replaceAll('**', '*'), start.replaceAll('**', '*.*')];
-  return host.every((one) => path.every((other) => isNamed(type, `${one}${other}`)));
+  if (!isMeant || wide.type !== type) return false;
+  if (type !== 'remote') return globIncludes(wide.name, narrow.name);
+  const [all, some] = [partsOf(wide.name), partsOf(narrow.name)];
+  return (
+    all.scheme === some.scheme &&
+    globIncludes(all.host, some.host) &&
+    globIncludes(all.path, some.path)
+  );
 }
 
 /** Whether something may be meant by both of two patterns; when in doubt it may. */

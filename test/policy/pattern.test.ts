@@ -398,6 +398,18 @@ describe('whose packages a pattern means', () => {
     ['https://*.acme.example/**', 'https://mcp.acme.example/a', true],
     ['https://*.acme.example/**', 'https://**.acme.example/a', false],
     ['https://**.acme.example/**', 'https://*.acme.example/a/**', true],
+    ['http://*.acme.example/**', 'https://mcp.acme.example/**', false],
+    // What crosses may cross any number of times.
+    ['pkg:golang/**/a*/*', 'pkg:golang/a/a**', false],
+    ['pkg:golang/a/*/*/b', 'pkg:golang/a/**/b', false],
+    ['pkg:golang/a/**', 'pkg:golang/a/**/b/*/c', true],
+    ['pkg:golang/**/b', 'pkg:golang/a/**/b', true],
+    ['pkg:golang/a/**', 'pkg:golang/a/b**', true],
+    ['pkg:golang/a/b*', 'pkg:golang/a/b**', false],
+    ['pkg:npm/acme-*', 'pkg:npm/acme-*-mcp', true],
+    ['pkg:npm/acme-*-mcp', 'pkg:npm/acme-*', false],
+    ['pkg:npm/*a*', 'pkg:npm/*ba*', true],
+    ['pkg:npm/acme-*', 'pkg:npm/acme-**', false],
   ] as const)('%s covers %s: %s', ([wide, narrow, expected]) => {
     expect(covers(patternOf(wide), patternOf(narrow))).toBe(expected);
   });
@@ -425,5 +437,20 @@ describe('a hostile name costs little', () => {
   ] as const)('%s: three times the name is no thirty times the work', ([text, before]) => {
     costOf(text, before, 120);
     expect(costOf(text, before, 120)).toBeLessThan(costOf(text, before, 40) * 30);
+  });
+
+  test('two patterns that are made to be costly are not compared to the end', () => {
+    const long = (end: string): Pattern => patternOf(`pkg:npm/${'*ab'.repeat(5)}*${end}`);
+    const start = performance.now();
+    expect(covers(long('a'.repeat(400)), long('ab'.repeat(200)))).toBe(false);
+    const costly = performance.now() - start;
+    const again = performance.now();
+    for (let at = 0; at < 100; at += 1) {
+      covers(
+        patternOf('pkg:golang/github.com/acme/**'),
+        patternOf('pkg:golang/github.com/acme/*/mcp/**'),
+      );
+    }
+    expect(costly).toBeLessThan((performance.now() - again) * 30);
   });
 });

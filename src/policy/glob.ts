@@ -1,0 +1,105 @@
+/*
+ * The wildcards of patterns: `*` is any part of a segment, and where it stands alone a whole one; `**`
+ * is anything, and between slashes also nothing. A glob is an automaton whose places are its characters;
+ * every way through it is followed at once, for one after the other a hostile name would make them too
+ * many.
+ */
+
+type Places = ReadonlySet<number>;
+
+interface Glob {
+  readonly text: string;
+  readonly start: Places;
+  /** Where one may be after one more character; empty where nothing can follow. */
+  step(places: Places, char: string): Places;
+  isEnd(places: Places): boolean;
+}
+
+function compiled(written: string): Glob {
+  const text = written.replace(/\*{3,}/g, '**');
+  const beginnings = [0];
+  for (let at = 0; text.startsWith('**/', at); at += 3) beginnings.push(at + 3);
+  /** Adds the places that are reached without a further character. */
+  const widen = (places: Set<number>): Places => {
+    for (const at of places) {
+      if (text.startsWith('**', at)) places.add(at + 2);
+      else if (text[at] === '*' && !standsAlone(text, at)) places.add(at + 1);
+      const behind = at + 3;
+      const isWhole = behind === text.length || text[behind] === '/';
+      if (text.startsWith('/**', at) && isWhole) places.add(behind);
+    }
+    return places;
+  };
+  return {
+    text,
+    start: widen(new Set(beginnings)),
+    step: (places, char) => {
+      const next = new Set<number>();
+      for (const at of places) {
+        if (text.startsWith('**', at)) next.add(at);
+        else if (text[at] === '*' && char !== '/') next.add(at).add(at + 1);
+        else if (text[at] === char) next.add(at + 1);
+      }
+      return widen(next);
+    },
+    isEnd: (places) => places.has(text.length),
+  };
+}
+
+function standsAlone(text: string, at: number): boolean {
+  return /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/.test(text[at + 1] ?? '');
+}
+
+/** Compiles a glob into a test of texts, whose cost grows no faster than glob times text. */
+export function globTest(written: string): (text: string) => boolean {
+  if (!written.includes('*')) return (text) => text === written;
+  const glob = compiled(written);
+  const beginning = glob.text.slice(0, glob.text.indexOf('*')).replace(/\/$/, '');
+  return (text) => {
+    if (!text.startsWith(beginning)) return false;
+    let places = glob.start;
+    for (const char of text) {
+      places = glob.step(places, char);
+      if (places.size === 0) return false;
+    }
+    return glob.isEnd(places);
+  };
+}
+
+/** Places, more than two globs of people take; globs made to be costly are not compared to the end. */
+const mostPlaces = 20_000;
+
+/** A character that no glob has: it stands for all that neither of two globs asks for. */
+const other = '\0';
+
+/**
+ * Whether every text of one glob is one of another. Both are walked side by side over all texts of the
+ * narrower; the characters that neither waits for are alike. False also where that takes too long.
+ */
+export function globIncludes(wide: string, narrow: string): boolean {
+  if (!narrow.includes('*')) return globTest(wide)(narrow);
+  const [all, some] = [compiled(wide), compiled(narrow)];
+  const seen = new Set<string>();
+  const left: [Places, Places][] = [[all.start, some.start]];
+  let visited = 0;
+  for (let pair = left.pop(); pair !== undefined; pair = left.pop()) {
+    const [here, there] = pair;
+    // From every place of a glob there is a way to its end: what the wide one lost is a counterexample.
+    if (here.size === 0 || (some.isEnd(there) && !all.isEnd(here))) return false;
+    const chars = new Set(['/', other]);
+    for (const at of here) chars.add(all.text[at] ?? other);
+    for (const at of there) chars.add(some.text[at] ?? other);
+    chars.delete('*');
+    for (const char of chars) {
+      const next = some.step(there, char);
+      if (next.size === 0) continue;
+      visited += here.size + there.size;
+      if (visited > mostPlaces) return false;
+      const both: [Places, Places] = [all.step(here, char), next];
+      const key = both.map((places) => [...places].sort((a, b) => a - b).join()).join(';');
+      if (!seen.has(key)) left.push(both);
+      seen.add(key);
+    }
+  }
+  return true;
+}

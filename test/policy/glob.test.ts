@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { globIncludes, globTest } from '../../src/policy/glob.ts';
+
+/** Every text of up to seven of three characters. */
+const texts = [''];
+for (let at = 0; (texts[at]?.length ?? 7) < 7; at += 1) {
+  for (const char of ['a', 'x', '/']) texts.push(texts[at] + char);
+}
+
+test('a glob includes another one where no text tells otherwise, and only there', () => {
+  const glob = fc
+    .array(fc.constantFrom('a', '/', '*', '**'), { minLength: 1, maxLength: 5 })
+    .map((parts) => parts.join(''));
+  let included = 0;
+  fc.assert(
+    fc.property(glob, glob, (wide, narrow) => {
+      const [isWide, isNarrow] = [globTest(wide), globTest(narrow)];
+      const isShown = texts.some((text) => isNarrow(text) && !isWide(text));
+      expect(globIncludes(wide, narrow)).toBe(!isShown);
+      if (!isShown) included += 1;
+    }),
+    { numRuns: 2000 },
+  );
+  expect(included).toBeGreaterThan(200);
+});

@@ -1,5 +1,5 @@
 export const id = 1799;
-export const ids = [1799,6691,3920];
+export const ids = [1799,3920,6691];
 export const modules = {
 
 /***/ 59743:

@@ -272,12 +272,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/phrase.js
 var phrase = __webpack_require__(59743);
+// EXTERNAL MODULE: ./build/policy/strictness.js
+var strictness = __webpack_require__(48429);
 ;// CONCATENATED MODULE: ./build/policy/rule.js
+
 /** A found problem in a few words, without findings. */
 function found(message, advice, findings = []) {
     return { message, advice, findings };
 }
-const weight = { off: 0, warn: 1, fail: 2 };
 /**
  * Whether the problem of a score below the minimum shows the findings already: they count apart only
  * where they weigh more.
@@ -286,7 +288,7 @@ function isShownByScore({ match }, { minScore, levelOf }, rule) {
     const score = match?.report?.score ?? null;
     if (score === null || score >= minScore)
         return false;
-    return weight[levelOf('score-below-minimum')] >= weight[levelOf(rule)];
+    return strictness/* strictness */.V[levelOf('score-below-minimum')] >= strictness/* strictness */.V[levelOf(rule)];
 }
 
 // EXTERNAL MODULE: ./build/policy/words.js
@@ -984,6 +986,25 @@ const ruleIds = [...new Set(catalogue.map(({ id }) => id))];
 const waivableRules = ruleIds.filter((id) => catalogue.some((entry) => entry.id === id && entry.rule.isWaivable));
 /** The rules that are about findings, of which a waiver may cover one check. */
 const findingRules = catalogue.flatMap(({ id, rule }) => rule.about === 'dependency' && rule.ofFindings !== undefined ? [id] : []);
+
+
+/***/ }),
+
+/***/ 48429:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ presetsByStrictness),
+/* harmony export */   V: () => (/* binding */ strictness)
+/* harmony export */ });
+/** Presets from the mildest to the strictest. */
+const presetsByStrictness = [
+    'report-only',
+    'recommended',
+    'strict',
+];
+/** Levels by what they weigh. */
+const strictness = { off: 0, warn: 1, fail: 2 };
 
 
 /***/ }),

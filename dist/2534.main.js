@@ -408,19 +408,18 @@ function literalOwner({ type, name }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   looseningsOf: () => (/* binding */ looseningsOf)
 /* harmony export */ });
-/* harmony import */ var _grading_grade_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9748);
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59743);
+/* harmony import */ var _grading_grade_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9748);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59743);
 /* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52280);
 /* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51209);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16274);
+/* harmony import */ var _strictness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48429);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16274);
 
 
 
 
 
-/** Levels and presets from the mildest to the strictest. */
-const strictness = { off: 0, warn: 1, fail: 2 };
-const presetOrder = ['report-only', 'recommended', 'strict'];
+
 /**
  * What a policy file of a change would loosen, once it is in force, against the one that is.
  *
@@ -434,9 +433,9 @@ function looseningsOf(base, head, file, defaults) {
         found.push({ message, file, span: head.places.get(place) ?? null });
     };
     const [presetBefore, presetNow] = [presetOf(base), presetOf(head)];
-    const isMilder = presetOrder.indexOf(presetNow) < presetOrder.indexOf(presetBefore);
+    const isMilder = _strictness_js__WEBPACK_IMPORTED_MODULE_2__/* .presetsByStrictness */ .A.indexOf(presetNow) < _strictness_js__WEBPACK_IMPORTED_MODULE_2__/* .presetsByStrictness */ .A.indexOf(presetBefore);
     if (isMilder)
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `preset ${presetBefore} becomes ${presetNow}`, 'preset');
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `preset ${presetBefore} becomes ${presetNow}`, 'preset');
     for (const id of _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleIds */ .Zl) {
         const isByHand = base.levels.has(id) || head.levels.has(id);
         if (isMilder && !isByHand)
@@ -444,46 +443,46 @@ function looseningsOf(base, head, file, defaults) {
         const [before, now] = [levelsOf(base, id), levelsOf(head, id)];
         const at = before.findIndex((level, index) => isLower(level, now[index]));
         if (at >= 0)
-            name(becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(id), before[at] ?? '', now[at] ?? ''), `rules.${id}`);
+            name(becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(id), before[at] ?? '', now[at] ?? ''), `rules.${id}`);
     }
     const [least, leastNow] = [base, head].map((each) => each.minScore ?? defaults.minScore);
     if ((leastNow ?? 0) < (least ?? 0)) {
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `min-score ${least ?? ''} becomes ${leastNow ?? ''}`, 'min-score');
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `min-score ${least ?? ''} becomes ${leastNow ?? ''}`, 'min-score');
     }
     if (isLowerGrade(base.minGrade, head.minGrade)) {
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `min-grade ${base.minGrade ?? ''} becomes ${head.minGrade ?? 'none'}`, 'min-grade');
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `min-grade ${base.minGrade ?? ''} becomes ${head.minGrade ?? 'none'}`, 'min-grade');
     }
     loosenedForSome(base, head, defaults, name);
     for (const { text } of uncovered(base.deny, head.deny)) {
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `deny no longer names ${text}`, 'deny');
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `deny no longer names ${text}`, 'deny');
     }
     if (base.allow.length > 0) {
         if (head.allow.length === 0)
-            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the allow list is gone`, 'allow');
+            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `the allow list is gone`, 'allow');
         for (const { text, place } of uncovered(head.allow, base.allow)) {
-            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `allow names ${text}`, `allow.${place}`);
+            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `allow names ${text}`, `allow.${place}`);
         }
     }
     for (const { text, place } of uncovered(head.firstParty, base.firstParty)) {
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `first-party names ${text}`, `first-party.${place}`);
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `first-party names ${text}`, `first-party.${place}`);
     }
     // Of what is ours `local-code` complains, of the rest `unlisted`: where that is the weaker one.
     const weights = (id) => [
-        strictness[levelOf(base, id)],
-        ...base.overrides.map(({ levels }) => strictness[levels.get(id) ?? levelOf(base, id)]),
+        _strictness_js__WEBPACK_IMPORTED_MODULE_2__/* .strictness */ .V[levelOf(base, id)],
+        ...base.overrides.map(({ levels }) => _strictness_js__WEBPACK_IMPORTED_MODULE_2__/* .strictness */ .V[levels.get(id) ?? levelOf(base, id)]),
         ...base.waivers.filter(({ rule }) => rule === id).map(() => 0),
     ];
     if (Math.max(...weights('local-code')) > Math.min(...weights('unlisted'))) {
         for (const { text } of uncovered(base.firstParty, head.firstParty)) {
-            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `first-party no longer names ${text}`, 'first-party');
+            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `first-party no longer names ${text}`, 'first-party');
         }
     }
     const registries = ({ registries: accepted }) => accepted.map(({ type, address }) => `${type}=${address}`);
     for (const [text, at] of added(registries(base), registries(head))) {
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `registries accepts ${text}`, `registries.${at}`);
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `registries accepts ${text}`, `registries.${at}`);
     }
     for (const [text, at] of added(base.ignorePaths ?? [], head.ignorePaths ?? [])) {
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `ignore-paths leaves out ${text}`, `ignore-paths.${at}`);
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `ignore-paths leaves out ${text}`, `ignore-paths.${at}`);
     }
     head.waivers.forEach((each, index) => {
         if (base.waivers.some((old) => waivesAll(old, each)))
@@ -493,12 +492,12 @@ function looseningsOf(base, head, file, defaults) {
             .map(({ expires }) => expires)
             .toSorted()
             .at(-1);
-        const what = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .waiverTarget */ .gX)(each);
+        const what = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiverTarget */ .gX)(each);
         const place = `waivers.${index}`;
         if (longest === undefined)
-            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `a waiver of ${what} until ${each.expires}`, place);
+            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `a waiver of ${what} until ${each.expires}`, place);
         else
-            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the waiver of ${what} until ${each.expires} instead of ${longest}`, place);
+            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `the waiver of ${what} until ${each.expires} instead of ${longest}`, place);
     });
     return found;
 }
@@ -525,7 +524,7 @@ function loosenedForSome(base, head, defaults, name) {
     const length = lengthOf([...base.overrides, ...head.overrides].map(({ match }) => match));
     const lengthChanged = lengthOf(all.filter(([key]) => changed.has(key)).map(([, one]) => one));
     if (lengthChanged * length > mostWork) {
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `servers has more changes than can be compared`, 'servers');
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `servers has more changes than can be compared`, 'servers');
         return;
     }
     const alone = all.filter(([key]) => changed.has(key)).map(([, pattern]) => [pattern]);
@@ -537,7 +536,7 @@ function loosenedForSome(base, head, defaults, name) {
         !(0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .covers */ .hU)(one, pattern))
         .map(([, one]) => [pattern, one]));
     if (lengthOf([...alone, ...meeting].flat()) * length > mostWork) {
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `servers has more changes than can be compared`, 'servers');
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `servers has more changes than can be compared`, 'servers');
         return;
     }
     for (const cell of [...alone, ...meeting]) {
@@ -546,8 +545,8 @@ function loosenedForSome(base, head, defaults, name) {
         const [before, now] = [base, head].map((layer) => layer.overrides.filter(holds).sort(_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .bySpecificity */ .m6));
         const place = head.overrides.findIndex(({ match }) => keys.has(patternKey(match)));
         const of = (message) => {
-            const subject = cell.map(({ text }) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${text}`).reduce((a, b) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${a} and ${b}`);
-            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `for ${subject} ${message}`, place < 0 ? 'servers' : `servers.${place}`);
+            const subject = cell.map(({ text }) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${text}`).reduce((a, b) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${a} and ${b}`);
+            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `for ${subject} ${message}`, place < 0 ? 'servers' : `servers.${place}`);
         };
         const isHere = ({ by }) => by !== null && keys.has(patternKey(by.match));
         // What changes for all, or by another override, is named there.
@@ -557,24 +556,24 @@ function loosenedForSome(base, head, defaults, name) {
         const both = (of, rest) => [said(before, of, rest(base)), said(now, of, rest(head))];
         const [score, scoreNow] = both(({ minScore }) => minScore, (layer) => layer.minScore ?? defaults.minScore);
         if (scoreNow.value < score.value && isNamedHere(score, scoreNow)) {
-            of((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `min-score ${score.value} becomes ${scoreNow.value}`);
+            of((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `min-score ${score.value} becomes ${scoreNow.value}`);
         }
         const [grade, gradeNow] = both(({ minGrade }) => minGrade, ({ minGrade }) => minGrade);
         if (isLowerGrade(grade.value, gradeNow.value) && isNamedHere(grade, gradeNow)) {
-            of((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `min-grade ${grade.value ?? ''} becomes ${gradeNow.value ?? 'none'}`);
+            of((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `min-grade ${grade.value ?? ''} becomes ${gradeNow.value ?? 'none'}`);
         }
         for (const id of new Set([...before, ...now].flatMap(({ levels }) => [...levels.keys()]))) {
             const [level, levelNow] = both(({ levels }) => levels.get(id) ?? null, (layer) => levelOf(layer, id));
             const [had, has] = [capped(base, level.value), capped(head, levelNow.value)];
             if (isLower(had, has) && isNamedHere(level, levelNow))
-                of(becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(id), had, has));
+                of(becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(id), had, has));
         }
         const [bound, boundNow] = both(({ server }) => server, () => null);
         if (bound.value !== boundNow.value && isNamedHere(bound, boundNow)) {
             if (boundNow.value !== null)
-                of((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `binds it to ${boundNow.value}`);
+                of((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `binds it to ${boundNow.value}`);
             else
-                of((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `no longer binds it to ${bound.value ?? ''}`);
+                of((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `no longer binds it to ${bound.value ?? ''}`);
         }
     }
 }
@@ -610,10 +609,10 @@ function patternKey({ type, name, version }) {
     return JSON.stringify([type, name, version]);
 }
 function becomes(what, before, now) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(before)} becomes ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(now)}`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(before)} becomes ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(now)}`;
 }
 function isLower(before, now) {
-    return now !== undefined && strictness[now] < strictness[before];
+    return now !== undefined && _strictness_js__WEBPACK_IMPORTED_MODULE_2__/* .strictness */ .V[now] < _strictness_js__WEBPACK_IMPORTED_MODULE_2__/* .strictness */ .V[before];
 }
 function presetOf({ preset }) {
     return preset ?? 'recommended';
@@ -638,7 +637,7 @@ function levelOf(layer, id) {
 function isLowerGrade(before, now) {
     if (before === null)
         return false;
-    return now === null || ((0,_grading_grade_js__WEBPACK_IMPORTED_MODULE_4__/* .gradeRank */ .U)(now) ?? 0) > ((0,_grading_grade_js__WEBPACK_IMPORTED_MODULE_4__/* .gradeRank */ .U)(before) ?? 0);
+    return now === null || ((0,_grading_grade_js__WEBPACK_IMPORTED_MODULE_5__/* .gradeRank */ .U)(now) ?? 0) > ((0,_grading_grade_js__WEBPACK_IMPORTED_MODULE_5__/* .gradeRank */ .U)(before) ?? 0);
 }
 /** Patterns of a list that no pattern of another list covers, each with its place in the list. */
 function uncovered(some, others) {

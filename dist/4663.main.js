@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IU: () => (/* binding */ reportFiles),
 /* harmony export */   gC: () => (/* binding */ presetNames),
 /* harmony export */   yr: () => (/* binding */ levels)
 /* harmony export */ });
@@ -29,6 +30,8 @@ const dependencyTypes = (/* unused pure expression or super */ null && ([
     'unidentified',
 ]));
 const levels = ['fail', 'warn', 'off'];
+/** The inputs that say where the files of the report go; `report/files.ts` makes them. */
+const reportFiles = ['report-file', 'sarif-file', 'summary-file'];
 const presetNames = [
     'recommended',
     'strict',
@@ -374,9 +377,7 @@ const inputNames = [
     'policy',
     'rules',
     'ignore-paths',
-    'report-file',
-    'sarif-file',
-    'summary-file',
+    ..._model_js__WEBPACK_IMPORTED_MODULE_6__/* .reportFiles */ .IU,
     ...Object.keys(inputs),
 ];
 /**
@@ -460,9 +461,7 @@ function readSettings(raw, source, needsExport = true) {
         suggest: read('suggest') ?? false,
         onMissingKey: read('on-missing-key') ?? 'fail',
         onUnavailable: read('on-unavailable') ?? 'fail',
-        reportFile: given('report-file'),
-        sarifFile: given('sarif-file'),
-        summaryFile: given('summary-file'),
+        files: Object.fromEntries(_model_js__WEBPACK_IMPORTED_MODULE_6__/* .reportFiles */ .IU.map((name) => [name, given(name)])),
         ...readCommentSettings(raw),
         cautions,
     };

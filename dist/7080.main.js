@@ -1,5 +1,5 @@
 export const id = 7080;
-export const ids = [7080,1808,6705,3001,2397];
+export const ids = [7080,1808,6705,3001,6376,2397];
 export const modules = {
 
 /***/ 67080:
@@ -126,6 +126,8 @@ var context = __webpack_require__(9009);
 var verdict = __webpack_require__(76234);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/model.js
+var model = __webpack_require__(25933);
 // EXTERNAL MODULE: ./build/policy/words.js
 var words = __webpack_require__(16274);
 // EXTERNAL MODULE: ./build/report/evidence.js
@@ -274,12 +276,10 @@ function withFindings(sentences, findings) {
     return lines.join('\n');
 }
 
-// EXTERNAL MODULE: ./build/report/json.js
-var json = __webpack_require__(9665);
-// EXTERNAL MODULE: ./build/report/sarif.js
-var sarif = __webpack_require__(35150);
+// EXTERNAL MODULE: ./build/report/files.js
+var report_files = __webpack_require__(86376);
 // EXTERNAL MODULE: ./build/report/summary.js
-var report_summary = __webpack_require__(74611);
+var summary = __webpack_require__(74611);
 ;// CONCATENATED MODULE: ./build/publish.js
 
 
@@ -299,22 +299,27 @@ var report_summary = __webpack_require__(74611);
 const docs = 'https://docs.github.com/actions';
 /** Says everything that there is to say; one output that fails does not silence the others. */
 async function publish(report, settings, redact, log) {
-    await attempt('writing the annotations', log, () => annotate(report, settings, redact));
-    let summary = '';
-    await attempt('writing the job summary', log, async () => {
-        summary = redact((0,report_summary.renderSummary)(report));
-        await core/* summary */.z.addRaw(summary).write();
+    const warn = (line) => {
+        core/* warning */.$e(redact(line), { title: 'MCP Grade Gate: output' });
+    };
+    await attempt('writing the annotations', warn, () => annotate(report, settings, redact));
+    const texts = new Map();
+    const textOf = async (name) => {
+        const text = texts.get(name) ?? redact(await report_files.fileReports[name].render(report, prefixOf(settings)));
+        texts.set(name, text);
+        return text;
+    };
+    await attempt('writing the job summary', warn, async () => {
+        await core/* summary */.z.addRaw(await textOf('summary-file')).write();
     });
-    const files = { report: '', sarif: '', summary: '' };
-    await attempt('writing the JSON report', log, async () => {
-        files.report = await writeOutput(settings?.reportFile, 'report.json', redact(await (0,json.renderJson)(report)));
-    });
-    await attempt('writing the SARIF file', log, async () => {
-        files.sarif = await writeOutput(settings?.sarifFile, 'report.sarif', redact((0,sarif.renderSarif)(report, prefixOf(settings))));
-    });
-    await attempt('writing the summary file', log, async () => {
-        files.summary = await writeOutput(settings?.summaryFile, 'summary.md', summary);
-    });
+    const files = {};
+    for (const name of model/* reportFiles */.IU) {
+        files[name] = '';
+        await attempt(`writing the ${name}`, warn, async () => {
+            const { fallback } = report_files.fileReports[name];
+            files[name] = await writeOutput(settings?.files[name], fallback, await textOf(name));
+        });
+    }
     const counts = (0,report_words/* countsOf */.mQ)(report);
     const { generatedAt, source, rubricVersion } = report.export;
     const outputs = {
@@ -322,19 +327,17 @@ async function publish(report, settings, redact, log) {
         failed: counts.failed,
         warned: counts.warned,
         servers: counts.servers,
-        'report-file': files.report,
-        'sarif-file': files.sarif,
-        'summary-file': files.summary,
+        ...files,
         'export-generated-at': generatedAt === null ? '' : new Date(generatedAt).toISOString(),
         'export-source': source,
         'rubric-version': rubricVersion ?? '',
     };
-    await attempt('setting the outputs', log, () => {
+    await attempt('setting the outputs', warn, () => {
         for (const [name, value] of Object.entries(outputs))
             core/* setOutput */.uH(name, value);
     });
-    if (files.report !== '')
-        log(`Report: ${files.report}`);
+    if (files['report-file'])
+        log(`Report: ${files['report-file']}`);
     log((0,report_words/* headline */.Pl)(report));
     for (const detail of report.failure?.details ?? [])
         log(`  ${detail}`);
@@ -372,7 +375,7 @@ async function publishWarmed(warmed, log) {
     log((0,report_words/* warmedWords */.sm)(warmed));
     if (!warmed.isKept)
         core/* warning */.$e((0,report_words/* warmedWords */.sm)(warmed), { title: 'MCP Grade Gate: cache' });
-    await attempt('writing the job summary', log, () => core/* summary */.z.addRaw((0,report_summary/* renderWarmed */.b)(warmed)).write());
+    await attempt('writing the job summary', log, () => core/* summary */.z.addRaw((0,summary.renderWarmed)(warmed)).write());
     await attempt('setting the outputs', log, () => {
         const { generatedAt } = warmed;
         const time = generatedAt === null ? '' : new Date(generatedAt).toISOString();
@@ -1347,438 +1350,31 @@ function sha(value) {
 
 /***/ }),
 
-/***/ 6813:
+/***/ 86376:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MZ: () => (/* binding */ phrase),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   Uo: () => (/* binding */ joinWithin),
-/* harmony export */   Z8: () => (/* binding */ marks),
-/* harmony export */   Zl: () => (/* binding */ serverBlock),
-/* harmony export */   gH: () => (/* binding */ problemList),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   wx: () => (/* binding */ verdictBlocks),
-/* harmony export */   yI: () => (/* binding */ earlierWords),
-/* harmony export */   yp: () => (/* binding */ serverTable),
-/* harmony export */   zD: () => (/* binding */ grouped),
-/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */   fileReports: () => (/* binding */ fileReports)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59743);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14674);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
-
-
-
-
-/*
- * The pieces that the job summary and the comment are put together from: HTML blocks without blank
- * lines inside, where Markdown has no say, so a stranger's text can only be text.
- */
-/** How much is shown, from all to least; of an output the first that fits is taken. */
-const details = ['findings', 'failing findings', 'servers', 'counts'];
-const marks = {
-    pass: '✅',
-    warn: '⚠️',
-    fail: '❌',
-    error: '⛔',
+/** All of them, by the inputs that say where they go. */
+const fileReports = {
+    'report-file': {
+        option: 'json',
+        fallback: 'report.json',
+        render: async (report) => (await __webpack_require__.e(/* import() */ 9665).then(__webpack_require__.bind(__webpack_require__, 9665))).renderJson(report),
+    },
+    'sarif-file': {
+        option: 'sarif',
+        fallback: 'report.sarif',
+        render: async (report, prefix) => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2280), __webpack_require__.e(143)]).then(__webpack_require__.bind(__webpack_require__, 26269))).renderSarif(report, prefix),
+    },
+    'summary-file': {
+        option: 'markdown',
+        fallback: 'summary.md',
+        render: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(4611), __webpack_require__.e(9857)]).then(__webpack_require__.bind(__webpack_require__, 74611))).renderSummary(report),
+    },
 };
-/** The verdict on a server with its mark. */
-function verdictCell(server) {
-    return server.verdict === null
-        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictWord */ .E0)(server)
-        : // Not broken between the two, however narrow the table.
-            `${marks[server.verdict]}\u00a0${server.verdict}`;
-}
-/**
- * The blocks with a blank line between them, or null as soon as they exceed the limit.
- *
- * @param sizeOf how the limit counts a text
- */
-function joinWithin(blocks, limit, sizeOf) {
-    const kept = [];
-    let size = 0;
-    for (const block of blocks) {
-        size += sizeOf(block) + 2;
-        if (size > limit)
-            return null;
-        kept.push(block);
-    }
-    return `${kept.join('\n\n')}\n`;
-}
-/** The heading, which is the verdict. */
-function heading({ verdict }) {
-    return `<h2>${marks[verdict]} MCP Grade Gate: ${verdict}</h2>`;
-}
-/** The verdict in words, the team's own message, remarks, and why nothing could be decided. */
-function* verdictBlocks(report) {
-    yield `<p><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .lead */ .HI)(report))}</strong></p>`;
-    const message = report.policy?.messages.get(report.verdict);
-    if (message !== undefined)
-        yield `<p>${lines(message)}</p>`;
-    const { remarks } = report.run;
-    if (remarks.length > 0)
-        yield list(remarks.map(_text_js__WEBPACK_IMPORTED_MODULE_1__.html));
-    if (report.failure === null)
-        return;
-    const { details: matters, remedy } = report.failure;
-    if (matters.length > 0)
-        yield list(matters.map(_text_js__WEBPACK_IMPORTED_MODULE_1__.html));
-    yield `<p><strong>What to do:</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(remedy)}</p>`;
-}
-/** A list of items that are HTML already. */
-function list(items) {
-    return ['<ul>', ...items.map((item) => `<li>${item}</li>`), '</ul>'].join('\n');
-}
-/** Words of several lines. */
-function lines(text) {
-    return text.trim().split(/\r?\n/).map(_text_js__WEBPACK_IMPORTED_MODULE_1__.html).join('<br>');
-}
-/** One group per server and version, worst first, with every place that declares it. */
-function grouped(servers) {
-    const groups = new Map();
-    for (const server of servers) {
-        const { type, specifier, declaration, reason } = server.dependency;
-        const rules = server.problems.map(({ rule, level, waived }) => [rule, level, waived]);
-        const before = server.previous?.match?.judgedVersion ?? null;
-        const key = JSON.stringify([
-            type,
-            (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(server),
-            specifier,
-            reason,
-            server.verdict,
-            rules,
-            before,
-        ]);
-        const known = groups.get(key) ?? { first: server, places: [] };
-        known.places.push((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)({ file: declaration.file, span: declaration.span }));
-        groups.set(key, known);
-    }
-    const order = ['error', 'fail', 'warn', 'pass'];
-    return [...groups.values()].sort((a, b) => order.indexOf(a.first.verdict ?? 'pass') - order.indexOf(b.first.verdict ?? 'pass'));
-}
-/** More places than a reader looks up. */
-const mostPlaces = 8;
-/**
- * A row for each group: what and where it is, what it was before, why it does not pass, and what would.
- *
- * @param withReasons whether there is something to be done about them
- */
-function serverTable(groups, withReasons = true) {
-    const rows = groups.map(({ first, places }) => [
-        verdictCell(first),
-        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(first))}<br><sub>${aboutOf(first, places)}</sub>`,
-        fromTo(first, (server) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOf */ .E4)(server))),
-        fromTo(first, gradeCell),
-        ...(withReasons ? [reasonCell(first), remedyCell(first)] : []),
-    ]);
-    const reasons = withReasons ? ['Why', 'Would pass'] : [];
-    return tableOf(['Verdict', 'Server', 'Version', 'Grade', ...reasons], rows);
-}
-/** Its type and state, and where it is declared. */
-function aboutOf({ dependency }, places) {
-    const { type, declaration, role } = dependency;
-    const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
-    return [
-        ...[type, ...(role === 'launcher' ? ['launcher'] : [])],
-        ...(declaration.disabled ? ['disabled'] : []),
-        `${places.slice(0, mostPlaces).map(codeOf).join(', ')}${more}`,
-    ].join(', ');
-}
-const codeOf = (text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(text);
-/** Cells that are HTML already, under a head of our own words. */
-function tableOf(head, rows) {
-    const row = (name, cells) => `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>`;
-    return [
-        '<table>',
-        ...(head.length === 0 ? [] : [row('th', head)]),
-        ...rows.map((cells) => row('td', cells)),
-        '</table>',
-    ].join('\n');
-}
-/** What something is now, behind what it was before where that was another. */
-function fromTo(server, cell) {
-    const { previous, dependency } = server;
-    const now = cell(server);
-    // What another package was says nothing of this one.
-    const isSame = previous?.dependency.type === dependency.type && previous.dependency.name === dependency.name;
-    const before = isSame ? cell(previous) : now;
-    return before === now ? now : `${before} → ${now}`;
-}
-function gradeCell(server) {
-    const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeOf */ .V)(server);
-    // Any other text is a stranger's, or a word for why there is no grade.
-    const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(grade);
-    return server.match?.report?.score == null ? shown : `${shown}\u00a0${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreOf */ .uw)(server)}`;
-}
-/** The rules that speak of it, the worst first. */
-function reasonCell({ problems }) {
-    const rules = problems
-        .toSorted(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)
-        .map(({ rule, waived }) => (waived === null ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(rule) : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(rule)} (waived)`));
-    return [...new Set(rules)].join('<br>');
-}
-function remedyCell({ remedy }) {
-    if (remedy === null)
-        return '';
-    const { version, grade, score } = remedy;
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(version)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(grade)}\u00a0${score}`;
-}
-/** What is said of a group: its name, its places, what the change does to it, and some of its problems. */
-function serverBlock({ first, places }, problems, detail) {
-    const { declaration } = first.dependency;
-    const mark = first.verdict === null ? '' : marks[first.verdict];
-    const title = `<h4>${mark} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(first))} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOf */ .E4)(first))}</h4>`;
-    const where = places.slice(0, mostPlaces).map(codeOf).join(', ');
-    const place = `Declared as ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(declaration.alias)} in ${where}`;
-    const move = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .moveWords */ .JU)(first);
-    const moved = move === null ? '' : `<br>This change: ${phrase(move)}`;
-    return [title, `<p>${place}${moved}</p>`, problemList(problems, detail)].join('\n');
-}
-/**
- * Problems with their advice and, where there is room, their findings; the worst first.
- *
- * @param withPlaces whether each says where it is: nothing around it does
- */
-function problemList(problems, detail, withPlaces = false) {
-    const items = problems.toSorted(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md).map((problem) => {
-        const { rule, level, message, advice, findings, waived, file, span } = problem;
-        const shown = findings.filter(({ result }) => detail === 'findings' || (detail === 'failing findings' && result === 'fail'));
-        const state = waived === null ? level : `waived: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(waived)}`;
-        const place = file === null || span === null ? file : `${file}:${span.start.line}`;
-        const at = withPlaces && place !== null ? ` in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(place)}` : '';
-        return [
-            `<li><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(rule)}</strong> (${state})${at}: ${phrase(message)}<br>→ ${phrase(advice)}`,
-            ...(shown.length === 0 ? [] : [`<ul>`, ...shown.map(findingItem), `</ul>`]),
-            '</li>',
-        ].join('\n');
-    });
-    return ['<ul>', ...items, '</ul>'].join('\n');
-}
-function findingItem({ check, reference, result, weight, evidence }) {
-    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceLines */ .p1)(evidence);
-    const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(check ?? reference)} (${/^(?:pass|warn|fail|unscannable)$/.test(result) ? result : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(result)}${weight === null ? '' : `, weight ${weight}`})`;
-    const isRecord = lines.length > 1 && lines.every(({ label }) => label !== null);
-    const shown = isRecord
-        ? `\n${tableOf([], lines.map(({ label, text }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(label ?? ''), (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(text, 1000)]))}`
-        : lines
-            .map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(text, 1000)}`)
-            .join('');
-    return `<li>${heading}${shown}</li>`;
-}
-/** What was there before in one line; null where nothing was. */
-function earlierWords({ servers, earlierProblems, }) {
-    const earlier = servers.filter(({ isCounted }) => !isCounted);
-    if (earlier.length + earlierProblems.length === 0)
-        return null;
-    const failing = earlier.filter(({ verdict }) => verdict === 'fail' || verdict === 'error').length;
-    const wouldFail = failing === 0 ? '' : `, ${failing} of which would fail today`;
-    const faulty = earlierProblems.length === 0
-        ? ''
-        : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(earlierProblems.length, 'file')} that cannot be read`;
-    return `Was there before: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(earlier.length, 'server')}${wouldFail}${faulty}`;
-}
-/** A sentence as HTML, with what it quotes as code. */
-function phrase(text) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode, _text_js__WEBPACK_IMPORTED_MODULE_1__.html);
-}
-
-
-/***/ }),
-
-/***/ 9665:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderJson: () => (/* binding */ renderJson)
-/* harmony export */ });
-/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16274);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
-
-
-
-/**
- * The JSON report, `reportVersion` 1: one entry of `servers` per declaration and dependency; lines
- * and columns count from 1; `problems` at the top are those bound to no server.
- */
-async function renderJson(report) {
-    const { run, policy } = report;
-    // Loaded where there is a server to name: the library takes a while.
-    const { purlOf } = report.servers.length > 0 ? await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(6691)]).then(__webpack_require__.bind(__webpack_require__, 6691)) : { purlOf: () => null };
-    const generatedAt = report.export.generatedAt;
-    const document = {
-        reportVersion: 1,
-        verdict: report.verdict,
-        ...(report.failure === null
-            ? {}
-            : {
-                error: {
-                    code: report.failure.code,
-                    message: report.failure.message,
-                    remedy: report.failure.remedy,
-                    details: [...report.failure.details],
-                },
-            }),
-        counts: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countsOf */ .mQ)(report),
-        run: {
-            event: run.event,
-            base: run.base,
-            head: run.head,
-            version: report.toolVersion,
-            scope: run.scope,
-            remarks: [...run.remarks],
-            policy: policy === null ? [] : policyLayers(policy, run.policy),
-        },
-        export: {
-            generatedAt: generatedAt === null ? null : new Date(generatedAt).toISOString(),
-            schemaVersion: report.export.schemaVersion,
-            rubricVersion: report.export.rubricVersion,
-            source: report.export.source,
-            caution: report.export.caution,
-        },
-        servers: report.servers.map((server) => serverEntry(server, purlOf)),
-        files: report.files.map(({ path, status, reason }) => ({ path, status, reason })),
-        removed: report.removed.map((dependency) => ({
-            alias: dependency.declaration.alias,
-            file: dependency.declaration.file,
-            type: dependency.type,
-            name: dependency.name === null ? null : (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(dependency),
-            version: dependency.resolved?.version ?? dependency.version,
-        })),
-        problems: report.problems.map(problemEntry),
-        earlierProblems: report.earlierProblems.map(problemEntry),
-        waivers: report.waivers.map(waiverEntry),
-    };
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.json)(document)}\n`;
-}
-/** The layers that the policy in force was made of, the strongest last. */
-function policyLayers({ preset, provenance, floor }, origin) {
-    const given = [...provenance.values()]
-        .map((source) => source.replace(/:\d+$/, ''))
-        .filter((source) => source !== 'default' && source !== floor?.source);
-    const layerOf = (source) => source === 'input' || source === 'command line' ? source : 'policy file';
-    const sources = new Set([...(origin === null ? [] : [origin.source]), ...given]);
-    return [
-        { layer: 'preset', source: preset, sha: null },
-        ...[...sources].map((source) => ({
-            layer: layerOf(source),
-            source,
-            sha: source === origin?.source ? origin.commit : null,
-        })),
-        ...(floor === null ? [] : [{ layer: 'organisation', source: floor.source, sha: null }]),
-    ];
-}
-function serverEntry(server, purlOf) {
-    const { dependency, match, remedy, problems, verdict } = server;
-    const { declaration } = dependency;
-    const findings = match?.report?.findings ?? [];
-    return {
-        alias: declaration.alias,
-        file: declaration.file,
-        line: declaration.span.start.line,
-        column: declaration.span.start.column,
-        client: declaration.client,
-        role: dependency.role,
-        disabled: declaration.disabled,
-        type: dependency.type,
-        name: dependency.name === null ? null : (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(dependency),
-        purl: purlOf(dependency),
-        specifier: dependency.specifier,
-        version: dependency.resolved?.version ?? dependency.version,
-        pin: dependency.pin,
-        reason: dependency.reason,
-        change: server.change,
-        previous: previousEntry(server),
-        move: moveEntry(server),
-        isCounted: server.isCounted,
-        match: match?.kind ?? null,
-        serverId: match?.server?.id ?? null,
-        serverName: match?.server?.name ?? null,
-        grade: match?.report?.grade ?? null,
-        score: match?.report?.score ?? null,
-        judgedVersion: match?.judgedVersion ?? null,
-        verdict,
-        passedFindings: findings.filter(({ result }) => result === 'pass').length,
-        findings: findings
-            .filter(({ result }) => result !== 'pass')
-            .map(({ reference, check, result, weight, evidence }) => ({
-            reference,
-            check,
-            result,
-            weight,
-            evidence,
-        })),
-        problems: problems.map(problemEntry),
-        remedy,
-    };
-}
-/** What it was before the change; null where it is new or the same. */
-function previousEntry({ previous, change }) {
-    if (previous === null || change === 'unchanged')
-        return null;
-    const { dependency, match } = previous;
-    return {
-        type: dependency.type,
-        name: dependency.name === null ? null : (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(dependency),
-        version: match?.judgedVersion ?? dependency.resolved?.version ?? dependency.version,
-        grade: match?.report?.grade ?? null,
-        score: match?.report?.score ?? null,
-    };
-}
-/** What the change does to the findings of a server; null where it is another one, or ungraded. */
-function moveEntry(server) {
-    const move = server.change === 'unchanged' ? null : (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .moveOf */ .ds)(server);
-    const { previous, match } = server;
-    if (move === null || !previous?.match?.report || !match?.report)
-        return null;
-    const sideOf = ({ version, grade }, score) => ({
-        version,
-        grade,
-        score,
-    });
-    return {
-        from: sideOf(previous.match.report, move.before),
-        to: sideOf(match.report, move.after),
-        newFailing: move.newFailing.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG),
-        resolved: move.resolved.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG),
-    };
-}
-function waiverEntry({ waiver, status, covers, daysLeft, reason, }) {
-    const { match, file, alias, rule, check, expires, writtenIn, span } = waiver;
-    return {
-        match: match?.text ?? null,
-        file,
-        alias,
-        rule,
-        check,
-        reason: waiver.reason,
-        expires,
-        status,
-        covers,
-        daysLeft,
-        refused: reason,
-        writtenIn,
-        line: span?.start.line ?? null,
-    };
-}
-function problemEntry({ rule, level, message, advice, findings, file, span, waived, }) {
-    return {
-        rule,
-        level,
-        message: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(message),
-        advice: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(advice),
-        help: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .helpOf */ .ZL)(rule),
-        findings: findings.map(({ reference }) => reference),
-        file,
-        line: span?.start.line ?? null,
-        column: span?.start.column ?? null,
-        endLine: span?.end.line ?? null,
-        endColumn: span?.end.column ?? null,
-        waived,
-    };
-}
 
 
 /***/ }),
@@ -1857,13 +1453,23 @@ const ownWords = new Set([
  * escaped, which could leave a part of a secret or dress it so that it is not recognised.
  */
 function redactReport(report, redact) {
+    // What many servers share, such as the findings of one score, they share afterwards too.
+    const known = { own: new WeakMap(), strange: new WeakMap() };
     const walk = (value, isStrange) => {
         if (typeof value === 'string')
             return redact(value);
         if (typeof value !== 'object' || value === null)
             return value;
+        const copies = isStrange ? known.strange : known.own;
+        const copy = copies.get(value) ?? copied(value, isStrange);
+        copies.set(value, copy);
+        return copy;
+    };
+    const copied = (value, isStrange) => {
         if (Array.isArray(value))
             return value.map((each) => walk(each, isStrange));
+        if (value instanceof Set)
+            return new Set([...value].map((each) => walk(each, isStrange)));
         if (value instanceof Map) {
             return new Map([...value].map(([key, held]) => [walk(key, true), walk(held, isStrange)]));
         }
@@ -1877,146 +1483,6 @@ function redactReport(report, redact) {
         }));
     };
     return walk(report, false);
-}
-
-
-/***/ }),
-
-/***/ 74611:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ renderWarmed),
-/* harmony export */   renderSummary: () => (/* binding */ renderSummary)
-/* harmony export */ });
-/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16274);
-/* harmony import */ var _settings_layers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63460);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6813);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
-
-
-
-
-
-/** GitHub refuses a step summary above this size as a whole. */
-const maxBytes = 1024 * 1024;
-/**
- * The job summary as GitHub-flavoured Markdown, within 1 MiB.
- */
-function renderSummary(report) {
-    for (const detail of _blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH) {
-        const text = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .joinWithin */ .Uo)(blocksOf(report, detail), maxBytes - 1024, Buffer.byteLength);
-        if (text !== null)
-            return text;
-    }
-    // Counts are few bytes whatever the report; only a broken ladder gets here.
-    throw new Error('the shortest summary does not fit');
-}
-/** The summary of a run that only fills the cache. */
-function renderWarmed(warmed) {
-    return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .warmedWords */ .sm)(warmed))}</p>\n`;
-}
-function* blocksOf(report, detail) {
-    yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(report);
-    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictBlocks */ .wx)(report);
-    if (detail === 'counts') {
-        yield '<p>There is too much to show here; the JSON report holds everything.</p>';
-    }
-    else {
-        const groups = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(report.servers.filter(({ isCounted }) => isCounted));
-        if (groups.length > 0)
-            yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .serverTable */ .yp)(groups);
-        if (detail === 'servers') {
-            yield '<p>The findings do not fit here; the JSON report holds them.</p>';
-        }
-        else {
-            const remarkable = groups.filter(({ first }) => first.problems.length > 0);
-            if (remarkable.length > 0)
-                yield '<h3>What was found</h3>';
-            for (const group of remarkable)
-                yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .serverBlock */ .Zl)(group, group.first.problems, detail);
-        }
-        if (report.problems.length > 0) {
-            yield `<h3>Files, export and policy</h3>\n${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .problemList */ .gH)(report.problems, detail, true)}`;
-        }
-        const ending = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .endingSoon */ .Ng)(report).map((each) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .endingWords */ .fg)(each)));
-        if (ending.length > 0)
-            yield `<h3>Waivers that end soon</h3>\n${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(ending)}`;
-        if (report.removed.length > 0)
-            yield `<p>${removedLine(report)}</p>`;
-        const earlier = earlierBlock(report, detail);
-        if (earlier !== null)
-            yield earlier;
-    }
-    yield coverage(report, detail);
-}
-function removedLine({ removed }) {
-    const names = [...new Set(removed.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shownName */ .HD))];
-    const rest = names.length > 20 ? ` and ${names.length - 20} more` : '';
-    return `Taken out: ${names
-        .slice(0, 20)
-        .map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(name))
-        .join(', ')}${rest}`;
-}
-/** What was there before: one line, and the rest for who opens it. */
-function earlierBlock({ servers, earlierProblems }, detail) {
-    const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .earlierWords */ .yI)({ servers, earlierProblems });
-    if (words === null)
-        return null;
-    const earlier = servers.filter(({ isCounted }) => !isCounted);
-    return [
-        `<details><summary>${words}</summary>`,
-        ...(detail === 'servers' || earlier.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .serverTable */ .yp)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(earlier), false)]),
-        ...(detail === 'servers' || earlierProblems.length === 0
-            ? []
-            : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .problemList */ .gH)(earlierProblems, detail, true)]),
-        '</details>',
-    ].join('\n');
-}
-function coverage(report, detail) {
-    const { files, servers, policy } = report;
-    const of = (status) => files.filter((file) => file.status === status);
-    const disabled = servers.filter(({ dependency }) => dependency.declaration.disabled).length;
-    const matched = servers.filter(({ match }) => match?.server != null).length;
-    const lines = [
-        `Files read: ${filesLine(of('read'), detail)}`,
-        `Not readable: ${filesLine(of('unreadable'), detail)}`,
-        `Left out: ${filesLine(of('skipped'), detail)}`,
-        report.export.generatedAt !== null
-            ? `Servers: ${servers.length}, in the export ${matched}, not in it ${servers.length - matched}, disabled ${disabled}`
-            : `Servers: ${servers.length}, disabled ${disabled}`,
-        `Export: ${report.failure === null ? exportLine(report) : 'none'}`,
-        ...(policy === null ? [] : [policyLine(policy)]),
-    ];
-    return [
-        `<details><summary>Coverage: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(of('read').length, 'file')} read, ${of('unreadable').length} not readable, ${of('skipped').length} left out</summary>`,
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(lines),
-        '</details>',
-    ].join('\n');
-}
-/** The policy in force with where it comes from; the log has the whole of it. */
-function policyLine(policy) {
-    const main = ['preset', 'min-score', 'min-grade'];
-    const all = (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .policyLines */ .EO)(policy);
-    const shown = all
-        .filter(({ name }) => main.includes(name))
-        .map(({ name, value, source }) => `${name} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(value)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(source)})`);
-    const rest = all.length - shown.length;
-    return `Policy: ${shown.join(', ')}, and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(rest, 'more setting')} in the log`;
-}
-function filesLine(files, detail) {
-    const shown = detail === 'counts' ? [] : files.slice(0, 50);
-    const names = shown.map(({ path, reason }) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(path)}${reason === null ? '' : ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.html)(reason)})`}`);
-    const rest = files.length - shown.length;
-    return files.length === 0 ? 'none' : [...names, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
-}
-function exportLine({ export: { source, generatedAt, rubricVersion, caution } }) {
-    if (generatedAt === null)
-        return _words_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceWords */ .hI[source];
-    const rubric = rubricVersion === null ? '' : `, rubric ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(rubricVersion)}`;
-    const remark = caution === null ? '' : `. ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.html)(caution)}`;
-    return `generated ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .instant */ .uR)(generatedAt)}${rubric}, ${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceWords */ .hI[source]}${remark}`;
 }
 
 

@@ -92,7 +92,7 @@ async function findPolicy(settings, world, { base, policy: owner, needsPolicy, m
     if (base !== null) {
         const [then, now] = [await readWorkflows(base.source), await readWorkflows(world.head)];
         if (then.some(({ path: file, text }) => textOf(now, file) !== text)) {
-            const { stepLoosenings } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9006)]).then(__webpack_require__.bind(__webpack_require__, 49006));
+            const { stepLoosenings } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9338)]).then(__webpack_require__.bind(__webpack_require__, 99338));
             loosenings.push(...stepLoosenings(then, now, world.actionRepository));
         }
     }

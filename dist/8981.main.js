@@ -142,13 +142,14 @@ async function inventory(dir, { json, candidates = false }) {
     return 0;
 }
 async function check(dir, values) {
-    const [{ run }, { workspaceSource }, { readChunks }, { readSettings }, { folderCache }, { createStoreFile }, { renderCheck }, { redactorFor, redactReport }, { logLine },] = await Promise.all([
+    const [{ run }, { workspaceSource }, { readChunks }, { readSettings }, { folderCache }, { createStoreFile }, { fileReports }, { renderCheck }, { redactorFor, redactReport }, { logLine },] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(1097), __webpack_require__.e(3501), __webpack_require__.e(8300), __webpack_require__.e(7785)]).then(__webpack_require__.bind(__webpack_require__, 8300)),
         __webpack_require__.e(/* import() */ 3513).then(__webpack_require__.bind(__webpack_require__, 73513)),
         __webpack_require__.e(/* import() */ 1808).then(__webpack_require__.bind(__webpack_require__, 11808)),
         Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(6507)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
         __webpack_require__.e(/* import() */ 6705).then(__webpack_require__.bind(__webpack_require__, 46705)),
         __webpack_require__.e(/* import() */ 3001).then(__webpack_require__.bind(__webpack_require__, 73001)),
+        __webpack_require__.e(/* import() */ 6376).then(__webpack_require__.bind(__webpack_require__, 86376)),
         Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1799)]).then(__webpack_require__.bind(__webpack_require__, 71799)),
         Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(6398)]).then(__webpack_require__.bind(__webpack_require__, 17234)),
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
@@ -230,21 +231,13 @@ async function check(dir, values) {
     const report = redactReport(found, redact);
     if (report.export.caution !== null)
         log(report.export.caution);
-    const toStandardOutput = [values.json, values.markdown, values.sarif].includes('');
+    const asked = Object.values(fileReports).filter(({ option }) => values[option] !== undefined);
+    const toStandardOutput = asked.some(({ option }) => values[option] === '');
     if (!toStandardOutput)
         process.stdout.write(redact(renderCheck(report, lookOf(process.stdout))));
-    if (values.json !== undefined) {
-        const { renderJson } = await __webpack_require__.e(/* import() */ 9665).then(__webpack_require__.bind(__webpack_require__, 9665));
-        await emit(values.json, redact(await renderJson(report)));
-    }
-    if (values.markdown !== undefined) {
-        const { renderSummary } = await __webpack_require__.e(/* import() */ 4611).then(__webpack_require__.bind(__webpack_require__, 74611));
-        await emit(values.markdown, redact(renderSummary(report)));
-    }
-    if (values.sarif !== undefined) {
-        const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2280), __webpack_require__.e(5150), __webpack_require__.e(9822)]).then(__webpack_require__.bind(__webpack_require__, 35150));
-        const prefix = world.folder === '' ? '' : `${world.folder}/`;
-        await emit(values.sarif, redact(renderSarif(report, prefix)));
+    const prefix = world.folder === '' ? '' : `${world.folder}/`;
+    for (const { option, render } of asked) {
+        await emit(values[option] ?? '', redact(await render(report, prefix)));
     }
     if (toStandardOutput && report.failure !== null) {
         log(`${report.failure.message} ${report.failure.remedy}`);

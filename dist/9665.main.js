@@ -179,6 +179,7 @@ function waiverTarget({ match, file, alias, rule, check }) {
 /***/ 9665:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderJson: () => (/* binding */ renderJson)
 /* harmony export */ });

@@ -155,6 +155,7 @@ async function check(dir: string, values: Values): Promise<number> {
     { readSettings },
     { folderCache },
     { createStoreFile },
+    { fileReports },
     { renderCheck },
     { redactorFor, redactReport },
     { logLine },
@@ -165,6 +166,7 @@ async function check(dir: string, values: Values): Promise<number> {
     import('./settings/settings.ts'),
     import('./export/cache.ts'),
     import('./export/store-file.ts'),
+    import('./report/files.ts'),
     import('./report/table.ts'),
     import('./report/redact.ts'),
     import('./report/text.ts'),
@@ -245,20 +247,12 @@ async function check(dir: string, values: Values): Promise<number> {
   const { report: found, save } = await run(settings, world).finally(() => git?.close());
   const report = redactReport(found, redact);
   if (report.export.caution !== null) log(report.export.caution);
-  const toStandardOutput = [values.json, values.markdown, values.sarif].includes('');
+  const asked = Object.values(fileReports).filter(({ option }) => values[option] !== undefined);
+  const toStandardOutput = asked.some(({ option }) => values[option] === '');
   if (!toStandardOutput) process.stdout.write(redact(renderCheck(report, lookOf(process.stdout))));
-  if (values.json !== undefined) {
-    const { renderJson } = await import('./report/json.ts');
-    await emit(values.json, redact(await renderJson(report)));
-  }
-  if (values.markdown !== undefined) {
-    const { renderSummary } = await import('./report/summary.ts');
-    await emit(values.markdown, redact(renderSummary(report)));
-  }
-  if (values.sarif !== undefined) {
-    const { renderSarif } = await import('./report/sarif.ts');
-    const prefix = world.folder === '' ? '' : `${world.folder}/`;
-    await emit(values.sarif, redact(renderSarif(report, prefix)));
+  const prefix = world.folder === '' ? '' : `${world.folder}/`;
+  for (const { option, render } of asked) {
+    await emit(values[option] ?? '', redact(await render(report, prefix)));
   }
   if (toStandardOutput && report.failure !== null) {
     log(`${report.failure.message} ${report.failure.remedy}`);

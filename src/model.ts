@@ -331,6 +331,10 @@ export interface Remedy {
 export type Level = 'fail' | 'warn' | 'off';
 export const levels = ['fail', 'warn', 'off'] as const satisfies readonly Level[];
 
+/** The inputs that say where the files of the report go; `report/files.ts` makes them. */
+export const reportFiles = ['report-file', 'sarif-file', 'summary-file'] as const;
+export type ReportFile = (typeof reportFiles)[number];
+
 export type PresetName = 'recommended' | 'strict' | 'report-only';
 export const presetNames = [
   'recommended',

@@ -4,13 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as core from '@actions/core';
 import { causeOf, GateError } from './failure.ts';
 import type { Said } from './github/pull-request.ts';
-import type { Report, Warmed } from './model.ts';
+import { type Report, type ReportFile, reportFiles, type Warmed } from './model.ts';
 import { shownName } from './policy/words.ts';
 import { annotationsOf, failureAnnotations } from './report/annotations.ts';
-import { renderJson } from './report/json.ts';
+import { fileReports } from './report/files.ts';
 import type { Redactor } from './report/redact.ts';
-import { renderSarif } from './report/sarif.ts';
-import { renderSummary, renderWarmed } from './report/summary.ts';
+import { renderWarmed } from './report/summary.ts';
 import { countsOf, headline, warmedWords } from './report/words.ts';
 import type { Outcome } from './run.ts';
 import type { CommentSettings, Settings } from './settings/settings.ts';
@@ -30,30 +29,28 @@ export async function publish(
   redact: Redactor,
   log: World['log'],
 ): Promise<void> {
-  await attempt('writing the annotations', log, () => annotate(report, settings, redact));
-  let summary = '';
-  await attempt('writing the job summary', log, async () => {
-    summary = redact(renderSummary(report));
-    await core.summary.addRaw(summary).write();
+  const warn = (line: string): void => {
+    core.warning(redact(line), { title: 'MCP Grade Gate: output' });
+  };
+  await attempt('writing the annotations', warn, () => annotate(report, settings, redact));
+  const texts = new Map<ReportFile, string>();
+  const textOf = async (name: ReportFile): Promise<string> => {
+    const text =
+      texts.get(name) ?? redact(await fileReports[name].render(report, prefixOf(settings)));
+    texts.set(name, text);
+    return text;
+  };
+  await attempt('writing the job summary', warn, async () => {
+    await core.summary.addRaw(await textOf('summary-file')).write();
   });
-  const files = { report: '', sarif: '', summary: '' };
-  await attempt('writing the JSON report', log, async () => {
-    files.report = await writeOutput(
-      settings?.reportFile,
-      'report.json',
-      redact(await renderJson(report)),
-    );
-  });
-  await attempt('writing the SARIF file', log, async () => {
-    files.sarif = await writeOutput(
-      settings?.sarifFile,
-      'report.sarif',
-      redact(renderSarif(report, prefixOf(settings))),
-    );
-  });
-  await attempt('writing the summary file', log, async () => {
-    files.summary = await writeOutput(settings?.summaryFile, 'summary.md', summary);
-  });
+  const files: Record<string, string> = {};
+  for (const name of reportFiles) {
+    files[name] = '';
+    await attempt(`writing the ${name}`, warn, async () => {
+      const { fallback } = fileReports[name];
+      files[name] = await writeOutput(settings?.files[name], fallback, await textOf(name));
+    });
+  }
   const counts = countsOf(report);
   const { generatedAt, source, rubricVersion } = report.export;
   const outputs = {
@@ -61,17 +58,15 @@ export async function publish(
     failed: counts.failed,
     warned: counts.warned,
     servers: counts.servers,
-    'report-file': files.report,
-    'sarif-file': files.sarif,
-    'summary-file': files.summary,
+    ...files,
     'export-generated-at': generatedAt === null ? '' : new Date(generatedAt).toISOString(),
     'export-source': source,
     'rubric-version': rubricVersion ?? '',
   };
-  await attempt('setting the outputs', log, () => {
+  await attempt('setting the outputs', warn, () => {
     for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
   });
-  if (files.report !== '') log(`Report: ${files.report}`);
+  if (files['report-file']) log(`Report: ${files['report-file']}`);
   log(headline(report));
   for (const detail of report.failure?.details ?? []) log(`  ${detail}`);
 }

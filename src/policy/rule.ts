@@ -10,6 +10,7 @@ import type {
   PresetName,
   WaiverReport,
 } from '../model.ts';
+import { strictness } from './strictness.ts';
 
 /** What a rule found about its subject. */
 export interface Found {
@@ -42,8 +43,6 @@ export interface Terms {
   readonly owner: '' | ' of the organisation';
 }
 
-const weight = { off: 0, warn: 1, fail: 2 } as const satisfies Record<Level, number>;
-
 /**
  * Whether the problem of a score below the minimum shows the findings already: they count apart only
  * where they weigh more.
@@ -55,7 +54,7 @@ export function isShownByScore(
 ): boolean {
   const score = match?.report?.score ?? null;
   if (score === null || score >= minScore) return false;
-  return weight[levelOf('score-below-minimum')] >= weight[levelOf(rule)];
+  return strictness[levelOf('score-below-minimum')] >= strictness[levelOf(rule)];
 }
 
 interface Described {

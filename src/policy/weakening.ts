@@ -3,11 +3,8 @@ import type { Level, Loosening, Override, Pattern, Phrase, PolicyLayer, Waiver }
 import { say, words } from '../phrase.ts';
 import { catalogue, ruleIds } from './catalogue.ts';
 import { bySpecificity, covers, mayOverlap } from './pattern.ts';
+import { presetsByStrictness, strictness } from './strictness.ts';
 import { waiverTarget } from './words.ts';
-
-/** Levels and presets from the mildest to the strictest. */
-const strictness: Readonly<Record<Level, number>> = { off: 0, warn: 1, fail: 2 };
-const presetOrder = ['report-only', 'recommended', 'strict'] as const;
 
 /** What a policy means where it says nothing. */
 export interface Defaults {
@@ -32,7 +29,8 @@ export function looseningsOf(
     found.push({ message, file, span: head.places.get(place) ?? null });
   };
   const [presetBefore, presetNow] = [presetOf(base), presetOf(head)];
-  const isMilder = presetOrder.indexOf(presetNow) < presetOrder.indexOf(presetBefore);
+  const isMilder =
+    presetsByStrictness.indexOf(presetNow) < presetsByStrictness.indexOf(presetBefore);
   if (isMilder) name(say`preset ${presetBefore} becomes ${presetNow}`, 'preset');
   for (const id of ruleIds) {
     const isByHand = base.levels.has(id) || head.levels.has(id);

@@ -72,10 +72,19 @@ const ownWords = new Set([
  * escaped, which could leave a part of a secret or dress it so that it is not recognised.
  */
 export function redactReport(report: Report, redact: Redactor): Report {
+  // What many servers share, such as the findings of one score, they share afterwards too.
+  const known = { own: new WeakMap<object, unknown>(), strange: new WeakMap<object, unknown>() };
   const walk = (value: unknown, isStrange: boolean): unknown => {
     if (typeof value === 'string') return redact(value);
     if (typeof value !== 'object' || value === null) return value;
+    const copies = isStrange ? known.strange : known.own;
+    const copy = copies.get(value) ?? copied(value, isStrange);
+    copies.set(value, copy);
+    return copy;
+  };
+  const copied = (value: object, isStrange: boolean): object => {
     if (Array.isArray(value)) return value.map((each) => walk(each, isStrange));
+    if (value instanceof Set) return new Set([...value].map((each) => walk(each, isStrange)));
     if (value instanceof Map) {
       return new Map([...value].map(([key, held]) => [walk(key, true), walk(held, isStrange)]));
     }

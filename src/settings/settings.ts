@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { GateError } from '../failure.ts';
-import { type Level, levels, type PolicyLayer, presetNames } from '../model.ts';
+import {
+  type Level,
+  levels,
+  type PolicyLayer,
+  presetNames,
+  type ReportFile,
+  reportFiles,
+} from '../model.ts';
 import { ruleIds } from '../policy/catalogue.ts';
 import { linesOf } from '../policy/lines.ts';
 import { emptyLayer, type Layers } from './layers.ts';
@@ -45,9 +52,8 @@ export interface Settings extends CommentSettings {
   readonly suggest: boolean;
   readonly onMissingKey: 'fail' | 'warn';
   readonly onUnavailable: 'fail' | 'warn';
-  readonly reportFile: string | null;
-  readonly sarifFile: string | null;
-  readonly summaryFile: string | null;
+  /** Where the files of the report go, relative to the workspace; null for the usual place. */
+  readonly files: Readonly<Record<ReportFile, string | null>>;
   /** Remarks on the settings that stop nothing. */
   readonly cautions: readonly string[];
 }
@@ -164,9 +170,7 @@ export const inputNames: readonly string[] = [
   'policy',
   'rules',
   'ignore-paths',
-  'report-file',
-  'sarif-file',
-  'summary-file',
+  ...reportFiles,
   ...Object.keys(inputs),
 ];
 
@@ -256,9 +260,7 @@ export function readSettings(
     suggest: read('suggest') ?? false,
     onMissingKey: read('on-missing-key') ?? 'fail',
     onUnavailable: read('on-unavailable') ?? 'fail',
-    reportFile: given('report-file'),
-    sarifFile: given('sarif-file'),
-    summaryFile: given('summary-file'),
+    files: Object.fromEntries(reportFiles.map((name) => [name, given(name)])) as Settings['files'],
     ...readCommentSettings(raw),
     cautions,
   };

@@ -195,6 +195,11 @@ describe('conditions', () => {
     ],
     ['step', 'continue-on-error: false', 'continue-on-error: yes', ['continue-on-error is yes']],
     ['job', 'needs: build', 'needs: [build, rarely]', ['its job needs rarely']],
+    // A job is skipped where one fails that it needs, and what is skipped counts as passed.
+    ['job', 'if: always()', '', ['if of the job is no longer always()']],
+    ['job', 'if: always()', 'if: success()', ['if of the job is success()']],
+    ['job', 'if: ${{ always() }}', 'if: ${{ !cancelled() }}', ['if of the job is !cancelled()']],
+    ['job', 'if: always() && a', '', ['if of the job is no longer always() && a']],
     ['job', '', 'container: evil.example/node', ['the container of the job has changed']],
   ] as const)('%s: %j → %j', ([where, before, now, expected]) => {
     expect(between({ [where]: before }, { [where]: now })).toEqual(expected);
@@ -204,6 +209,9 @@ describe('conditions', () => {
     ['step', 'if: a', ''],
     ['step', 'if: a', 'if: ${{ a }}'],
     ['step', '', 'if: always()'],
+    ['job', 'if: success()', ''],
+    ['job', "if: '!cancelled()'", 'if: success() || failure()'],
+    ['job', 'if: always() && a', 'if: always()'],
     ['step', '', 'if: ${{ !cancelled() }}'],
     ['step', '', 'if: true'],
     ['step', 'continue-on-error: true', ''],

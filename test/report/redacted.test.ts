@@ -57,3 +57,18 @@ describe.for(Object.entries(dresses))('%s', ([, [text, ...gone]]) => {
     expectGone(redact(said));
   });
 });
+
+test('a report without secrets is as it was', () => {
+  const report = poisonedReport('nothing to hide');
+  expect(redactReport(report, (text) => text)).toEqual(report);
+});
+
+test('what servers share of a report they share afterwards too', () => {
+  const evidence = { lines: ['a', 'b'] };
+  const [first, second] = [evidence, evidence].map((each) => ({ evidence: each }));
+  const { servers } = redactReport({ servers: [first, second] } as never, redact);
+  expect(servers[0]).not.toBe(first);
+  expect(servers[0]).toEqual(first);
+  const [held, again] = servers.map((each) => Object.values(each)[0]);
+  expect(held).toBe(again);
+});

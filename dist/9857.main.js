@@ -1,0 +1,687 @@
+export const id = 9857;
+export const ids = [9857];
+export const modules = {
+
+/***/ 59743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   cv: () => (/* binding */ say),
+/* harmony export */   gF: () => (/* binding */ renderPhrase),
+/* harmony export */   mz: () => (/* binding */ byteSize)
+/* harmony export */ });
+/**
+ * Builds a sentence from a template: the template's words are ours, what is put in is a stranger's.
+ * A phrase that is put in is taken over with its own words and values.
+ */
+function say(template, ...values) {
+    const words = [template[0] ?? ''];
+    const quoted = [];
+    values.forEach((value, index) => {
+        const after = template[index + 1] ?? '';
+        if (typeof value === 'object') {
+            words.push(`${words.pop() ?? ''}${value.words[0] ?? ''}`, ...value.words.slice(1));
+            quoted.push(...value.values);
+            words.push(`${words.pop() ?? ''}${after}`);
+        }
+        else {
+            quoted.push(String(value));
+            words.push(after);
+        }
+    });
+    return { words, values: quoted };
+}
+/** Puts a sentence together; `word` and `value` make its parts fit for where they go. */
+function renderPhrase({ words, values }, value, word = (text) => text) {
+    return words
+        .map((text, index) => `${index === 0 ? '' : value(values[index - 1] ?? '')}${word(text)}`)
+        .join('');
+}
+/** Several values with commas between them, each a value of its own. */
+function listed(values) {
+    return values.length === 0
+        ? words('')
+        : { words: ['', ...values.slice(1).map(() => ', '), ''], values };
+}
+/** A text of our own as a phrase, to be put into another one without being quoted. */
+function words(text) {
+    return { words: [text], values: [] };
+}
+/** `812 B`, `13 kB`, `1.2 MB`, `310 MB`: decimal units. */
+function byteSize(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    if (bytes < 1e6)
+        return `${Math.round(bytes / 1000)} kB`;
+    return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
+}
+
+
+/***/ }),
+
+/***/ 16274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EG: () => (/* binding */ checkOf),
+/* harmony export */   HD: () => (/* binding */ shownName),
+/* harmony export */   KY: () => (/* binding */ judgedAs),
+/* harmony export */   SM: () => (/* binding */ remedyOf),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   V: () => (/* binding */ gradeOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   WX: () => (/* binding */ findingsOf),
+/* harmony export */   ds: () => (/* binding */ moveOf),
+/* harmony export */   gX: () => (/* binding */ waiverTarget),
+/* harmony export */   xD: () => (/* binding */ recordName)
+/* harmony export */ });
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59743);
+/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49460);
+
+
+/** A dependency's package, address or, where it has neither, its alias, without secrets in it. */
+function shownName({ type, name, declaration }) {
+    if (name === null)
+        return declaration.alias;
+    return type === 'remote' ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .shownAddress */ .Uk)(name) : name;
+}
+/** A dependency as a sentence's subject: its package, address or, where it has neither, its alias. */
+function nameOf({ dependency, match }) {
+    const version = match?.report?.version ?? match?.judgedVersion ?? null;
+    const name = shownName(dependency);
+    return version === null || dependency.type === 'remote' ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name} ${version}`;
+}
+/** `graded D (41 of 100)`. */
+function gradeOf({ match }) {
+    const report = match?.report;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `graded ${report?.grade || 'without a letter'} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(report?.score ?? 'no score'))} of 100)`;
+}
+/** How the judged version was chosen or proved, where the declaration does not pin it; empty where it does. */
+function judgedAs({ dependency, match }) {
+    if (dependency.resolved !== null) {
+        const { file, line } = dependency.resolved;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` The version is that of ${`${file}:${line}`}.`;
+    }
+    if (match?.judgedVersion == null || !['latest', 'range'].includes(match.kind))
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ``;
+    if (dependency.type === 'remote') {
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` The grade is of the published code; the service at that address may run other code.`;
+    }
+    return match.kind === 'range'
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` A range: judged as ${match.judgedVersion}, the highest listed in it.`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` Not pinned: judged as ${match.judgedVersion}, the highest listed; the registry's latest may differ.`;
+}
+/** A record as it is named in messages: its registry name and its id. */
+function recordName({ name, id }) {
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name} (${id})`;
+}
+/** What to do about a version that does not meet the policy. */
+function remedyOf({ dependency, remedy }) {
+    if (remedy !== null) {
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Use version ${remedy.version}, graded ${remedy.grade} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(remedy.score))} of 100).`;
+    }
+    return dependency.type === 'remote'
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Use another server, or ask its publisher to mend what the findings show.`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.`;
+}
+/** The findings with one of some results, heaviest weight first. */
+function findingsOf({ match }, ...results) {
+    return (match?.report?.findings ?? [])
+        .filter(({ result }) => results.includes(result))
+        .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
+}
+/** `1 failing finding`, `3 failing findings`. */
+function count(number, one) {
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(`${number} ${one}${number === 1 ? '' : 's'}`);
+}
+/** The move of a server from one judged version to another; null where it is another, or not graded. */
+function moveOf(graded) {
+    const { dependency, previous, match } = graded;
+    if (previous === null || previous.dependency.name !== dependency.name)
+        return null;
+    if (previous.dependency.type !== dependency.type)
+        return null;
+    const [before, after] = [previous.match?.report ?? null, match?.report ?? null];
+    if (before === null || after === null || before.score === null || after.score === null)
+        return null;
+    const failing = findingsOf(graded, 'fail');
+    const failed = findingsOf({ ...previous, previous: null, remedy: null }, 'fail');
+    const without = (some, others) => {
+        const checks = new Set(others.map(checkOf));
+        return some.filter((finding) => !checks.has(checkOf(finding)));
+    };
+    return {
+        before: before.score,
+        after: after.score,
+        newFailing: without(failing, failed),
+        resolved: without(failed, failing),
+    };
+}
+/** What a finding is about, from one version to the next: its check, where the export names it. */
+function checkOf({ check, reference }) {
+    return check ?? reference;
+}
+/** What a waiver is of, and what it names: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
+function waiverTarget({ match, file, alias, rule, check }) {
+    const what = check === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(rule) : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(rule)} (${check})`;
+    if (match !== null)
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} for ${match.text}`;
+    return alias === null
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} for ${file ?? ''}`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} for ${alias} in ${file ?? ''}`;
+}
+
+
+/***/ }),
+
+/***/ 44702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   E0: () => (/* binding */ verdictWord),
+/* harmony export */   E4: () => (/* binding */ versionOf),
+/* harmony export */   HI: () => (/* binding */ lead),
+/* harmony export */   JU: () => (/* binding */ moveWords),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Ng: () => (/* binding */ endingSoon),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   QL: () => (/* binding */ lookedWords),
+/* harmony export */   V: () => (/* binding */ gradeOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   ZL: () => (/* binding */ helpOf),
+/* harmony export */   fg: () => (/* binding */ endingWords),
+/* harmony export */   hI: () => (/* binding */ sourceWords),
+/* harmony export */   mQ: () => (/* binding */ countsOf),
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   sm: () => (/* binding */ warmedWords),
+/* harmony export */   uR: () => (/* binding */ instant),
+/* harmony export */   uw: () => (/* binding */ scoreOf)
+/* harmony export */ });
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59743);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16274);
+
+
+function countsOf(report) {
+    const servers = report.servers.filter(({ isCounted }) => isCounted);
+    const withVerdict = (verdict) => servers.filter((server) => server.verdict === verdict).length;
+    return {
+        servers: servers.length,
+        failed: withVerdict('fail'),
+        warned: withVerdict('warn'),
+        errors: withVerdict('error'),
+        waived: servers.filter(({ problems }) => problems.some(({ waived }) => waived !== null)).length,
+        ungraded: servers.filter(({ match }) => match?.report?.score == null).length,
+        unchanged: report.servers.length - servers.length,
+    };
+}
+/** The verdict in one line, for a log. */
+function headline(report) {
+    return `${report.verdict.toUpperCase()}: ${sentence(report)}`;
+}
+/** The verdict in a sentence, what is ungraded first: it is what a pass does not speak of. */
+function sentence(report) {
+    const { servers, failed, warned, errors, waived, ungraded, unchanged } = countsOf(report);
+    if (report.failure !== null) {
+        const undecided = servers > 0 ? `nothing was decided about ${plural(servers, 'server')}. ` : '';
+        return `${undecided}${report.failure.message}`;
+    }
+    if (servers + report.problems.length === 0) {
+        return unchanged === 0
+            ? 'no MCP servers are declared.'
+            : `nothing to judge, for this change touches none of the ${plural(unchanged, 'server')}.`;
+    }
+    const parts = [
+        servers === 0
+            ? 'no server to judge'
+            : ungraded > 0
+                ? `${ungraded} of ${plural(servers, 'server')} ungraded`
+                : plural(servers, 'server'),
+        ...(errors > 0 ? [`${errors} undecided`] : []),
+        ...(failed > 0 ? [`${failed} failing`] : []),
+        ...(warned > 0 ? [`${warned} with warnings`] : []),
+        ...(waived > 0 ? [`${waived} waived`] : []),
+        ...(report.problems.length > 0 ? [plural(report.problems.length, 'other problem')] : []),
+        ...(unchanged > 0 ? [`${unchanged} unchanged`] : []),
+    ];
+    const rest = failed + warned + errors + report.problems.length === 0 ? ', all pass' : '';
+    return `${parts.join(', ')}${rest}.`;
+}
+/** The same where the verdict stands above it already. */
+function lead(report) {
+    const text = sentence(report);
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+const order = { error: 0, fail: 1, warn: 2 };
+/** Worst first; otherwise in the order of the files and of the rules. */
+function worstFirst(a, b) {
+    return order[a.level] - order[b.level];
+}
+/** A phrase as plain text; the sink makes it harmless. */
+function plain(phrase) {
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(phrase, (text) => text);
+}
+/** Where the manual explains a rule, from the root of the action's repository. */
+function helpOf(rule) {
+    return `docs/rules.md#${rule}`;
+}
+/** `.mcp.json:12` */
+function placeOf({ file, span }) {
+    return `${file}:${span.start.line}`;
+}
+/** What a server is called: its package or address, else its alias. */
+function nameOf({ dependency }) {
+    return (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(dependency);
+}
+/** The version as a reader wants it: the one judged, with a remark where it was not pinned. */
+function versionOf({ dependency, match, }) {
+    const pinned = dependency.resolved?.version ?? dependency.version;
+    if (dependency.type === 'unidentified' || dependency.type === 'local')
+        return '–';
+    if (dependency.type === 'remote')
+        return match?.judgedVersion ?? '–';
+    const isProved = dependency.resolved !== null;
+    if (isProved || dependency.pin === 'exact' || dependency.pin === 'digest')
+        return pinned ?? '–';
+    const written = dependency.specifier ?? 'not pinned';
+    return match?.judgedVersion == null ? written : `${written} → ${match.judgedVersion}`;
+}
+/** The verdict on a server in a word. */
+function verdictWord({ verdict }) {
+    return verdict ?? 'not judged';
+}
+/** `B`, or in a word why there is none. */
+function gradeOf({ match }) {
+    if (match === null)
+        return 'not judged';
+    if (match.error !== null)
+        return 'error';
+    if (match.report !== null)
+        return match.report.score === null ? 'unscannable' : match.report.grade || '?';
+    return match.kind;
+}
+/** Score out of 100, or a dash. */
+function scoreOf({ match }) {
+    return match?.report?.score == null ? '–' : String(match.report.score);
+}
+const sourceWords = {
+    cache: 'from the cache',
+    download: 'downloaded',
+    file: 'from a local file',
+    none: 'not needed',
+};
+/** `1 server`, `3 servers`. */
+function plural(number, one) {
+    return `${number} ${one}${number === 1 ? '' : 's'}`;
+}
+/** `2026-11-20 04:00 UTC` */
+function instant(ms) {
+    return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** What was found in a tree, in a line of the log. */
+function lookedWords({ declarations, candidates, files }) {
+    const disabled = declarations.filter((declaration) => declaration.disabled).length;
+    const packages = candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
+    const read = new Set(files.filter(({ status }) => status === 'read').map(({ path }) => path));
+    return `Declarations: ${declarations.length} in ${plural(read.size, 'file')}, ${disabled} disabled${packages}`;
+}
+/** What a run that only fills the cache has done. */
+function warmedWords({ day, isNew, isKept }) {
+    const exported = `the export of ${day}`;
+    if (!isKept)
+        return `The cache did not take ${exported}: this run may not write to it, or it is out of order.`;
+    return isNew
+        ? `The cache holds ${exported} now.`
+        : `The cache had ${exported} already; there is nothing newer.`;
+}
+/** What a change does to a server's version, where both were judged: `1.2.0, B (82) → 1.3.0, D (41)`. */
+function moveWords(server) {
+    const move = (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .moveOf */ .ds)(server);
+    const before = server.previous?.match?.judgedVersion ?? null;
+    const after = server.match?.judgedVersion ?? null;
+    if (move === null || before === null || after === null || before === after)
+        return null;
+    const grade = (match) => match?.report?.grade || '?';
+    const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(title)} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG))}`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${before}, ${grade(server.previous?.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(String(move.before))}) → ${after}, ${grade(server.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
+}
+/** Days before its end from which a waiver that is in use is told of. */
+const noticeDays = 14;
+/** Waivers that are in use and end soon. */
+function endingSoon({ waivers }) {
+    return waivers.filter(({ status, daysLeft }) => status === 'used' && daysLeft <= noticeDays);
+}
+/** That a waiver ends soon. */
+function endingWords({ waiver, daysLeft }) {
+    const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
+}
+
+
+/***/ }),
+
+/***/ 63460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ci: () => (/* binding */ effectivePolicy),
+/* harmony export */   EO: () => (/* binding */ policyLines),
+/* harmony export */   PW: () => (/* binding */ emptyLayer),
+/* harmony export */   qi: () => (/* binding */ defaultMinScore)
+/* harmony export */ });
+/** A layer that says nothing. */
+const emptyLayer = {
+    source: '',
+    preset: null,
+    minScore: null,
+    minGrade: null,
+    levels: new Map(),
+    overrides: [],
+    firstParty: [],
+    registries: [],
+    deny: [],
+    allow: [],
+    waivers: [],
+    ignorePaths: null,
+    messages: new Map(),
+    places: new Map(),
+};
+/** The score that passes where nobody says another: the lower end of the band of grade B. */
+const defaultMinScore = 75;
+/**
+ * Puts the layers of a policy together, and notes where each value comes from. Where the repository
+ * says nothing the organisation's value counts, and where that says nothing the default.
+ */
+function effectivePolicy({ file, given, floor, maxAge }) {
+    const repository = file === null ? [given] : [given, file];
+    const layers = floor === null ? repository : [...repository, floor];
+    const provenance = new Map([['max-age', maxAge.source]]);
+    const strongest = (name, of, fallback) => {
+        const layer = layers.find((each) => of(each) !== null);
+        provenance.set(name, layer === undefined ? 'default' : placeIn(layer, name));
+        return (layer === undefined ? null : of(layer)) ?? fallback;
+    };
+    // What would make the floor's judgement milder counts only where the organisation says so.
+    const allows = (name) => floor === null || floor.overridable.has(name);
+    const list = (name, of, from) => {
+        const entries = from.flatMap((layer) => (of(layer) ?? []).map((entry, at) => ({ entry, place: placeIn(layer, `${name}.${at}`) })));
+        for (const [at, { place }] of entries.entries())
+            provenance.set(`${name}.${at}`, place);
+        return entries.map(({ entry }) => entry);
+    };
+    const floors = floor === null ? [] : [floor];
+    const ofSettings = (name) => [...floors, ...(allows(name) ? repository : [])];
+    // Of the inputs and the file the one that names paths; the floor's are left out anyway.
+    const ignoring = repository.find(({ ignorePaths }) => ignorePaths !== null);
+    const ownIgnoring = ignoring !== undefined && allows('ignore-paths') ? [ignoring] : [];
+    // Levels under the organisation's own preset: with another one they say nothing of what was meant.
+    const hasPreset = repository.some(({ preset }) => preset !== null);
+    const leveling = hasPreset ? repository : layers;
+    const levels = new Map(leveling.toReversed().flatMap((layer) => [...layer.levels]));
+    for (const id of levels.keys()) {
+        const layer = leveling.find((each) => each.levels.has(id));
+        if (layer !== undefined)
+            provenance.set(`rules.${id}`, placeIn(layer, `rules.${id}`));
+    }
+    const isSilentOf = (of) => repository.every((layer) => of(layer) === null);
+    const inherited = (floor?.overrides ?? []).map((each) => ({
+        ...each,
+        minScore: isSilentOf(({ minScore }) => minScore) ? each.minScore : null,
+        minGrade: isSilentOf(({ minGrade }) => minGrade) ? each.minGrade : null,
+        levels: new Map([...each.levels].filter(([id]) => !hasPreset && !repository.some((layer) => layer.levels.has(id)))),
+    }));
+    return {
+        preset: strongest('preset', ({ preset }) => preset, 'recommended'),
+        minScore: strongest('min-score', ({ minScore }) => minScore, defaultMinScore),
+        minGrade: strongest('min-grade', ({ minGrade }) => minGrade, null),
+        levels,
+        overrides: list('servers', ({ overrides }) => overrides, repository).map((each) => allows('servers') ? each : { ...each, server: null }),
+        inherited,
+        firstParty: list('first-party', ({ firstParty }) => firstParty, [...floors, ...repository]),
+        registries: list('registries', ({ registries }) => registries, ofSettings('registries')),
+        deny: list('deny', ({ deny }) => deny, repository),
+        allow: list('allow', ({ allow }) => allow, repository),
+        waivers: [...floors, ...repository].flatMap(({ waivers }) => waivers),
+        ignorePaths: list('ignore-paths', ({ ignorePaths }) => ignorePaths, [
+            ...floors,
+            ...ownIgnoring,
+        ]),
+        messages: messagesOf([...floors, ...repository].toReversed(), provenance),
+        floor,
+        maxAgeMs: maxAge.ms,
+        provenance,
+    };
+}
+/** Messages by verdict; of several the last layer's. */
+function messagesOf(layers, provenance) {
+    const messages = [];
+    for (const layer of layers) {
+        for (const [verdict, text] of layer.messages) {
+            messages.push([verdict, text]);
+            provenance.set(`messages.${verdict}`, placeIn(layer, `messages.${verdict}`));
+        }
+    }
+    return new Map(messages);
+}
+/** `.github/mcp-grade-gate.yml:3`, or the name of a source without lines. */
+function placeIn({ source, places }, name) {
+    const line = places.get(name)?.start.line;
+    return line === undefined ? source : `${source}:${line}`;
+}
+/** The effective policy as lines: each value with where it comes from. */
+function policyLines(policy) {
+    const { provenance, floor } = policy;
+    const line = (name, value) => ({
+        name,
+        value,
+        source: provenance.get(name) ?? 'default',
+    });
+    const list = (name, entries) => entries.map((value, at) => ({ name, value, source: provenance.get(`${name}.${at}`) ?? '' }));
+    return [
+        line('preset', policy.preset),
+        line('min-score', String(policy.minScore)),
+        ...(policy.minGrade === null ? [] : [line('min-grade', policy.minGrade)]),
+        line('max-age', `${policy.maxAgeMs / 3_600_000} h`),
+        ...[...policy.levels].map(([rule, level]) => line(`rules.${rule}`, level)),
+        ...list('servers', policy.overrides.map(overrideWords)),
+        ...list('first-party', policy.firstParty.map(textOf)),
+        ...list('registries', policy.registries.map(({ type, address }) => `${type}=${address}`)),
+        ...list('deny', policy.deny.map(textOf)),
+        ...list('allow', policy.allow.map(textOf)),
+        ...policy.waivers.map(({ match, file, alias, rule, check, expires, writtenIn, span }) => ({
+            name: 'waivers',
+            value: [
+                match?.text ?? [alias, file].filter((part) => part !== null).join(' in '),
+                check === null ? rule : `${rule} of ${check}`,
+                `until ${expires}`,
+            ].join(', '),
+            source: `${writtenIn ?? floor?.source ?? ''}:${span?.start.line ?? 1}`,
+        })),
+        ...list('ignore-paths', policy.ignorePaths),
+        ...[...policy.messages].map(([verdict, text]) => line(`messages.${verdict}`, text)),
+        ...(floor === null ? [] : floorLines(floor)),
+    ];
+}
+const textOf = ({ text }) => text;
+function overrideWords({ match, minScore, minGrade, levels, server }) {
+    return [
+        match.text,
+        ...(minScore === null ? [] : [`min-score ${minScore}`]),
+        ...(minGrade === null ? [] : [`min-grade ${minGrade}`]),
+        ...[...levels].map(([rule, level]) => `${rule}: ${level}`),
+        ...(server === null ? [] : [`is ${server}`]),
+    ].join(', ');
+}
+/** What the organisation demands; its other values stand among those of the repository. */
+function floorLines(floor) {
+    const line = (name, value) => ({
+        name: `floor.${name}`,
+        value,
+        source: placeIn(floor, name),
+    });
+    const list = (name, entries) => entries.map((value, at) => ({ ...line(`${name}.${at}`, value), name: `floor.${name}` }));
+    return [
+        ...(floor.preset === null ? [] : [line('preset', floor.preset)]),
+        ...(floor.minScore === null ? [] : [line('min-score', String(floor.minScore))]),
+        ...(floor.minGrade === null ? [] : [line('min-grade', floor.minGrade)]),
+        ...[...floor.levels].map(([rule, level]) => line(`rules.${rule}`, level)),
+        ...list('servers', floor.overrides.map(overrideWords)),
+        ...list('deny', floor.deny.map(textOf)),
+        ...list('allow', floor.allow.map(textOf)),
+        line('overridable', [...floor.overridable].join(', ') || 'nothing'),
+        line('waivable', [...floor.waivable].join(', ') || 'nothing'),
+        ...(floor.maxWaiverDays === null ? [] : [line('max-waiver-days', String(floor.maxWaiverDays))]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 1868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
+/* harmony export */   a0: () => (/* binding */ unidentifiedSpec),
+/* harmony export */   n0: () => (/* binding */ looksSecret)
+/* harmony export */ });
+/* unused harmony export withoutSecrets */
+/**
+ * A specification that does not tell what it fetches. Of its text only what cannot be a secret is
+ * kept for the report.
+ */
+function unidentifiedSpec(text, reason) {
+    const shown = withoutSecrets(text);
+    return {
+        type: 'unidentified',
+        name: shown === '' ? null : shown,
+        specifier: null,
+        pin: 'none',
+        version: null,
+        digest: null,
+        reason,
+    };
+}
+/**
+ * What may be shown of a word whose meaning is not known: of an option its name, of an address scheme
+ * and host, of a command line the first word behind assignments; `***` stands for the rest.
+ */
+function withoutSecrets(text) {
+    const trimmed = text.trim();
+    if (/^\$\{(?:(?:env|input):)?[\w.-]{1,60}\}$/.test(trimmed))
+        return trimmed;
+    const address = /^([a-z][a-z0-9+.-]*:\/\/)(?:[^\s]*@)?([\w.:[\]-]*)/i.exec(trimmed);
+    if (address !== null) {
+        const [whole, scheme = '', host = ''] = address;
+        return `${scheme}${host}${whole === trimmed ? '' : '/***'}`;
+    }
+    const words = trimmed.split(/\s+/).filter((word) => !/^\w+=/.test(word));
+    const [first = ''] = words;
+    const option = /^--?[\w-]*/.exec(first)?.[0];
+    const name = option ? (option.startsWith('--') ? option : option.slice(0, 2)) : cutAtValue(first);
+    const kept = name.split('/').some(looksSecret) ? '' : name;
+    return kept === trimmed ? kept : `${kept}***`;
+}
+/** Whether a word may be a token: long, with digits or with letters of both cases, or of a known form. */
+function looksSecret(word) {
+    if (/^(?:gh[pousr]_|github_pat_|glpat-|sk-|pk_|xox[a-z]-|AKIA|npm_|eyJ)/.test(word))
+        return true;
+    return word.length >= 20 && (/\d/.test(word) || (/[a-z]/.test(word) && /[A-Z]/.test(word)));
+}
+/** A name up to where a value, a password or a query may begin. */
+function cutAtValue(word) {
+    const at = word.slice(1).search(/[=:@?#,;]/);
+    return at < 0 ? word : word.slice(0, at + 1);
+}
+/**
+ * Whether text still holds a placeholder that a client or shell fills in when it starts the server:
+ * `${VAR}`, `$VAR`, `{env:X}`, `{{x}}`, `%VAR%`, `<name>`.
+ */
+function hasPlaceholder(text) {
+    return /\$\{|\$[A-Za-z_]|\$\(|\{[^{}]*\}|%[A-Za-z_][A-Za-z0-9_]*%|<[^<>]+>|`/.test(text);
+}
+
+
+/***/ }),
+
+/***/ 49460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A$: () => (/* binding */ withoutTrailingSlashes),
+/* harmony export */   Uk: () => (/* binding */ shownAddress),
+/* harmony export */   Zz: () => (/* binding */ readRemote),
+/* harmony export */   ae: () => (/* binding */ normaliseRemoteUrl)
+/* harmony export */ });
+/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
+
+/**
+ * A remote server's address as the identity that the export is asked for: scheme, host, port and
+ * path without a trailing slash. Query and fragment are dropped, for they may hold secrets and name
+ * no other server; user-info hides a secret in the address itself, so it identifies nothing.
+ */
+function readRemote(text) {
+    const written = text.trim();
+    const groups = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\/(?<authority>[^/?#\\]*)(?<path>[^?#]*)/i.exec(written)?.groups;
+    // Nothing of a text that cannot be taken apart is shown: it may be a secret as a whole.
+    if (groups === undefined) {
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)('', (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .Kc)(written) ? 'the URL is a placeholder' : 'not a URL');
+    }
+    const authority = groups['authority'] ?? '';
+    if (authority.includes('@'))
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)('', 'the URL carries user-info');
+    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .Kc)(authority)) {
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)('', 'the host of the URL is a placeholder');
+    }
+    const name = normaliseRemoteUrl(written);
+    if (name === null)
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)('', 'not a URL that a client can connect to');
+    return {
+        type: 'remote',
+        name,
+        specifier: null,
+        pin: 'none',
+        version: null,
+        digest: null,
+        reason: null,
+    };
+}
+/** Scheme, host, port and path of a URL, or null where it is none that a server listens on. */
+function normaliseRemoteUrl(text) {
+    if (!URL.canParse(text))
+        return null;
+    const url = new URL(text);
+    if (!['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol))
+        return null;
+    if (url.username !== '' || url.password !== '')
+        return null;
+    return `${url.protocol}//${url.host.replace(/\.(?=$|:)/, '')}${withoutTrailingSlashes(url.pathname)}`;
+}
+/** A loop, for a regular expression of this takes quadratic time on many slashes. */
+function withoutTrailingSlashes(path) {
+    let end = path.length;
+    while (end > 0 && path[end - 1] === '/')
+        end -= 1;
+    return path.slice(0, end);
+}
+/**
+ * An address as it may be shown: path segments that look like a secret are `***`, for some services
+ * put the user's token there. For display only.
+ */
+function shownAddress(name) {
+    const [scheme = '', , host = '', ...segments] = name.split('/');
+    return [
+        scheme,
+        '',
+        host,
+        ...segments.map((segment) => ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .looksSecret */ .n0)(segment) ? '***' : segment)),
+    ].join('/');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,129 @@
+import type { Finding, JudgedDependency, Problem, Span } from '../../model.ts';
+import { ruleIds } from '../../policy/catalogue.ts';
+import { evidenceText, findingLine } from '../evidence.ts';
+import { json, sarifText, visible } from '../text.ts';
+import { nameOf, plural } from '../words.ts';
+import type { Placed } from './subjects.ts';
+import { levelOf, sentenceOf, shown } from './values.ts';
+
+const maxMessage = 4000;
+const maxFindings = 100;
+
+/** What results show, from all to least; the first that fits is taken, then fewer results. */
+export const ladder = ['evidence', 'findings', 'sentences'] as const;
+export type Detail = (typeof ladder)[number];
+
+/** The results as JSON, a line each. */
+export function* resultLines(placed: readonly Placed[], detail: Detail): Generator<string> {
+  // Where one result tells what was accepted, all do.
+  const areSuppressed = placed.some(({ problem }) => problem.waived !== null);
+  for (const each of placed) yield json(resultOf(each, detail, areSuppressed), 0);
+}
+
+function resultOf(
+  { problem, server, baselineState, uri, span, fingerprints }: Placed,
+  detail: Detail,
+  areSuppressed: boolean,
+): object {
+  const { rule, waived, findings } = problem;
+  return {
+    ruleId: rule,
+    ruleIndex: ruleIds.indexOf(rule),
+    level: levelOf(problem),
+    message: { text: messageOf(problem, detail) },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri, uriBaseId: 'SRCROOT' },
+          region: regionOf(span),
+        },
+      },
+    ],
+    partialFingerprints: fingerprints,
+    ...(areSuppressed ? { suppressions: suppressionsOf(waived) } : {}),
+    ...(baselineState === null ? {} : { baselineState }),
+    properties: {
+      ...(server === null ? {} : propertiesOf(server)),
+      ...(detail === 'sentences' || findings.length === 0
+        ? {}
+        : {
+            findings: findings
+              .slice(0, maxFindings)
+              .map((finding) => findingEntry(finding, detail === 'evidence')),
+            findingsInAll: findings.length,
+          }),
+    },
+  };
+}
+
+function suppressionsOf(waived: string | null): object[] {
+  if (waived === null) return [];
+  return [{ kind: 'external', status: 'accepted', justification: visible(waived, 1000) }];
+}
+
+/** Where nothing is known of the place within a file, its beginning. */
+function regionOf(span: Span | null): object {
+  const start = span?.start ?? { line: 1, column: 1 };
+  const end = span?.end ?? start;
+  const isEmpty = end.line === start.line && end.column <= start.column;
+  return {
+    startLine: start.line,
+    startColumn: start.column,
+    endLine: end.line,
+    // An empty region marks nothing.
+    endColumn: isEmpty ? start.column + 1 : end.column,
+  };
+}
+
+/** Sentences first, then as many findings as fit whole. */
+function messageOf({ message, advice, findings }: Problem, detail: Detail): string {
+  const lines = [sentenceOf(message, advice)];
+  if (detail === 'sentences') return lines.join('');
+  let left = maxMessage - 100 - lines.join('').length;
+  for (const [index, finding] of findings.entries()) {
+    const told = detail === 'evidence' ? finding : { ...finding, evidence: null };
+    const line = `• ${sarifText(findingLine(told, 600))}`;
+    left -= line.length + 1;
+    if (left < 0) {
+      lines.push(`and ${plural(findings.length - index, 'more finding')} in the JSON report`);
+      break;
+    }
+    lines.push(line);
+  }
+  return lines.join('\n');
+}
+
+function propertiesOf(server: JudgedDependency): object {
+  const { dependency, match, change, verdict } = server;
+  const { declaration, role, type, specifier, pin, version, resolved } = dependency;
+  return {
+    alias: visible(declaration.alias),
+    client: declaration.client,
+    role,
+    type,
+    name: visible(nameOf(server)),
+    specifier: shown(specifier),
+    version: shown(resolved?.version ?? version),
+    pin,
+    judgedVersion: shown(match?.judgedVersion),
+    serverId: shown(match?.server?.id),
+    serverName: shown(match?.server?.name),
+    grade: shown(match?.report?.grade),
+    score: match?.report?.score ?? null,
+    verdict,
+    change,
+  };
+}
+
+function findingEntry(
+  { reference, check, result, weight, evidence }: Finding,
+  withEvidence: boolean,
+): object {
+  return {
+    reference: visible(reference),
+    check: shown(check),
+    result: visible(result, 100),
+    weight,
+    ...(withEvidence ? { evidence: visible(evidenceText(evidence), 1000) } : {}),
+  };
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { normalize } from 'node:path/posix';
+import type { JudgedDependency, Problem, Report, Span } from '../../model.ts';
+import { plain, worstFirst } from '../words.ts';
+import { ruleOf } from './rules.ts';
+
+/** A problem with what it is about and where it is shown. */
+export interface Subject {
+  readonly problem: Problem;
+  /** The server that it is about; null for one of a file, of the export or of the policy. */
+  readonly server: JudgedDependency | null;
+  /** Whether the verdict speaks of it. */
+  readonly isCounted: boolean;
+  /** Null where nothing was compared. */
+  readonly baselineState: 'new' | 'unchanged' | null;
+  /** The file from the root of the repository as a URI; null where there is none in it. */
+  readonly uri: string | null;
+  readonly span: Span | null;
+}
+
+/** A subject in a file, with what it is known by from run to run. */
+export interface Placed extends Subject {
+  readonly uri: string;
+  readonly fingerprints: Readonly<Record<string, string>>;
+}
+
+/**
+ * All problems of a report.
+ *
+ * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
+ */
+export function subjectsOf(report: Report, prefix: string): Subject[] {
+  const isCompared = report.run.base !== null;
+  const ofServers = report.servers.flatMap((server) =>
+    server.problems.map((problem) => ({
+      problem,
+      server,
+      isCounted: server.isCounted,
+      baselineState:
+        isCompared && server.change !== 'unknown'
+          ? server.change === 'unchanged'
+            ? ('unchanged' as const)
+            : ('new' as const)
+          : null,
+      span: problem.span ?? server.dependency.span,
+    })),
+  );
+  const ofOthers = (problems: readonly Problem[], isCounted: boolean) =>
+    problems.map((problem) => ({
+      problem,
+      server: null,
+      isCounted,
+      // Where everything is judged nobody looked what of it was there before.
+      baselineState:
+        isCompared && report.run.scope === 'changed'
+          ? isCounted
+            ? ('new' as const)
+            : ('unchanged' as const)
+          : null,
+      span: problem.span,
+    }));
+  return [
+    ...ofServers,
+    ...ofOthers(report.problems, true),
+    ...ofOthers(report.earlierProblems, false),
+  ].map((each) => ({ ...each, uri: uriOf(each.problem.file, prefix) }));
+}
+
+export function hasUri(subject: Subject): subject is Subject & { readonly uri: string } {
+  return subject.uri !== null;
+}
+
+/** A path of the repository as a relative URI; null for what lies outside of it. */
+function uriOf(file: string | null, prefix: string): string | null {
+  if (file === null || file.startsWith('/')) return null;
+  const path = normalize(prefix + file);
+  if (/^(?:\.{0,2}$|\.\.?\/|\/)/.test(path)) return null;
+  // Half a character has no form in a URI.
+  return path
+    .split('/')
+    .map((part) => encodeURIComponent(part.toWellFormed()))
+    .join('/');
+}
+
+/**
+ * Gives every subject its fingerprints. Neither knows of lines or scores: `primaryLocationLineHash`,
+ * which GitHub follows alerts by, is the launch as it is written, so another version is another alert;
+ * `mcpGradeGate/v1` is the server and the rule alone. Those that are alike are numbered.
+ */
+export function withFingerprints(
+  subjects: readonly (Subject & { readonly uri: string })[],
+): Placed[] {
+  const seen = new Map<string, number>();
+  const numbered = (parts: readonly unknown[], digits: number): string => {
+    const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, digits);
+    const count = (seen.get(hash) ?? 0) + 1;
+    seen.set(hash, count);
+    return `${hash}:${count}`;
+  };
+  return subjects.map((each) => {
+    const { problem, server, uri } = each;
+    const subject = server === null ? words(problem) : launchOf(server);
+    const written =
+      server === null
+        ? []
+        : [
+            server.dependency.specifier,
+            server.dependency.resolved?.version ?? server.dependency.version,
+          ];
+    return {
+      ...each,
+      fingerprints: {
+        primaryLocationLineHash: numbered([problem.rule, uri, subject, written], 16),
+        'mcpGradeGate/v1': numbered([problem.rule, uri, subject], 32),
+      },
+    };
+  });
+}
+
+/** What tells a problem without a server from others of its rule: a file has one of a kind. */
+function words({ rule, message }: Problem): string[] {
+  return ruleOf(rule)?.about === 'file' ? [] : [plain(message)];
+}
+
+function launchOf({ dependency }: JudgedDependency): unknown[] {
+  const { declaration, role, type, name } = dependency;
+  return [declaration.client, declaration.alias, role, type, name];
+}
+
+/** What counts before what is waived, what is new before what was there, then the worst first. */
+export function moreImportant(a: Subject, b: Subject): number {
+  return (
+    Number(a.problem.waived !== null) - Number(b.problem.waived !== null) ||
+    Number(b.isCounted) - Number(a.isCounted) ||
+    worstFirst(a.problem, b.problem)
+  );
+}

@@ -1,0 +1,22 @@
+import type { Phrase, Problem } from '../../model.ts';
+import { renderPhrase } from '../../phrase.ts';
+import { sarifText, visible } from '../text.ts';
+
+export type SarifLevel = 'error' | 'warning' | 'note';
+
+/** What is waived is a note: it stops nobody. */
+export function levelOf({ level, waived }: Problem): SarifLevel {
+  if (waived !== null) return 'note';
+  return level === 'warn' ? 'warning' : 'error';
+}
+
+/** Phrases as one sentence after the other, whose words are whole however long the values are. */
+export function sentenceOf(...phrases: readonly Phrase[]): string {
+  const told = phrases.map((phrase) => renderPhrase(phrase, (value) => visible(value)));
+  return sarifText(told.join(' ').trim(), 20_000);
+}
+
+/** A value that may be missing. */
+export function shown(text: string | null | undefined): string | null {
+  return text == null ? null : visible(text);
+}

@@ -151,7 +151,8 @@ export function poisonedReport(text: string): Report {
     ],
     scope: 'changed',
   };
-  const floor = 'min-score: 60\noverridable: [unpinned]\nwaivable: [unlisted]\nrules: {unpinned: warn}';
+  const floor =
+    'min-score: 60\noverridable: [unpinned]\nwaivable: [unlisted]\nrules: {unpinned: warn}';
   const policy = policyFrom('preset: strict', floor);
   const span = plain.span;
   const waiver = {

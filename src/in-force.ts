@@ -29,44 +29,111 @@ export interface InForce {
 export async function findPolicy(
   settings: Settings,
   world: Pick<World, 'head' | 'folder' | 'actionRepository'>,
-  { base, policy: owner, needsPolicy, missing }: BaseFound,
+  found: BaseFound,
 ): Promise<InForce> {
   const { configFile: path, given, floorText, maxAge } = settings;
-  const remarks: string[] = [];
+  const { base } = found;
   // Shown like every other place: from the judged folder.
-  const shown = relative(world.folder, path);
+  const place: Place = { path, shown: relative(world.folder, path) };
   const floor =
     floorText === null
       ? null
       : (await import('./settings/policy-file.ts')).readFloor(floorText, 'the input policy');
-  const own = await readLayer(world.head, path, path, shown);
-  let inForce = own;
-  let before: PolicyLayer | null = null;
-  if (owner !== null) {
-    if (owner.insteadOf !== null) {
-      remarks.push(
-        `In force is the policy of ${owner.name}, for that of the default branch ${owner.insteadOf} is not in the checkout: fetch-depth: 0 brings it.`,
-      );
+  const file = await world.head.readFile(path);
+  // What the change does not edit it is not asked about, faults included.
+  const isEdited = base === null || !isSameText(await base.source.readFile(path), file);
+  const own = found.policy === null || isEdited ? await layerOf(file, path, place) : undefined;
+  const chosen =
+    found.policy === null
+      ? { layer: ownAlone(own ?? null, path, found), commit: null, remarks: [] }
+      : await chooseLayer(
+          found.policy,
+          place,
+          async () => own ?? (await layerOf(file, path, place)),
+        );
+  const { layer, commit } = chosen;
+  const remarks = [...chosen.remarks];
+  const loosenings: Loosening[] = [];
+  if (found.policy !== null && own !== undefined) {
+    // What the change edits is compared with what it found there; in force may be another branch's.
+    const before = (await layerOfBase(base, place)) ?? (commit === null ? null : { layer });
+    const [old, now] = [before?.layer ?? emptyLayer, own ?? emptyLayer];
+    if (before !== null && !isSame(old, now)) {
+      const { looseningsOf } = await import('./policy/weakening.ts');
+      loosenings.push(...looseningsOf(old, now, place.shown, { minScore: defaultMinScore }));
+      if (own !== null) {
+        remarks.push(`This change edits ${path}; its policy counts once it is merged.`);
+      }
     }
-    const name = `${path} of ${owner.name}`;
-    try {
-      inForce = await readLayer(owner.source, path, name, shown);
-      before = inForce ?? emptyLayer;
-    } catch (error) {
-      // Broken it is mended by the change; out of reach it is still in force.
-      if (!(error instanceof GateError) || own === null || error.code === 'no-base-policy')
-        throw error;
-      remarks.push(
-        `The policy of ${owner.name} cannot be used, so that of this change is in force: ${[error.message, ...error.details].join(' ')}`,
-      );
-    }
-  } else if (own === null && path !== defaultConfigFile) {
+  }
+  if (base !== null) loosenings.push(...(await looseningsOfSteps(base.source, world)));
+  if (floor !== null)
+    remarks.push(...refusedBy(floor, [given, ...(layer === null ? [] : [layer])]));
+  return {
+    policy: effectivePolicy({ file: layer, given, floor, maxAge }),
+    origin: layer === null || commit === null ? null : { source: layer.source, commit },
+    loosenings,
+    remarks,
+  };
+}
+
+/** Where the policy file stands. */
+interface Place {
+  /** From the root of the repository. */
+  readonly path: string;
+  /** From the judged folder. */
+  readonly shown: string;
+}
+
+/** A policy file that is in force, with the commit that it is of where that is not the change itself. */
+interface Chosen {
+  readonly layer: PolicyLayer | null;
+  readonly commit: string | null;
+  readonly remarks: readonly string[];
+}
+
+/** The policy file of the owner; that of the change where it is broken, for then it is mended here. */
+async function chooseLayer(
+  owner: NonNullable<BaseFound['policy']>,
+  place: Place,
+  readOwn: () => Promise<PolicyLayer | null>,
+): Promise<Chosen> {
+  const { name, commit, insteadOf } = owner;
+  const remarks =
+    insteadOf === null
+      ? []
+      : [
+          `In force is the policy of ${name}, for that of the default branch ${insteadOf} is not in the checkout: fetch-depth: 0 brings it.`,
+        ];
+  try {
+    return { layer: await readLayer(owner.source, place, name), commit, remarks };
+  } catch (error) {
+    // Out of reach it is still in force.
+    if (!isBroken(error)) throw error;
+    const layer = await readOwn();
+    if (layer === null) throw error;
+    const faults = [error.message, ...error.details].join(' ');
+    remarks.push(
+      `The policy of ${name} cannot be used, so that of this change is in force: ${faults}`,
+    );
+    return { layer, commit: null, remarks };
+  }
+}
+
+/** The policy of the judged tree, where that may be in force. */
+function ownAlone(
+  own: PolicyLayer | null,
+  path: string,
+  { needsPolicy, missing }: BaseFound,
+): PolicyLayer | null {
+  if (own === null && path !== defaultConfigFile) {
     throw new GateError(
       'no-policy-file',
       `The policy file ${path} is not there.`,
       'Check config-file: it is a path from the root of the repository.',
     );
-  } else if (needsPolicy && own !== null) {
+  }
+  if (needsPolicy && own !== null) {
     const why = missing ?? 'the event does not tell it';
     throw new GateError(
       'no-base-policy',
@@ -74,29 +141,7 @@ export async function findPolicy(
       'With the base in the checkout the change is judged by the policy that is in force.',
     );
   }
-  const loosenings: Loosening[] = [];
-  if (before !== null && !isSame(before, own ?? emptyLayer)) {
-    const { looseningsOf } = await import('./policy/weakening.ts');
-    const defaults = { minScore: defaultMinScore };
-    loosenings.push(...looseningsOf(before, own ?? emptyLayer, shown, defaults));
-    if (own !== null)
-      remarks.push(`This change edits ${path}; its policy counts once it is merged.`);
-  }
-  if (base !== null) {
-    const [then, now] = [await readWorkflows(base.source), await readWorkflows(world.head)];
-    if (then.some(({ path: file, text }) => textOf(now, file) !== text)) {
-      const { stepLoosenings } = await import('./policy/gate-steps.ts');
-      loosenings.push(...stepLoosenings(then, now, world.actionRepository));
-    }
-  }
-  if (floor !== null)
-    remarks.push(...refusedBy(floor, [given, ...(inForce === null ? [] : [inForce])]));
-  const origin =
-    owner === null || inForce === null || before === null
-      ? null
-      : { source: inForce.source, commit: owner.commit };
-  const policy = effectivePolicy({ file: inForce, given, floor, maxAge });
-  return { policy, origin, loosenings, remarks };
+  return own;
 }
 
 /** What of a repository's policy does not count beside the organisation's, in sentences. */
@@ -116,14 +161,40 @@ function refusedBy({ overridable }: Floor, layers: readonly PolicyLayer[]): stri
   );
 }
 
-/** A policy file; null where there is none. */
+/** Whether a policy file is there and cannot be used for its own faults. */
+function isBroken(error: unknown): error is GateError {
+  return error instanceof GateError && error.code !== 'no-base-policy';
+}
+
+/** What the change found there; null where there is no base, or it is broken. */
+async function layerOfBase(
+  base: BaseFound['base'],
+  place: Place,
+): Promise<Pick<Chosen, 'layer'> | null> {
+  if (base === null) return null;
+  try {
+    return { layer: await readLayer(base.source, place, 'the base') };
+  } catch (error) {
+    if (isBroken(error)) return null;
+    throw error;
+  }
+}
+
+/** The policy file of a commit; null where there is none. */
 async function readLayer(
   source: FileSource,
-  path: string,
+  place: Place,
   name: string,
-  shown: string,
 ): Promise<PolicyLayer | null> {
-  const file = await source.readFile(path);
+  return layerOf(await source.readFile(place.path), `${place.path} of ${name}`, place);
+}
+
+/** A policy file as a layer; null where there is none. */
+async function layerOf(
+  file: FileText,
+  name: string,
+  { shown }: Place,
+): Promise<PolicyLayer | null> {
   if (isMissing(file)) return null;
   if ('reason' in file && file.isLost) {
     throw new GateError(
@@ -143,6 +214,12 @@ async function readLayer(
   return readPolicy(file.text, name, shown);
 }
 
+function isSameText(one: FileText, other: FileText): boolean {
+  return 'text' in one && 'text' in other
+    ? one.text === other.text
+    : isMissing(one) && isMissing(other);
+}
+
 function isMissing(file: FileText): boolean {
   return 'reason' in file && file.reason === lost.absent;
 }
@@ -155,6 +232,17 @@ function isSame(one: PolicyLayer, other: PolicyLayer): boolean {
       return value instanceof Map ? [...value] : value;
     });
   return plain(one) === plain(other);
+}
+
+/** What the change takes back of the workflow steps that use this action. */
+async function looseningsOfSteps(
+  base: FileSource,
+  { head, actionRepository }: Pick<World, 'head' | 'actionRepository'>,
+): Promise<readonly Loosening[]> {
+  const [then, now] = [await readWorkflows(base), await readWorkflows(head)];
+  if (then.every(({ path, text }) => textOf(now, path) === text)) return [];
+  const { stepLoosenings } = await import('./policy/gate-steps.ts');
+  return stepLoosenings(then, now, actionRepository);
 }
 
 /** The workflow files of a tree; those that cannot be read are none. */

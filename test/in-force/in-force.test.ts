@@ -1,0 +1,102 @@
+/* Whose policy judges a change, and what of it the change is asked about. */
+import { describe, expect, test } from 'vitest';
+import { lost } from '../../src/files/lost.ts';
+import type { FileSource } from '../../src/files/tree.ts';
+import type { BaseFound } from '../../src/github/base.ts';
+import { findPolicy } from '../../src/in-force.ts';
+import { plain } from '../../src/report/words.ts';
+import { readSettings } from '../../src/settings/settings.ts';
+
+/** A commit that holds a policy file, or none. */
+const commit = (text: string | null): FileSource => ({
+  readFile: async () => (text === null ? { reason: lost.absent } : { text }),
+  readTree: async () => {
+    throw new Error('there are no workflows');
+  },
+});
+
+interface Sides {
+  /** In force: that of the default branch. */
+  readonly main: string | null;
+  /** Where the work left off, or the branch that it goes into. */
+  readonly base: string | null;
+  readonly head: string | null;
+}
+
+async function find({ main, base, head }: Sides) {
+  const found: BaseFound = {
+    base: { commit: 'b', hash: 'sha1', source: commit(base) },
+    missing: null,
+    policy: { source: commit(main), commit: 'm', name: 'main', insteadOf: null },
+    needsPolicy: true,
+  };
+  const settings = readSettings({ 'export-file': 'export.json' }, 'input');
+  const world = { head: commit(head), folder: '', actionRepository: null };
+  const { policy, loosenings, remarks } = await findPolicy(settings, world, found);
+  return {
+    minScore: policy.minScore,
+    loosened: loosenings.map(({ message }) => plain(message)),
+    remarks,
+  };
+}
+
+const [lax, middling, strict] = ['min-score: 40', 'min-score: 60', 'min-score: 90'];
+const broken = 'min-scoer: 90';
+const isLowered = (before: number, now: number) => [`min-score ${before} becomes ${now}`];
+
+describe('a change that leaves the policy file alone loosens nothing', () => {
+  test.for([
+    ['the same everywhere', { main: strict, base: strict, head: strict }, 90],
+    ['main became stricter meanwhile', { main: strict, base: lax, head: lax }, 90],
+    ['main got one meanwhile', { main: strict, base: null, head: null }, 90],
+    ['main gave it up meanwhile', { main: null, base: lax, head: lax }, 75],
+    [
+      'the branch has an old fault that main has mended',
+      { main: strict, base: broken, head: broken },
+      90,
+    ],
+  ] as const)('%s', async ([, sides, minScore]) => {
+    expect(await find(sides)).toEqual({ minScore, loosened: [], remarks: [] });
+  });
+});
+
+describe('a change that edits it is compared with what it found', () => {
+  test.for([
+    ['lower', { main: strict, base: strict, head: lax }, isLowered(90, 40)],
+    [
+      'lower on a branch that was milder',
+      { main: strict, base: middling, head: lax },
+      isLowered(60, 40),
+    ],
+    ['higher there', { main: strict, base: lax, head: middling }, []],
+    ['taken out', { main: strict, base: strict, head: null }, isLowered(90, 75)],
+    // Where nothing can be said of what it found, what is in force counts.
+    ['mended and lower', { main: strict, base: broken, head: lax }, isLowered(90, 40)],
+  ] as const)('%s', async ([, sides, loosened]) => {
+    const found = await find(sides);
+    expect(found).toMatchObject({ minScore: 90, loosened });
+    expect(found.remarks).toHaveLength(sides.head === null ? 0 : 1);
+  });
+
+  test('a fault that it brings is an error', async () => {
+    await expect(find({ main: strict, base: strict, head: broken })).rejects.toThrow();
+  });
+});
+
+describe('where the policy in force is broken', () => {
+  test('the change that mends it is judged by its own', async () => {
+    const found = await find({ main: broken, base: broken, head: lax });
+    expect(found).toMatchObject({ minScore: 40, loosened: [] });
+    expect(found.remarks[0]).toContain('The policy of main cannot be used');
+  });
+
+  test('a change of something else cannot be judged', async () => {
+    await expect(find({ main: broken, base: broken, head: broken })).rejects.toThrow();
+    await expect(find({ main: broken, base: broken, head: null })).rejects.toThrow();
+  });
+
+  test('an edit on a sound branch is compared with that branch', async () => {
+    const found = await find({ main: broken, base: middling, head: lax });
+    expect(found).toMatchObject({ minScore: 40, loosened: isLowered(60, 40) });
+  });
+});

@@ -74,7 +74,7 @@ function differences(before: GateStep, now: GateStep): Loosening[] {
   const isDecided = (input: string): boolean => (now.inputs.get(input) ?? 'fail') === 'fail';
   for (const input of new Set([...before.inputs.keys(), ...now.inputs.keys()])) {
     const [old, given] = [before.inputs.get(input), now.inputs.get(input)];
-    const outcome = outcomes[input];
+    const outcome = outcomes.get(input);
     if (old === given || isNoMilder(input, old, given)) continue;
     if (outcome !== undefined) {
       // Its value may be a secret, and matters where an undecided gate lets pass.
@@ -133,7 +133,7 @@ function shown(value = ''): string {
 }
 
 /** Inputs that have a say in the verdict only where the other input lets pass what is not decided. */
-const outcomes: Readonly<Record<string, string>> = {
-  'api-key': 'on-missing-key',
-  timeout: 'on-unavailable',
-};
+const outcomes: ReadonlyMap<string, string> = new Map([
+  ['api-key', 'on-missing-key'],
+  ['timeout', 'on-unavailable'],
+]);

@@ -206,6 +206,27 @@ describe('conditions', () => {
   });
 
   test.for([
+    // of the job lint and of the job base, which lint needs, before, now, what is named
+    ['', 'if: false', '', '', ['if of the job lint, which it needs, is false']],
+    ['', '', '', 'if: false', ['if of the job base, which it needs, is false']],
+    ['if: a', '', '', 'if: always()', []],
+  ] as const)('jobs that it needs: %j, %j → %j, %j', ([lint, lintNow, base, baseNow, expected]) => {
+    const jobs = (ofLint: string, ofBase: string): Parts => ({
+      job: 'needs: lint',
+      jobs: `lint:\n  needs: [base]\n  ${ofLint}\nbase:\n  needs: lint\n  ${ofBase}`,
+    });
+    expect(between(jobs(lint, base), jobs(lintNow, baseNow))).toEqual(expected);
+  });
+
+  test('names that every object knows are names like others', () => {
+    const on = 'pull_request:\nconstructor: { types: [a] }';
+    expect(between({ on, with: 'constructor: 1' }, { on, with: 'toString: 1' })).toEqual([
+      'the input constructor is no longer 1',
+      'the input tostring is 1',
+    ]);
+  });
+
+  test.for([
     ['step', 'if: a', ''],
     ['step', 'if: a', 'if: ${{ a }}'],
     ['step', '', 'if: always()'],

@@ -23,36 +23,38 @@ interface Scale {
   readonly ends: readonly [number, number];
 }
 
-const scales: Readonly<Record<string, Scale>> = {
-  preset: scaleOf(presetsByStrictness),
-  'on-missing-key': scaleOf(['warn', 'fail'], 'fail'),
-  'on-unavailable': scaleOf(['warn', 'fail'], 'fail'),
-  'warm-cache': scaleOf(['true', 'false'], 'false'),
-  scope: scaleOf(['changed', 'auto', 'all'], 'auto'),
-  'min-score': {
-    rank: (value) => (/^\d+(?:\.\d+)?$/.test(value) ? Number(value) : null),
-    usual: null,
-    ends: [0, 100],
-  },
-  'min-grade': {
-    rank: (value) => {
-      const rank = gradeRank(value);
-      return rank === null ? null : -rank;
+const scales: ReadonlyMap<string, Scale> = new Map(
+  Object.entries<Scale>({
+    preset: scaleOf(presetsByStrictness),
+    'on-missing-key': scaleOf(['warn', 'fail'], 'fail'),
+    'on-unavailable': scaleOf(['warn', 'fail'], 'fail'),
+    'warm-cache': scaleOf(['true', 'false'], 'false'),
+    scope: scaleOf(['changed', 'auto', 'all'], 'auto'),
+    'min-score': {
+      rank: (value) => (/^\d+(?:\.\d+)?$/.test(value) ? Number(value) : null),
+      usual: null,
+      ends: [0, 100],
     },
-    usual: null,
-    // Without a minimum every grade passes, and what is no letter too.
-    ends: [Number.NEGATIVE_INFINITY, 0],
-  },
-  'max-age': {
-    rank: (value) => {
-      const [, count, unit = ''] = /^(\d+)(ms|s|m|h|d)$/.exec(value) ?? [];
-      const ms = { ms: 1, s: 1e3, m: 6e4, h: 3.6e6, d: 8.64e7 }[unit];
-      return count === undefined || ms === undefined ? null : -Number(count) * ms;
+    'min-grade': {
+      rank: (value) => {
+        const rank = gradeRank(value);
+        return rank === null ? null : -rank;
+      },
+      usual: null,
+      // Without a minimum every grade passes, and what is no letter too.
+      ends: [Number.NEGATIVE_INFINITY, 0],
     },
-    usual: '48h',
-    ends: [0, 0],
-  },
-};
+    'max-age': {
+      rank: (value) => {
+        const [, count, unit = ''] = /^(\d+)(ms|s|m|h|d)$/.exec(value) ?? [];
+        const ms = { ms: 1, s: 1e3, m: 6e4, h: 3.6e6, d: 8.64e7 }[unit];
+        return count === undefined || ms === undefined ? null : -Number(count) * ms;
+      },
+      usual: '48h',
+      ends: [0, 0],
+    },
+  }),
+);
 
 function scaleOf(order: readonly string[], usual: string | null = null): Scale {
   return {
@@ -75,7 +77,7 @@ export function isNoMilder(
     // Where the input is gone, the policy file may leave out more.
     return old !== undefined && now !== undefined && linesOf(now).every((line) => known.has(line));
   }
-  const scale = scales[name];
+  const scale = scales.get(name);
   if (scale === undefined) return false;
   const { rank, usual, ends } = scale;
   // What was not set was the policy file's, which may have said the strictest, or says the mildest.
@@ -86,13 +88,13 @@ export function isNoMilder(
 }
 
 function areNoMilder(old: readonly string[], now: readonly string[]): boolean {
-  const weights: Readonly<Record<string, number>> = strictness;
+  const weights = new Map<string, number>(Object.entries(strictness));
   const levels = (lines: readonly string[]): Map<string, string> =>
     new Map(lines.map((line) => line.split(':').map((part) => part.trim()) as [string, string]));
   const [before, after] = [levels(old), levels(now)];
   return [...new Set([...before.keys(), ...after.keys()])].every((rule) => {
     // As with every input: what is not set is the policy file's.
-    const level = weights[after.get(rule) ?? 'off'];
-    return level !== undefined && level >= (weights[before.get(rule) ?? 'fail'] ?? 2);
+    const level = weights.get(after.get(rule) ?? 'off');
+    return level !== undefined && level >= (weights.get(before.get(rule) ?? 'fail') ?? 2);
   });
 }

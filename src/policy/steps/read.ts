@@ -12,7 +12,7 @@ export interface GateStep {
   /** The action as it is named, without its version. */
   readonly uses: string;
   readonly inputs: ReadonlyMap<string, string>;
-  /** `if` and `continue-on-error` of the step and of its job, by their names in messages. */
+  /** `if` and `continue-on-error` of the step and of its job, `if` of jobs it needs, by their names in messages. */
   readonly conditions: ReadonlyMap<string, string>;
   /** Jobs that must have passed. */
   readonly needs: readonly string[];
@@ -44,7 +44,8 @@ export function gateSteps({ path, text }: SourceFile, action: string | null): Ga
   if (!('root' in document)) return [];
   const { root } = document;
   const triggers = triggersOf(memberOf(root, 'on'));
-  const uses = propertiesOf(memberOf(root, 'jobs')).flatMap(({ key: job, value }) => {
+  const jobs = propertiesOf(memberOf(root, 'jobs'));
+  const uses = jobs.flatMap(({ key: job, value }) => {
     const steps = memberOf(value, 'steps')?.children ?? [];
     return steps.flatMap((step, index) => {
       const name = memberOf(step, 'uses');
@@ -58,7 +59,7 @@ export function gateSteps({ path, text }: SourceFile, action: string | null): Ga
         .map(({ key, value: given }) => [key.toLowerCase(), textOf(given).trim()] as const)
         .filter(([, given]) => given !== ''),
     );
-    const conditions = conditionsOf(step, value);
+    const conditions = new Map([...conditionsOf(step, value), ...conditionsOfNeeded(value, jobs)]);
     const said = [...inputs.values(), ...conditions.values()].join('\n');
     return {
       file: path,
@@ -98,6 +99,23 @@ function conditionsOf(step: TreeNode, job: TreeNode): ReadonlyMap<string, string
       ...keys.map((key) => [`${key} of the job`, memberOf(job, key)] as const),
     ].flatMap(([name, node]) => (node === null ? [] : [[name, expressionOf(node)] as const])),
   );
+}
+
+/** When the jobs run that a job needs, directly or not: where one is skipped, it is skipped too. */
+function conditionsOfNeeded(
+  job: TreeNode,
+  jobs: ReturnType<typeof propertiesOf>,
+): [name: string, value: string][] {
+  const byName = new Map(jobs.map(({ key, value }) => [key, value]));
+  const needed = new Set(listOf(memberOf(job, 'needs')));
+  for (const name of needed) {
+    for (const further of listOf(memberOf(byName.get(name) ?? null, 'needs'))) needed.add(further);
+  }
+  return [...needed].flatMap((name): [string, string][] => {
+    const condition = memberOf(byName.get(name) ?? null, 'if');
+    const shown = `if of the job ${name}, which it needs,`;
+    return condition === null ? [] : [[shown, expressionOf(condition)]];
+  });
 }
 
 /** A condition without the braces that it may have. */

@@ -5,11 +5,11 @@ import { listOf } from './nodes.ts';
 export type Filters = ReadonlyMap<string, readonly string[]>;
 
 /** Types that an event has where none are named; of other events it has all. */
-const usualTypes: Readonly<Record<string, readonly string[]>> = {
-  pull_request: ['opened', 'synchronize', 'reopened'],
-  pull_request_target: ['opened', 'synchronize', 'reopened'],
-  merge_group: ['checks_requested'],
-};
+const usualTypes: ReadonlyMap<string, readonly string[]> = new Map([
+  ['pull_request', ['opened', 'synchronize', 'reopened']],
+  ['pull_request_target', ['opened', 'synchronize', 'reopened']],
+  ['merge_group', ['checks_requested']],
+]);
 
 /** What triggers a workflow: the filters by event. */
 export function triggersOf(on: TreeNode | null): Map<string, Filters> {
@@ -26,7 +26,7 @@ export function triggersOf(on: TreeNode | null): Map<string, Filters> {
         const set = propertiesOf(value)
           .filter(({ key }) => filters.includes(key))
           .map(({ key, value: list }) => [key, listOf(list)] as const);
-        const usual = usualTypes[event];
+        const usual = usualTypes.get(event);
         return [event, new Map([...(usual ? [['types', usual] as const] : []), ...set])];
       }),
   );

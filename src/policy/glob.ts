@@ -50,11 +50,16 @@ function standsAlone(text: string, at: number): boolean {
   return /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/.test(text[at + 1] ?? '');
 }
 
+/** What all texts of a glob begin with. */
+function beginningOf(text: string): string {
+  return text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
+}
+
 /** Compiles a glob into a test of texts, whose cost grows no faster than glob times text. */
 export function globTest(written: string): (text: string) => boolean {
   if (!written.includes('*')) return (text) => text === written;
   const glob = compiled(written);
-  const beginning = glob.text.slice(0, glob.text.indexOf('*')).replace(/\/$/, '');
+  const beginning = beginningOf(glob.text);
   return (text) => {
     if (!text.startsWith(beginning)) return false;
     let places = glob.start;
@@ -78,6 +83,7 @@ const other = '\0';
  */
 export function globIncludes(wide: string, narrow: string): boolean {
   if (!narrow.includes('*')) return globTest(wide)(narrow);
+  if (!beginningOf(narrow).startsWith(beginningOf(wide))) return false;
   const [all, some] = [compiled(wide), compiled(narrow)];
   const seen = new Set<string>();
   const left: [Places, Places][] = [[all.start, some.start]];

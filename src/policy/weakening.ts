@@ -78,13 +78,24 @@ export function looseningsOf(
   for (const [text, at] of added(base.ignorePaths ?? [], head.ignorePaths ?? [])) {
     name(say`ignore-paths leaves out ${text}`, `ignore-paths.${at}`);
   }
+  const [byKey, byRule] = [
+    Map.groupBy(base.waivers, waiverKey),
+    Map.groupBy(base.waivers, ({ rule }) => rule),
+  ];
+  const patternsOf = (waivers: readonly Waiver[]): Pattern[] =>
+    waivers.flatMap(({ match }) => match ?? []);
+  const isNew = (each: Waiver): boolean => !byKey.has(waiverKey(each));
+  const [known, fresh] = [base.waivers, head.waivers.filter(isNew)].map(patternsOf);
+  const canCompare = lengthOf(known ?? []) * lengthOf(fresh ?? []) <= mostWork;
   head.waivers.forEach((each, index) => {
-    if (base.waivers.some((old) => waivesAll(old, each))) return;
-    const longest = base.waivers
-      .filter((old) => waiverKey(old) === waiverKey(each))
-      .map(({ expires }) => expires)
+    const longest = byKey
+      .get(waiverKey(each))
+      ?.map(({ expires }) => expires)
       .toSorted()
       .at(-1);
+    if (longest !== undefined && longest >= each.expires) return;
+    const others = canCompare ? (byRule.get(each.rule) ?? []) : [];
+    if (others.some((old) => waivesAll(old, each))) return;
     const what = waiverTarget(each);
     const place = `waivers.${index}`;
     if (longest === undefined) name(say`a waiver of ${what} until ${each.expires}`, place);
@@ -98,9 +109,9 @@ type Said<T> = { readonly value: T; readonly by: Override | null };
 
 /**
  * More than comparing any policy of people takes: the lengths of some patterns times those of the others.
- * A change writes its policy itself, and long patterns with many wildcards take milliseconds each.
+ * A change writes its policy itself, and patterns with many wildcards take milliseconds each.
  */
-const mostWork = 100_000_000;
+const mostWork = 30_000_000;
 
 function lengthOf(patterns: Iterable<Pattern>): number {
   let length = 0;

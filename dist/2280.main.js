@@ -366,12 +366,12 @@ const failingFinding = {
     judgesLaunchers: false,
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'a finding with result `fail` on a server that otherwise passes',
-    help: 'A score is an average: a server can pass it with a failing check that you would not accept. Read the evidence and take a version without the finding, or accept it knowingly with a waiver that names the check. Where `score-below-minimum` fires at the same level or a higher one, it shows these findings already.',
+    help: 'A score is an average: a server can pass it with a failing check that you would not accept. Read the evidence and take a version without the finding, or accept it knowingly with a waiver that names the check. Where `score-below-minimum` fires at the same level or a higher one, it shows these findings already; where that is waived, they count by themselves.',
     isWaivable: true,
     ofFindings: 'fail',
-    evaluate(graded, terms) {
+    evaluate(graded) {
         const failing = (0,words/* findingsOf */.WX)(graded, 'fail');
-        if (failing.length === 0 || isShownByScore(graded, terms, 'failing-finding'))
+        if (failing.length === 0)
             return null;
         return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(failing.length, 'failing finding')}.${(0,words/* judgedAs */.KY)(graded)}`, (0,phrase/* say */.cv) `Read the evidence: take a version without the finding, or accept it with a waiver that names the check.`, failing);
     },
@@ -909,11 +909,9 @@ const warningFinding = {
     help: 'Checks that did not fail and found something to look at. Off by default, for most servers have some.',
     isWaivable: true,
     ofFindings: 'warn',
-    evaluate(graded, terms) {
+    evaluate(graded) {
         const ones = (0,words/* findingsOf */.WX)(graded, 'warn');
         if (ones.length === 0 || graded.match?.report?.score == null)
-            return null;
-        if (isShownByScore(graded, terms, 'warning-finding'))
             return null;
         return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(ones.length, 'warning')}.${(0,words/* judgedAs */.KY)(graded)}`, (0,phrase/* say */.cv) `Read the evidence and decide whether it matters to you.`, ones);
     },

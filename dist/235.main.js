@@ -290,12 +290,16 @@ function compiled(written) {
 function standsAlone(text, at) {
     return /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/.test(text[at + 1] ?? '');
 }
+/** What all texts of a glob begin with. */
+function beginningOf(text) {
+    return text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
+}
 /** Compiles a glob into a test of texts, whose cost grows no faster than glob times text. */
 function globTest(written) {
     if (!written.includes('*'))
         return (text) => text === written;
     const glob = compiled(written);
-    const beginning = glob.text.slice(0, glob.text.indexOf('*')).replace(/\/$/, '');
+    const beginning = beginningOf(glob.text);
     return (text) => {
         if (!text.startsWith(beginning))
             return false;
@@ -319,6 +323,8 @@ const other = '\0';
 function globIncludes(wide, narrow) {
     if (!narrow.includes('*'))
         return globTest(wide)(narrow);
+    if (!beginningOf(narrow).startsWith(beginningOf(wide)))
+        return false;
     const [all, some] = [compiled(wide), compiled(narrow)];
     const seen = new Set();
     const left = [[all.start, some.start]];
@@ -723,7 +729,7 @@ const waiverShape = schemas/* strictObject */.rej({
     file: schemas/* string */.YjP()
         .min(1)
         .optional()
-        .describe('Path of the declaring file, for what has no identity, or cannot be read.'),
+        .describe('Path of the declaring file from the root of the repository, for what has no identity, or cannot be read.'),
     alias: schemas/* string */.YjP().min(1).optional().describe('The name of the server in that file.'),
     rule: schemas/* enum */.k5n(catalogue/* waivableRules */.J_),
     check: schemas/* string */.YjP()
@@ -822,7 +828,7 @@ const common = {
     waivers: schemas/* array */.YOg(waiver).optional().describe('Exceptions that end.'),
     'ignore-paths': schemas/* array */.YOg(policy_schema_text(globFault))
         .optional()
-        .describe('Glob patterns of files and folders that are not judged.'),
+        .describe('Glob patterns of files and folders that are not judged, from the root of the repository.'),
     messages: schemas/* strictObject */.rej({
         fail: schemas/* string */.YjP().max(2000).optional(),
         warn: schemas/* string */.YjP().max(2000).optional(),

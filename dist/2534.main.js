@@ -75,12 +75,16 @@ function compiled(written) {
 function standsAlone(text, at) {
     return /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/.test(text[at + 1] ?? '');
 }
+/** What all texts of a glob begin with. */
+function beginningOf(text) {
+    return text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
+}
 /** Compiles a glob into a test of texts, whose cost grows no faster than glob times text. */
 function globTest(written) {
     if (!written.includes('*'))
         return (text) => text === written;
     const glob = compiled(written);
-    const beginning = glob.text.slice(0, glob.text.indexOf('*')).replace(/\/$/, '');
+    const beginning = beginningOf(glob.text);
     return (text) => {
         if (!text.startsWith(beginning))
             return false;
@@ -104,6 +108,8 @@ const other = '\0';
 function globIncludes(wide, narrow) {
     if (!narrow.includes('*'))
         return globTest(wide)(narrow);
+    if (!beginningOf(narrow).startsWith(beginningOf(wide)))
+        return false;
     const [all, some] = [compiled(wide), compiled(narrow)];
     const seen = new Set();
     const left = [[all.start, some.start]];
@@ -484,14 +490,25 @@ function looseningsOf(base, head, file, defaults) {
     for (const [text, at] of added(base.ignorePaths ?? [], head.ignorePaths ?? [])) {
         name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `ignore-paths leaves out ${text}`, `ignore-paths.${at}`);
     }
+    const [byKey, byRule] = [
+        Map.groupBy(base.waivers, waiverKey),
+        Map.groupBy(base.waivers, ({ rule }) => rule),
+    ];
+    const patternsOf = (waivers) => waivers.flatMap(({ match }) => match ?? []);
+    const isNew = (each) => !byKey.has(waiverKey(each));
+    const [known, fresh] = [base.waivers, head.waivers.filter(isNew)].map(patternsOf);
+    const canCompare = lengthOf(known ?? []) * lengthOf(fresh ?? []) <= mostWork;
     head.waivers.forEach((each, index) => {
-        if (base.waivers.some((old) => waivesAll(old, each)))
-            return;
-        const longest = base.waivers
-            .filter((old) => waiverKey(old) === waiverKey(each))
-            .map(({ expires }) => expires)
+        const longest = byKey
+            .get(waiverKey(each))
+            ?.map(({ expires }) => expires)
             .toSorted()
             .at(-1);
+        if (longest !== undefined && longest >= each.expires)
+            return;
+        const others = canCompare ? (byRule.get(each.rule) ?? []) : [];
+        if (others.some((old) => waivesAll(old, each)))
+            return;
         const what = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiverTarget */ .gX)(each);
         const place = `waivers.${index}`;
         if (longest === undefined)
@@ -503,9 +520,9 @@ function looseningsOf(base, head, file, defaults) {
 }
 /**
  * More than comparing any policy of people takes: the lengths of some patterns times those of the others.
- * A change writes its policy itself, and long patterns with many wildcards take milliseconds each.
+ * A change writes its policy itself, and patterns with many wildcards take milliseconds each.
  */
-const mostWork = 100_000_000;
+const mostWork = 30_000_000;
 function lengthOf(patterns) {
     let length = 0;
     for (const { name } of patterns)

@@ -1765,6 +1765,8 @@ __webpack_require__.d(__webpack_exports__, {
   takeInventory: () => (/* binding */ takeInventory)
 });
 
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
 // EXTERNAL MODULE: ./build/declarations/client-files.js + 7 modules
@@ -2041,6 +2043,7 @@ var project_project = __webpack_require__(75215);
 
 
 
+
 /** Finds and identifies what a tree declares; needs neither key nor export. */
 async function takeInventory(source, look) {
     const { inventory, project } = await lookThrough(source, look);
@@ -2055,7 +2058,7 @@ async function lookThrough(source, look) {
         matters: (path, text) => text === null || mayDeclare(path, text),
         folder: client_files/* isClientFolder */.Q,
         depth: client_files/* longestClientPath */.fV,
-        ignored: (path) => ignored?.(path) ?? false,
+        ignored: (path) => ignored?.((0,posix_.join)(folder, path)) ?? false,
     });
     const project = (0,project_project/* openProject */.U8)(tree);
     return { inventory: await takeStock(tree, project, withCandidates), project, tree };

@@ -26,62 +26,80 @@ export const modules = {
  * @throws GateError `no-base-policy` where the change has a policy file and the one in force cannot be
  *   read: neither passing by the one nor failing by none would be just
  */
-async function findPolicy(settings, world, { base, policy: owner, needsPolicy, missing }) {
+async function findPolicy(settings, world, found) {
     const { configFile: path, given, floorText, maxAge } = settings;
-    const remarks = [];
+    const { base } = found;
     // Shown like every other place: from the judged folder.
-    const shown = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(world.folder, path);
+    const place = { path, shown: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(world.folder, path) };
     const floor = floorText === null
         ? null
         : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 20235))).readFloor(floorText, 'the input policy');
-    const own = await readLayer(world.head, path, path, shown);
-    let inForce = own;
-    let before = null;
-    if (owner !== null) {
-        if (owner.insteadOf !== null) {
-            remarks.push(`In force is the policy of ${owner.name}, for that of the default branch ${owner.insteadOf} is not in the checkout: fetch-depth: 0 brings it.`);
-        }
-        const name = `${path} of ${owner.name}`;
-        try {
-            inForce = await readLayer(owner.source, path, name, shown);
-            before = inForce ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW;
-        }
-        catch (error) {
-            // Broken it is mended by the change; out of reach it is still in force.
-            if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u) || own === null || error.code === 'no-base-policy')
-                throw error;
-            remarks.push(`The policy of ${owner.name} cannot be used, so that of this change is in force: ${[error.message, ...error.details].join(' ')}`);
+    const file = await world.head.readFile(path);
+    // What the change does not edit it is not asked about, faults included.
+    const isEdited = base === null || !isSameText(await base.source.readFile(path), file);
+    const own = found.policy === null || isEdited ? await layerOf(file, path, place) : undefined;
+    const chosen = found.policy === null
+        ? { layer: ownAlone(own ?? null, path, found), commit: null, remarks: [] }
+        : await chooseLayer(found.policy, place, async () => own ?? (await layerOf(file, path, place)));
+    const { layer, commit } = chosen;
+    const remarks = [...chosen.remarks];
+    const loosenings = [];
+    if (found.policy !== null && own !== undefined) {
+        // What the change edits is compared with what it found there; in force may be another branch's.
+        const before = (await layerOfBase(base, place)) ?? (commit === null ? null : { layer });
+        const [old, now] = [before?.layer ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW];
+        if (before !== null && !isSame(old, now)) {
+            const { looseningsOf } = await __webpack_require__.e(/* import() */ 2534).then(__webpack_require__.bind(__webpack_require__, 32534));
+            loosenings.push(...looseningsOf(old, now, place.shown, { minScore: _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultMinScore */ .qi }));
+            if (own !== null) {
+                remarks.push(`This change edits ${path}; its policy counts once it is merged.`);
+            }
         }
     }
-    else if (own === null && path !== _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.defaultConfigFile) {
+    if (base !== null)
+        loosenings.push(...(await looseningsOfSteps(base.source, world)));
+    if (floor !== null)
+        remarks.push(...refusedBy(floor, [given, ...(layer === null ? [] : [layer])]));
+    return {
+        policy: (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .effectivePolicy */ .Ci)({ file: layer, given, floor, maxAge }),
+        origin: layer === null || commit === null ? null : { source: layer.source, commit },
+        loosenings,
+        remarks,
+    };
+}
+/** The policy file of the owner; that of the change where it is broken, for then it is mended here. */
+async function chooseLayer(owner, place, readOwn) {
+    const { name, commit, insteadOf } = owner;
+    const remarks = insteadOf === null
+        ? []
+        : [
+            `In force is the policy of ${name}, for that of the default branch ${insteadOf} is not in the checkout: fetch-depth: 0 brings it.`,
+        ];
+    try {
+        return { layer: await readLayer(owner.source, place, name), commit, remarks };
+    }
+    catch (error) {
+        // Out of reach it is still in force.
+        if (!isBroken(error))
+            throw error;
+        const layer = await readOwn();
+        if (layer === null)
+            throw error;
+        const faults = [error.message, ...error.details].join(' ');
+        remarks.push(`The policy of ${name} cannot be used, so that of this change is in force: ${faults}`);
+        return { layer, commit: null, remarks };
+    }
+}
+/** The policy of the judged tree, where that may be in force. */
+function ownAlone(own, path, { needsPolicy, missing }) {
+    if (own === null && path !== _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.defaultConfigFile) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-policy-file', `The policy file ${path} is not there.`, 'Check config-file: it is a path from the root of the repository.');
     }
-    else if (needsPolicy && own !== null) {
+    if (needsPolicy && own !== null) {
         const why = missing ?? 'the event does not tell it';
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-base-policy', `${path} is there, and the one that is in force, that of the base, cannot be read, for ${why}. A change is not judged by the policy that it brings itself.`, 'With the base in the checkout the change is judged by the policy that is in force.');
     }
-    const loosenings = [];
-    if (before !== null && !isSame(before, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW)) {
-        const { looseningsOf } = await __webpack_require__.e(/* import() */ 2534).then(__webpack_require__.bind(__webpack_require__, 32534));
-        const defaults = { minScore: _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultMinScore */ .qi };
-        loosenings.push(...looseningsOf(before, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW, shown, defaults));
-        if (own !== null)
-            remarks.push(`This change edits ${path}; its policy counts once it is merged.`);
-    }
-    if (base !== null) {
-        const [then, now] = [await readWorkflows(base.source), await readWorkflows(world.head)];
-        if (then.some(({ path: file, text }) => textOf(now, file) !== text)) {
-            const { stepLoosenings } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9338)]).then(__webpack_require__.bind(__webpack_require__, 99338));
-            loosenings.push(...stepLoosenings(then, now, world.actionRepository));
-        }
-    }
-    if (floor !== null)
-        remarks.push(...refusedBy(floor, [given, ...(inForce === null ? [] : [inForce])]));
-    const origin = owner === null || inForce === null || before === null
-        ? null
-        : { source: inForce.source, commit: owner.commit };
-    const policy = (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .effectivePolicy */ .Ci)({ file: inForce, given, floor, maxAge });
-    return { policy, origin, loosenings, remarks };
+    return own;
 }
 /** What of a repository's policy does not count beside the organisation's, in sentences. */
 function refusedBy({ overridable }, layers) {
@@ -97,9 +115,29 @@ function refusedBy({ overridable }, layers) {
         return `What ${layer.source} says of ${what} does not count: the organisation's policy does not list ${name} under overridable.`;
     }));
 }
-/** A policy file; null where there is none. */
-async function readLayer(source, path, name, shown) {
-    const file = await source.readFile(path);
+/** Whether a policy file is there and cannot be used for its own faults. */
+function isBroken(error) {
+    return error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u && error.code !== 'no-base-policy';
+}
+/** What the change found there; null where there is no base, or it is broken. */
+async function layerOfBase(base, place) {
+    if (base === null)
+        return null;
+    try {
+        return { layer: await readLayer(base.source, place, 'the base') };
+    }
+    catch (error) {
+        if (isBroken(error))
+            return null;
+        throw error;
+    }
+}
+/** The policy file of a commit; null where there is none. */
+async function readLayer(source, place, name) {
+    return layerOf(await source.readFile(place.path), `${place.path} of ${name}`, place);
+}
+/** A policy file as a layer; null where there is none. */
+async function layerOf(file, name, { shown }) {
     if (isMissing(file))
         return null;
     if ('reason' in file && file.isLost) {
@@ -110,6 +148,11 @@ async function readLayer(source, path, name, shown) {
     }
     const { readPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 20235));
     return readPolicy(file.text, name, shown);
+}
+function isSameText(one, other) {
+    return 'text' in one && 'text' in other
+        ? one.text === other.text
+        : isMissing(one) && isMissing(other);
 }
 function isMissing(file) {
     return 'reason' in file && file.reason === _files_lost_js__WEBPACK_IMPORTED_MODULE_2__/* .lost */ .D.absent;
@@ -122,6 +165,14 @@ function isSame(one, other) {
         return value instanceof Map ? [...value] : value;
     });
     return plain(one) === plain(other);
+}
+/** What the change takes back of the workflow steps that use this action. */
+async function looseningsOfSteps(base, { head, actionRepository }) {
+    const [then, now] = [await readWorkflows(base), await readWorkflows(head)];
+    if (then.every(({ path, text }) => textOf(now, path) === text))
+        return [];
+    const { stepLoosenings } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9338)]).then(__webpack_require__.bind(__webpack_require__, 99338));
+    return stepLoosenings(then, now, actionRepository);
 }
 /** The workflow files of a tree; those that cannot be read are none. */
 async function readWorkflows(source) {
@@ -477,12 +528,16 @@ function compiled(written) {
 function standsAlone(text, at) {
     return /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/.test(text[at + 1] ?? '');
 }
+/** What all texts of a glob begin with. */
+function beginningOf(text) {
+    return text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
+}
 /** Compiles a glob into a test of texts, whose cost grows no faster than glob times text. */
 function globTest(written) {
     if (!written.includes('*'))
         return (text) => text === written;
     const glob = compiled(written);
-    const beginning = glob.text.slice(0, glob.text.indexOf('*')).replace(/\/$/, '');
+    const beginning = beginningOf(glob.text);
     return (text) => {
         if (!text.startsWith(beginning))
             return false;
@@ -506,6 +561,8 @@ const other = '\0';
 function globIncludes(wide, narrow) {
     if (!narrow.includes('*'))
         return globTest(wide)(narrow);
+    if (!beginningOf(narrow).startsWith(beginningOf(wide)))
+        return false;
     const [all, some] = [compiled(wide), compiled(narrow)];
     const seen = new Set();
     const left = [[all.start, some.start]];
@@ -1479,6 +1536,8 @@ function boundBy(overrides) {
         .sort(policy_pattern/* bySpecificity */.m6);
 }
 
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./build/model.js
 var model = __webpack_require__(25933);
 // EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
@@ -1691,6 +1750,7 @@ var words = __webpack_require__(16274);
 
 
 
+
 /** Evaluates every rule on everything; nothing is decided before all are through. */
 function evaluate(facts, policy) {
     const ruling = rulingOf(policy);
@@ -1698,8 +1758,9 @@ function evaluate(facts, policy) {
     // Versions that are only looked at for a remedy must not make a waiver used.
     const draft = openWaivers(policy.waivers, policy.floor, facts.now);
     const lapsed = new Set();
+    const pathOf = (file) => (0,posix_.join)(facts.folder, file);
     const servers = facts.dependencies.map((each) => {
-        const judge = { ruling, waivers, draft, lapsed: each.isCounted ? lapsed : null };
+        const judge = { ruling, waivers, draft, pathOf, lapsed: each.isCounted ? lapsed : null };
         return each.match === null
             ? judgeOne(each, judge)
             : [each.match, ...each.match.rivals]
@@ -1707,7 +1768,7 @@ function evaluate(facts, policy) {
                 .reduce((worst, one) => (severity(one) > severity(worst) ? one : worst));
     });
     const files = facts.files.map((each) => ({
-        problems: fileProblems(each, ruling, waivers, lapsed),
+        problems: fileProblems(each, { ruling, waivers, pathOf, lapsed }),
         isCounted: facts.scope === 'all' || each.isTouched,
     }));
     const reports = waivers.reports();
@@ -1810,13 +1871,20 @@ function dependencyProblems(graded, judge) {
         const found = terms.map((each) => ruleProblems(id, rule, graded, each, judge));
         return found.reduce((worst, each) => (weightOf(each) > weightOf(worst) ? each : worst));
     });
-    // A score that is too low under one of both shows the findings that the other one names.
-    const ofScore = problems.filter(({ rule }) => rule === 'score-below-minimum');
-    const shown = terms.length > 1 ? weightOf(ofScore) : 0;
-    return problems.filter((problem) => !shownByScore.has(problem.rule) || weightOf([problem]) > shown);
+    return problems.filter((problem) => !shownByScore.has(problem.rule) || !isShown(problem, problems));
 }
 /** Rules about the findings that a score below the minimum shows too. */
 const shownByScore = new Set(['failing-finding', 'warning-finding']);
+/**
+ * Whether findings are told with the score and weigh nothing beside it. A score that is waived takes no
+ * finding with it: who accepts a number has not read what stands behind it.
+ */
+function isShown(findings, beside) {
+    return (findings.waived === null &&
+        beside.some(({ rule, level, waived }) => rule === 'score-below-minimum' &&
+            waived === null &&
+            severities[level] >= severities[findings.level]));
+}
 /** How much problems of one rule weigh: what is waived weighs nothing. */
 function weightOf(problems) {
     const verdict = (0,policy_verdict/* verdictOf */.V)(problems);
@@ -1834,7 +1902,7 @@ function ruleProblems(id, rule, graded, terms, judge) {
     const all = problems(graded);
     if (all.length === 0 || !rule.isWaivable || all[0]?.level === 'error')
         return all;
-    const waive = (check) => waiverOf(judge, { rule: id, file: declaration.file, dependency }, check);
+    const waive = (check) => waiverOf(judge, { rule: id, file: judge.pathOf(declaration.file), dependency }, check);
     const { ofFindings } = rule;
     if (ofFindings === undefined) {
         const waiver = waive(null);
@@ -1863,14 +1931,14 @@ function waiverOf({ waivers, lapsed }, subject, check) {
             lapsed?.add(each);
     return waiver;
 }
-function fileProblems({ file, isTouched }, ruling, waivers, lapsed) {
+function fileProblems({ file, isTouched }, { ruling, waivers, pathOf, lapsed }) {
     return catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
         if (rule.about !== 'file')
             return [];
         const level = levelIn(ruling, id, isTouched);
         const place = { file: file.path, span: file.span };
         return problemOf(id, level, rule.evaluate(file), place).map((problem) => {
-            const subject = { rule: id, file: file.path, dependency: null };
+            const subject = { rule: id, file: pathOf(file.path), dependency: null };
             const waiver = waiverOf({ waivers, lapsed: isTouched ? lapsed : null }, subject, null);
             return { ...problem, waived: waiver?.reason ?? null };
         });
@@ -1953,6 +2021,7 @@ async function judge(subjects, obtained, { inForce, context, files, removed }, w
             },
         loosenings,
         scope: context.scope,
+        folder: world.folder,
         now,
     }, policy);
     const counted = servers.filter(({ isCounted }) => isCounted);

@@ -47,62 +47,80 @@ const notAFile = 'not a regular file';
  * @throws GateError `no-base-policy` where the change has a policy file and the one in force cannot be
  *   read: neither passing by the one nor failing by none would be just
  */
-async function findPolicy(settings, world, { base, policy: owner, needsPolicy, missing }) {
+async function findPolicy(settings, world, found) {
     const { configFile: path, given, floorText, maxAge } = settings;
-    const remarks = [];
+    const { base } = found;
     // Shown like every other place: from the judged folder.
-    const shown = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(world.folder, path);
+    const place = { path, shown: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(world.folder, path) };
     const floor = floorText === null
         ? null
         : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 20235))).readFloor(floorText, 'the input policy');
-    const own = await readLayer(world.head, path, path, shown);
-    let inForce = own;
-    let before = null;
-    if (owner !== null) {
-        if (owner.insteadOf !== null) {
-            remarks.push(`In force is the policy of ${owner.name}, for that of the default branch ${owner.insteadOf} is not in the checkout: fetch-depth: 0 brings it.`);
-        }
-        const name = `${path} of ${owner.name}`;
-        try {
-            inForce = await readLayer(owner.source, path, name, shown);
-            before = inForce ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW;
-        }
-        catch (error) {
-            // Broken it is mended by the change; out of reach it is still in force.
-            if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u) || own === null || error.code === 'no-base-policy')
-                throw error;
-            remarks.push(`The policy of ${owner.name} cannot be used, so that of this change is in force: ${[error.message, ...error.details].join(' ')}`);
+    const file = await world.head.readFile(path);
+    // What the change does not edit it is not asked about, faults included.
+    const isEdited = base === null || !isSameText(await base.source.readFile(path), file);
+    const own = found.policy === null || isEdited ? await layerOf(file, path, place) : undefined;
+    const chosen = found.policy === null
+        ? { layer: ownAlone(own ?? null, path, found), commit: null, remarks: [] }
+        : await chooseLayer(found.policy, place, async () => own ?? (await layerOf(file, path, place)));
+    const { layer, commit } = chosen;
+    const remarks = [...chosen.remarks];
+    const loosenings = [];
+    if (found.policy !== null && own !== undefined) {
+        // What the change edits is compared with what it found there; in force may be another branch's.
+        const before = (await layerOfBase(base, place)) ?? (commit === null ? null : { layer });
+        const [old, now] = [before?.layer ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW];
+        if (before !== null && !isSame(old, now)) {
+            const { looseningsOf } = await __webpack_require__.e(/* import() */ 2534).then(__webpack_require__.bind(__webpack_require__, 32534));
+            loosenings.push(...looseningsOf(old, now, place.shown, { minScore: _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultMinScore */ .qi }));
+            if (own !== null) {
+                remarks.push(`This change edits ${path}; its policy counts once it is merged.`);
+            }
         }
     }
-    else if (own === null && path !== _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.defaultConfigFile) {
+    if (base !== null)
+        loosenings.push(...(await looseningsOfSteps(base.source, world)));
+    if (floor !== null)
+        remarks.push(...refusedBy(floor, [given, ...(layer === null ? [] : [layer])]));
+    return {
+        policy: (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .effectivePolicy */ .Ci)({ file: layer, given, floor, maxAge }),
+        origin: layer === null || commit === null ? null : { source: layer.source, commit },
+        loosenings,
+        remarks,
+    };
+}
+/** The policy file of the owner; that of the change where it is broken, for then it is mended here. */
+async function chooseLayer(owner, place, readOwn) {
+    const { name, commit, insteadOf } = owner;
+    const remarks = insteadOf === null
+        ? []
+        : [
+            `In force is the policy of ${name}, for that of the default branch ${insteadOf} is not in the checkout: fetch-depth: 0 brings it.`,
+        ];
+    try {
+        return { layer: await readLayer(owner.source, place, name), commit, remarks };
+    }
+    catch (error) {
+        // Out of reach it is still in force.
+        if (!isBroken(error))
+            throw error;
+        const layer = await readOwn();
+        if (layer === null)
+            throw error;
+        const faults = [error.message, ...error.details].join(' ');
+        remarks.push(`The policy of ${name} cannot be used, so that of this change is in force: ${faults}`);
+        return { layer, commit: null, remarks };
+    }
+}
+/** The policy of the judged tree, where that may be in force. */
+function ownAlone(own, path, { needsPolicy, missing }) {
+    if (own === null && path !== _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.defaultConfigFile) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-policy-file', `The policy file ${path} is not there.`, 'Check config-file: it is a path from the root of the repository.');
     }
-    else if (needsPolicy && own !== null) {
+    if (needsPolicy && own !== null) {
         const why = missing ?? 'the event does not tell it';
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-base-policy', `${path} is there, and the one that is in force, that of the base, cannot be read, for ${why}. A change is not judged by the policy that it brings itself.`, 'With the base in the checkout the change is judged by the policy that is in force.');
     }
-    const loosenings = [];
-    if (before !== null && !isSame(before, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW)) {
-        const { looseningsOf } = await __webpack_require__.e(/* import() */ 2534).then(__webpack_require__.bind(__webpack_require__, 32534));
-        const defaults = { minScore: _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultMinScore */ .qi };
-        loosenings.push(...looseningsOf(before, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW, shown, defaults));
-        if (own !== null)
-            remarks.push(`This change edits ${path}; its policy counts once it is merged.`);
-    }
-    if (base !== null) {
-        const [then, now] = [await readWorkflows(base.source), await readWorkflows(world.head)];
-        if (then.some(({ path: file, text }) => textOf(now, file) !== text)) {
-            const { stepLoosenings } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9338)]).then(__webpack_require__.bind(__webpack_require__, 99338));
-            loosenings.push(...stepLoosenings(then, now, world.actionRepository));
-        }
-    }
-    if (floor !== null)
-        remarks.push(...refusedBy(floor, [given, ...(inForce === null ? [] : [inForce])]));
-    const origin = owner === null || inForce === null || before === null
-        ? null
-        : { source: inForce.source, commit: owner.commit };
-    const policy = (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .effectivePolicy */ .Ci)({ file: inForce, given, floor, maxAge });
-    return { policy, origin, loosenings, remarks };
+    return own;
 }
 /** What of a repository's policy does not count beside the organisation's, in sentences. */
 function refusedBy({ overridable }, layers) {
@@ -118,9 +136,29 @@ function refusedBy({ overridable }, layers) {
         return `What ${layer.source} says of ${what} does not count: the organisation's policy does not list ${name} under overridable.`;
     }));
 }
-/** A policy file; null where there is none. */
-async function readLayer(source, path, name, shown) {
-    const file = await source.readFile(path);
+/** Whether a policy file is there and cannot be used for its own faults. */
+function isBroken(error) {
+    return error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u && error.code !== 'no-base-policy';
+}
+/** What the change found there; null where there is no base, or it is broken. */
+async function layerOfBase(base, place) {
+    if (base === null)
+        return null;
+    try {
+        return { layer: await readLayer(base.source, place, 'the base') };
+    }
+    catch (error) {
+        if (isBroken(error))
+            return null;
+        throw error;
+    }
+}
+/** The policy file of a commit; null where there is none. */
+async function readLayer(source, place, name) {
+    return layerOf(await source.readFile(place.path), `${place.path} of ${name}`, place);
+}
+/** A policy file as a layer; null where there is none. */
+async function layerOf(file, name, { shown }) {
     if (isMissing(file))
         return null;
     if ('reason' in file && file.isLost) {
@@ -131,6 +169,11 @@ async function readLayer(source, path, name, shown) {
     }
     const { readPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 20235));
     return readPolicy(file.text, name, shown);
+}
+function isSameText(one, other) {
+    return 'text' in one && 'text' in other
+        ? one.text === other.text
+        : isMissing(one) && isMissing(other);
 }
 function isMissing(file) {
     return 'reason' in file && file.reason === _files_lost_js__WEBPACK_IMPORTED_MODULE_2__/* .lost */ .D.absent;
@@ -143,6 +186,14 @@ function isSame(one, other) {
         return value instanceof Map ? [...value] : value;
     });
     return plain(one) === plain(other);
+}
+/** What the change takes back of the workflow steps that use this action. */
+async function looseningsOfSteps(base, { head, actionRepository }) {
+    const [then, now] = [await readWorkflows(base), await readWorkflows(head)];
+    if (then.every(({ path, text }) => textOf(now, path) === text))
+        return [];
+    const { stepLoosenings } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9338)]).then(__webpack_require__.bind(__webpack_require__, 99338));
+    return stepLoosenings(then, now, actionRepository);
 }
 /** The workflow files of a tree; those that cannot be read are none. */
 async function readWorkflows(source) {

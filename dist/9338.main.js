@@ -250,7 +250,7 @@ const harmless = new Set([
     'comment-key',
     'suggest',
 ]);
-const scales = {
+const scales = new Map(Object.entries({
     preset: scaleOf(strictness/* presetsByStrictness */.A),
     'on-missing-key': scaleOf(['warn', 'fail'], 'fail'),
     'on-unavailable': scaleOf(['warn', 'fail'], 'fail'),
@@ -279,7 +279,7 @@ const scales = {
         usual: '48h',
         ends: [0, 0],
     },
-};
+}));
 function scaleOf(order, usual = null) {
     return {
         rank: (value) => (order.includes(value) ? order.indexOf(value) : null),
@@ -298,7 +298,7 @@ function isNoMilder(name, old, now) {
         // Where the input is gone, the policy file may leave out more.
         return old !== undefined && now !== undefined && (0,lines/* linesOf */.D)(now).every((line) => known.has(line));
     }
-    const scale = scales[name];
+    const scale = scales.get(name);
     if (scale === undefined)
         return false;
     const { rank, usual, ends } = scale;
@@ -308,13 +308,13 @@ function isNoMilder(name, old, now) {
     return before !== null && after !== null && after >= before;
 }
 function areNoMilder(old, now) {
-    const weights = strictness/* strictness */.V;
+    const weights = new Map(Object.entries(strictness/* strictness */.V));
     const levels = (lines) => new Map(lines.map((line) => line.split(':').map((part) => part.trim())));
     const [before, after] = [levels(old), levels(now)];
     return [...new Set([...before.keys(), ...after.keys()])].every((rule) => {
         // As with every input: what is not set is the policy file's.
-        const level = weights[after.get(rule) ?? 'off'];
-        return level !== undefined && level >= (weights[before.get(rule) ?? 'fail'] ?? 2);
+        const level = weights.get(after.get(rule) ?? 'off');
+        return level !== undefined && level >= (weights.get(before.get(rule) ?? 'fail') ?? 2);
     });
 }
 
@@ -350,11 +350,11 @@ function plain(node) {
 
 
 /** Types that an event has where none are named; of other events it has all. */
-const usualTypes = {
-    pull_request: ['opened', 'synchronize', 'reopened'],
-    pull_request_target: ['opened', 'synchronize', 'reopened'],
-    merge_group: ['checks_requested'],
-};
+const usualTypes = new Map([
+    ['pull_request', ['opened', 'synchronize', 'reopened']],
+    ['pull_request_target', ['opened', 'synchronize', 'reopened']],
+    ['merge_group', ['checks_requested']],
+]);
 /** What triggers a workflow: the filters by event. */
 function triggersOf(on) {
     const filters = ['types', ...families.flat(), 'workflows'];
@@ -368,7 +368,7 @@ function triggersOf(on) {
         const set = (0,tree/* propertiesOf */.P1)(value)
             .filter(({ key }) => filters.includes(key))
             .map(({ key, value: list }) => [key, listOf(list)]);
-        const usual = usualTypes[event];
+        const usual = usualTypes.get(event);
         return [event, new Map([...(usual ? [['types', usual]] : []), ...set])];
     }));
 }
@@ -422,7 +422,8 @@ function gateSteps({ path, text }, action) {
         return [];
     const { root } = document;
     const triggers = triggersOf((0,tree/* memberOf */.C5)(root, 'on'));
-    const uses = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'jobs')).flatMap(({ key: job, value }) => {
+    const jobs = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'jobs'));
+    const uses = jobs.flatMap(({ key: job, value }) => {
         const steps = (0,tree/* memberOf */.C5)(value, 'steps')?.children ?? [];
         return steps.flatMap((step, index) => {
             const name = (0,tree/* memberOf */.C5)(step, 'uses');
@@ -435,7 +436,7 @@ function gateSteps({ path, text }, action) {
         const inputs = new Map((0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(step, 'with'))
             .map(({ key, value: given }) => [key.toLowerCase(), textOf(given).trim()])
             .filter(([, given]) => given !== ''));
-        const conditions = conditionsOf(step, value);
+        const conditions = new Map([...conditionsOf(step, value), ...conditionsOfNeeded(value, jobs)]);
         const said = [...inputs.values(), ...conditions.values()].join('\n');
         return {
             file: path,
@@ -470,6 +471,20 @@ function conditionsOf(step, job) {
         ...keys.map((key) => [key, (0,tree/* memberOf */.C5)(step, key)]),
         ...keys.map((key) => [`${key} of the job`, (0,tree/* memberOf */.C5)(job, key)]),
     ].flatMap(([name, node]) => (node === null ? [] : [[name, expressionOf(node)]])));
+}
+/** When the jobs run that a job needs, directly or not: where one is skipped, it is skipped too. */
+function conditionsOfNeeded(job, jobs) {
+    const byName = new Map(jobs.map(({ key, value }) => [key, value]));
+    const needed = new Set(listOf((0,tree/* memberOf */.C5)(job, 'needs')));
+    for (const name of needed) {
+        for (const further of listOf((0,tree/* memberOf */.C5)(byName.get(name) ?? null, 'needs')))
+            needed.add(further);
+    }
+    return [...needed].flatMap((name) => {
+        const condition = (0,tree/* memberOf */.C5)(byName.get(name) ?? null, 'if');
+        const shown = `if of the job ${name}, which it needs,`;
+        return condition === null ? [] : [[shown, expressionOf(condition)]];
+    });
 }
 /** A condition without the braces that it may have. */
 function expressionOf(node) {
@@ -581,7 +596,7 @@ function differences(before, now) {
     const isDecided = (input) => (now.inputs.get(input) ?? 'fail') === 'fail';
     for (const input of new Set([...before.inputs.keys(), ...now.inputs.keys()])) {
         const [old, given] = [before.inputs.get(input), now.inputs.get(input)];
-        const outcome = outcomes[input];
+        const outcome = outcomes.get(input);
         if (old === given || isNoMilder(input, old, given))
             continue;
         if (outcome !== undefined) {
@@ -643,10 +658,10 @@ function shown(value = '') {
     return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }
 /** Inputs that have a say in the verdict only where the other input lets pass what is not decided. */
-const outcomes = {
-    'api-key': 'on-missing-key',
-    timeout: 'on-unavailable',
-};
+const outcomes = new Map([
+    ['api-key', 'on-missing-key'],
+    ['timeout', 'on-unavailable'],
+]);
 
 
 /***/ })

@@ -1,3 +1,4 @@
+import { join } from 'node:path/posix';
 import picomatch from 'picomatch';
 import { clientFileOf, isClientFolder, longestClientPath } from './declarations/client-files.ts';
 import { mayDeclare, readDeclarations } from './declarations/read.ts';
@@ -10,6 +11,7 @@ import type { Rereading } from './suggestions/suggest.ts';
 export interface Look {
   /** The judged folder from the root of the repository, empty for it. */
   readonly folder: string;
+  /** Globs of paths from the root of the repository. */
   readonly ignorePaths: readonly string[];
   /** Whether the dependencies of package manifests are looked for. */
   readonly withCandidates: boolean;
@@ -37,7 +39,7 @@ export async function lookThrough(source: FileSource, look: Look): Promise<Looke
     matters: (path, text) => text === null || mayDeclare(path, text),
     folder: isClientFolder,
     depth: longestClientPath,
-    ignored: (path) => ignored?.(path) ?? false,
+    ignored: (path) => ignored?.(join(folder, path)) ?? false,
   });
   const project = openProject(tree);
   return { inventory: await takeStock(tree, project, withCandidates), project, tree };

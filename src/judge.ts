@@ -65,7 +65,7 @@ export async function judge(
   subjects: readonly Subject[],
   obtained: Obtained | null,
   { inForce, context, files, removed }: Circumstances,
-  world: Pick<World, 'now' | 'readHead'>,
+  world: Pick<World, 'now' | 'readHead' | 'folder'>,
 ): Promise<Report> {
   const { policy, loosenings } = inForce;
   const boundTo = openBindings(policy);
@@ -99,6 +99,7 @@ export async function judge(
             },
       loosenings,
       scope: context.scope,
+      folder: world.folder,
       now,
     },
     policy,

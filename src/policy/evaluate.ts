@@ -1,3 +1,4 @@
+import { join } from 'node:path/posix';
 import {
   type ChangeKind,
   type FileReport,
@@ -31,6 +32,8 @@ export interface Facts {
   readonly loosenings: readonly Loosening[];
   /** Whether the verdict speaks of all that is there, or of what the change brings. */
   readonly scope: 'changed' | 'all';
+  /** The judged folder from the root of the repository, empty for it: policies name files from there. */
+  readonly folder: string;
   /** Milliseconds since the epoch: waivers end. */
   readonly now: number;
 }
@@ -74,8 +77,9 @@ export function evaluate(facts: Facts, policy: Policy): Evaluation {
   // Versions that are only looked at for a remedy must not make a waiver used.
   const draft = openWaivers(policy.waivers, policy.floor, facts.now);
   const lapsed = new Set<Waiver>();
+  const pathOf = (file: string): string => join(facts.folder, file);
   const servers = facts.dependencies.map((each) => {
-    const judge: Judge = { ruling, waivers, draft, lapsed: each.isCounted ? lapsed : null };
+    const judge: Judge = { ruling, waivers, draft, pathOf, lapsed: each.isCounted ? lapsed : null };
     return each.match === null
       ? judgeOne(each, judge)
       : [each.match, ...each.match.rivals]
@@ -83,7 +87,7 @@ export function evaluate(facts: Facts, policy: Policy): Evaluation {
           .reduce((worst, one) => (severity(one) > severity(worst) ? one : worst));
   });
   const files = facts.files.map((each) => ({
-    problems: fileProblems(each, ruling, waivers, lapsed),
+    problems: fileProblems(each, { ruling, waivers, pathOf, lapsed }),
     isCounted: facts.scope === 'all' || each.isTouched,
   }));
   const reports = waivers.reports();
@@ -163,6 +167,8 @@ interface Judge {
   readonly ruling: Ruling;
   readonly waivers: WaiverBook;
   readonly draft: WaiverBook;
+  /** A path from the judged folder as one from the root of the repository. */
+  readonly pathOf: (file: string) => string;
   /** Takes the waivers that would have covered something, had they not ended. */
   readonly lapsed: Set<Waiver> | null;
 }
@@ -210,16 +216,29 @@ function dependencyProblems(graded: GradedDependency, judge: Judge): Problem[] {
     const found = terms.map((each) => ruleProblems(id, rule, graded, each, judge));
     return found.reduce((worst, each) => (weightOf(each) > weightOf(worst) ? each : worst));
   });
-  // A score that is too low under one of both shows the findings that the other one names.
-  const ofScore = problems.filter(({ rule }) => rule === 'score-below-minimum');
-  const shown = terms.length > 1 ? weightOf(ofScore) : 0;
   return problems.filter(
-    (problem) => !shownByScore.has(problem.rule) || weightOf([problem]) > shown,
+    (problem) => !shownByScore.has(problem.rule) || !isShown(problem, problems),
   );
 }
 
 /** Rules about the findings that a score below the minimum shows too. */
 const shownByScore = new Set(['failing-finding', 'warning-finding']);
+
+/**
+ * Whether findings are told with the score and weigh nothing beside it. A score that is waived takes no
+ * finding with it: who accepts a number has not read what stands behind it.
+ */
+function isShown(findings: Problem, beside: readonly Problem[]): boolean {
+  return (
+    findings.waived === null &&
+    beside.some(
+      ({ rule, level, waived }) =>
+        rule === 'score-below-minimum' &&
+        waived === null &&
+        severities[level] >= severities[findings.level],
+    )
+  );
+}
 
 /** How much problems of one rule weigh: what is waived weighs nothing. */
 function weightOf(problems: readonly Problem[]): number {
@@ -246,7 +265,7 @@ function ruleProblems(
   const all = problems(graded);
   if (all.length === 0 || !rule.isWaivable || all[0]?.level === 'error') return all;
   const waive = (check: string | null): Waiver | null =>
-    waiverOf(judge, { rule: id, file: declaration.file, dependency }, check);
+    waiverOf(judge, { rule: id, file: judge.pathOf(declaration.file), dependency }, check);
   const { ofFindings } = rule;
   if (ofFindings === undefined) {
     const waiver = waive(null);
@@ -289,16 +308,14 @@ function waiverOf(
 
 function fileProblems(
   { file, isTouched }: FileFacts,
-  ruling: Ruling,
-  waivers: WaiverBook,
-  lapsed: Set<Waiver>,
+  { ruling, waivers, pathOf, lapsed }: Omit<Judge, 'draft'>,
 ): Problem[] {
   return catalogue.flatMap(({ id, rule }) => {
     if (rule.about !== 'file') return [];
     const level = levelIn(ruling, id, isTouched);
     const place = { file: file.path, span: file.span };
     return problemOf(id, level, rule.evaluate(file), place).map((problem) => {
-      const subject = { rule: id, file: file.path, dependency: null };
+      const subject = { rule: id, file: pathOf(file.path), dependency: null };
       const waiver = waiverOf({ waivers, lapsed: isTouched ? lapsed : null }, subject, null);
       return { ...problem, waived: waiver?.reason ?? null };
     });

@@ -7,6 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** What a waiver may cover: a problem of a dependency, or of a file. */
 export interface Waivable {
   readonly rule: string;
+  /** From the root of the repository. */
   readonly file: string;
   /** Null for a problem of a file. */
   readonly dependency: Dependency | null;

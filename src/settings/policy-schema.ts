@@ -63,7 +63,9 @@ const waiverShape = z.strictObject({
     .string()
     .min(1)
     .optional()
-    .describe('Path of the declaring file, for what has no identity, or cannot be read.'),
+    .describe(
+      'Path of the declaring file from the root of the repository, for what has no identity, or cannot be read.',
+    ),
   alias: z.string().min(1).optional().describe('The name of the server in that file.'),
   rule: z.enum(waivableRules as [string, ...string[]]),
   check: z
@@ -177,7 +179,9 @@ const common = {
   'ignore-paths': z
     .array(text(globFault))
     .optional()
-    .describe('Glob patterns of files and folders that are not judged.'),
+    .describe(
+      'Glob patterns of files and folders that are not judged, from the root of the repository.',
+    ),
   messages: z
     .strictObject({
       fail: z.string().max(2000).optional(),

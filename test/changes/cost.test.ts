@@ -82,6 +82,7 @@ const evaluating =
       export: null,
       loosenings: [],
       scope: 'changed',
+      folder: '',
       now: 0,
     } as const;
     return () => {

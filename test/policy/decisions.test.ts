@@ -114,6 +114,39 @@ describe('levels and minimums', () => {
     );
   });
 
+  test.for([
+    // waived rules, what the floor lets be waived, what is left
+    [[], null, 'fail: score-below-minimum fail'],
+    [
+      ['score-below-minimum'],
+      null,
+      'fail: score-below-minimum fail waived, failing-finding fail, warning-finding warn',
+    ],
+    [
+      ['score-below-minimum', 'failing-finding'],
+      null,
+      'warn: score-below-minimum fail waived, failing-finding fail waived, warning-finding warn',
+    ],
+    [['failing-finding'], null, 'fail: score-below-minimum fail, failing-finding fail waived'],
+    [
+      ['score-below-minimum', 'failing-finding'],
+      '[score-below-minimum]',
+      'fail: score-below-minimum fail waived, failing-finding fail, warning-finding warn',
+    ],
+  ] as const)('waived %j, under a floor %s: %s', ([waived, waivable, expected]) => {
+    const target = 'match: "pkg:npm/@fictional-mcp/files", reason: known, expires: 2027-01-31';
+    const waivers = waived.map((rule) => `  - { ${target}, rule: ${rule} }`);
+    const policy = policyFrom(
+      `preset: strict\nwaivers:\n${waivers.join('\n') || '  []'}`,
+      waivable && `preset: strict\nwaivable: ${waivable}`,
+    );
+    const { servers } = evaluate(factsOf(['npx @fictional-mcp/files@1.2.0'], policy), policy);
+    const told = servers[0]?.problems.map(
+      ({ rule, level, waived: reason }) => `${rule} ${level}${reason === null ? '' : ' waived'}`,
+    );
+    expect(`${servers[0]?.verdict}: ${told?.join(', ')}`).toBe(expected);
+  });
+
   test('report-only caps levels that were set by hand', () => {
     const policy = policyOf('report-only', { rules: { unlisted: 'fail' } });
     expect(openTerms(policy).levelOf('unlisted', true)).toBe('warn');

@@ -88,6 +88,7 @@ export const noFacts = {
   export: null,
   loosenings: [],
   scope: 'all',
+  folder: '',
   now: today.getTime(),
 } as const satisfies Facts;
 

@@ -397,10 +397,7 @@ describe('where nothing is named', () => {
   const telling = ['score-below-minimum', 'unlisted', 'failing-finding', 'unpinned'];
   const rulesOf = (ids: readonly string[]) =>
     fc.dictionary(fc.constantFrom(...ids), level, { maxKeys: 3 });
-  // Who waives a score waives the findings that it shows: there a higher minimum hides more.
-  const waived = waivableRules.filter(
-    (id) => id !== 'unparsable-file' && id !== 'score-below-minimum',
-  );
+  const waived = waivableRules.filter((id) => id !== 'unparsable-file');
   const anyPolicy = fc.record(
     {
       preset: fc.constantFrom(...presetNames),

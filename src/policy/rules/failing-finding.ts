@@ -1,5 +1,5 @@
 import { say } from '../../phrase.ts';
-import { type DependencyRule, found, isShownByScore } from '../rule.ts';
+import { type DependencyRule, found } from '../rule.ts';
 import { count, findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
 
 export const failingFinding: DependencyRule = {
@@ -7,12 +7,12 @@ export const failingFinding: DependencyRule = {
   judgesLaunchers: false,
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'a finding with result `fail` on a server that otherwise passes',
-  help: 'A score is an average: a server can pass it with a failing check that you would not accept. Read the evidence and take a version without the finding, or accept it knowingly with a waiver that names the check. Where `score-below-minimum` fires at the same level or a higher one, it shows these findings already.',
+  help: 'A score is an average: a server can pass it with a failing check that you would not accept. Read the evidence and take a version without the finding, or accept it knowingly with a waiver that names the check. Where `score-below-minimum` fires at the same level or a higher one, it shows these findings already; where that is waived, they count by themselves.',
   isWaivable: true,
   ofFindings: 'fail',
-  evaluate(graded, terms) {
+  evaluate(graded) {
     const failing = findingsOf(graded, 'fail');
-    if (failing.length === 0 || isShownByScore(graded, terms, 'failing-finding')) return null;
+    if (failing.length === 0) return null;
     return found(
       say`${nameOf(graded)} is ${gradeOf(graded)} and has ${count(failing.length, 'failing finding')}.${judgedAs(graded)}`,
       say`Read the evidence: take a version without the finding, or accept it with a waiver that names the check.`,

@@ -1,5 +1,5 @@
 import { say } from '../../phrase.ts';
-import { type DependencyRule, found, isShownByScore } from '../rule.ts';
+import { type DependencyRule, found } from '../rule.ts';
 import { count, findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
 
 export const warningFinding: DependencyRule = {
@@ -10,10 +10,9 @@ export const warningFinding: DependencyRule = {
   help: 'Checks that did not fail and found something to look at. Off by default, for most servers have some.',
   isWaivable: true,
   ofFindings: 'warn',
-  evaluate(graded, terms) {
+  evaluate(graded) {
     const ones = findingsOf(graded, 'warn');
     if (ones.length === 0 || graded.match?.report?.score == null) return null;
-    if (isShownByScore(graded, terms, 'warning-finding')) return null;
     return found(
       say`${nameOf(graded)} is ${gradeOf(graded)} and has ${count(ones.length, 'warning')}.${judgedAs(graded)}`,
       say`Read the evidence and decide whether it matters to you.`,

@@ -10,6 +10,7 @@ import { evaluate } from '../../src/policy/evaluate.ts';
 import { readPattern } from '../../src/policy/pattern.ts';
 import { effectivePolicy, emptyLayer } from '../../src/settings/layers.ts';
 import { dependencyOf } from '../builders.ts';
+import { cpuMs } from '../cpu.ts';
 
 const selection: Selection = {
   header: { schemaVersion: null, rubricVersion: null, generatedAt: 0 },
@@ -136,9 +137,9 @@ const prepared: readonly (readonly [string, Prepare])[] = [
 ];
 
 function timeOf(work: () => unknown): number {
-  const start = performance.now();
+  const start = cpuMs();
   work();
-  return performance.now() - start;
+  return cpuMs() - start;
 }
 
 function medianOf(times: readonly number[]): number {

@@ -5,6 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { clientFileOf } from '../../src/declarations/client-files.ts';
 import { readDeclarations } from '../../src/declarations/read.ts';
+import { cpuMs } from '../cpu.ts';
 
 async function read(files: Readonly<Record<string, string>>) {
   const sources = Object.entries(files)
@@ -311,9 +312,9 @@ describe('workflow steps', () => {
 
   test('thousands of braces cost no more than their number', async () => {
     const text = `      - run: |\n          echo '"mcpServers": ${'{'.repeat(100_000)}'\n`;
-    const started = performance.now();
+    const started = cpuMs();
     await read(steps(text));
-    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(cpuMs() - started).toBeLessThan(20_000);
   });
 });
 
@@ -639,11 +640,11 @@ describe('what a repository may try', () => {
     ['commands', { '.github/workflows/x.yml': `a: >\n${'  claude mcp add x y\n'.repeat(10_000)}` }],
     ['braces', { '.github/workflows/x.yml': `a: |\n  claude mcp add x ${'${a'.repeat(60_000)}` }],
   ])('hundreds of thousands of %s end in a few lines', async ([, files]) => {
-    const started = performance.now();
+    const started = cpuMs();
     const { declarations, files: told } = await read(files);
     expect(declarations.length).toBeLessThanOrEqual(1000);
     expect(told.length).toBeLessThan(30);
-    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(cpuMs() - started).toBeLessThan(20_000);
   });
 });
 

@@ -4,6 +4,7 @@ import { scanExport } from '../../src/export/scan.ts';
 import { readFindingReference } from '../../src/export/schema.ts';
 import { selectFromExport } from '../../src/export/select.ts';
 import type { Identity } from '../../src/model.ts';
+import { cpuMs } from '../cpu.ts';
 import { exportDocument, type Shapes } from '../export-service/corpus.ts';
 
 const day = new Date('2026-11-20T00:00:00Z');
@@ -251,11 +252,11 @@ describe('what breaks the contract', () => {
       package_refs: ['npm:one', giant],
       versions: [giant],
     };
-    const started = performance.now();
+    const started = cpuMs();
     const [server] = (await select(minimal({ servers: [record] }), [npm('one')])).servers;
     expect(server?.inconsistencies).toHaveLength(2);
     // Quadratic reading of these takes half a minute; the bound is far from both.
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(cpuMs() - started).toBeLessThan(10_000);
   });
 
   test('a report that stands twice, and a reference that does, are reported', async () => {

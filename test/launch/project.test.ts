@@ -9,6 +9,7 @@ import type { Declaration, Dependency } from '../../src/model.ts';
 import { openProject, type Project, settle } from '../../src/project/project.ts';
 import { envFile } from '../../src/project/settings.ts';
 import { declare, launchOf, resolveIn, word } from '../builders.ts';
+import { cpuMs } from '../cpu.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -1088,10 +1089,10 @@ describe('what a repository may try', () => {
       '.npmrc': `a${' '.repeat(200_000)}#`,
       'package.json': manifest({}),
     };
-    const started = performance.now();
+    const started = cpuMs();
     await brief(files, 'python -m a');
     await brief(files, 'npx a');
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(cpuMs() - started).toBeLessThan(10_000);
   });
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lockfileFormats, maxLockfileLength } from '../../src/lockfiles/formats.ts';
 import type { LockedPackage, Lockfile } from '../../src/lockfiles/lockfile.ts';
+import { cpuMs } from '../cpu.ts';
 import * as texts from './texts.ts';
 
 type File = (typeof lockfileFormats)[number]['file'];
@@ -347,13 +348,13 @@ describe('text that is no lockfile', () => {
         `version = 1\n${'a.'.repeat(3_000_000)}b = 1`,
         'x'.repeat(maxLockfileLength.json + 1),
       ];
-      const start = performance.now();
+      const start = cpuMs();
       for (const text of hostile) {
         const found = await read(file, text);
         found?.find('', 'a', null);
         found?.withProgram('', 'a');
       }
-      expect(performance.now() - start).toBeLessThan(20_000);
+      expect(cpuMs() - start).toBeLessThan(20_000);
     },
   );
 
@@ -578,13 +579,13 @@ describe('cost', () => {
       const text = make(count);
       const times: number[] = [];
       for (let turn = 0; turn < 3; turn += 1) {
-        const start = performance.now();
+        const start = cpuMs();
         const found = await lockfile(file, text);
         for (const name of entries(count)) {
           expect(found.find('', name, null) !== null || `${name} is missing`).toBe(true);
           found.withProgram('', name);
         }
-        times.push(performance.now() - start);
+        times.push(cpuMs() - start);
       }
       return Math.min(...times);
     };

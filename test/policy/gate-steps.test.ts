@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderPhrase } from '../../src/phrase.ts';
 import { stepLoosenings } from '../../src/policy/gate-steps.ts';
+import { cpuMs } from '../cpu.ts';
 
 const action = 'acme/mcp-grade-gate';
 
@@ -606,7 +607,7 @@ test('the workflows of a change do not make the gate compare for minutes', () =>
     `on: pull_request\njobs:\n  gate:\n    steps:\n${`      - uses: ${uses}\n`.repeat(count)}`;
   const others = Array.from({ length: 100 }, (_, at) => [`${at}.yml`, steps(6000, 'acme/other')]);
   const head = { ...Object.fromEntries(others), 'gate.yml': steps(5000, action) };
-  const began = performance.now();
+  const began = cpuMs();
   expect(loosenings({ 'gate.yml': steps(1, action) }, head)).toEqual([]);
-  expect(performance.now() - began).toBeLessThan(6_000);
+  expect(cpuMs() - began).toBeLessThan(6_000);
 });

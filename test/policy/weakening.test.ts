@@ -8,6 +8,7 @@ import { verdictOf } from '../../src/policy/verdict.ts';
 import { looseningsOf } from '../../src/policy/weakening.ts';
 import { defaultMinScore, effectivePolicy, emptyLayer } from '../../src/settings/layers.ts';
 import { readPolicy } from '../../src/settings/policy-file.ts';
+import { cpuMs } from '../cpu.ts';
 import { factsOf } from './judging.ts';
 
 const found = (base: string | null, head: string | null) => {
@@ -352,13 +353,13 @@ describe('what a change of the policy file loosens', () => {
     const slow = (count: number, from = 0) =>
       Array.from({ length: count }, (_, at) => `pkg:npm/**a*b*c*d*e**${end}${from + at}`);
     const many = slow(440).map((match, at) => `match: "${match}", min-score: ${at % 100}`);
-    const began = performance.now();
+    const began = cpuMs();
     expect(loosenings(null, servers(...many))).toEqual([
       'servers has more changes than can be compared',
     ]);
     const [allowed, other] = [slow(400), slow(400, 1000)].map((allow) => JSON.stringify({ allow }));
     expect(loosenings(allowed ?? '', other ?? '')).toHaveLength(400);
-    expect(performance.now() - began).toBeLessThan(20_000);
+    expect(cpuMs() - began).toBeLessThan(20_000);
   });
 });
 

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { waivableRules } from '../../src/policy/catalogue.ts';
 import { PolicyError, readFloor, readPolicy } from '../../src/settings/policy-file.ts';
 import { policyJsonSchema } from '../../src/settings/policy-schema.ts';
+import { cpuMs } from '../cpu.ts';
 
 const read = (text: string) => readPolicy(text, 'policy.yml');
 
@@ -470,11 +471,11 @@ test('all faults of a file come at once, in the order of its lines', () => {
 
 test('of very many faults the first are told and all are counted', () => {
   const keys = Array.from({ length: 25_000 }, (_, at) => `k${at}: 1`);
-  const began = performance.now();
+  const began = cpuMs();
   const faults = faultsOf(`min-score: x\n${keys.join('\n')}`);
   expect(faults).toHaveLength(101);
   expect(faults.at(-1)).toBe('policy.yml: and 24901 more');
-  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(cpuMs() - began).toBeLessThan(10_000);
 });
 
 test('a policy that cannot be used says how many faults it has, and where to read on', () => {

@@ -3,6 +3,7 @@
  * only the version changes, or nothing does.
  */
 import { describe, expect, test } from 'vitest';
+import { cpuMs } from '../cpu.ts';
 import { pinned } from './pinning.ts';
 
 /** An entry of `.mcp.json` that starts a command line, a word an argument. */
@@ -459,14 +460,14 @@ describe('hostile and odd texts', () => {
 
   test('a text that is made to be slow is soon through', async () => {
     const text = `{"mcpServers": {"a": {"command": "uvx", "args": ["acme-notes"], "x": "${'acme-notes['.repeat(60_000)}"}}}`;
-    const started = performance.now();
+    const started = cpuMs();
     expect(await pinned(json, text, { notes: '1.4.0' })).toBe('the line is too long to be read');
-    expect(performance.now() - started).toBeLessThan(5000);
+    expect(cpuMs() - started).toBeLessThan(5000);
     const line = `"args": ["notes", "${'-token'.repeat(300)}"]`;
     expect(
       await pinned(json, `{"mcpServers": {"a": {"command": "npx",\n${line}}}}`, { notes: '1.4.0' }),
     ).toContain('notes@1.4.0');
-    expect(performance.now() - started).toBeLessThan(5000);
+    expect(cpuMs() - started).toBeLessThan(5000);
   });
 
   test('more than can be proved are left out', async () => {

@@ -10,6 +10,7 @@ import {
   placeOf,
   plural,
   scoreOf,
+  teamWords,
   verdictWord,
   versionOf,
   worstFirst,
@@ -67,8 +68,8 @@ export function heading({ verdict }: Pick<Report, 'verdict'>): string {
 /** The verdict in words, the team's own message, remarks, and why nothing could be decided. */
 export function* verdictBlocks(report: Report): Generator<string> {
   yield `<p><strong>${html(lead(report))}</strong></p>`;
-  const message = report.policy?.messages.get(report.verdict);
-  if (message !== undefined) yield `<p>${lines(message)}</p>`;
+  const message = teamWords(report);
+  if (message.length > 0) yield `<p>${message.map(html).join('<br>')}</p>`;
   const { remarks } = report.run;
   if (remarks.length > 0) yield list(remarks.map(html));
   if (report.failure === null) return;
@@ -80,11 +81,6 @@ export function* verdictBlocks(report: Report): Generator<string> {
 /** A list of items that are HTML already. */
 export function list(items: readonly string[]): string {
   return ['<ul>', ...items.map((item) => `<li>${item}</li>`), '</ul>'].join('\n');
-}
-
-/** Words of several lines. */
-function lines(text: string): string {
-  return text.trim().split(/\r?\n/).map(html).join('<br>');
 }
 
 /** Servers of which the same is said. */

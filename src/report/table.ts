@@ -23,6 +23,7 @@ import {
   plain,
   plural,
   scoreOf,
+  teamWords,
   verdictWord,
   versionOf,
   worstFirst,
@@ -87,7 +88,7 @@ export function renderCheck(report: Report, look: Look): string {
       ),
       '',
       byFirstWord(headline(report)),
-      ...(report.policy?.messages.get(report.verdict) ?? []),
+      ...teamWords(report).flatMap((line) => wrapped(line, look.width)),
       ...(report.failure === null
         ? []
         : [...report.failure.details.map((detail) => `  ${detail}`), report.failure.remedy]),

@@ -83,6 +83,12 @@ export function lead(report: Report): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
+/** What the team wants said with this verdict, by its lines. */
+export function teamWords({ policy, verdict }: Pick<Report, 'policy' | 'verdict'>): string[] {
+  const message = policy?.messages.get(verdict)?.trim() ?? '';
+  return message === '' ? [] : message.split(/\r\n|\r|\n/);
+}
+
 const order: Readonly<Record<Problem['level'], number>> = { error: 0, fail: 1, warn: 2 };
 
 /** Worst first; otherwise in the order of the files and of the rules. */

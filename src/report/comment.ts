@@ -59,8 +59,9 @@ export function commentMarker(names: readonly string[]): string {
  * is one line. Within 65,536 characters, by showing less and never by cutting.
  */
 export function renderComment(report: Report, frame: CommentFrame): string {
+  const groups = grouped(report.servers.filter(({ isCounted }) => isCounted));
   for (const step of ladder) {
-    const text = joinWithin(blocksOf(report, frame, step), longestComment, charactersOf);
+    const text = joinWithin(blocksOf(report, groups, frame, step), longestComment, charactersOf);
     if (text !== null) return text;
   }
   const blocks = [
@@ -91,13 +92,13 @@ function charactersOf(text: string): number {
 
 function* blocksOf(
   report: Report,
+  groups: readonly ServerGroup[],
   frame: CommentFrame,
   { detail, most }: { readonly detail: Detail; readonly most: number },
 ): Generator<string> {
   yield frame.marker;
   yield heading(report);
   yield* verdictBlocks(report);
-  const groups = grouped(report.servers.filter(({ isCounted }) => isCounted));
   yield* failingBlocks(groups, report.problems, detail, most);
   const warnings = warningItems(groups, report.problems);
   if (warnings.length > 0) yield `<h3>Warnings</h3>\n${list(brief(warnings))}`;
@@ -171,11 +172,12 @@ function warningItems(groups: readonly ServerGroup[], others: readonly Problem[]
 
 function waivedItems(groups: readonly ServerGroup[], others: readonly Problem[]): string[] {
   const problems = [...groups.flatMap(({ first }) => first.problems), ...others];
-  return problems.flatMap(({ rule, message, waived }) =>
+  const items = problems.flatMap(({ rule, message, waived }) =>
     waived === null
       ? []
       : [`<strong>${html(rule)}</strong>: ${phrase(message)} Waived: ${html(waived)}`],
   );
+  return [...new Set(items)];
 }
 
 function brief(items: readonly string[]): string[] {

@@ -1,7 +1,8 @@
 import type { Failure, Finding, JudgedDependency, Problem, Report, Span } from '../model.ts';
 import { findingLine } from './evidence.ts';
+import { toldOf, worstFirst } from './order.ts';
 import { visible } from './text.ts';
-import { endingSoon, endingWords, nameOf, plain, worstFirst } from './words.ts';
+import { endingSoon, endingWords, nameOf, plain } from './words.ts';
 
 /** A message on lines of a file, as GitHub shows it in the check and in "Files changed". */
 export interface Annotation {
@@ -24,13 +25,10 @@ const maxCharacters = 4096;
  */
 export function annotationsOf(report: Report, prefix: string): Annotation[] {
   const servers = report.servers.filter(({ isCounted }) => isCounted);
-  const all = [
-    // Of equals those that the change brings come first: they stand in the diff.
-    ...servers.toSorted(changedFirst).flatMap(serverProblems),
-    ...report.problems,
-  ]
-    .filter(({ waived }) => waived === null)
-    .sort(worstFirst);
+  const all = toldOf(servers, report.problems)
+    .filter(({ problem }) => problem.waived === null)
+    .sort(worstFirst)
+    .map(({ problem }) => problem);
   const problems = groupUnpinned(all, servers).map(
     ({ rule, level, message, advice, findings, file, span }): Annotation => ({
       level: level === 'warn' ? 'warning' : 'error',
@@ -96,15 +94,6 @@ export function failureAnnotations(failure: Failure): Annotation[] {
     { level: 'error', title, message: whole.join('\n'), file: null, span: null },
     ...lines.slice(0, maxPerLevel - 1),
   ];
-}
-
-function changedFirst(a: JudgedDependency, b: JudgedDependency): number {
-  return Number(a.change === 'unchanged') - Number(b.change === 'unchanged');
-}
-
-function serverProblems({ dependency, problems }: JudgedDependency): Problem[] {
-  // On the lines of the declaration, which a reader of the diff knows; the word's line is within.
-  return problems.map((problem) => ({ ...problem, span: problem.span ?? dependency.span }));
 }
 
 /** Nearly every server is unpinned: one annotation per file names them all. */

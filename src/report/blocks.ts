@@ -1,6 +1,7 @@
 import type { Finding, JudgedDependency, Phrase, Problem, Report, Verdict } from '../model.ts';
 import { renderPhrase } from '../phrase.ts';
 import { evidenceLines } from './evidence.ts';
+import { graverFirst, worstServersFirst } from './order.ts';
 import { html, htmlCode } from './text.ts';
 import {
   gradeOf,
@@ -13,7 +14,6 @@ import {
   teamWords,
   verdictWord,
   versionOf,
-  worstFirst,
 } from './words.ts';
 
 /*
@@ -22,7 +22,7 @@ import {
  */
 
 /** How much is shown, from all to least; of an output the first that fits is taken. */
-export const details = ['findings', 'failing findings', 'servers', 'counts'] as const;
+export const details = ['findings', 'failing findings', 'servers', 'the worst', 'counts'] as const;
 export type Detail = (typeof details)[number];
 
 export const marks: Readonly<Record<Verdict, string>> = {
@@ -91,18 +91,16 @@ export interface ServerGroup {
 
 /** The groups of some servers, worst first. */
 export function grouped(servers: readonly JudgedDependency[]): ServerGroup[] {
-  const order: readonly Verdict[] = ['error', 'fail', 'warn', 'pass'];
   const numbers = new Map<Finding, number>();
   const numberOf = (finding: Finding): number => {
     const number = numbers.get(finding) ?? numbers.size;
     numbers.set(finding, number);
     return number;
   };
-  return [...Map.groupBy(servers, (server) => saidOf(server, numberOf)).values()]
-    .flatMap((members) => members.slice(0, 1).map((first) => ({ first, members })))
-    .sort(
-      (a, b) => order.indexOf(a.first.verdict ?? 'pass') - order.indexOf(b.first.verdict ?? 'pass'),
-    );
+  const sorted = servers.toSorted(worstServersFirst);
+  return [...Map.groupBy(sorted, (server) => saidOf(server, numberOf)).values()].flatMap(
+    (members) => members.slice(0, 1).map((first) => ({ first, members })),
+  );
 }
 
 /**
@@ -203,7 +201,7 @@ function gradeCell(server: Pick<JudgedDependency, 'match'>): string {
 /** The rules that speak of it, the worst first. */
 function reasonCell({ problems }: JudgedDependency): string {
   const rules = problems
-    .toSorted(worstFirst)
+    .toSorted(graverFirst)
     .map(({ rule, waived }) => (waived === null ? html(rule) : `${html(rule)} (waived)`));
   return [...new Set(rules)].join('<br>');
 }
@@ -250,7 +248,7 @@ export function problemList(
   detail: Detail,
   withPlaces = false,
 ): string {
-  const items = problems.toSorted(worstFirst).map((problem) => {
+  const items = problems.toSorted(graverFirst).map((problem) => {
     const { rule, level, message, advice, findings, waived, file, span } = problem;
     const shown = findings.filter(
       ({ result }) => detail === 'findings' || (detail === 'failing findings' && result === 'fail'),

@@ -15,6 +15,7 @@ import {
   serverTable,
   verdictBlocks,
 } from './blocks.ts';
+import { graverFirst } from './order.ts';
 import { html, htmlCode, htmlText, visible } from './text.ts';
 import { lead, nameOf, plural, versionOf } from './words.ts';
 
@@ -99,10 +100,11 @@ function* blocksOf(
   yield frame.marker;
   yield heading(report);
   yield* verdictBlocks(report);
-  yield* failingBlocks(groups, report.problems, detail, most);
-  const warnings = warningItems(groups, report.problems);
+  const others = report.problems.toSorted(graverFirst);
+  yield* failingBlocks(groups, others, detail, most);
+  const warnings = warningItems(groups, others);
   if (warnings.length > 0) yield `<h3>Warnings</h3>\n${list(brief(warnings))}`;
-  const waived = waivedItems(groups, report.problems);
+  const waived = waivedItems(groups, others);
   if (waived.length > 0) yield `<h3>Waived</h3>\n${list(brief(waived))}`;
   const earlier = earlierWords(report);
   if (earlier !== null) yield `<p>${earlier}.</p>`;

@@ -1,4 +1,4 @@
-import type { Policy, Report, Warmed } from '../model.ts';
+import type { Policy, Problem, Report, Warmed } from '../model.ts';
 import { shownName } from '../policy/words.ts';
 import { policyLines } from '../settings/layers.ts';
 import {
@@ -16,6 +16,7 @@ import {
   serverTable,
   verdictBlocks,
 } from './blocks.ts';
+import { graverFirst } from './order.ts';
 import { html, htmlCode } from './text.ts';
 import { endingSoon, endingWords, instant, plural, sourceWords, warmedWords } from './words.ts';
 
@@ -51,7 +52,8 @@ interface Groups {
 function* blocksOf(report: Report, groups: Groups, detail: Detail): Generator<string> {
   yield heading(report);
   yield* verdictBlocks(report);
-  if (detail === 'counts') {
+  if (detail === 'counts' || detail === 'the worst') {
+    if (detail === 'the worst') yield* worstBlocks(report, groups.counted);
     yield '<p>There is too much to show here; the JSON report holds everything.</p>';
   } else {
     const { counted } = groups;
@@ -63,9 +65,7 @@ function* blocksOf(report: Report, groups: Groups, detail: Detail): Generator<st
       if (remarkable.length > 0) yield '<h3>What was found</h3>';
       for (const group of remarkable) yield serverBlock(group, group.first.problems, detail);
     }
-    if (report.problems.length > 0) {
-      yield `<h3>Files, export and policy</h3>\n${problemList(report.problems, detail, true)}`;
-    }
+    if (report.problems.length > 0) yield otherBlock(report.problems, detail);
     const ending = endingSoon(report).map((each) => phrase(endingWords(each)));
     if (ending.length > 0) yield `<h3>Waivers that end soon</h3>\n${list(ending)}`;
     if (report.removed.length > 0) yield `<p>${removedLine(report)}</p>`;
@@ -73,6 +73,23 @@ function* blocksOf(report: Report, groups: Groups, detail: Detail): Generator<st
     if (earlier !== null) yield earlier;
   }
   yield coverage(report, detail);
+}
+
+/** Where not even a row for each fits: so many of them, for what is worst must be seen. */
+const mostWorst = 100;
+
+function* worstBlocks({ problems }: Report, counted: readonly ServerGroup[]): Generator<string> {
+  const others = problems.toSorted(graverFirst).slice(0, mostWorst);
+  if (counted.length > 0) yield serverTable(counted.slice(0, mostWorst));
+  if (others.length > 0) yield otherBlock(others, 'the worst');
+  const left =
+    counted.length + problems.length - Math.min(counted.length, mostWorst) - others.length;
+  if (left > 0) yield `<p>These are the worst; there are ${left} more.</p>`;
+}
+
+/** Problems of no server. */
+function otherBlock(problems: readonly Problem[], detail: Detail): string {
+  return `<h3>Files, export and policy</h3>\n${problemList(problems, detail, true)}`;
 }
 
 function removedLine({ removed }: Report): string {

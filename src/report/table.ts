@@ -11,6 +11,7 @@ import type {
 import { shownName } from '../policy/words.ts';
 import { purlOf } from '../versions/purl.ts';
 import { findingLine } from './evidence.ts';
+import { toldOf, worstFirst, worstServersFirst } from './order.ts';
 import { json, logLine, visible } from './text.ts';
 import {
   endingSoon,
@@ -26,7 +27,6 @@ import {
   teamWords,
   verdictWord,
   versionOf,
-  worstFirst,
 } from './words.ts';
 
 /** How a check is shown: what a terminal can do, and how wide it is. */
@@ -60,7 +60,7 @@ const styles: Readonly<Record<string, Style>> = {
 
 /** The verdict of a check as lines for a terminal: a table, what was found and what to do, the verdict. */
 export function renderCheck(report: Report, look: Look): string {
-  const counted = report.servers.filter(({ isCounted }) => isCounted);
+  const counted = report.servers.filter(({ isCounted }) => isCounted).sort(worstServersFirst);
   const rows = counted.map((server): string[] => [
     verdictWord(server).toUpperCase(),
     nameOf(server),
@@ -69,10 +69,9 @@ export function renderCheck(report: Report, look: Look): string {
     scoreOf(server),
     placeOf(server.dependency.declaration),
   ]);
-  const found = [
-    ...counted.flatMap(({ problems }: JudgedDependency) => problems),
-    ...report.problems,
-  ].sort(worstFirst);
+  const found = toldOf(counted, report.problems)
+    .sort(worstFirst)
+    .map(({ problem }) => problem);
   const head = ['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'DECLARED IN'];
   return page(
     [

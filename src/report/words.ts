@@ -6,7 +6,6 @@ import type {
   JudgedDependency,
   Match,
   Phrase,
-  Problem,
   Report,
   Verdict,
   WaiverReport,
@@ -87,13 +86,6 @@ export function lead(report: Report): string {
 export function teamWords({ policy, verdict }: Pick<Report, 'policy' | 'verdict'>): string[] {
   const message = policy?.messages.get(verdict)?.trim() ?? '';
   return message === '' ? [] : message.split(/\r\n|\r|\n/);
-}
-
-const order: Readonly<Record<Problem['level'], number>> = { error: 0, fail: 1, warn: 2 };
-
-/** Worst first; otherwise in the order of the files and of the rules. */
-export function worstFirst(a: Pick<Problem, 'level'>, b: Pick<Problem, 'level'>): number {
-  return order[a.level] - order[b.level];
 }
 
 /** A phrase as plain text; the sink makes it harmless. */

@@ -18,9 +18,9 @@ describe('a check on a terminal', () => {
       width: null,
     });
     expect(painted.match(/<\w+ \w+>/g)).toEqual([
-      '<green PASS>',
       '<red FAIL>',
       '<yellow WARN>',
+      '<green PASS>',
       '<red fail>',
       '<yellow warn>',
       '<red FAIL>',

@@ -9,6 +9,7 @@ export const alteredLaunch: DependencyRule = {
   title: 'an option or variable changes what the launch fetches or runs',
   help: 'A grade is of what the default registry holds under a name and a version. Another registry, `NODE_OPTIONS`, `--entrypoint`, an own program of that name or the like make the launch fetch or run something else, and the grade says nothing of it. Take the alteration out; list a mirror that you trust under `registries`.',
   isWaivable: true,
+  isBeyondScore: true,
   evaluate({ dependency }) {
     const { alterations } = dependency;
     if (alterations.length === 0) return null;

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { normalize } from 'node:path/posix';
 import type { JudgedDependency, Problem, Report, Span } from '../../model.ts';
-import { plain, worstFirst } from '../words.ts';
+import { type Told, worstFirst } from '../order.ts';
+import { plain } from '../words.ts';
 import { ruleOf } from './rules.ts';
 
 /** A problem with what it is about and where it is shown. */
-export interface Subject {
-  readonly problem: Problem;
-  /** The server that it is about; null for one of a file, of the export or of the policy. */
-  readonly server: JudgedDependency | null;
+export interface Subject extends Told {
   /** Whether the verdict speaks of it. */
   readonly isCounted: boolean;
   /** Null where nothing was compared. */
@@ -132,6 +130,6 @@ export function moreImportant(a: Subject, b: Subject): number {
   return (
     Number(a.problem.waived !== null) - Number(b.problem.waived !== null) ||
     Number(b.isCounted) - Number(a.isCounted) ||
-    worstFirst(a.problem, b.problem)
+    worstFirst(a, b)
   );
 }

@@ -79,3 +79,8 @@ export const waivableRules: readonly string[] = ruleIds.filter((id) =>
 export const findingRules: readonly string[] = catalogue.flatMap(({ id, rule }) =>
   rule.about === 'dependency' && rule.ofFindings !== undefined ? [id] : [],
 );
+
+/** The rules that no score excuses. */
+export const beyondScore: ReadonlySet<string> = new Set(
+  catalogue.flatMap(({ id, rule }) => (rule.isBeyondScore ? [id] : [])),
+);

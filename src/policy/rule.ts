@@ -66,6 +66,8 @@ interface Described {
   readonly help: string;
   /** Whether a waiver can cover it. */
   readonly isWaivable: boolean;
+  /** Whether no score excuses it: of what is equally bad reports tell it first. */
+  readonly isBeyondScore?: true;
 }
 
 /** A rule about one dependency: a pure function of what is known of it and of the policy. */

@@ -1,7 +1,9 @@
-import type { Failure, Finding, JudgedDependency, Problem, Report, Span } from '../model.ts';
+import type { Failure, Finding, Problem, Report, Span } from '../model.ts';
+import { listed, say, words } from '../phrase.ts';
 import { findingLine } from './evidence.ts';
+import { type Told, toldOf, worstFirst } from './order.ts';
 import { visible } from './text.ts';
-import { endingSoon, endingWords, nameOf, plain, worstFirst } from './words.ts';
+import { endingSoon, endingWords, nameOf, told } from './words.ts';
 
 /** A message on lines of a file, as GitHub shows it in the check and in "Files changed". */
 export interface Annotation {
@@ -24,18 +26,14 @@ const maxCharacters = 4096;
  */
 export function annotationsOf(report: Report, prefix: string): Annotation[] {
   const servers = report.servers.filter(({ isCounted }) => isCounted);
-  const all = [
-    // Of equals those that the change brings come first: they stand in the diff.
-    ...servers.toSorted(changedFirst).flatMap(serverProblems),
-    ...report.problems,
-  ]
-    .filter(({ waived }) => waived === null)
+  const all = toldOf(servers, report.problems)
+    .filter(({ problem }) => problem.waived === null)
     .sort(worstFirst);
-  const problems = groupUnpinned(all, servers).map(
+  const problems = groupUnpinned(all).map(
     ({ rule, level, message, advice, findings, file, span }): Annotation => ({
       level: level === 'warn' ? 'warning' : 'error',
       title: `MCP Grade Gate: ${rule}`,
-      message: withFindings([plain(message), plain(advice)], findings),
+      message: withFindings(told(message, advice), findings),
       file: file === null ? null : prefix + file,
       span,
     }),
@@ -44,7 +42,7 @@ export function annotationsOf(report: Report, prefix: string): Annotation[] {
     (each): Annotation => ({
       level: 'notice',
       title: 'MCP Grade Gate: a waiver ends',
-      message: visible(plain(endingWords(each)), 2500),
+      message: told(endingWords(each)),
       file: each.waiver.writtenIn === null ? null : prefix + each.waiver.writtenIn,
       span: each.waiver.span,
     }),
@@ -84,8 +82,8 @@ export function failureAnnotations(failure: Failure): Annotation[] {
     return [{ level: 'error', title, message: visible(words, 2500), file, span }];
   });
   const whole: string[] = [];
-  for (const each of [`${message} ${remedy}`, ...details]) {
-    const line = visible(each, 1000);
+  const sentences = [message, remedy].map((each) => visible(each, 1000)).join(' ');
+  for (const line of [sentences, ...details.map((each) => visible(each, 1000))]) {
     if ([...whole, line].join('\n').length > maxCharacters - 100) {
       whole.push(`and ${details.length + 1 - whole.length} more in the job summary`);
       break;
@@ -98,54 +96,34 @@ export function failureAnnotations(failure: Failure): Annotation[] {
   ];
 }
 
-function changedFirst(a: JudgedDependency, b: JudgedDependency): number {
-  return Number(a.change === 'unchanged') - Number(b.change === 'unchanged');
-}
-
-function serverProblems({ dependency, problems }: JudgedDependency): Problem[] {
-  // On the lines of the declaration, which a reader of the diff knows; the word's line is within.
-  return problems.map((problem) => ({ ...problem, span: problem.span ?? dependency.span }));
-}
-
 /** Nearly every server is unpinned: one annotation per file names them all. */
-function groupUnpinned(
-  problems: readonly Problem[],
-  servers: readonly JudgedDependency[],
-): Problem[] {
-  const first = new Map<string, Problem>();
-  return problems.flatMap((problem) => {
-    if (problem.rule !== 'unpinned') return [problem];
-    const key = `${problem.level} ${problem.file}`;
-    if (first.has(key)) return [];
-    first.set(key, problem);
-    const names = servers
-      .filter(
-        ({ dependency, problems: own }) =>
-          dependency.declaration.file === problem.file &&
-          own.some(({ rule, level }) => rule === 'unpinned' && level === problem.level),
-      )
-      .map(nameOf);
-    const unique = [...new Set(names)];
-    if (unique.length === 1) return [problem];
-    return [
-      {
-        ...problem,
-        message: {
-          words: [
-            `${unique.length} servers of this file are not pinned, so each start may fetch another version than the one judged: `,
-            '.',
-          ],
-          values: [unique.map((name) => visible(name, 100)).join(', ')],
-        },
-        advice: { words: ['Pin exact versions; the job summary names them.'], values: [] },
-      },
-    ];
+function groupUnpinned(all: readonly Told[]): Problem[] {
+  const keyOf = ({ rule, level, file }: Problem): string | null =>
+    rule === 'unpinned' ? JSON.stringify([level, file]) : null;
+  const together = Map.groupBy(all, ({ problem }) => keyOf(problem));
+  return all.flatMap((each) => {
+    const { problem } = each;
+    const key = keyOf(problem);
+    if (key === null) return [problem];
+    const same = together.get(key) ?? [];
+    if (same[0] !== each) return [];
+    const names = new Set(same.flatMap(({ server }) => (server === null ? [] : [nameOf(server)])));
+    return [names.size > 1 ? unpinnedTogether(problem, [...names]) : problem];
   });
 }
 
+/** The problem of the first of several servers, told of all. */
+function unpinnedTogether(first: Problem, names: readonly string[]): Problem {
+  return {
+    ...first,
+    message: say`${words(String(names.length))} servers of this file are not pinned, so each start may fetch another version than the one judged: ${listed(names)}.`,
+    advice: say`Pin exact versions; the job summary names them.`,
+  };
+}
+
 /** Sentences first, then as many findings as fit whole. */
-function withFindings(sentences: readonly string[], findings: readonly Finding[]): string {
-  const lines = [visible(sentences.join(' '), 2500)];
+function withFindings(sentences: string, findings: readonly Finding[]): string {
+  const lines = [sentences];
   const limit = maxCharacters - 100;
   let length = lines.join('\n').length;
   for (const [index, finding] of findings.entries()) {

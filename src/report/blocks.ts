@@ -1,6 +1,7 @@
 import type { Finding, JudgedDependency, Phrase, Problem, Report, Verdict } from '../model.ts';
 import { renderPhrase } from '../phrase.ts';
 import { evidenceLines } from './evidence.ts';
+import { graverFirst, worstServersFirst } from './order.ts';
 import { html, htmlCode } from './text.ts';
 import {
   gradeOf,
@@ -10,9 +11,9 @@ import {
   placeOf,
   plural,
   scoreOf,
+  teamWords,
   verdictWord,
   versionOf,
-  worstFirst,
 } from './words.ts';
 
 /*
@@ -21,7 +22,7 @@ import {
  */
 
 /** How much is shown, from all to least; of an output the first that fits is taken. */
-export const details = ['findings', 'failing findings', 'servers', 'counts'] as const;
+export const details = ['findings', 'failing findings', 'servers', 'the worst', 'counts'] as const;
 export type Detail = (typeof details)[number];
 
 export const marks: Readonly<Record<Verdict, string>> = {
@@ -67,8 +68,8 @@ export function heading({ verdict }: Pick<Report, 'verdict'>): string {
 /** The verdict in words, the team's own message, remarks, and why nothing could be decided. */
 export function* verdictBlocks(report: Report): Generator<string> {
   yield `<p><strong>${html(lead(report))}</strong></p>`;
-  const message = report.policy?.messages.get(report.verdict);
-  if (message !== undefined) yield `<p>${lines(message)}</p>`;
+  const message = teamWords(report);
+  if (message.length > 0) yield `<p>${message.map(html).join('<br>')}</p>`;
   const { remarks } = report.run;
   if (remarks.length > 0) yield list(remarks.map(html));
   if (report.failure === null) return;
@@ -82,75 +83,87 @@ export function list(items: readonly string[]): string {
   return ['<ul>', ...items.map((item) => `<li>${item}</li>`), '</ul>'].join('\n');
 }
 
-/** Words of several lines. */
-function lines(text: string): string {
-  return text.trim().split(/\r?\n/).map(html).join('<br>');
-}
-
-/** Servers of which the same is said. */
+/** Servers of which the same is said: they differ in their places and aliases alone. */
 export interface ServerGroup {
   readonly first: JudgedDependency;
-  readonly places: readonly string[];
+  readonly members: readonly JudgedDependency[];
 }
 
-/** One group per server and version, worst first, with every place that declares it. */
+/** The groups of some servers, worst first. */
 export function grouped(servers: readonly JudgedDependency[]): ServerGroup[] {
-  const groups = new Map<string, { first: JudgedDependency; places: string[] }>();
-  for (const server of servers) {
-    const { type, specifier, declaration, reason } = server.dependency;
-    const rules = server.problems.map(({ rule, level, waived }) => [rule, level, waived]);
-    const before = server.previous?.match?.judgedVersion ?? null;
-    const key = JSON.stringify([
-      type,
-      nameOf(server),
-      specifier,
-      reason,
-      server.verdict,
-      rules,
-      before,
-    ]);
-    const known = groups.get(key) ?? { first: server, places: [] };
-    known.places.push(placeOf({ file: declaration.file, span: declaration.span }));
-    groups.set(key, known);
-  }
-  const order: readonly Verdict[] = ['error', 'fail', 'warn', 'pass'];
-  return [...groups.values()].sort(
-    (a, b) => order.indexOf(a.first.verdict ?? 'pass') - order.indexOf(b.first.verdict ?? 'pass'),
+  const numbers = new Map<Finding, number>();
+  const numberOf = (finding: Finding): number => {
+    const number = numbers.get(finding) ?? numbers.size;
+    numbers.set(finding, number);
+    return number;
+  };
+  const sorted = servers.toSorted(worstServersFirst);
+  return [...Map.groupBy(sorted, (server) => saidOf(server, numberOf)).values()].flatMap(
+    (members) => members.slice(0, 1).map((first) => ({ first, members })),
   );
+}
+
+/**
+ * All that is said of a server but its places, to tell it from others.
+ *
+ * @param numberOf a finding's number: servers of one score share its findings, whose evidence may be long
+ */
+function saidOf(server: JudgedDependency, numberOf: (finding: Finding) => number): string {
+  const problems = server.problems.map(({ file, span, findings, ...said }) => [
+    said,
+    findings.map(numberOf),
+  ]);
+  return JSON.stringify([rowOf(server), moveWords(server), problems]);
 }
 
 /** More places than a reader looks up. */
 const mostPlaces = 8;
 
 /**
- * A row for each group: what and where it is, what it was before, why it does not pass, and what would.
+ * A row for each server: what and where it is, what it was before, why it does not pass, and what
+ * would. Groups whose sentences alone differ have one row.
  *
  * @param withReasons whether there is something to be done about them
  */
 export function serverTable(groups: readonly ServerGroup[], withReasons = true): string {
-  const rows = groups.map(({ first, places }) => [
-    verdictCell(first),
-    `${htmlCode(nameOf(first))}<br><sub>${aboutOf(first, places)}</sub>`,
-    fromTo(first, (server) => htmlCode(versionOf(server))),
-    fromTo(first, gradeCell),
-    ...(withReasons ? [reasonCell(first), remedyCell(first)] : []),
-  ]);
+  const all = groups.map(({ first, members }) => ({ row: rowOf(first, withReasons), members }));
+  const rows = [...Map.groupBy(all, ({ row }) => JSON.stringify(row)).values()].flatMap((same) => {
+    const places = same.flatMap(({ members }) => members.map(declaredAt));
+    return same.slice(0, 1).map(({ row: { verdict, name, about, rest } }) => {
+      return [verdict, `${name}<br><sub>${about}, ${listOf([...new Set(places)])}</sub>`, ...rest];
+    });
+  });
   const reasons = withReasons ? ['Why', 'Would pass'] : [];
   return tableOf(['Verdict', 'Server', 'Version', 'Grade', ...reasons], rows);
 }
 
-/** Its type and state, and where it is declared. */
-function aboutOf({ dependency }: JudgedDependency, places: readonly string[]): string {
-  const { type, declaration, role } = dependency;
-  const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
-  return [
-    ...[type, ...(role === 'launcher' ? ['launcher'] : [])],
-    ...(declaration.disabled ? ['disabled'] : []),
-    `${places.slice(0, mostPlaces).map(codeOf).join(', ')}${more}`,
-  ].join(', ');
+/** What a row says of a server, but for its places. */
+function rowOf(server: JudgedDependency, withReasons = true) {
+  const { type, role, declaration } = server.dependency;
+  return {
+    verdict: verdictCell(server),
+    name: htmlCode(nameOf(server)),
+    about: [
+      ...[type, ...(role === 'launcher' ? ['launcher'] : [])],
+      ...(declaration.disabled ? ['disabled'] : []),
+    ].join(', '),
+    rest: [
+      fromTo(server, (side) => htmlCode(versionOf(side))),
+      fromTo(server, gradeCell),
+      ...(withReasons ? [reasonCell(server), remedyCell(server)] : []),
+    ],
+  };
 }
 
-const codeOf = (text: string): string => htmlCode(text);
+function declaredAt({ dependency }: JudgedDependency): string {
+  return htmlCode(placeOf(dependency.declaration));
+}
+
+/** Places that are HTML already; of many the first, and how many there are beside them. */
+function listOf(places: readonly string[]): string {
+  const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
+  return `${places.slice(0, mostPlaces).join(', ')}${more}`;
+}
 
 /** Cells that are HTML already, under a head of our own words. */
 function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -188,7 +201,7 @@ function gradeCell(server: Pick<JudgedDependency, 'match'>): string {
 /** The rules that speak of it, the worst first. */
 function reasonCell({ problems }: JudgedDependency): string {
   const rules = problems
-    .toSorted(worstFirst)
+    .toSorted(graverFirst)
     .map(({ rule, waived }) => (waived === null ? html(rule) : `${html(rule)} (waived)`));
   return [...new Set(rules)].join('<br>');
 }
@@ -201,18 +214,28 @@ function remedyCell({ remedy }: JudgedDependency): string {
 
 /** What is said of a group: its name, its places, what the change does to it, and some of its problems. */
 export function serverBlock(
-  { first, places }: ServerGroup,
+  { first, members }: ServerGroup,
   problems: readonly Problem[],
   detail: Detail,
 ): string {
-  const { declaration } = first.dependency;
   const mark = first.verdict === null ? '' : marks[first.verdict];
   const title = `<h4>${mark} ${htmlCode(nameOf(first))} ${htmlCode(versionOf(first))}</h4>`;
-  const where = places.slice(0, mostPlaces).map(codeOf).join(', ');
-  const place = `Declared as ${htmlCode(declaration.alias)} in ${where}`;
   const move = moveWords(first);
   const moved = move === null ? '' : `<br>This change: ${phrase(move)}`;
-  return [title, `<p>${place}${moved}</p>`, problemList(problems, detail)].join('\n');
+  return [title, `<p>${declaredWords(members)}${moved}</p>`, problemList(problems, detail)].join(
+    '\n',
+  );
+}
+
+/** Under which names servers are declared, and where. */
+function declaredWords(servers: readonly JudgedDependency[]): string {
+  const byAlias = Map.groupBy(servers, ({ dependency }) => dependency.declaration.alias);
+  const named = [...byAlias].map(
+    ([alias, same]) => `as ${htmlCode(alias)} in ${listOf([...new Set(same.map(declaredAt))])}`,
+  );
+  const more =
+    named.length > mostPlaces ? `; and under ${named.length - mostPlaces} more names` : '';
+  return `Declared ${named.slice(0, mostPlaces).join('; ')}${more}`;
 }
 
 /**
@@ -225,7 +248,7 @@ export function problemList(
   detail: Detail,
   withPlaces = false,
 ): string {
-  const items = problems.toSorted(worstFirst).map((problem) => {
+  const items = problems.toSorted(graverFirst).map((problem) => {
     const { rule, level, message, advice, findings, waived, file, span } = problem;
     const shown = findings.filter(
       ({ result }) => detail === 'findings' || (detail === 'failing findings' && result === 'fail'),

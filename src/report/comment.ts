@@ -15,6 +15,7 @@ import {
   serverTable,
   verdictBlocks,
 } from './blocks.ts';
+import { graverFirst } from './order.ts';
 import { html, htmlCode, htmlText, visible } from './text.ts';
 import { lead, nameOf, plural, versionOf } from './words.ts';
 
@@ -59,8 +60,9 @@ export function commentMarker(names: readonly string[]): string {
  * is one line. Within 65,536 characters, by showing less and never by cutting.
  */
 export function renderComment(report: Report, frame: CommentFrame): string {
+  const groups = grouped(report.servers.filter(({ isCounted }) => isCounted));
   for (const step of ladder) {
-    const text = joinWithin(blocksOf(report, frame, step), longestComment, charactersOf);
+    const text = joinWithin(blocksOf(report, groups, frame, step), longestComment, charactersOf);
     if (text !== null) return text;
   }
   const blocks = [
@@ -91,17 +93,18 @@ function charactersOf(text: string): number {
 
 function* blocksOf(
   report: Report,
+  groups: readonly ServerGroup[],
   frame: CommentFrame,
   { detail, most }: { readonly detail: Detail; readonly most: number },
 ): Generator<string> {
   yield frame.marker;
   yield heading(report);
   yield* verdictBlocks(report);
-  const groups = grouped(report.servers.filter(({ isCounted }) => isCounted));
-  yield* failingBlocks(groups, report.problems, detail, most);
-  const warnings = warningItems(groups, report.problems);
+  const others = report.problems.toSorted(graverFirst);
+  yield* failingBlocks(groups, others, detail, most);
+  const warnings = warningItems(groups, others);
   if (warnings.length > 0) yield `<h3>Warnings</h3>\n${list(brief(warnings))}`;
-  const waived = waivedItems(groups, report.problems);
+  const waived = waivedItems(groups, others);
   if (waived.length > 0) yield `<h3>Waived</h3>\n${list(brief(waived))}`;
   const earlier = earlierWords(report);
   if (earlier !== null) yield `<p>${earlier}.</p>`;
@@ -171,11 +174,12 @@ function warningItems(groups: readonly ServerGroup[], others: readonly Problem[]
 
 function waivedItems(groups: readonly ServerGroup[], others: readonly Problem[]): string[] {
   const problems = [...groups.flatMap(({ first }) => first.problems), ...others];
-  return problems.flatMap(({ rule, message, waived }) =>
+  const items = problems.flatMap(({ rule, message, waived }) =>
     waived === null
       ? []
       : [`<strong>${html(rule)}</strong>: ${phrase(message)} Waived: ${html(waived)}`],
   );
+  return [...new Set(items)];
 }
 
 function brief(items: readonly string[]): string[] {

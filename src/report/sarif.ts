@@ -25,7 +25,7 @@ const maxBytes = 40_000_000;
 export function renderSarif(report: Report, prefix: string): string {
   const subjects = subjectsOf(report, prefix);
   const placed = withFingerprints(subjects.filter(hasUri)).sort(moreImportant);
-  const elsewhere = subjects.filter((each) => !hasUri(each));
+  const elsewhere = subjects.filter((each) => !hasUri(each)).sort(moreImportant);
   const documentOf = (detail: Detail, most: number): string | null => {
     const kept = placed.slice(0, most);
     const lost = [

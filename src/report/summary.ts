@@ -1,4 +1,4 @@
-import type { Policy, Report, Warmed } from '../model.ts';
+import type { Policy, Problem, Report, Warmed } from '../model.ts';
 import { shownName } from '../policy/words.ts';
 import { policyLines } from '../settings/layers.ts';
 import {
@@ -11,10 +11,12 @@ import {
   list,
   phrase,
   problemList,
+  type ServerGroup,
   serverBlock,
   serverTable,
   verdictBlocks,
 } from './blocks.ts';
+import { graverFirst } from './order.ts';
 import { html, htmlCode } from './text.ts';
 import { endingSoon, endingWords, instant, plural, sourceWords, warmedWords } from './words.ts';
 
@@ -25,8 +27,11 @@ const maxBytes = 1024 * 1024;
  * The job summary as GitHub-flavoured Markdown, within 1 MiB.
  */
 export function renderSummary(report: Report): string {
+  const counted = grouped(report.servers.filter(({ isCounted }) => isCounted));
+  const earlier = grouped(report.servers.filter(({ isCounted }) => !isCounted));
   for (const detail of details) {
-    const text = joinWithin(blocksOf(report, detail), maxBytes - 1024, Buffer.byteLength);
+    const blocks = blocksOf(report, { counted, earlier }, detail);
+    const text = joinWithin(blocks, maxBytes - 1024, Buffer.byteLength);
     if (text !== null) return text;
   }
   // Counts are few bytes whatever the report; only a broken ladder gets here.
@@ -38,31 +43,53 @@ export function renderWarmed(warmed: Warmed): string {
   return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${html(warmedWords(warmed))}</p>\n`;
 }
 
-function* blocksOf(report: Report, detail: Detail): Generator<string> {
+/** The servers of a report: those that the verdict speaks of, and those that were there before. */
+interface Groups {
+  readonly counted: readonly ServerGroup[];
+  readonly earlier: readonly ServerGroup[];
+}
+
+function* blocksOf(report: Report, groups: Groups, detail: Detail): Generator<string> {
   yield heading(report);
   yield* verdictBlocks(report);
-  if (detail === 'counts') {
+  if (detail === 'counts' || detail === 'the worst') {
+    if (detail === 'the worst') yield* worstBlocks(report, groups.counted);
     yield '<p>There is too much to show here; the JSON report holds everything.</p>';
   } else {
-    const groups = grouped(report.servers.filter(({ isCounted }) => isCounted));
-    if (groups.length > 0) yield serverTable(groups);
+    const { counted } = groups;
+    if (counted.length > 0) yield serverTable(counted);
     if (detail === 'servers') {
       yield '<p>The findings do not fit here; the JSON report holds them.</p>';
     } else {
-      const remarkable = groups.filter(({ first }) => first.problems.length > 0);
+      const remarkable = counted.filter(({ first }) => first.problems.length > 0);
       if (remarkable.length > 0) yield '<h3>What was found</h3>';
       for (const group of remarkable) yield serverBlock(group, group.first.problems, detail);
     }
-    if (report.problems.length > 0) {
-      yield `<h3>Files, export and policy</h3>\n${problemList(report.problems, detail, true)}`;
-    }
+    if (report.problems.length > 0) yield otherBlock(report.problems, detail);
     const ending = endingSoon(report).map((each) => phrase(endingWords(each)));
     if (ending.length > 0) yield `<h3>Waivers that end soon</h3>\n${list(ending)}`;
     if (report.removed.length > 0) yield `<p>${removedLine(report)}</p>`;
-    const earlier = earlierBlock(report, detail);
+    const earlier = earlierBlock(report, groups.earlier, detail);
     if (earlier !== null) yield earlier;
   }
   yield coverage(report, detail);
+}
+
+/** Where not even a row for each fits: so many of them, for what is worst must be seen. */
+const mostWorst = 100;
+
+function* worstBlocks({ problems }: Report, counted: readonly ServerGroup[]): Generator<string> {
+  const others = problems.toSorted(graverFirst).slice(0, mostWorst);
+  if (counted.length > 0) yield serverTable(counted.slice(0, mostWorst));
+  if (others.length > 0) yield otherBlock(others, 'the worst');
+  const left =
+    counted.length + problems.length - Math.min(counted.length, mostWorst) - others.length;
+  if (left > 0) yield `<p>These are the worst; there are ${left} more.</p>`;
+}
+
+/** Problems of no server. */
+function otherBlock(problems: readonly Problem[], detail: Detail): string {
+  return `<h3>Files, export and policy</h3>\n${problemList(problems, detail, true)}`;
 }
 
 function removedLine({ removed }: Report): string {
@@ -75,13 +102,16 @@ function removedLine({ removed }: Report): string {
 }
 
 /** What was there before: one line, and the rest for who opens it. */
-function earlierBlock({ servers, earlierProblems }: Report, detail: Detail): string | null {
+function earlierBlock(
+  { servers, earlierProblems }: Report,
+  earlier: readonly ServerGroup[],
+  detail: Detail,
+): string | null {
   const words = earlierWords({ servers, earlierProblems });
   if (words === null) return null;
-  const earlier = servers.filter(({ isCounted }) => !isCounted);
   return [
     `<details><summary>${words}</summary>`,
-    ...(detail === 'servers' || earlier.length === 0 ? [] : [serverTable(grouped(earlier), false)]),
+    ...(detail === 'servers' || earlier.length === 0 ? [] : [serverTable(earlier, false)]),
     ...(detail === 'servers' || earlierProblems.length === 0
       ? []
       : [problemList(earlierProblems, detail, true)]),

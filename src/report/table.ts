@@ -8,9 +8,11 @@ import type {
   Problem,
   Report,
 } from '../model.ts';
+import { say } from '../phrase.ts';
 import { shownName } from '../policy/words.ts';
 import { purlOf } from '../versions/purl.ts';
 import { findingLine } from './evidence.ts';
+import { toldOf, worstFirst, worstServersFirst } from './order.ts';
 import { json, logLine, visible } from './text.ts';
 import {
   endingSoon,
@@ -20,12 +22,12 @@ import {
   moveWords,
   nameOf,
   placeOf,
-  plain,
   plural,
   scoreOf,
+  teamWords,
+  told,
   verdictWord,
   versionOf,
-  worstFirst,
 } from './words.ts';
 
 /** How a check is shown: what a terminal can do, and how wide it is. */
@@ -59,7 +61,7 @@ const styles: Readonly<Record<string, Style>> = {
 
 /** The verdict of a check as lines for a terminal: a table, what was found and what to do, the verdict. */
 export function renderCheck(report: Report, look: Look): string {
-  const counted = report.servers.filter(({ isCounted }) => isCounted);
+  const counted = report.servers.filter(({ isCounted }) => isCounted).sort(worstServersFirst);
   const rows = counted.map((server): string[] => [
     verdictWord(server).toUpperCase(),
     nameOf(server),
@@ -68,10 +70,9 @@ export function renderCheck(report: Report, look: Look): string {
     scoreOf(server),
     placeOf(server.dependency.declaration),
   ]);
-  const found = [
-    ...counted.flatMap(({ problems }: JudgedDependency) => problems),
-    ...report.problems,
-  ].sort(worstFirst);
+  const found = toldOf(counted, report.problems)
+    .sort(worstFirst)
+    .map(({ problem }) => problem);
   const head = ['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'DECLARED IN'];
   return page(
     [
@@ -83,11 +84,11 @@ export function renderCheck(report: Report, look: Look): string {
       ...section('What the change does to versions:', counted.flatMap(moveLine)),
       ...section(
         'Waivers that end soon:',
-        endingSoon(report).map((each) => `  ${plain(endingWords(each))}`),
+        endingSoon(report).map((each) => `  ${told(endingWords(each))}`),
       ),
       '',
       byFirstWord(headline(report)),
-      ...(report.policy?.messages.get(report.verdict) ?? []),
+      ...teamWords(report).flatMap((line) => wrapped(line, look.width)),
       ...(report.failure === null
         ? []
         : [...report.failure.details.map((detail) => `  ${detail}`), report.failure.remedy]),
@@ -105,11 +106,11 @@ function byFirstWord(line: string): string | Styled {
 
 function moveLine(server: JudgedDependency): string[] {
   const move = moveWords(server);
-  return move === null ? [] : [`  ${nameOf(server)} ${plain(move)}`];
+  return move === null ? [] : [`  ${told(say`${nameOf(server)}`, move)}`];
 }
 
-/** More findings of one problem than a reader of a terminal looks through. */
-const mostFindings = 8;
+/** More findings or places of one problem than a reader of a terminal looks through. */
+const most = 8;
 
 /**
  * What was found, each sentence once, with its evidence, and its places where there are several.
@@ -121,21 +122,23 @@ function said(problems: readonly Problem[], alone: ReadonlySet<Problem>): string
     problem !== undefined && problem.file !== null && alone.has(problem);
   const sentence = ({ level, rule, message, advice, waived }: Problem): string =>
     waived === null
-      ? `${level} ${rule}: ${plain(message)} ${plain(advice)}`.trim()
-      : `waived ${rule}: ${plain(message)} Waived: ${waived}`;
+      ? `${level} ${rule}: ${told(message, advice)}`
+      : `waived ${rule}: ${told(message, say`Waived: ${waived}`)}`;
   return [...Map.groupBy(problems, sentence)].flatMap(([text, same]) => {
-    const places = same.flatMap(({ file, span }) =>
+    const all = same.flatMap(({ file, span }) =>
       file === null ? [] : [span === null ? file : `${file}:${span.start.line}`],
     );
+    const places = [...new Set(all)];
+    const further = places.length > most ? ` and ${places.length - most} more` : '';
     const findings = same[0]?.findings ?? [];
-    const rest = findings.length - mostFindings;
+    const rest = findings.length - most;
     return [
       text,
-      ...findings.slice(0, mostFindings).map((finding) => `    • ${findingLine(finding, 400)}`),
+      ...findings.slice(0, most).map((finding) => `    • ${findingLine(finding, 400)}`),
       ...(rest > 0 ? [`    and ${plural(rest, 'more finding')}; --json has all of them`] : []),
       ...(same.length === 1 && !isAlone(same[0])
         ? []
-        : [`    in ${[...new Set(places)].join(', ')}`]),
+        : [`    in ${places.slice(0, most).join(', ')}${further}`]),
     ];
   });
 }

@@ -98,14 +98,14 @@ describe('mcp-grade-gate', () => {
     expect(status).toBe(1);
     expect(out).toMatchInlineSnapshot(`
       "VERDICT  SERVER                                VERSION             GRADE        SCORE  DECLARED IN
-      PASS     @fictional-mcp/notes                  1.4.0               A            96     .cursor/mcp.json:3
       FAIL     @fictional-mcp/shell                  latest → 0.1.0      F            0      .cursor/mcp.json:7
-      PASS     @fictional-mcp/notes                  1.4.0               A            96     .mcp.json:3
       FAIL     @fictional-mcp/files                  1.2.0               D            41     .mcp.json:7
-      WARN     fictional-mcp-weather                 not pinned → 2.1.0  B            79     .mcp.json:12
-      WARN     @fictional-mcp/nobody-graded-this     0.3.0               unlisted     –      .mcp.json:16
       FAIL     https://mcp.fictional.example/search  1.0.0               C            64     .vscode/mcp.json:4
+      WARN     @fictional-mcp/nobody-graded-this     0.3.0               unlisted     –      .mcp.json:16
       WARN     registry.example/fictional/maps       2.0.1               unscannable  –      .vscode/mcp.json:8
+      WARN     fictional-mcp-weather                 not pinned → 2.1.0  B            79     .mcp.json:12
+      PASS     @fictional-mcp/notes                  1.4.0               A            96     .cursor/mcp.json:3
+      PASS     @fictional-mcp/notes                  1.4.0               A            96     .mcp.json:3
 
       fail score-below-minimum: @fictional-mcp/shell 0.1.0 is graded F (0 of 100), below the minimum of 75. Not pinned: judged as 0.1.0, the highest listed; the registry's latest may differ. No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.
           • shell-exec (fail, weight 40): src/run.ts:5 passes tool input to a shell
@@ -116,10 +116,10 @@ describe('mcp-grade-gate', () => {
       fail score-below-minimum: https://mcp.fictional.example/search is graded C (64 of 100), below the minimum of 75. The grade is of the published code; the service at that address may run other code. Use another server, or ask its publisher to mend what the findings show.
           • prompt-injection (fail, weight 25): the description of tool "search" tells the model to hide its calls
       warn unpinned: @fictional-mcp/shell is pinned to latest only: each start may fetch another version than the one judged. Pin an exact version or a digest.
-      warn unpinned: fictional-mcp-weather is not pinned: each start may fetch another version than the one judged. Pin version 2.1.0, graded B.
       warn unlisted: @fictional-mcp/nobody-graded-this (npm) is not in the export: nobody has graded it. Check the spelling of its name, use a graded server, or review this one by hand.
       warn unscannable: registry.example/fictional/maps 2.0.1 could not be scanned, so nothing is known of it. No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.
           • source (unscannable, weight 5): the image has no source
+      warn unpinned: fictional-mcp-weather is not pinned: each start may fetch another version than the one judged. Pin version 2.1.0, graded B.
 
       FAIL: 2 of 8 servers ungraded, 3 failing, 3 with warnings.
       "
@@ -158,11 +158,11 @@ describe('mcp-grade-gate', () => {
 
         fail score-below-minimum: @fictional-mcp/files 1.4.0 is graded C (70 of 100), below the minimum of 80. Use version 1.5.0, graded B (82 of 100).
             • unpinned-dependencies (warn, weight 5): 9 ranges
-        warn grade-dropped: @fictional-mcp/files 1.4.0 is graded C (70 of 100); before this change it was @fictional-mcp/files 1.5.0, graded B (82 of 100). Use version 1.5.0, graded B (82 of 100).
         warn policy-weakened: This change loosens the gate: unlisted fail becomes warn. Have it reviewed by whoever answers for the policy; it counts once it is merged.
             in ../.github/mcp-grade-gate.yml
         warn policy-weakened: This change loosens the gate: min-score 80 becomes 60. Have it reviewed by whoever answers for the policy; it counts once it is merged.
             in ../.github/mcp-grade-gate.yml:1
+        warn grade-dropped: @fictional-mcp/files 1.4.0 is graded C (70 of 100); before this change it was @fictional-mcp/files 1.5.0, graded B (82 of 100). Use version 1.5.0, graded B (82 of 100).
 
         What the change does to versions:
           @fictional-mcp/files 1.5.0, B (82) → 1.4.0, C (70)

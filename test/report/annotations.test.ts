@@ -60,6 +60,15 @@ describe('annotations', () => {
     });
   });
 
+  test('name no server whose being unpinned is waived', () => {
+    const unpinned = problem({ level: 'warn', rule: 'unpinned' });
+    const waived = { ...unpinned, waived: 'reviewed' };
+    const servers = [server('a', [unpinned]), server('b', [waived]), server('c', [unpinned])];
+    expect(annotationsOf(reportOf(servers), '').map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^2 servers .*: a, c\. /),
+    ]);
+  });
+
   test('leave out what is waived', () => {
     expect(annotationsOf(reportOf([server('a', [problem({ waived: 'reviewed' })])]), '')).toEqual(
       [],
@@ -107,7 +116,7 @@ describe('the summary', () => {
   test.for([
     [1, 'check-49'],
     [1000, 'The findings do not fit here'],
-    [20_000, 'There is too much to show here'],
+    [20_000, 'These are the worst; there are 19900 more.'],
   ] as const)('of %i servers fits, by showing less and never by cutting', ([count, sign]) => {
     const summary = renderSummary(reportOf(servers(count)));
     expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024);
@@ -144,7 +153,7 @@ describe('the JSON report', () => {
           purl: 'pkg:npm/a@1.0.0',
           passedFindings: 1,
           findings: [{ reference: 'f0', check: 'check-0', evidence: 'x' }],
-          problems: [{ rule: 'score-below-minimum', level: 'fail', message: 'a server is bad.' }],
+          problems: [{ rule: 'score-below-minimum', level: 'fail', message: '“a server” is bad.' }],
         },
       ],
     });

@@ -1,6 +1,7 @@
 /* What a check prints: in the colours and the width of a terminal, or plain. */
 import { describe, expect, test } from 'vitest';
 import { renderCheck } from '../../src/report/table.ts';
+import { policyFrom } from '../policy/judging.ts';
 import { judged } from './reports.ts';
 
 const report = judged([
@@ -17,9 +18,9 @@ describe('a check on a terminal', () => {
       width: null,
     });
     expect(painted.match(/<\w+ \w+>/g)).toEqual([
-      '<green PASS>',
       '<red FAIL>',
       '<yellow WARN>',
+      '<green PASS>',
       '<red fail>',
       '<yellow warn>',
       '<red FAIL>',
@@ -38,5 +39,28 @@ describe('a check on a terminal', () => {
     for (const word of new Set(words(wide.split('\n').slice(5).join('\n')))) {
       expect(narrow).toContain(word);
     }
+  });
+
+  test.for<[string, string[]]>([
+    ['Ask the platform team.', ['Ask the platform team.']],
+    ['one\r\ntwo\n\nthree\n', ['one', 'two', '', 'three']],
+    ['::error::a\n##[error]b\u202e', ['\\u{3a}:error::a', '#\\u{23}[error]b\\u{202e}']],
+    ['  \n', []],
+  ])("ends with the policy's own message, line by line: %j", ([message, lines]) => {
+    const policy = policyFrom(JSON.stringify({ messages: { fail: message } }));
+    const text = renderCheck({ ...report, policy }, { paint: plain, width: null });
+    const [, behind = ''] = text.split(/^FAIL: .*\n/m);
+    expect(behind).toBe(lines.map((line) => `${line}\n`).join(''));
+  });
+
+  test('names the first places of what is found in many, and counts the others', () => {
+    const many = report.servers.flatMap((server) =>
+      Array.from({ length: 20 }, (_, at) => ({
+        ...server,
+        problems: server.problems.map((each) => ({ ...each, file: `${at}.json` })),
+      })),
+    );
+    const text = renderCheck({ ...report, servers: many }, { paint: plain, width: null });
+    expect(text).toMatch(/^ {4}in 0\.json:\d+, .*, 7\.json:\d+ and 12 more$/m);
   });
 });

@@ -9,6 +9,7 @@ export const denied: DependencyRule = {
   title: 'the deny list names it',
   help: 'An entry of `deny` without a version means every version. One with a version or range means also what is not pinned, where the version that would be judged lies in it, or none is known. No waiver takes it back.',
   isWaivable: false,
+  isBeyondScore: true,
   evaluate(graded, { deniedBy }) {
     if (deniedBy === null) return null;
     return found(

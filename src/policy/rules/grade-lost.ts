@@ -10,6 +10,7 @@ export const gradeLost: DependencyRule = {
   title: 'the change replaces a graded server by one of which nothing is known',
   help: 'Under `recommended` an ungraded server warns; one that takes the place of a graded one fails, for that is what a change looks like that leads the gate astray. A record that has only the name of the new one is no grade of it. What took whose place is told by the file, the name of the package and the alias; where several came and went in one file under other names, what came may have taken the place of any. It needs a base to compare with.',
   isWaivable: true,
+  isBeyondScore: true,
   evaluate(graded, { isFirstParty }) {
     const { previous, match } = graded;
     const score = previous?.match?.report?.score ?? null;

@@ -12,6 +12,7 @@ export const lookalikeName: DependencyRule = {
     'an unlisted package has nearly the name of a listed one, or a name has letters that pass for others',
   help: 'People are led astray by names that look like known ones: one character more, less, other or in another place, or a letter of another script. It fires for what is not listed, where the name has five characters or more, and not within one scope or account, whose names have one owner. Check the spelling; what you mean can be named under `first-party`, or waived.',
   isWaivable: true,
+  isBeyondScore: true,
   evaluate(graded, { isFirstParty }) {
     const { match } = graded;
     const odd = oddCharacters(graded.dependency);

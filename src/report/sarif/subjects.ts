@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { normalize } from 'node:path/posix';
 import type { JudgedDependency, Problem, Report, Span } from '../../model.ts';
-import { plain, worstFirst } from '../words.ts';
+import { renderPhrase } from '../../phrase.ts';
+import { type Told, worstFirst } from '../order.ts';
 import { ruleOf } from './rules.ts';
 
 /** A problem with what it is about and where it is shown. */
-export interface Subject {
-  readonly problem: Problem;
-  /** The server that it is about; null for one of a file, of the export or of the policy. */
-  readonly server: JudgedDependency | null;
+export interface Subject extends Told {
   /** Whether the verdict speaks of it. */
   readonly isCounted: boolean;
   /** Null where nothing was compared. */
@@ -119,7 +117,8 @@ export function withFingerprints(
 
 /** What tells a problem without a server from others of its rule: a file has one of a kind. */
 function words({ rule, message }: Problem): string[] {
-  return ruleOf(rule)?.about === 'file' ? [] : [plain(message)];
+  // As it is: how values are shown is no part of it.
+  return ruleOf(rule)?.about === 'file' ? [] : [renderPhrase(message, (text) => text)];
 }
 
 function launchOf({ dependency }: JudgedDependency): unknown[] {
@@ -132,6 +131,6 @@ export function moreImportant(a: Subject, b: Subject): number {
   return (
     Number(a.problem.waived !== null) - Number(b.problem.waived !== null) ||
     Number(b.isCounted) - Number(a.isCounted) ||
-    worstFirst(a.problem, b.problem)
+    worstFirst(a, b)
   );
 }

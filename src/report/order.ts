@@ -1,0 +1,67 @@
+import type { JudgedDependency, Problem, Verdict } from '../model.ts';
+import { beyondScore } from '../policy/catalogue.ts';
+
+/*
+ * The one order of all outputs, the worst first: what does not fit somewhere is the mildest then,
+ * wherever it stands in the files.
+ */
+
+/** A problem with the server that it is about; null for one of a file, of the export or of the policy. */
+export interface Told {
+  readonly problem: Problem;
+  readonly server: JudgedDependency | null;
+}
+
+/** The problems of some servers, and those of none. */
+export function toldOf(
+  servers: readonly JudgedDependency[],
+  others: readonly Problem[] = [],
+): Told[] {
+  return [
+    ...servers.flatMap((server) => server.problems.map((problem) => ({ problem, server }))),
+    ...others.map((problem) => ({ problem, server: null })),
+  ];
+}
+
+const levelOrder: Readonly<Record<Problem['level'], number>> = { error: 0, fail: 1, warn: 2 };
+const verdictOrder: Readonly<Record<Verdict, number>> = { error: 0, fail: 1, warn: 2, pass: 3 };
+
+/** Orders problems: what counts before what is waived, by level, then what no score excuses. */
+export function graverFirst(a: Problem, b: Problem): number {
+  return (
+    Number(a.waived !== null) - Number(b.waived !== null) ||
+    levelOrder[a.level] - levelOrder[b.level] ||
+    Number(beyondScore.has(b.rule)) - Number(beyondScore.has(a.rule))
+  );
+}
+
+/** Orders problems as `graverFirst`, and those that are equally grave by their servers' scores. */
+export function worstFirst(a: Told, b: Told): number {
+  return graverFirst(a.problem, b.problem) || lowerFirst(a.server, b.server);
+}
+
+/** Orders servers: by verdict, then what no score excuses, then the lower score. */
+export function worstServersFirst(a: JudgedDependency, b: JudgedDependency): number {
+  return (
+    verdictOrder[a.verdict ?? 'pass'] - verdictOrder[b.verdict ?? 'pass'] ||
+    Number(isBeyondScore(b)) - Number(isBeyondScore(a)) ||
+    lowerFirst(a, b)
+  );
+}
+
+/** Whether what makes its verdict is nothing that a score excuses. */
+function isBeyondScore({ verdict, problems }: JudgedDependency): boolean {
+  return problems.some(
+    ({ rule, level, waived }) => waived === null && level === verdict && beyondScore.has(rule),
+  );
+}
+
+/** What has no score stands behind what is known to be bad, before what just misses a minimum. */
+const ungraded = 50;
+
+/** The lower score first; of equals what the change brings, for it stands in the diff. */
+function lowerFirst(a: JudgedDependency | null, b: JudgedDependency | null): number {
+  const scoreOf = (server: typeof a): number => server?.match?.report?.score ?? ungraded;
+  const wasThere = (server: typeof a): number => Number(server?.change === 'unchanged');
+  return scoreOf(a) - scoreOf(b) || wasThere(a) - wasThere(b);
+}

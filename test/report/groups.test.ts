@@ -1,0 +1,133 @@
+/* Which servers share a row and a block of the summary and of the comment. */
+import { describe, expect, test } from 'vitest';
+import type { JudgedDependency, Match, ScoreReport } from '../../src/model.ts';
+import { say } from '../../src/phrase.ts';
+import { grouped, problemList, serverTable } from '../../src/report/blocks.ts';
+import { renderComment } from '../../src/report/comment.ts';
+import { renderSummary } from '../../src/report/summary.ts';
+import { finding, problem, reportOf, server } from './builders.ts';
+
+const one = finding(0, 'one proof');
+const base = server('@fic/files', [problem({ findings: [one] })], [one]);
+
+/** The same server in another file, with what is different there. */
+function elsewhere(change: (server: JudgedDependency) => JudgedDependency): JudgedDependency {
+  const { dependency } = base;
+  const declaration = { ...dependency.declaration, file: 'b/.mcp.json' };
+  return change({ ...base, dependency: { ...dependency, declaration } });
+}
+
+const depending = (changes: Partial<JudgedDependency['dependency']>) =>
+  elsewhere((each) => ({ ...each, dependency: { ...each.dependency, ...changes } }));
+
+const declaring = (changes: Partial<JudgedDependency['dependency']['declaration']>) =>
+  elsewhere((each) => {
+    const declaration = { ...each.dependency.declaration, ...changes };
+    return { ...each, dependency: { ...each.dependency, declaration } };
+  });
+
+const having = (changes: Parameters<typeof problem>[0]) =>
+  elsewhere((each) => ({ ...each, problems: [problem({ findings: [one], ...changes })] }));
+
+const matched = (change: (match: Match, report: ScoreReport) => Partial<Match>) =>
+  elsewhere((each) => {
+    const { match } = each;
+    if (match?.report == null) throw new Error('no report');
+    return { ...each, match: { ...match, ...change(match, match.report) } };
+  });
+
+const graded = (changes: Partial<ScoreReport>) =>
+  matched((_, report) => ({ report: { ...report, ...changes } }));
+
+/** What may be different, how many rows there are then, and how many blocks. */
+const differences: readonly [string, JudgedDependency, number, number][] = [
+  ['the place', elsewhere((each) => each), 1, 1],
+  ['the alias', declaring({ alias: 'another' }), 1, 1],
+  ['the sentence', having({ message: say`${'LD_PRELOAD'} changes it.` }), 1, 2],
+  ['the advice', having({ advice: say`Use ${'2.0.0'}.` }), 1, 2],
+  ['the findings', having({ findings: [finding(0, 'another proof')] }), 1, 2],
+  ['the level', having({ level: 'warn' }), 1, 2],
+  ['the rule', having({ rule: 'denied' }), 2, 2],
+  ['a waiver', having({ waived: 'reviewed' }), 2, 2],
+  ['the reason of a waiver', having({ waived: 'reviewed twice' }), 2, 2],
+  ['the score', graded({ score: 60 }), 2, 2],
+  ['the grade', graded({ grade: 'C' }), 2, 2],
+  ['no report', matched(() => ({ kind: 'unlisted', report: null })), 2, 2],
+  [
+    'the proved version',
+    depending({ resolved: { version: '1.1.0', file: 'b/package-lock.json', line: 1 } }),
+    2,
+    2,
+  ],
+  [
+    'the judged version',
+    elsewhere((each) => ({
+      ...each,
+      dependency: { ...each.dependency, pin: 'range', specifier: '^1.0.0' },
+      match: each.match === null ? null : { ...each.match, judgedVersion: '1.2.0' },
+    })),
+    2,
+    2,
+  ],
+  ['the type', depending({ type: 'pypi' }), 2, 2],
+  ['the role', depending({ role: 'launcher' }), 2, 2],
+  ['whether it is disabled', declaring({ disabled: true }), 2, 2],
+  ['the verdict', elsewhere((each) => ({ ...each, verdict: 'warn' })), 2, 2],
+  [
+    'a remedy',
+    elsewhere((each) => ({ ...each, remedy: { version: '2.0.0', grade: 'A', score: 90 } })),
+    2,
+    2,
+  ],
+  [
+    'what it was before',
+    elsewhere((each) => ({
+      ...each,
+      previous: { dependency: { ...each.dependency, version: '0.9.0' }, match: null },
+    })),
+    2,
+    2,
+  ],
+];
+
+/** A table's rows without the places in them. */
+const rowsOf = (servers: readonly JudgedDependency[]): string[] =>
+  serverTable(grouped(servers))
+    .replace(/(?:, )?<code>(?:b\/)?\.mcp\.json:1<\/code>/g, '')
+    .split('\n')
+    .filter((line) => line.startsWith('<tr><td>'));
+
+describe.for(differences)('servers that differ in %s', ([, other, rows, blocks]) => {
+  const both = [base, other];
+
+  test('share a row or a block only where it reads the same', () => {
+    const shown = rowsOf(both);
+    expect(shown).toHaveLength(rows);
+    expect(grouped(both)).toHaveLength(blocks);
+    for (const each of both) expect(shown).toEqual(expect.arrayContaining(rowsOf([each])));
+  });
+
+  test('each have all that is said of them in the summary, and their places', () => {
+    const summary = renderSummary(reportOf(both));
+    for (const { problems } of both) expect(summary).toContain(problemList(problems, 'findings'));
+    for (const place of ['.mcp.json:1', 'b/.mcp.json:1']) {
+      expect(summary.split(`<code>${place}</code>`)).toHaveLength(3);
+    }
+  });
+});
+
+test('the comment tells both where the same name fails for different reasons', () => {
+  const { problems } = having({ message: say`${'a server'} is far worse.` });
+  const report = reportOf([base, { ...graded({ score: 5 }), problems }]);
+  expect(renderComment(report, { marker: '', runUrl: null })).toContain('is far worse.');
+});
+
+test('one server under several names is told by each of them', () => {
+  const servers = ['a', 'b', 'a'].map((alias, at) => {
+    const { dependency } = declaring({ alias, file: `${at}.json` });
+    return { ...base, dependency };
+  });
+  expect(renderSummary(reportOf(servers))).toContain(
+    'Declared as <code>a</code> in <code>0.json:1</code>, <code>2.json:1</code>; as <code>b</code> in <code>1.json:1</code>',
+  );
+});

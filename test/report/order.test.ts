@@ -1,0 +1,130 @@
+/* The worst is told first, and so by every output, wherever it stands in the files. */
+import { describe, expect, test } from 'vitest';
+import type { JudgedDependency, Problem, Report } from '../../src/model.ts';
+import { say } from '../../src/phrase.ts';
+import { ruleIds } from '../../src/policy/catalogue.ts';
+import { annotationsOf } from '../../src/report/annotations.ts';
+import { renderComment } from '../../src/report/comment.ts';
+import { toldOf, worstFirst, worstServersFirst } from '../../src/report/order.ts';
+import { renderSarif } from '../../src/report/sarif.ts';
+import { renderSummary } from '../../src/report/summary.ts';
+import { renderCheck } from '../../src/report/table.ts';
+import { problem, reportOf, server } from './builders.ts';
+
+type Verdict = NonNullable<JudgedDependency['verdict']>;
+
+/** A server with a score, or null for none, and one problem that says its name. */
+function scored(
+  name: string,
+  score: number | null,
+  rule = 'score-below-minimum',
+  verdict: Verdict = 'fail',
+  changes: Partial<Problem> = {},
+): JudgedDependency {
+  const level = verdict === 'pass' ? 'warn' : verdict;
+  const said = problem({ rule, level, message: say`${name} is bad.`, ...changes });
+  const one = server(name, verdict === 'pass' ? [] : [said]);
+  const report = one.match?.report ?? null;
+  if (one.match === null || report === null) throw new Error('no report');
+  return {
+    ...one,
+    verdict,
+    match: { ...one.match, report: score === null ? null : { ...report, score } },
+  };
+}
+
+const names = (servers: readonly JudgedDependency[]): (string | null)[] =>
+  servers.map(({ dependency }) => dependency.name);
+
+describe('the order', () => {
+  const [near, nearer] = [scored('near', 74), scored('nearer', 74)];
+  const unchanged = { ...scored('unchanged', 41), change: 'unchanged' as const };
+  const ordered = [
+    scored('undecided', 90, 'inconsistent-export', 'error'),
+    scored('altered', null, 'altered-launch'),
+    scored('denied', 96, 'denied'),
+    scored('null', 0),
+    scored('forty-one', 41),
+    unchanged,
+    scored('ungraded', null, 'unlisted'),
+    near,
+    nearer,
+    scored('loose', 20, 'unpinned', 'warn'),
+    scored('good', 96, 'unpinned', 'warn'),
+    scored('best', 96, '', 'pass'),
+  ];
+
+  test('is by verdict, then what no score excuses, then the score, none being between D and C', () => {
+    // Of the two that are alike the first stands before the other here too.
+    const mixed = [3, 1, 0, 2].flatMap((rest) => ordered.filter((_, at) => at % 4 === rest));
+    expect(names(mixed.toSorted(worstServersFirst))).toEqual(names(ordered));
+    const told = toldOf(mixed)
+      .sort(worstFirst)
+      .flatMap(({ server: of }) => of ?? []);
+    expect(names(told)).toEqual(names(ordered.slice(0, -1)));
+  });
+
+  test('what is waived comes last, and a waived rule makes no server worse', () => {
+    const waived = scored('waived', 96, 'denied', 'fail', { waived: 'reviewed' });
+    const { problems } = scored('x', 96);
+    const both = { ...waived, problems: [...waived.problems, ...problems] };
+    expect(names([both, scored('f', 5)].sort(worstServersFirst))).toEqual(['f', 'waived']);
+    expect(
+      toldOf([both])
+        .sort(worstFirst)
+        .map(({ problem: { rule } }) => rule),
+    ).toEqual(['score-below-minimum', 'denied']);
+  });
+});
+
+/** Every output that leaves something out, as text. */
+const outputs: Readonly<Record<string, (report: Report) => string>> = {
+  annotations: (report) =>
+    annotationsOf(report, '')
+      .map(({ message }) => message)
+      .join('\n'),
+  'the comment': (report) => renderComment(report, { marker: '', runUrl: null }),
+  'the summary': renderSummary,
+  'a terminal': (report) => renderCheck(report, { paint: (_, text) => text, width: null }),
+  SARIF: (report) => renderSarif(report, ''),
+};
+
+/** More than any output shows. */
+const misses = Array.from({ length: 6000 }, (_, at) => scored(`near-${at}`, 74));
+
+describe.for(Object.entries(outputs))('%s', ([, render]) => {
+  test.for([
+    ['an F among many C', scored('the-worst', 0)],
+    ['a denied A among many C', scored('the-worst', 96, 'denied')],
+    ['an ungraded one among many C', scored('the-worst', null, 'unlisted')],
+  ] as const)('tells %s, wherever it stands', ([, worst]) => {
+    for (const servers of [
+      [...misses.slice(0, 30), worst],
+      [...misses, worst, ...misses.slice(0, 1)],
+    ]) {
+      const text = render(reportOf(servers));
+      expect(text).toContain('the-worst');
+      expect(text.indexOf('the-worst')).toBeLessThan(text.search(/near-\d/));
+    }
+  });
+
+  test('tells first what loosens the gate, of what is of no server', () => {
+    const faults = Array.from({ length: 6000 }, (_, at) =>
+      problem({
+        rule: 'unparsable-file',
+        message: say`${`near-${at}`} is bad.`,
+        file: `${at}.json`,
+      }),
+    );
+    const worst = problem({ rule: 'policy-weakened', message: say`${'the-worst'} is bad.` });
+    const text = render(reportOf([], { problems: [...faults, worst] }));
+    expect(text).toContain('the-worst');
+    expect(text.indexOf('the-worst')).toBeLessThan(text.search(/near-\d/));
+  });
+});
+
+test('rules of tests are those of the catalogue', () => {
+  expect(ruleIds).toEqual(
+    expect.arrayContaining(['score-below-minimum', 'denied', 'altered-launch', 'unlisted']),
+  );
+});

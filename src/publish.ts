@@ -36,7 +36,7 @@ export async function publish(
   const texts = new Map<ReportFile, string>();
   const textOf = async (name: ReportFile): Promise<string> => {
     const text =
-      texts.get(name) ?? redact(await fileReports[name].render(report, prefixOf(settings)));
+      texts.get(name) ?? (await fileReports[name].render(report, prefixOf(settings), redact));
     texts.set(name, text);
     return text;
   };

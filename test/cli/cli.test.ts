@@ -93,6 +93,25 @@ describe('mcp-grade-gate', () => {
     expect(files).toContainEqual({ path: '.mcp.json', status: 'read', reason: null });
   });
 
+  test('what a repository names cannot break the JSON, and no key is in it', async () => {
+    const project = join(folder, 'hostile');
+    await mkdir(project);
+    const server = { command: 'npx', args: ['-y', '@fictional-mcp/files@1.2.0'] };
+    const mcpServers = { 'a\npm_A1bcdefghijklmnop': server, [apiKey]: server };
+    await writeFile(join(project, '.mcp.json'), JSON.stringify({ mcpServers }));
+    const inventory = await command(['inventory', project, '--json'], apiKey);
+    const plain = await command(['inventory', project], apiKey);
+    const check = await command(
+      ['check', project, '--export-file', 'export.json', '--json'],
+      apiKey,
+    );
+    const [listed, judged] = [JSON.parse(inventory.out), JSON.parse(check.out)];
+    const aliases = ['***', '***'];
+    expect(listed.declarations.map(({ alias }: { alias: string }) => alias)).toEqual(aliases);
+    expect(judged.servers.map(({ alias }: { alias: string }) => alias)).toEqual(aliases);
+    for (const { out } of [inventory, plain, check]) expect(out).not.toContain(apiKey);
+  });
+
   test('check against a local export: a table, the findings, status 1', async () => {
     const { status, out } = await command(['check', example, '--export-file', 'export.json']);
     expect(status).toBe(1);

@@ -8,11 +8,13 @@ import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { annotationsOf } from '../../src/report/annotations.ts';
 import { commentMarker, renderComment } from '../../src/report/comment.ts';
+import { fileReports } from '../../src/report/files.ts';
 import { renderJson } from '../../src/report/json.ts';
+import { redactorFor, redactReport } from '../../src/report/redact.ts';
 import { renderSarif } from '../../src/report/sarif.ts';
 import { renderSummary } from '../../src/report/summary.ts';
 import { renderCheck } from '../../src/report/table.ts';
-import { logLine } from '../../src/report/text.ts';
+import { logLine, withoutTokens } from '../../src/report/text.ts';
 import { headline } from '../../src/report/words.ts';
 import { parseCommand } from '../runner/commands.ts';
 import { hostileTexts, poisonedReport } from './hostile.ts';
@@ -122,6 +124,13 @@ describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
     for (const line of renderCheck(report, { ...plainLook, width: 80 }).split('\n')) {
       expect(line).not.toMatch(unseen);
     }
+  });
+
+  test.for(['report-file', 'sarif-file'] as const)('leaves the %s JSON', async (name) => {
+    const redact = redactorFor([]);
+    const written = await fileReports[name].render(redactReport(report, redact), '', redact);
+    expect(() => JSON.parse(written)).not.toThrow();
+    expect(withoutTokens(written)).toBe(written);
   });
 
   test('comes back from the JSON report as it was, without a character that hides', async () => {

@@ -32,6 +32,8 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'lone surrogates': 'a\ud800b\udc00c',
   'NUL and friends': 'a\u0000b\u0007c\u0008d\u007fe\u009bf',
   'backslashes and quotes': 'a\\b\\\\"c"\'d\'`e`',
+  'escapes before what makes a token with them':
+    'a\npm_A1bcdefghijklmnop \u0001\n\tnpm_A1bcdefghijklmnop \u200beyJA1bcdefghijklmnop',
   'a very long text': 'x'.repeat(50_000),
   'SARIF links and placeholders': '[here](0) [x](https://evil.example) {0} {1} {{0}}',
   'words of prototypes': '__proto__ constructor toString hasOwnProperty',

@@ -59,8 +59,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   try {
     parsed = parse(args);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : 'wrong options'}\n\n${usage}`);
-    return wrongCommandLine;
+    return refuse(error instanceof Error ? error.message : 'wrong options');
   }
   const { values, positionals } = parsed;
   if (values.help || values.version) {
@@ -70,20 +69,30 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   const [name = '', argument, ...rest] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const fault = faultOf(name, command, values, argument, rest);
-  if (command === undefined || fault !== null) {
-    process.stderr.write(`${fault}\n\n${usage}`);
-    return wrongCommandLine;
-  }
-  const { redactorFor } = await import('./report/redact.ts');
-  const redact = redactorFor([givenKey()]);
+  if (command === undefined || fault !== null) return refuse(`${fault}`);
+  const redact = await openRedactor();
   try {
     return await command.run(argument ?? '.', values, redact);
   } catch (error) {
     const { logLine } = await import('./report/text.ts');
     const lines = error instanceof GateError ? [...error.details, error.remedy] : [];
-    for (const line of [causeOf(error), ...lines]) process.stderr.write(`${logLine(line)}\n`);
+    for (const line of [causeOf(error), ...lines].map(redact)) {
+      process.stderr.write(`${logLine(line)}\n`);
+    }
     return exitCodes.error;
   }
+}
+
+/** Takes the key out of all that is said, wrong words of the command line too. */
+async function openRedactor(): Promise<Redactor> {
+  const { redactorFor } = await import('./report/redact.ts');
+  return redactorFor([givenKey()]);
+}
+
+async function refuse(fault: string): Promise<number> {
+  const redact = await openRedactor();
+  process.stderr.write(`${redact(fault)}\n\n${usage}`);
+  return wrongCommandLine;
 }
 
 function parse(args: readonly string[]) {

@@ -360,6 +360,20 @@ describe('mcp-grade-gate', () => {
     expect(result.out + result.err).toContain(words);
   });
 
+  test.for<[string, readonly string[], number]>([
+    ['a folder', ['inventory', `not/${apiKey}`], 2],
+    ['the folder of a check', ['check', apiKey, '--export-file', 'x'], 2],
+    ['the value of an option', ['check', example, '--export-file', 'x', '--preset', apiKey], 2],
+    ['what is to be validated', ['validate-export', apiKey], 2],
+    ['a command', [apiKey], 64],
+    ['an option', ['check', `--${apiKey}`], 64],
+  ])('a key that is given as %s is not in what is said of it', async ([, args, expected]) => {
+    const { status, out, err } = await command(args, apiKey);
+    expect(status).toBe(expected);
+    expect(err).toContain('***');
+    expect(out + err).not.toContain(apiKey);
+  });
+
   test.for([
     ['--help', 'Usage:'],
     ['--version', '0.1.0'],

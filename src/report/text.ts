@@ -80,9 +80,12 @@ export function htmlCode(text: string, longest: number = longestValue): string {
   return `<code>${htmlText(visible(text, longest))}</code>`;
 }
 
-/** The characters of HTML in a text as entities. */
+/**
+ * The characters of HTML in a text as entities, and the one with which a runner's log could take it for
+ * a command: the command line prints reports as well.
+ */
 export function htmlText(text: string): string {
-  return text.replace(/[&<>"']/g, entity);
+  return text.replace(/[&<>"']|#(?=\[)/g, entity);
 }
 
 function entity(character: string): string {

@@ -108,6 +108,15 @@ describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
     }
   });
 
+  test.for(['report-file', 'sarif-file', 'summary-file'] as const)(
+    'is only text where a log shows the %s',
+    async (name) => {
+      const written = await fileReports[name].render(report, '', redactorFor([]));
+      expect(written.split('\n').map(parseCommand).filter(Boolean)).toEqual([]);
+      expect(written).not.toContain('##[');
+    },
+  );
+
   test('is only text in annotations', () => {
     const annotations = annotationsOf(report, '');
     for (const level of ['error', 'warning', 'notice']) {

@@ -10,7 +10,7 @@ import { noFacts, policyFrom } from '../policy/judging.ts';
 /** One for each way in which a text can be more than a text. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   'a workflow command': '::error file=a.ts,line=1::forged',
-  'an older workflow command': 'x ##[error]forged',
+  'an older workflow command': 'x ##[error]forged ###[add-mask]a ##[[warning]b',
   'a command behind an escaped line break': 'x%0A::add-mask::a%0D::set-output name=a::b',
   'line breaks': 'a\n::error::forged\r\n\r\nb\u2028c\u2029d\u0085e',
   'a fence': '```\n# All good\n```\n~~~~\n````suggestion\nevil\n````',

@@ -64,7 +64,7 @@ function foreign(nodes: readonly Node[], isCode = false): { parts: string[]; tex
 
 /** What GitHub makes more of in text than there is. */
 const linked =
-  /@\w|#\d|\bGH-\d|https?:\/\/|\bwww\.|[\w.]@[\w.]|(?<![0-9a-f])[0-9a-f]{7,40}(?![0-9a-f])|:[a-z+-][\w+-]*:|\$[^\s$\0][^$\0]*\$/;
+  /@\w|#\d|\bGH-\d|https?:\/\/|\bwww\.|[\w.]@[\w.]|(?<![0-9a-f])[0-9a-f]{7,40}(?![0-9a-f])|:(?:(?!\d+:)[\w+-]+|100|1234):|\$[^\s$\0][^$\0]*\$/;
 
 describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
   const report = poisonedReport(text);

@@ -23,7 +23,8 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'an image': '![x](https://evil.example/x.png)',
   'a mention': '@octocat @github/security @mcp-grade-gate',
   references: '#1 GH-1 octo/project#1 0123456789abcdef0123456789abcdef01234567',
-  'an emoji code and mathematics': ':tada: :+1: $\\href{https://evil.example}{x}$ $$x$$',
+  'an emoji code and mathematics':
+    ':tada: :+1: :100: :8ball: :-1: $\\href{https://evil.example}{x}$ $$x$$',
   entities: '&lt;b&gt; &#60;script&#62; &amp; &colon;',
   'ANSI codes': '\u001b[2J\u001b[31mred\u001b]8;;https://evil.example\u0007x\u001b]8;;\u0007',
   'bidirectional characters': 'left \u202egnp.exe\u202c \u2066x\u2069',

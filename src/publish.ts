@@ -1,4 +1,4 @@
-import { mkdir, realpath, rename, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, realpath, rename, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as core from '@actions/core';
@@ -44,11 +44,16 @@ export async function publish(
     await core.summary.addRaw(await textOf('summary-file')).write();
   });
   const files: Record<string, string> = {};
+  let folder = '';
   for (const name of reportFiles) {
     files[name] = '';
     await attempt(`writing the ${name}`, warn, async () => {
+      const chosen = settings?.files[name];
+      if (!chosen && folder === '') folder = await newFolder();
       const { fallback } = fileReports[name];
-      files[name] = await writeOutput(settings?.files[name], fallback, await textOf(name));
+      const path = chosen ? await chosenPath(chosen) : join(folder, fallback);
+      await writeWhole(path, await textOf(name));
+      files[name] = path;
     });
   }
   const counts = countsOf(report);
@@ -161,29 +166,33 @@ function annotate(report: Report, settings: Settings | null, redact: Redactor): 
   }
 }
 
+/** A folder for the files of this run: another step of the job must not replace what its outputs name. */
+async function newFolder(): Promise<string> {
+  const folder = temporaryFolder();
+  await mkdir(folder, { recursive: true });
+  return mkdtemp(join(folder, 'report-'));
+}
+
 /**
- * Writes a file of the report. The path of the user's choice is relative to the workspace, whose
- * links are a pull request's to choose: the file replaces a link instead of following it, and its
- * folder must really lie in the workspace.
- *
- * @returns the absolute path
+ * The absolute path of a file of the user's choice. It is relative to the workspace, whose links are a
+ * pull request's to choose, so its folder must really lie there.
  */
-async function writeOutput(
-  chosen: string | null | undefined,
-  fallback: string,
-  text: string,
-): Promise<string> {
+async function chosenPath(chosen: string): Promise<string> {
   const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
-  const path = chosen ? resolve(workspace, chosen) : join(temporaryFolder(), fallback);
-  if (chosen && !isAbsolute(chosen)) {
+  const path = resolve(workspace, chosen);
+  if (!isAbsolute(chosen)) {
     const [root, parent] = [await realpath(workspace), await realAncestor(dirname(path))];
     if (!isInside(root, parent)) throw new Error('its folder lies outside the workspace');
   }
+  return path;
+}
+
+/** Writes a file, which replaces a link instead of following it. */
+async function writeWhole(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const partial = `${path}.${process.pid}.partial`;
   await writeFile(partial, text, { flag: 'wx' });
   await rename(partial, path);
-  return path;
 }
 
 /** The real path of the deepest folder on the way to a path that is there already. */

@@ -5,7 +5,6 @@ import * as core from '@actions/core';
 import { causeOf, GateError } from './failure.ts';
 import type { Said } from './github/pull-request.ts';
 import { type Report, type ReportFile, reportFiles, type Warmed } from './model.ts';
-import { shownName } from './policy/words.ts';
 import { annotationsOf, failureAnnotations } from './report/annotations.ts';
 import { fileReports } from './report/files.ts';
 import type { Redactor } from './report/redact.ts';
@@ -99,12 +98,11 @@ export async function suggest(
   log: World['log'],
 ): Promise<void> {
   const { publishSuggestions } = await import('./github/pull-request.ts');
+  const { leftOutLines } = await import('./report/review.ts');
   const { githubToken } = settings;
   const context = { githubToken, event, prefix: prefixOf(settings), redact };
   const { suggestions, leftOut } = await find();
-  for (const { dependency, reason } of leftOut) {
-    log(`Suggested changes: none for ${shownName(dependency)}: ${reason}`);
-  }
+  for (const line of leftOutLines(leftOut)) log(line);
   const said = await publishSuggestions(suggestions, context, { ...clock, log });
   tell(said, 'suggested changes', redact, log);
 }

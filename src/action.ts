@@ -26,13 +26,13 @@ import {
 import { redactorFor, redactReport } from './report/redact.ts';
 import { logLine } from './report/text.ts';
 import { failedReport, type Outcome, run } from './run.ts';
+import { shortestKey } from './settings/key.ts';
 import { policyLines } from './settings/layers.ts';
 import {
   inputNames,
   readCommentSettings,
   readSettings,
   type Settings,
-  shortestKey,
 } from './settings/settings.ts';
 import type { World } from './world.ts';
 

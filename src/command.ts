@@ -7,6 +7,7 @@ import { causeOf, GateError } from './failure.ts';
 import type { FileSource, FileText } from './files/tree.ts';
 import type { BaseFound } from './github/base.ts';
 import type { Verdict } from './model.ts';
+import type { Redactor } from './report/redact.ts';
 import type { Look } from './report/table.ts';
 import { version } from './version.ts';
 import type { World } from './world.ts';
@@ -58,8 +59,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   try {
     parsed = parse(args);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : 'wrong options'}\n\n${usage}`);
-    return wrongCommandLine;
+    return refuse(error instanceof Error ? error.message : 'wrong options');
   }
   const { values, positionals } = parsed;
   if (values.help || values.version) {
@@ -69,18 +69,30 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   const [name = '', argument, ...rest] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const fault = faultOf(name, command, values, argument, rest);
-  if (command === undefined || fault !== null) {
-    process.stderr.write(`${fault}\n\n${usage}`);
-    return wrongCommandLine;
-  }
+  if (command === undefined || fault !== null) return refuse(`${fault}`);
+  const redact = await openRedactor();
   try {
-    return await command.run(argument ?? '.', values);
+    return await command.run(argument ?? '.', values, redact);
   } catch (error) {
     const { logLine } = await import('./report/text.ts');
     const lines = error instanceof GateError ? [...error.details, error.remedy] : [];
-    for (const line of [causeOf(error), ...lines]) process.stderr.write(`${logLine(line)}\n`);
+    for (const line of [causeOf(error), ...lines].map(redact)) {
+      process.stderr.write(`${logLine(line)}\n`);
+    }
     return exitCodes.error;
   }
+}
+
+/** Takes the key out of all that is said, wrong words of the command line too. */
+async function openRedactor(): Promise<Redactor> {
+  const { redactorFor } = await import('./report/redact.ts');
+  return redactorFor([givenKey()]);
+}
+
+async function refuse(fault: string): Promise<number> {
+  const redact = await openRedactor();
+  process.stderr.write(`${redact(fault)}\n\n${usage}`);
+  return wrongCommandLine;
 }
 
 function parse(args: readonly string[]) {
@@ -93,7 +105,7 @@ function parse(args: readonly string[]) {
 type Values = ReturnType<typeof parse>['values'];
 
 interface Command {
-  readonly run: (argument: string, values: Values) => Promise<number>;
+  readonly run: (argument: string, values: Values, redact: Redactor) => Promise<number>;
   /** The options that mean something to it. */
   readonly options: readonly string[];
 }
@@ -126,28 +138,31 @@ function faultOf(
   return idle === undefined ? null : `--${idle} means nothing to ${name}.`;
 }
 
-async function inventory(dir: string, { json, candidates = false }: Values): Promise<number> {
+async function inventory(
+  dir: string,
+  { json, candidates = false }: Values,
+  redact: Redactor,
+): Promise<number> {
   const [
     { takeInventory },
     { workspaceSource },
     { renderInventory, renderInventoryJson },
-    { withoutTokens },
+    { redactJson, redactReport },
   ] = await Promise.all([
     import('./inventory.ts'),
     import('./files/workspace.ts'),
     import('./report/table.ts'),
-    import('./report/text.ts'),
+    import('./report/redact.ts'),
   ]);
   const root = await existing(dir);
   const look = { folder: '', ignorePaths: [], withCandidates: candidates };
-  const taken = await takeInventory(workspaceSource(root), look);
-  // No key is known here; what looks like a token is taken out all the same.
-  if (json === undefined) process.stdout.write(withoutTokens(renderInventory(taken)));
-  else await emit(json, withoutTokens(renderInventoryJson(taken)));
+  const taken = redactReport(await takeInventory(workspaceSource(root), look), redact);
+  if (json === undefined) process.stdout.write(redact(renderInventory(taken)));
+  else await emit(json, redactJson(renderInventoryJson(taken), redact));
   return 0;
 }
 
-async function check(dir: string, values: Values): Promise<number> {
+async function check(dir: string, values: Values, redact: Redactor): Promise<number> {
   const [
     { run },
     { workspaceSource },
@@ -157,7 +172,7 @@ async function check(dir: string, values: Values): Promise<number> {
     { createStoreFile },
     { fileReports },
     { renderCheck },
-    { redactorFor, redactReport },
+    { redactReport },
     { logLine },
   ] = await Promise.all([
     import('./run.ts'),
@@ -171,8 +186,7 @@ async function check(dir: string, values: Values): Promise<number> {
     import('./report/redact.ts'),
     import('./report/text.ts'),
   ]);
-  const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
-  const redact = redactorFor([apiKey]);
+  const apiKey = givenKey();
   // Standard output belongs to the result.
   const screen = screenOf(process.stderr);
   const log = (line: string): void => screen.line(logLine(redact(line)));
@@ -252,7 +266,7 @@ async function check(dir: string, values: Values): Promise<number> {
   if (!toStandardOutput) process.stdout.write(redact(renderCheck(report, lookOf(process.stdout))));
   const prefix = world.folder === '' ? '' : `${world.folder}/`;
   for (const { option, render } of asked) {
-    await emit(values[option] ?? '', redact(await render(report, prefix)));
+    await emit(values[option] ?? '', await render(report, prefix, redact));
   }
   if (toStandardOutput && report.failure !== null) {
     log(`${report.failure.message} ${report.failure.remedy}`);
@@ -262,25 +276,21 @@ async function check(dir: string, values: Values): Promise<number> {
   return exitCodes[found.verdict];
 }
 
-async function validateExport(what: string, { timeout = '' }: Values): Promise<number> {
-  const [
-    { validate },
-    { readChunks },
-    { brokenRules, renderValidation },
-    { redactorFor },
-    { logLine },
-  ] = await Promise.all([
-    import('./validate-export.ts'),
-    import('./files/chunks.ts'),
-    import('./report/validation.ts'),
-    import('./report/redact.ts'),
-    import('./report/text.ts'),
-  ]);
-  const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
-  const redact = redactorFor([apiKey]);
+async function validateExport(
+  what: string,
+  { timeout = '' }: Values,
+  redact: Redactor,
+): Promise<number> {
+  const [{ validate }, { readChunks }, { brokenRules, renderValidation }, { logLine }] =
+    await Promise.all([
+      import('./validate-export.ts'),
+      import('./files/chunks.ts'),
+      import('./report/validation.ts'),
+      import('./report/text.ts'),
+    ]);
   const validation = await validate(
     what,
-    { apiKey, timeout },
+    { apiKey: givenKey(), timeout },
     {
       now: Date.now,
       random: Math.random,
@@ -294,6 +304,10 @@ async function validateExport(what: string, { timeout = '' }: Values): Promise<n
   );
   process.stdout.write(redact(renderValidation(validation, what)));
   return brokenRules(validation.outcomes).length === 0 ? 0 : 1;
+}
+
+function givenKey(): string {
+  return process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
 }
 
 async function existing(dir: string): Promise<string> {

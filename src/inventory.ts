@@ -46,19 +46,31 @@ export async function lookThrough(source: FileSource, look: Look): Promise<Looke
 }
 
 /** A tree that was looked through, to be read once more for suggested changes. */
-export function rereading(looked: LookedThrough): Rereading {
+export function rereading({ tree, project }: LookedThrough): Rereading {
+  let spent = 0;
+  const read: Tree['read'] = async (path, limit) => {
+    const content = await tree.read(path, limit);
+    if ('text' in content) spent += content.text.length;
+    return content;
+  };
+  const size = tree.sources.reduce((sum, { text }) => sum + text.length, 0);
   return {
     read: async (file) => {
-      const content = await looked.tree.read(file);
+      const content = await read(file);
       return 'text' in content ? content.text : null;
     },
-    take: (edited, withCandidates) => lookAgain(looked, edited, withCandidates),
+    take: (edited, withCandidates) => {
+      spent += size;
+      return lookAgain({ ...tree, read }, project, edited, withCandidates);
+    },
+    spent: () => spent,
   };
 }
 
 /** The same tree once more, with other texts in place of some of its files. */
 async function lookAgain(
-  { tree, project }: LookedThrough,
+  tree: Tree,
+  project: OpenProject,
   edited: ReadonlyMap<string, string>,
   withCandidates: boolean,
 ): Promise<Inventory> {

@@ -1,11 +1,10 @@
-import { mkdir, realpath, rename, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, realpath, rename, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as core from '@actions/core';
 import { causeOf, GateError } from './failure.ts';
 import type { Said } from './github/pull-request.ts';
 import { type Report, type ReportFile, reportFiles, type Warmed } from './model.ts';
-import { shownName } from './policy/words.ts';
 import { annotationsOf, failureAnnotations } from './report/annotations.ts';
 import { fileReports } from './report/files.ts';
 import type { Redactor } from './report/redact.ts';
@@ -37,7 +36,7 @@ export async function publish(
   const texts = new Map<ReportFile, string>();
   const textOf = async (name: ReportFile): Promise<string> => {
     const text =
-      texts.get(name) ?? redact(await fileReports[name].render(report, prefixOf(settings)));
+      texts.get(name) ?? (await fileReports[name].render(report, prefixOf(settings), redact));
     texts.set(name, text);
     return text;
   };
@@ -45,11 +44,16 @@ export async function publish(
     await core.summary.addRaw(await textOf('summary-file')).write();
   });
   const files: Record<string, string> = {};
+  let folder = '';
   for (const name of reportFiles) {
     files[name] = '';
     await attempt(`writing the ${name}`, warn, async () => {
+      const chosen = settings?.files[name];
+      if (!chosen && folder === '') folder = await newFolder();
       const { fallback } = fileReports[name];
-      files[name] = await writeOutput(settings?.files[name], fallback, await textOf(name));
+      const path = chosen ? await chosenPath(chosen) : join(folder, fallback);
+      await writeWhole(path, await textOf(name));
+      files[name] = path;
     });
   }
   const counts = countsOf(report);
@@ -95,12 +99,11 @@ export async function suggest(
   log: World['log'],
 ): Promise<void> {
   const { publishSuggestions } = await import('./github/pull-request.ts');
+  const { leftOutLines } = await import('./report/review.ts');
   const { githubToken } = settings;
   const context = { githubToken, event, prefix: prefixOf(settings), redact };
   const { suggestions, leftOut } = await find();
-  for (const { dependency, reason } of leftOut) {
-    log(`Suggested changes: none for ${quoted(shownName(dependency))}: ${reason}`);
-  }
+  for (const line of leftOutLines(leftOut)) log(line);
   const said = await publishSuggestions(suggestions, context, { ...clock, log });
   tell(said, 'suggested changes', redact, log);
 }
@@ -162,29 +165,33 @@ function annotate(report: Report, settings: Settings | null, redact: Redactor): 
   }
 }
 
+/** A folder for the files of this run: another step of the job must not replace what its outputs name. */
+async function newFolder(): Promise<string> {
+  const folder = temporaryFolder();
+  await mkdir(folder, { recursive: true });
+  return mkdtemp(join(folder, 'report-'));
+}
+
 /**
- * Writes a file of the report. The path of the user's choice is relative to the workspace, whose
- * links are a pull request's to choose: the file replaces a link instead of following it, and its
- * folder must really lie in the workspace.
- *
- * @returns the absolute path
+ * The absolute path of a file of the user's choice. It is relative to the workspace, whose links are a
+ * pull request's to choose, so its folder must really lie there.
  */
-async function writeOutput(
-  chosen: string | null | undefined,
-  fallback: string,
-  text: string,
-): Promise<string> {
+async function chosenPath(chosen: string): Promise<string> {
   const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
-  const path = chosen ? resolve(workspace, chosen) : join(temporaryFolder(), fallback);
-  if (chosen && !isAbsolute(chosen)) {
+  const path = resolve(workspace, chosen);
+  if (!isAbsolute(chosen)) {
     const [root, parent] = [await realpath(workspace), await realAncestor(dirname(path))];
     if (!isInside(root, parent)) throw new Error('its folder lies outside the workspace');
   }
+  return path;
+}
+
+/** Writes a file, which replaces a link instead of following it. */
+async function writeWhole(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const partial = `${path}.${process.pid}.partial`;
   await writeFile(partial, text, { flag: 'wx' });
   await rename(partial, path);
-  return path;
 }
 
 /** The real path of the deepest folder on the way to a path that is there already. */

@@ -1,4 +1,5 @@
 import type { Report, ReportFile } from '../model.ts';
+import { type Redactor, redactJson } from './redact.ts';
 
 /** A report that is written to a file, by the action always and by the command where it is asked for. */
 export interface FileReport {
@@ -7,11 +8,11 @@ export interface FileReport {
   /** What the file is called where nobody chose. */
   readonly fallback: string;
   /**
-   * Makes the text, with code that is loaded then.
+   * Makes the text without secrets, with code that is loaded then.
    *
    * @param prefix what stands before the report's paths, from the root of the checkout
    */
-  readonly render: (report: Report, prefix: string) => Promise<string>;
+  readonly render: (report: Report, prefix: string, redact: Redactor) => Promise<string>;
 }
 
 /** All of them, by the inputs that say where they go. */
@@ -19,16 +20,25 @@ export const fileReports: Readonly<Record<ReportFile, FileReport>> = {
   'report-file': {
     option: 'json',
     fallback: 'report.json',
-    render: async (report) => (await import('./json.ts')).renderJson(report),
+    render: async (report, _, redact) => {
+      const { renderJson } = await import('./json.ts');
+      return redactJson(await renderJson(report), redact);
+    },
   },
   'sarif-file': {
     option: 'sarif',
     fallback: 'report.sarif',
-    render: async (report, prefix) => (await import('./sarif.ts')).renderSarif(report, prefix),
+    render: async (report, prefix, redact) => {
+      const { renderSarif } = await import('./sarif.ts');
+      return redactJson(renderSarif(report, prefix), redact, 0);
+    },
   },
   'summary-file': {
     option: 'markdown',
     fallback: 'summary.md',
-    render: async (report) => (await import('./summary.ts')).renderSummary(report),
+    render: async (report, _, redact) => {
+      const { renderSummary } = await import('./summary.ts');
+      return redact(renderSummary(report));
+    },
   },
 };

@@ -1,6 +1,6 @@
-import type { Report } from '../model.ts';
-import { shortestKey } from '../settings/settings.ts';
-import { htmlText, withoutTokens } from './text.ts';
+import type { Inventory, Report } from '../model.ts';
+import { shortestKey } from '../settings/key.ts';
+import { htmlText, json, withoutTokens } from './text.ts';
 
 /** Takes secrets out of a text. */
 export type Redactor = (text: string) => string;
@@ -21,6 +21,7 @@ export function redactorFor(secrets: readonly string[]): Redactor {
     .flatMap((secret) => [
       secret,
       JSON.stringify(secret).slice(1, -1),
+      json(secret).slice(1, -1),
       encodeURIComponent(secret),
       encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
       htmlText(secret),
@@ -68,10 +69,31 @@ const ownWords = new Set([
 ]);
 
 /**
- * A report with the secrets taken out of every text of strangers in it, before anything is cut or
- * escaped, which could leave a part of a secret or dress it so that it is not recognised.
+ * A report or an inventory with the secrets taken out of every text of strangers in it, before anything
+ * is cut or escaped, which could leave a part of a secret or dress it so that it is not recognised.
  */
-export function redactReport(report: Report, redact: Redactor): Report {
+export function redactReport<T extends Report | Inventory>(report: T, redact: Redactor): T {
+  return redacted(report, redact, false) as T;
+}
+
+/**
+ * A document of JSON with the secrets taken out of its strings, the names of fields too; such documents
+ * pass it in the redactor's place before they leave the process. In the text itself a letter of an escape
+ * can be the first of what looks like a secret, as in `\n` before `pm_…`: without it nobody could parse
+ * the rest.
+ */
+export function redactJson(text: string, redact: Redactor, indent?: number): string {
+  if (redact(text) === text) return text;
+  const clean = (each: string): string => {
+    const rest = redact(each);
+    const written = json(rest);
+    return redact(written) === written ? rest : mask;
+  };
+  return `${json(redacted(JSON.parse(text), clean, true), indent)}\n`;
+}
+
+/** A copy with other texts; in what is strange there are no words of our own. */
+function redacted(root: unknown, redact: Redactor, isAllStrange: boolean): unknown {
   // What many servers share, such as the findings of one score, they share afterwards too.
   const known = { own: new WeakMap<object, unknown>(), strange: new WeakMap<object, unknown>() };
   const walk = (value: unknown, isStrange: boolean): unknown => {
@@ -98,5 +120,5 @@ export function redactReport(report: Report, redact: Redactor): Report {
       }),
     );
   };
-  return walk(report, false) as Report;
+  return walk(root, isAllStrange);
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Phrase } from '../model.ts';
 import { renderPhrase, say, words } from '../phrase.ts';
-import type { Pin, Suggestion } from '../suggestions/suggest.ts';
+import { shownName } from '../policy/words.ts';
+import type { LeftOut, Pin, Suggestion } from '../suggestions/suggest.ts';
 import type { Redactor } from './redact.ts';
-import { html, htmlCode } from './text.ts';
+import { html, htmlCode, quoted } from './text.ts';
 import { plural } from './words.ts';
 
 /** A comment on a line of a pull request that suggests another text for it. */
@@ -19,6 +20,9 @@ export interface SuggestedChange {
 
 /** More sentences than a reader takes in, and than a comment holds. */
 const maxPins = 20;
+
+/** Names of which a line of the log tells. */
+const maxNames = 5;
 
 /**
  * Suggestions as comments. A line that the redactor would change has none: it could not be suggested
@@ -39,6 +43,15 @@ export function suggestedChanges(
       const body = redact(commentBody(suggestion, key));
       return { suggestion, path, line: suggestion.line, body, key };
     });
+}
+
+/** A line for the log for each reason for which servers have no suggestion, with the names of the first. */
+export function leftOutLines(leftOut: readonly LeftOut[]): string[] {
+  return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, all]) => {
+    const names = [...new Set(all.map(({ dependency }) => quoted(shownName(dependency))))];
+    const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
+    return `Suggested changes: none for ${names.slice(0, maxNames).join(', ')}${more}: ${reason}`;
+  });
 }
 
 /** The text of the review that holds some suggested changes. */

@@ -84,10 +84,10 @@ export function logLine(text: string): string {
 
 /**
  * What GitHub makes more of in text: mentions, issues, addresses, e-mail, commits, emoji codes,
- * mathematics. Each up to where a break ends it.
+ * mathematics. Each up to where a break ends it. Two numbers are emoji codes, others are lines and times.
  */
 const linked =
-  /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|[a-z+-][\w+-]*:)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
+  /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|(?:(?!\d+:)[\w+-]+|100|1234):)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
 
 /** Text as HTML that shows just that text: no tag, entity, link or mention comes of it. */
 export function html(text: string): string {
@@ -105,9 +105,12 @@ export function htmlCode(text: string, longest: number = longestValue): string {
   return `<code>${htmlText(visible(text, longest))}</code>`;
 }
 
-/** The characters of HTML in a text as entities. */
+/**
+ * The characters of HTML in a text as entities, and the one with which a runner's log could take it for
+ * a command: the command line prints reports as well.
+ */
 export function htmlText(text: string): string {
-  return text.replace(/[&<>"']/g, entity);
+  return text.replace(/[&<>"']|#(?=\[)/g, entity);
 }
 
 function entity(character: string): string {

@@ -10,6 +10,7 @@ import {
 } from '../model.ts';
 import { ruleIds } from '../policy/catalogue.ts';
 import { linesOf } from '../policy/lines.ts';
+import { shortestKey } from './key.ts';
 import { emptyLayer, type Layers } from './layers.ts';
 import { nearest } from './nearest.ts';
 
@@ -87,9 +88,6 @@ export class SettingsError extends GateError {
     );
   }
 }
-
-/** A shorter text is a slip of the hand; reports take out what is at least as long. */
-export const shortestKey = 8;
 
 const defaults = { maxAge: '48h', timeout: '5m' } as const;
 

@@ -57,10 +57,16 @@ export interface Rereading {
     edited: ReadonlyMap<string, string>,
     withCandidates: boolean,
   ) => Promise<Inventory>;
+  /** Characters that were read for both so far. */
+  readonly spent: () => number;
 }
 
-/** How often the declarations are read again: more than what is given in one run takes. */
-const maxRereadings = 200;
+/**
+ * How often the declarations are read again, and after how many characters no more. A few times what is
+ * given in one run is proved; how long that takes is for a pull request to choose, but for this.
+ */
+const maxRereadings = 40;
+const maxCharacters = 4_000_000;
 
 /** Longer lines are nothing that a reviewer could read. */
 const longestLine = 2000;
@@ -161,8 +167,11 @@ interface Prover {
   readonly holds: (one: Proved, text: string) => Promise<boolean>;
 }
 
+const tooMany = { reason: 'there are too many of them' };
+
 function openProver(tree: Rereading): Prover {
   let left = maxRereadings;
+  const isSpent = (): boolean => left <= 0 || tree.spent() > maxCharacters;
   const inventories = new Map<boolean, Promise<Inventory>>();
   const original = (withCandidates: boolean): Promise<Inventory> => {
     const known = inventories.get(withCandidates) ?? tree.take(new Map(), withCandidates);
@@ -176,7 +185,6 @@ function openProver(tree: Rereading): Prover {
     isFirst: boolean,
   ): Promise<boolean> => {
     left -= 1;
-    if (left < 0) return false;
     const { file, client } = dependency.declaration;
     const isManifest = client === 'package-manifest';
     const take = (content: string) => tree.take(new Map([[file, content]]), isManifest);
@@ -189,6 +197,7 @@ function openProver(tree: Rereading): Prover {
     prove: async (each) => {
       const { dependency } = each.server;
       const { file } = dependency.declaration;
+      if (isSpent()) return tooMany;
       const text = await tree.read(file);
       if (text === null) return { reason: 'the file cannot be read again' };
       const { files } = await original(false);
@@ -198,15 +207,14 @@ function openProver(tree: Rereading): Prover {
       const edits = editsOf(text, dependency, each.remedy.version);
       if ('reason' in edits) return edits;
       for (const edit of edits) {
+        if (isSpent()) return tooMany;
         if (await isSound(each, edit, text, true)) {
           return { ...each, file, text, line: lineOf(text, edit), edit };
         }
       }
-      return left < 0
-        ? { reason: 'there are too many of them' }
-        : { reason: 'no edit of its line changes its version and nothing else' };
+      return { reason: 'no edit of its line changes its version and nothing else' };
     },
-    holds: (one, text) => isSound(one, one.edit, text, false),
+    holds: async (one, text) => !isSpent() && (await isSound(one, one.edit, text, false)),
   };
 }
 

@@ -93,6 +93,25 @@ describe('mcp-grade-gate', () => {
     expect(files).toContainEqual({ path: '.mcp.json', status: 'read', reason: null });
   });
 
+  test('what a repository names cannot break the JSON, and no key is in it', async () => {
+    const project = join(folder, 'hostile');
+    await mkdir(project);
+    const server = { command: 'npx', args: ['-y', '@fictional-mcp/files@1.2.0'] };
+    const mcpServers = { 'a\npm_A1bcdefghijklmnop': server, [apiKey]: server };
+    await writeFile(join(project, '.mcp.json'), JSON.stringify({ mcpServers }));
+    const inventory = await command(['inventory', project, '--json'], apiKey);
+    const plain = await command(['inventory', project], apiKey);
+    const check = await command(
+      ['check', project, '--export-file', 'export.json', '--json'],
+      apiKey,
+    );
+    const [listed, judged] = [JSON.parse(inventory.out), JSON.parse(check.out)];
+    const aliases = ['***', '***'];
+    expect(listed.declarations.map(({ alias }: { alias: string }) => alias)).toEqual(aliases);
+    expect(judged.servers.map(({ alias }: { alias: string }) => alias)).toEqual(aliases);
+    for (const { out } of [inventory, plain, check]) expect(out).not.toContain(apiKey);
+  });
+
   test('check against a local export: a table, the findings, status 1', async () => {
     const { status, out } = await command(['check', example, '--export-file', 'export.json']);
     expect(status).toBe(1);
@@ -339,6 +358,20 @@ describe('mcp-grade-gate', () => {
     const result = await command(args);
     expect(result.status).toBe(status);
     expect(result.out + result.err).toContain(words);
+  });
+
+  test.for<[string, readonly string[], number]>([
+    ['a folder', ['inventory', `not/${apiKey}`], 2],
+    ['the folder of a check', ['check', apiKey, '--export-file', 'x'], 2],
+    ['the value of an option', ['check', example, '--export-file', 'x', '--preset', apiKey], 2],
+    ['what is to be validated', ['validate-export', apiKey], 2],
+    ['a command', [apiKey], 64],
+    ['an option', ['check', `--${apiKey}`], 64],
+  ])('a key that is given as %s is not in what is said of it', async ([, args, expected]) => {
+    const { status, out, err } = await command(args, apiKey);
+    expect(status).toBe(expected);
+    expect(err).toContain('***');
+    expect(out + err).not.toContain(apiKey);
   });
 
   test.for([

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { parseCommand } from '../runner/commands.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -48,4 +49,32 @@ describe('the bundle', () => {
       await rm(folder, { recursive: true, force: true });
     }
   });
+});
+
+test.for([
+  'Cannot find module "/tmp/a b/ü [1].js"',
+  'of 100% 5%0A are left',
+  'two\r\n::add-mask::lines',
+  'half a character \ud800',
+])('the entry tells whatever stops the action, and fails: %j', async (cause) => {
+  const folder = await mkdtemp(join(tmpdir(), 'entry-'));
+  try {
+    for (const name of ['index.js', 'package.json']) {
+      await cp(join(root, 'dist', name), join(folder, name));
+    }
+    const broken = `throw new Error(${JSON.stringify(cause)})`;
+    const bundle = `export const version = '0'; export const loadAction = async () => { ${broken} };`;
+    await writeFile(join(folder, 'main.js'), bundle);
+    const failed = await run(process.execPath, [join(folder, 'index.js')]).catch((error) => error);
+    expect(failed.code).toBe(1);
+    const [, line = '', ...rest] = failed.stdout.split('\n');
+    expect(rest).toEqual(['']);
+    expect(parseCommand(line)).toEqual({
+      name: 'error',
+      properties: { title: 'MCP Grade Gate' },
+      data: `The action could not run: ${cause.toWellFormed()}`,
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 });

@@ -8,11 +8,13 @@ import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { annotationsOf } from '../../src/report/annotations.ts';
 import { commentMarker, renderComment } from '../../src/report/comment.ts';
+import { fileReports } from '../../src/report/files.ts';
 import { renderJson } from '../../src/report/json.ts';
+import { redactorFor, redactReport } from '../../src/report/redact.ts';
 import { renderSarif } from '../../src/report/sarif.ts';
 import { renderSummary } from '../../src/report/summary.ts';
 import { renderCheck } from '../../src/report/table.ts';
-import { logLine } from '../../src/report/text.ts';
+import { logLine, withoutTokens } from '../../src/report/text.ts';
 import { headline } from '../../src/report/words.ts';
 import { parseCommand } from '../runner/commands.ts';
 import { hostileTexts, poisonedReport } from './hostile.ts';
@@ -62,7 +64,7 @@ function foreign(nodes: readonly Node[], isCode = false): { parts: string[]; tex
 
 /** What GitHub makes more of in text than there is. */
 const linked =
-  /@\w|#\d|\bGH-\d|https?:\/\/|\bwww\.|[\w.]@[\w.]|(?<![0-9a-f])[0-9a-f]{7,40}(?![0-9a-f])|:[a-z+-][\w+-]*:|\$[^\s$\0][^$\0]*\$/;
+  /@\w|#\d|\bGH-\d|https?:\/\/|\bwww\.|[\w.]@[\w.]|(?<![0-9a-f])[0-9a-f]{7,40}(?![0-9a-f])|:(?:(?!\d+:)[\w+-]+|100|1234):|\$[^\s$\0][^$\0]*\$/;
 
 describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
   const report = poisonedReport(text);
@@ -106,6 +108,15 @@ describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
     }
   });
 
+  test.for(['report-file', 'sarif-file', 'summary-file'] as const)(
+    'is only text where a log shows the %s',
+    async (name) => {
+      const written = await fileReports[name].render(report, '', redactorFor([]));
+      expect(written.split('\n').map(parseCommand).filter(Boolean)).toEqual([]);
+      expect(written).not.toContain('##[');
+    },
+  );
+
   test('is only text in annotations', () => {
     const annotations = annotationsOf(report, '');
     for (const level of ['error', 'warning', 'notice']) {
@@ -122,6 +133,13 @@ describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
     for (const line of renderCheck(report, { ...plainLook, width: 80 }).split('\n')) {
       expect(line).not.toMatch(unseen);
     }
+  });
+
+  test.for(['report-file', 'sarif-file'] as const)('leaves the %s JSON', async (name) => {
+    const redact = redactorFor([]);
+    const written = await fileReports[name].render(redactReport(report, redact), '', redact);
+    expect(() => JSON.parse(written)).not.toThrow();
+    expect(withoutTokens(written)).toBe(written);
   });
 
   test('comes back from the JSON report as it was, without a character that hides', async () => {

@@ -10,7 +10,7 @@ import { noFacts, policyFrom } from '../policy/judging.ts';
 /** One for each way in which a text can be more than a text. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   'a workflow command': '::error file=a.ts,line=1::forged',
-  'an older workflow command': 'x ##[error]forged',
+  'an older workflow command': 'x ##[error]forged ###[add-mask]a ##[[warning]b',
   'a command behind an escaped line break': 'x%0A::add-mask::a%0D::set-output name=a::b',
   'line breaks': 'a\n::error::forged\r\n\r\nb\u2028c\u2029d\u0085e',
   'a fence': '```\n# All good\n```\n~~~~\n````suggestion\nevil\n````',
@@ -23,7 +23,8 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'an image': '![x](https://evil.example/x.png)',
   'a mention': '@octocat @github/security @mcp-grade-gate',
   references: '#1 GH-1 octo/project#1 0123456789abcdef0123456789abcdef01234567',
-  'an emoji code and mathematics': ':tada: :+1: $\\href{https://evil.example}{x}$ $$x$$',
+  'an emoji code and mathematics':
+    ':tada: :+1: :100: :8ball: :-1: $\\href{https://evil.example}{x}$ $$x$$',
   entities: '&lt;b&gt; &#60;script&#62; &amp; &colon;',
   'ANSI codes': '\u001b[2J\u001b[31mred\u001b]8;;https://evil.example\u0007x\u001b]8;;\u0007',
   'bidirectional characters': 'left \u202egnp.exe\u202c \u2066x\u2069',
@@ -32,6 +33,8 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'lone surrogates': 'a\ud800b\udc00c',
   'NUL and friends': 'a\u0000b\u0007c\u0008d\u007fe\u009bf',
   'backslashes and quotes': 'a\\b\\\\"c"\'d\'`e`',
+  'escapes before what makes a token with them':
+    'a\npm_A1bcdefghijklmnop \u0001\n\tnpm_A1bcdefghijklmnop \u200beyJA1bcdefghijklmnop',
   'a very long text': 'x'.repeat(50_000),
   'SARIF links and placeholders': '[here](0) [x](https://evil.example) {0} {1} {{0}}',
   'words of prototypes': '__proto__ constructor toString hasOwnProperty',

@@ -1,13 +1,15 @@
 /* A key that is everywhere, in every dress, is nowhere in what is said. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Inventory, Report } from '../../src/model.ts';
 import { annotationsOf } from '../../src/report/annotations.ts';
 import { commentMarker, renderComment } from '../../src/report/comment.ts';
-import { renderJson } from '../../src/report/json.ts';
-import { redactorFor, redactReport } from '../../src/report/redact.ts';
-import { renderSarif } from '../../src/report/sarif.ts';
+import { fileReports } from '../../src/report/files.ts';
+import { redactJson, redactorFor, redactReport } from '../../src/report/redact.ts';
 import { renderSummary } from '../../src/report/summary.ts';
-import { renderCheck } from '../../src/report/table.ts';
+import { renderCheck, renderInventoryJson } from '../../src/report/table.ts';
 import { logLine } from '../../src/report/text.ts';
+import { dependencyOf } from '../builders.ts';
 import { poisonedReport } from './hostile.ts';
 
 const key = 'Kq7/vX+z"2&Lm=9t%Rw4<Yb6>Np8';
@@ -45,8 +47,8 @@ describe.for(Object.entries(dresses))('%s', ([, [text, ...gone]]) => {
     ['the summary', () => renderSummary(report)],
     ['the comment', () => renderComment(report, { marker: commentMarker([]), runUrl: null })],
     ['annotations', () => JSON.stringify(annotationsOf(report, ''))],
-    ['the JSON report', () => renderJson(report)],
-    ['SARIF', () => renderSarif(report, '')],
+    ['the JSON report', () => fileReports['report-file'].render(report, '', redact)],
+    ['SARIF', () => fileReports['sarif-file'].render(report, '', redact)],
     ['the terminal', () => renderCheck(report, { paint: (_, words) => words, width: null })],
     ['a log line', () => logLine(redact(`before ${text} behind`))],
   ] as const)('is not in %s', async ([, render]) => {
@@ -66,9 +68,69 @@ test('a report without secrets is as it was', () => {
 test('what servers share of a report they share afterwards too', () => {
   const evidence = { lines: ['a', 'b'] };
   const [first, second] = [evidence, evidence].map((each) => ({ evidence: each }));
-  const { servers } = redactReport({ servers: [first, second] } as never, redact);
+  const { servers } = redactReport({ servers: [first, second] } as unknown as Report, redact);
   expect(servers[0]).not.toBe(first);
   expect(servers[0]).toEqual(first);
   const [held, again] = servers.map((each) => Object.values(each)[0]);
   expect(held).toBe(again);
+});
+
+/** What a repository declares where a text stands in every place. */
+function poisonedInventory(text: string): Inventory {
+  const plain = dependencyOf('npx x@1.0.0');
+  const declaration = { ...plain.declaration, alias: text, file: text, client: text };
+  return {
+    declarations: [declaration],
+    dependencies: [{ ...plain, name: text, specifier: text, declaration }],
+    candidates: [],
+    files: [{ path: text, status: 'unreadable', reason: text, span: null }],
+  };
+}
+
+describe('what is written as JSON can be parsed and holds no key', () => {
+  // Each begins with a letter of an escape, or with what JSON escapes.
+  const keys = fc
+    .tuple(
+      fc.constantFrom(...'bfnrtu\\"0a', 'u000a', '\\n', '#['),
+      fc.stringMatching(/^[!-)+-~]{7,20}$/),
+    )
+    .map((parts) => parts.join(''));
+  const cases = keys.chain((key) => {
+    const pieces = fc.constantFrom(
+      ...['\b', '\f', '\n', '\r', '\t', '\u0001', '\u200b', '\\', '"', '#', '[', ' ', 'a'],
+      ...['pm_A1bcdefghijklmnop', 'npm_A1bcdefghijklmnop', 'yJA1bcdefghijklmnop'],
+      ...[key, key.slice(1), key.slice(2), key.slice(5), JSON.stringify(key)],
+    );
+    const text = fc.array(pieces, { minLength: 1, maxLength: 6 }).map((all) => all.join(''));
+    return fc.record({ key: fc.constant(key), text });
+  });
+  const outputs: Readonly<Record<string, (text: string, of: typeof redact) => Promise<string>>> = {
+    'the JSON report': (text, of) =>
+      fileReports['report-file'].render(redactReport(poisonedReport(text), of), '', of),
+    SARIF: (text, of) =>
+      fileReports['sarif-file'].render(redactReport(poisonedReport(text), of), '', of),
+    'the inventory': async (text, of) =>
+      redactJson(renderInventoryJson(redactReport(poisonedInventory(text), of)), of),
+  };
+
+  test.for(Object.entries(outputs))('%s', async ([, write]) => {
+    await fc.assert(
+      fc.asyncProperty(cases, async ({ key, text }) => {
+        const written = await write(text, redactorFor([key]));
+        expect(written).not.toContain(key);
+        JSON.parse(written, (name, value) => {
+          expect(name).not.toContain(key);
+          if (typeof value === 'string') expect(value).not.toContain(key);
+          return value;
+        });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('a letter of an escape is no part of a token', async () => {
+    const alias = 'a\npm_A1bcdefghijklmnop';
+    const written = redactJson(JSON.stringify({ alias, name: 'b' }), redactorFor([]), 0);
+    expect(JSON.parse(written)).toEqual({ alias: '***', name: 'b' });
+  });
 });

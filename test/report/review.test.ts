@@ -1,8 +1,9 @@
 import { marked } from 'marked';
 import { describe, expect, test } from 'vitest';
 import { redactorFor } from '../../src/report/redact.ts';
-import { givenKeys, reviewBody, suggestedChanges } from '../../src/report/review.ts';
+import { givenKeys, leftOutLines, reviewBody, suggestedChanges } from '../../src/report/review.ts';
 import type { Pin, Suggestion } from '../../src/suggestions/suggest.ts';
+import { dependencyOf } from '../builders.ts';
 
 const pin: Pin = {
   type: 'npm',
@@ -127,4 +128,15 @@ test('the review marks what it holds and says what is left', () => {
   expect(reviewBody(changes.slice(0, 1), 0)).toContain(
     'A version that meets the policy, for 1 line of this change.</p>',
   );
+});
+
+test('the log has a line for each reason, however many servers have no suggestion', () => {
+  const leftOut = Array.from({ length: 8000 }, (_, at) => ({
+    dependency: dependencyOf(`npx server-${at % 4000}`),
+    reason: at === 2 ? 'the file has faults' : 'there are too many of them',
+  }));
+  expect(leftOutLines(leftOut)).toEqual([
+    'Suggested changes: none for server-0, server-1, server-3, server-4, server-5 and 3995 more: there are too many of them',
+    'Suggested changes: none for server-2: the file has faults',
+  ]);
 });

@@ -138,7 +138,10 @@ describe('html', () => {
     );
   });
 
-  test('breaks mentions, references and addresses outside of code', () => {
+  test('breaks mentions, references, addresses and emoji codes outside of code', () => {
+    expect(html(':tada::100: at 8:15:30, a:1:1, b:100:2')).toBe(
+      ':<wbr>tada::<wbr>100: at 8:15:30, a:1:1, b:<wbr>100:2',
+    );
     expect(html('@octocat fixes #12')).toBe('@<wbr>octocat fixes #<wbr>12');
     expect(html('gh-12 https://a.example WWW.a.example')).toBe(
       'gh<wbr>-12 https:<wbr>//a.example WWW<wbr>.a.example',

@@ -18,6 +18,8 @@ export interface Step {
   readonly onLine?: (line: string) => void;
   /** Absolute path of the runner's temporary folder; a new one by default. It is emptied first. */
   readonly temporary?: string;
+  /** Another step of the same job was there before: the runner's temporary folder is left as it is. */
+  readonly isLater?: boolean;
   /** Largest file that the process may write, in kB. */
   readonly largestFile?: number;
   /** Where GitHub's API is; by default nowhere. */
@@ -51,7 +53,7 @@ export async function runStep(step: Step): Promise<StepResult> {
   const temporary = await mkdtemp(join(tmpdir(), 'runner-'));
   const commandFiles = ['output', 'summary', 'env', 'path', 'state'] as const;
   const runnerTemp = step.temporary ?? join(temporary, 'temp');
-  await rm(runnerTemp, { recursive: true, force: true });
+  if (!step.isLater) await rm(runnerTemp, { recursive: true, force: true });
   await mkdir(runnerTemp, { recursive: true });
   await mkdir(join(temporary, 'files'));
   for (const name of commandFiles) await writeFile(join(temporary, 'files', name), '');

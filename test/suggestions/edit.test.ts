@@ -470,16 +470,6 @@ describe('hostile and odd texts', () => {
     expect(cpuMs() - started).toBeLessThan(5000);
   });
 
-  test('more than can be proved are left out', async () => {
-    const many = Array.from(
-      { length: 230 },
-      (_, at) => `"a${at}": {"command": "npx", "args": ["notes"]}`,
-    );
-    const text = `{"mcpServers": {\n${many.join(',\n')}}}`;
-    const after = await pinned(json, text, { notes: '1.4.0' });
-    expect(after.match(/notes@1\.4\.0/g)).toHaveLength(200);
-  });
-
   test('fences and comments in the line stand as they are', async () => {
     const text = '{"mcpServers": {"```-->": {"command": "npx", "args": ["notes"]}}} // --> ````\n';
     expect(await pinned(json, text, { notes: '1.4.0' })).toBe(

@@ -161,3 +161,45 @@ test('what a policy finds is what is suggested', async () => {
     `4: ${server('loose', '-y', '@fictional-mcp/notes@1.4.0')},`,
   ]);
 });
+
+describe('of very many, as long as it is worth the while', () => {
+  /** Unpinned servers in files of a hundred, each as long as it is made. */
+  async function measured(files: number, padding: number) {
+    const all = Array.from({ length: files }, (_, at): [string, string] => [
+      `p${at}/.mcp.json`,
+      servers(Array.from({ length: 100 }, (_, nth) => server(`s${nth}`, `p${at}-${nth}`))) +
+        ' '.repeat(padding),
+    ]);
+    const repository = await openRepository(new Map(all));
+    let takes = 0;
+    const counted = {
+      ...repository,
+      take: (...args: Parameters<typeof repository.take>) => {
+        takes += 1;
+        return repository.take(...args);
+      },
+    };
+    const judged = repository.inventory.dependencies.map((each) => failing(each, '1.4.0'));
+    const { suggestions, leftOut } = await suggest(judged, counted);
+    expect(suggestions.length + leftOut.length).toBe(files * 100);
+    expect(new Set(leftOut.map(({ reason }) => reason))).toEqual(
+      new Set(['there are too many of them']),
+    );
+    const size = all.reduce((sum, [, text]) => sum + text.length, 0);
+    return { takes, suggestions, spent: repository.spent(), size };
+  }
+
+  test('a few times what one run gives', async () => {
+    const { takes, suggestions } = await measured(3, 0);
+    expect(suggestions).toHaveLength(40);
+    // The tree as it is, and once for each.
+    expect(takes).toBe(41);
+  });
+
+  test('fewer where the tree is large', async () => {
+    const { suggestions, spent, size } = await measured(5, 100_000);
+    expect(suggestions.length).toBeGreaterThan(0);
+    expect(suggestions.length).toBeLessThan(10);
+    expect(spent).toBeLessThan(4_000_000 + 2 * size);
+  });
+});

@@ -1,0 +1,33 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runStep } from '../runner/runner.ts';
+
+test('what the outputs of a step name is there after other steps of its job', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'one-job-'));
+  const workspace = join(folder, 'workspace');
+  await mkdir(join(workspace, '.git'), { recursive: true });
+  const temporary = join(folder, 'temp');
+  const inputs = { 'base-url': 'https://grades.invalid' };
+  try {
+    const first = await runStep({ workspace, temporary, inputs });
+    const mcpServers = { notes: { command: 'npx', args: ['@fictional-mcp/notes@1.4.0'] } };
+    await writeFile(join(workspace, '.mcp.json'), JSON.stringify({ mcpServers }));
+    const second = await runStep({ workspace, temporary, isLater: true, inputs });
+    expect([first.outputs['verdict'], second.outputs['verdict']]).toEqual(['pass', 'error']);
+    for (const { outputs, files } of [first, second]) {
+      expect(JSON.parse(files['report-file'] ?? '').verdict).toBe(outputs['verdict']);
+      for (const [name, text] of Object.entries(files)) {
+        expect(await readFile(outputs[name] ?? '', 'utf8')).toBe(text);
+      }
+    }
+    // A file that is chosen needs no folder beside it.
+    const chosen = { 'report-file': 'a.json', 'sarif-file': 'b.sarif', 'summary-file': 'c.md' };
+    await runStep({ workspace, temporary, isLater: true, inputs: { ...inputs, ...chosen } });
+    const made = await readdir(join(temporary, 'mcp-grade-gate'));
+    expect(made.filter((name) => name.startsWith('report-'))).toHaveLength(2);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,5 +1,5 @@
 export const id = 143;
-export const ids = [143,3920];
+export const ids = [143];
 export const modules = {
 
 /***/ 14674:
@@ -39,7 +39,7 @@ function evidenceText(evidence) {
  */
 function findingLine({ check, reference, result, weight, evidence }, longest) {
     const text = evidenceText(evidence);
-    const head = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(check ?? reference, 100)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
+    const head = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.quoted)(check ?? reference, 100)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.quoted)(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
     return text === '' ? head : `${head}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(text, longest)}`;
 }
 function linesOf(value, label, depth) {
@@ -79,11 +79,61 @@ function placeOf(value) {
 
 /***/ }),
 
+/***/ 11283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UC: () => (/* binding */ worstServersFirst),
+/* harmony export */   a3: () => (/* binding */ graverFirst),
+/* harmony export */   dc: () => (/* binding */ toldOf),
+/* harmony export */   md: () => (/* binding */ worstFirst)
+/* harmony export */ });
+/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52280);
+
+/** The problems of some servers, and those of none. */
+function toldOf(servers, others = []) {
+    return [
+        ...servers.flatMap((server) => server.problems.map((problem) => ({ problem, server }))),
+        ...others.map((problem) => ({ problem, server: null })),
+    ];
+}
+const levelOrder = { error: 0, fail: 1, warn: 2 };
+const verdictOrder = { error: 0, fail: 1, warn: 2, pass: 3 };
+/** Orders problems: what counts before what is waived, by level, then what no score excuses. */
+function graverFirst(a, b) {
+    return (Number(a.waived !== null) - Number(b.waived !== null) ||
+        levelOrder[a.level] - levelOrder[b.level] ||
+        Number(_policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondScore */ .qc.has(b.rule)) - Number(_policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondScore */ .qc.has(a.rule)));
+}
+/** Orders problems as `graverFirst`, and those that are equally grave by their servers' scores. */
+function worstFirst(a, b) {
+    return graverFirst(a.problem, b.problem) || lowerFirst(a.server, b.server);
+}
+/** Orders servers: by verdict, then what no score excuses, then the lower score. */
+function worstServersFirst(a, b) {
+    return (verdictOrder[a.verdict ?? 'pass'] - verdictOrder[b.verdict ?? 'pass'] ||
+        Number(isBeyondScore(b)) - Number(isBeyondScore(a)) ||
+        lowerFirst(a, b));
+}
+/** Whether what makes its verdict is nothing that a score excuses. */
+function isBeyondScore({ verdict, problems }) {
+    return problems.some(({ rule, level, waived }) => waived === null && level === verdict && _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondScore */ .qc.has(rule));
+}
+/** What has no score stands behind what is known to be bad, before what just misses a minimum. */
+const ungraded = 50;
+/** The lower score first; of equals what the change brings, for it stands in the diff. */
+function lowerFirst(a, b) {
+    const scoreOf = (server) => server?.match?.report?.score ?? ungraded;
+    const wasThere = (server) => Number(server?.change === 'unchanged');
+    return scoreOf(a) - scoreOf(b) || wasThere(a) - wasThere(b);
+}
+
+
+/***/ }),
+
 /***/ 26269:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -95,7 +145,7 @@ var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
 var catalogue = __webpack_require__(52280);
 // EXTERNAL MODULE: ./build/phrase.js
-var build_phrase = __webpack_require__(59743);
+var phrase = __webpack_require__(59743);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -111,8 +161,7 @@ function levelOf({ level, waived }) {
 }
 /** Phrases as one sentence after the other, whose words are whole however long the values are. */
 function sentenceOf(...phrases) {
-    const told = phrases.map((phrase) => (0,build_phrase/* renderPhrase */.gF)(phrase, (value) => (0,report_text.visible)(value)));
-    return (0,report_text.sarifText)(told.join(' ').trim(), 20_000);
+    return (0,report_text.sarifText)((0,words/* told */.Ev)(...phrases));
 }
 /** A value that may be missing. */
 function shown(text) {
@@ -129,7 +178,7 @@ const maxNotifications = 200;
 /** A problem that stands in no file of the repository. */
 function notificationOf({ problem, server }) {
     const { message, advice } = problem;
-    const subject = server === null ? [] : [(0,build_phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(server)}:`];
+    const subject = server === null ? [] : [(0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(server)}:`];
     return {
         ...notification(levelOf(problem), sentenceOf(...subject, message, advice)),
         associatedRule: { id: problem.rule, index: catalogue/* ruleIds */.Zl.indexOf(problem.rule) },
@@ -342,7 +391,10 @@ function sentencesWithin(text, longest) {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
+// EXTERNAL MODULE: ./build/report/order.js
+var order = __webpack_require__(11283);
 ;// CONCATENATED MODULE: ./build/report/sarif/subjects.js
+
 
 
 
@@ -432,7 +484,8 @@ function withFingerprints(subjects) {
 }
 /** What tells a problem without a server from others of its rule: a file has one of a kind. */
 function subjects_words({ rule, message }) {
-    return ruleOf(rule)?.about === 'file' ? [] : [(0,words/* plain */.pj)(message)];
+    // As it is: how values are shown is no part of it.
+    return ruleOf(rule)?.about === 'file' ? [] : [(0,phrase/* renderPhrase */.gF)(message, (text) => text)];
 }
 function launchOf({ dependency }) {
     const { declaration, role, type, name } = dependency;
@@ -442,7 +495,7 @@ function launchOf({ dependency }) {
 function moreImportant(a, b) {
     return (Number(a.problem.waived !== null) - Number(b.problem.waived !== null) ||
         Number(b.isCounted) - Number(a.isCounted) ||
-        (0,words/* worstFirst */.md)(a.problem, b.problem));
+        (0,order/* worstFirst */.md)(a, b));
 }
 
 ;// CONCATENATED MODULE: ./build/report/sarif.js
@@ -470,7 +523,7 @@ const maxBytes = 40_000_000;
 function renderSarif(report, prefix) {
     const subjects = subjectsOf(report, prefix);
     const placed = withFingerprints(subjects.filter(hasUri)).sort(moreImportant);
-    const elsewhere = subjects.filter((each) => !hasUri(each));
+    const elsewhere = subjects.filter((each) => !hasUri(each)).sort(moreImportant);
     const documentOf = (detail, most) => {
         const kept = placed.slice(0, most);
         const lost = [
@@ -563,102 +616,6 @@ function headOf(report, prefix, notifications) {
 
 /***/ }),
 
-/***/ 13920:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   html: () => (/* binding */ html),
-/* harmony export */   htmlCode: () => (/* binding */ htmlCode),
-/* harmony export */   htmlText: () => (/* binding */ htmlText),
-/* harmony export */   json: () => (/* binding */ json),
-/* harmony export */   logLine: () => (/* binding */ logLine),
-/* harmony export */   sarifText: () => (/* binding */ sarifText),
-/* harmony export */   visible: () => (/* binding */ visible),
-/* harmony export */   withoutTokens: () => (/* binding */ withoutTokens)
-/* harmony export */ });
-/*
- * Text of strangers made fit for where it goes: one function per sink. Aliases, names and evidence
- * come from repositories and publishers who may wish to write commands, markup or lies.
- */
-/** Longest name or value that a report shows; longer ones are cut and say so. */
-const longestValue = 400;
-/**
- * A text on one line with everything invisible made visible: control characters, bidirectional and
- * zero-width characters, lone surrogates and their kin are shown as `\u{…}`.
- */
-function visible(text, longest = longestValue) {
-    // Not between the halves of a surrogate pair.
-    const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
-    const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
-    return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
-}
-/**
- * A value as JSON in which no character hides or turns the others round, and of which a runner's log
- * takes nothing for a command; on one line where it is not indented.
- */
-function json(value, indent = 2) {
-    return JSON.stringify(value, null, indent).replace(/[\u007f-\u009f\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|#(?=\[)/gu, 
-    // Of a character beyond the first 65,536 each half.
-    (character) => character
-        .split('')
-        .map((half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .join(''));
-}
-/**
- * Text for a message of SARIF that shows just that text: `[text](address)` is a link there and `{0}` a
- * placeholder. Brackets, and the backslash that takes their meaning from them, are escaped; braces are
- * doubled where they could be a placeholder, and left alone elsewhere, for few readers join them again.
- */
-function sarifText(text, longest = 5000) {
-    return visible(text, longest)
-        .replace(/[\\[\]]/g, '\\$&')
-        .replace(/(?<!\{)\{+\d+\}+/g, (placeholder) => placeholder.replace(/[{}]/g, '$&$&'));
-}
-/**
- * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
- * and `##[command]` anywhere in it, so neither may come out of data.
- */
-function logLine(text) {
-    return visible(text, 20_000)
-        .replace(/^(\s*):(?=:)/, '$1\\u{3a}')
-        .replaceAll('##[', '#\\u{23}[');
-}
-/**
- * What GitHub makes more of in text: mentions, issues, addresses, e-mail, commits, emoji codes,
- * mathematics. Each up to where a break ends it.
- */
-const linked = /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|[a-z+-][\w+-]*:)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
-/** Text as HTML that shows just that text: no tag, entity, link or mention comes of it. */
-function html(text) {
-    return visible(text, 20_000)
-        .split(/([&<>"'])/)
-        .map((part, index) => 
-    // A break inside ends what would be linked, without being seen.
-    index % 2 === 1 ? entity(part) : part.replace(linked, '$&<wbr>'))
-        .join('');
-}
-/** A stranger's text as HTML code, in which GitHub looks for neither mentions nor references. */
-function htmlCode(text, longest = longestValue) {
-    return `<code>${htmlText(visible(text, longest))}</code>`;
-}
-/** The characters of HTML in a text as entities. */
-function htmlText(text) {
-    return text.replace(/[&<>"']/g, entity);
-}
-function entity(character) {
-    return `&#${character.charCodeAt(0)};`;
-}
-/** Tokens of known forms, wherever they stand: no name, version or evidence looks like one. */
-const tokens = /\b(?:gh[pousr]_|github_pat_|glpat-|sk-(?:ant-|proj-)?|pk_live_|xox[abeprs]-|AKIA|npm_|eyJ)[\w-]{14,}/g;
-/** A text without what looks like a token. */
-function withoutTokens(text) {
-    return text.replace(tokens, (token) => /\d/.test(token) && /[A-Z]/.test(token.slice(4)) ? '***' : token);
-}
-
-
-/***/ }),
-
 /***/ 44702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -666,6 +623,7 @@ function withoutTokens(text) {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   E0: () => (/* binding */ verdictWord),
 /* harmony export */   E4: () => (/* binding */ versionOf),
+/* harmony export */   Ev: () => (/* binding */ told),
 /* harmony export */   HI: () => (/* binding */ lead),
 /* harmony export */   JU: () => (/* binding */ moveWords),
 /* harmony export */   LS: () => (/* binding */ plural),
@@ -675,17 +633,19 @@ function withoutTokens(text) {
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   ZL: () => (/* binding */ helpOf),
+/* harmony export */   ZY: () => (/* binding */ teamWords),
 /* harmony export */   fg: () => (/* binding */ endingWords),
 /* harmony export */   hI: () => (/* binding */ sourceWords),
 /* harmony export */   mQ: () => (/* binding */ countsOf),
-/* harmony export */   md: () => (/* binding */ worstFirst),
 /* harmony export */   pj: () => (/* binding */ plain),
 /* harmony export */   sm: () => (/* binding */ warmedWords),
 /* harmony export */   uR: () => (/* binding */ instant),
 /* harmony export */   uw: () => (/* binding */ scoreOf)
 /* harmony export */ });
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59743);
-/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16274);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16274);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13920);
+
 
 
 function countsOf(report) {
@@ -738,14 +698,33 @@ function lead(report) {
     const text = sentence(report);
     return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
-const order = { error: 0, fail: 1, warn: 2 };
-/** Worst first; otherwise in the order of the files and of the rules. */
-function worstFirst(a, b) {
-    return order[a.level] - order[b.level];
+/** What the team wants said with this verdict, by its lines. */
+function teamWords({ policy, verdict }) {
+    const message = policy?.messages.get(verdict)?.trim() ?? '';
+    return message === '' ? [] : message.split(/\r\n|\r|\n/);
 }
-/** A phrase as plain text; the sink makes it harmless. */
+/** A phrase as plain text of any length, with characters of every kind. */
 function plain(phrase) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(phrase, (text) => text);
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(phrase, _text_js__WEBPACK_IMPORTED_MODULE_1__.inQuotes);
+}
+/** The longest that sentences are told at, well within what any output cuts. */
+const longestSentences = 2500;
+/**
+ * Phrases as sentences of plain text, for people: however long the values are, our own words and the
+ * last sentence, which is the advice, are whole.
+ */
+function told(...phrases) {
+    const tell = (longest) => phrases.map((phrase) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.quoted)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_1__.visible));
+    for (const longest of [200, 80]) {
+        const text = tell(longest).join(' ').trim();
+        if (text.length <= longestSentences)
+            return text;
+    }
+    const share = Math.floor(longestSentences / phrases.length) - 40;
+    return tell(30)
+        .map((sentence) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.visible)(sentence, share))
+        .join(' ')
+        .trim();
 }
 /** Where the manual explains a rule, from the root of the action's repository. */
 function helpOf(rule) {
@@ -757,7 +736,7 @@ function placeOf({ file, span }) {
 }
 /** What a server is called: its package or address, else its alias. */
 function nameOf({ dependency }) {
-    return (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(dependency);
+    return (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .HD)(dependency);
 }
 /** The version as a reader wants it: the one judged, with a remark where it was not pinned. */
 function versionOf({ dependency, match, }) {
@@ -822,13 +801,13 @@ function warmedWords({ day, isNew, isKept }) {
 }
 /** What a change does to a server's version, where both were judged: `1.2.0, B (82) → 1.3.0, D (41)`. */
 function moveWords(server) {
-    const move = (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .moveOf */ .ds)(server);
+    const move = (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .moveOf */ .ds)(server);
     const before = server.previous?.match?.judgedVersion ?? null;
     const after = server.match?.judgedVersion ?? null;
     if (move === null || before === null || after === null || before === after)
         return null;
     const grade = (match) => match?.report?.grade || '?';
-    const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(title)} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG))}`;
+    const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(title)} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOf */ .EG))}`;
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${before}, ${grade(server.previous?.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(String(move.before))}) → ${after}, ${grade(server.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
 }
 /** Days before its end from which a waiver that is in use is told of. */
@@ -840,7 +819,7 @@ function endingSoon({ waivers }) {
 /** That a waiver ends soon. */
 function endingWords({ waiver, daysLeft }) {
     const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
 }
 
 

@@ -236,11 +236,14 @@ function renderPhrase({ words, values }, value, word = (text) => text) {
         .map((text, index) => `${index === 0 ? '' : value(values[index - 1] ?? '')}${word(text)}`)
         .join('');
 }
-/** Several values with commas between them, each a value of its own. */
+/** More of a list than a sentence bears. */
+const mostListed = 10;
+/** Values with commas between them, each a value of its own; of many the first, and how many more. */
 function listed(values) {
-    return values.length === 0
-        ? words('')
-        : { words: ['', ...values.slice(1).map(() => ', '), ''], values };
+    const shown = values.slice(0, mostListed).map((each) => say `${each}`);
+    const rest = values.length - shown.length;
+    const more = rest > 0 ? say ` and ${words(String(rest))} more` : say ``;
+    return say `${shown.reduce((before, each) => say `${before}, ${each}`, shown.shift() ?? say ``)}${more}`;
 }
 /** A text of our own as a phrase, to be put into another one without being quoted. */
 function words(text) {
@@ -264,6 +267,7 @@ function byteSize(bytes) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  qc: () => (/* binding */ beyondScore),
   sW: () => (/* binding */ catalogue),
   BW: () => (/* binding */ findingRules),
   Zl: () => (/* binding */ ruleIds),
@@ -304,13 +308,14 @@ const alteredLaunch = {
     title: 'an option or variable changes what the launch fetches or runs',
     help: 'A grade is of what the default registry holds under a name and a version. Another registry, `NODE_OPTIONS`, `--entrypoint`, an own program of that name or the like make the launch fetch or run something else, and the grade says nothing of it. Take the alteration out; list a mirror that you trust under `registries`.',
     isWaivable: true,
+    isBeyondScore: true,
     evaluate({ dependency }) {
         const { alterations } = dependency;
         if (alterations.length === 0)
             return null;
-        const named = alterations.map(({ what, file, span }) => file === null ? what : `${what} (${file}:${span.start.line})`);
-        const what = [...new Set(named)].join(', ');
-        return found((0,phrase/* say */.cv) `${what} changes what ${(0,words/* shownName */.HD)(dependency)} fetches or runs, so its grade says nothing of what is started.`, alterations.every(({ kind }) => kind === 'registry')
+        const named = alterations.map(({ what, file, span }) => file === null ? (0,phrase/* say */.cv) `${what}` : (0,phrase/* say */.cv) `${what} (${`${file}:${span.start.line}`})`);
+        const unique = new Map(named.map((each) => [JSON.stringify(each.values), each]));
+        return found((0,phrase/* say */.cv) `${(0,phrase/* listed */.KE)([...unique.values()])} changes what ${(0,words/* shownName */.HD)(dependency)} fetches or runs, so its grade says nothing of what is started.`, alterations.every(({ kind }) => kind === 'registry')
             ? (0,phrase/* say */.cv) `Take it out, or list the registry under registries in the policy if it is one of yours.`
             : (0,phrase/* say */.cv) `Take it out, or review this server by hand.`);
     },
@@ -332,10 +337,8 @@ const ambiguousIdentity = {
         const server = graded.match?.server ?? null;
         if (candidates.length < 2 || server === null)
             return null;
-        const others = candidates
-            .filter((each) => each !== server)
-            .map(({ name, id }) => `${name} (${id})`);
-        return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is claimed by several servers of the export; the worst, ${(0,words/* recordName */.xD)(server)}, counts. The others: ${(0,phrase/* listed */.KE)(others.slice(0, 5))}${others.length > 5 ? (0,phrase/* say */.cv) ` and ${others.length - 5} more` : (0,phrase/* say */.cv) ``}.`, (0,phrase/* say */.cv) `Ask the owner of the grading service which of them is the real one.`);
+        const others = candidates.filter((each) => each !== server).map(words/* recordName */.xD);
+        return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is claimed by several servers of the export; the worst, ${(0,words/* recordName */.xD)(server)}, counts. The others: ${(0,phrase/* listed */.KE)(others)}.`, (0,phrase/* say */.cv) `Ask the owner of the grading service which of them is the real one.`);
     },
 };
 
@@ -350,6 +353,7 @@ const denied = {
     title: 'the deny list names it',
     help: 'An entry of `deny` without a version means every version. One with a version or range means also what is not pinned, where the version that would be judged lies in it, or none is known. No waiver takes it back.',
     isWaivable: false,
+    isBeyondScore: true,
     evaluate(graded, { deniedBy }) {
         if (deniedBy === null)
             return null;
@@ -439,6 +443,7 @@ const gradeLost = {
     title: 'the change replaces a graded server by one of which nothing is known',
     help: 'Under `recommended` an ungraded server warns; one that takes the place of a graded one fails, for that is what a change looks like that leads the gate astray. A record that has only the name of the new one is no grade of it. What took whose place is told by the file, the name of the package and the alias; where several came and went in one file under other names, what came may have taken the place of any. It needs a base to compare with.',
     isWaivable: true,
+    isBeyondScore: true,
     evaluate(graded, { isFirstParty }) {
         const { previous, match } = graded;
         const score = previous?.match?.report?.score ?? null;
@@ -545,6 +550,7 @@ const lookalikeName = {
     title: 'an unlisted package has nearly the name of a listed one, or a name has letters that pass for others',
     help: 'People are led astray by names that look like known ones: one character more, less, other or in another place, or a letter of another script. It fires for what is not listed, where the name has five characters or more, and not within one scope or account, whose names have one owner. Check the spelling; what you mean can be named under `first-party`, or waived.',
     isWaivable: true,
+    isBeyondScore: true,
     evaluate(graded, { isFirstParty }) {
         const { match } = graded;
         const odd = oddCharacters(graded.dependency);
@@ -614,6 +620,7 @@ const notAllowed = {
     title: 'there is an allow list, and it does not name it',
     help: 'Where `allow` is not empty, nothing else may be used: launchers such as `mcp-remote` and what cannot be identified neither. An entry with a version or range means only what is pinned to it or proved by a lockfile. A package of another registry is none that the list names. Code of the project is not its matter.',
     isWaivable: true,
+    isBeyondScore: true,
     evaluate(graded, { isAllowed, owner }) {
         if (isAllowed)
             return null;
@@ -632,6 +639,7 @@ const policyWeakened = {
     title: 'the change loosens the policy, or a workflow step that uses this action',
     help: 'Each loosening is named: a level or minimum that is lowered, an entry of a list that goes or comes, a waiver that is added or lives longer; in workflow files the inputs of a step that uses this action, its `if`, `continue-on-error`, what its job needs, the variables and the checkout that it reads, what triggers it, another action in its place, and its removal. A policy file of the change itself is not in force yet, so nothing passes by it; a workflow file is, under `pull_request`. It needs a base to compare with. Not seen is another version of this action, how a reusable workflow is called, and what earlier steps do.',
     isWaivable: false,
+    isBeyondScore: true,
     evaluate: ({ message, file }) => found((0,phrase/* say */.cv) `This change loosens the gate: ${message}.`, isWorkflow.test(file)
         ? (0,phrase/* say */.cv) `Have it reviewed by whoever answers for the policy.`
         : (0,phrase/* say */.cv) `Have it reviewed by whoever answers for the policy; it counts once it is merged.`),
@@ -822,7 +830,7 @@ const unscoredVersion = {
             ? (0,phrase/* say */.cv) `none of its versions is`
             : (0,phrase/* say */.cv) `scored ${(0,phrase/* words */.aL)(match.scored.length === 1 ? 'is' : 'are')} ${(0,phrase/* listed */.KE)(near)}${more > 0 ? (0,phrase/* say */.cv) ` and ${(0,phrase/* words */.aL)(String(more))} more` : (0,phrase/* say */.cv) ``}`;
         const subject = match.judgedVersion === null
-            ? (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} with ${dependency.specifier ?? 'no version'}`
+            ? (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} with ${dependency.specifier ?? (0,phrase/* words */.aL)('no version')}`
             : (0,words/* nameOf */.Vb)(graded);
         return found((0,phrase/* say */.cv) `${subject} is listed and not scored; ${others}.`, (0,words/* remedyOf */.SM)(graded));
     },
@@ -984,6 +992,8 @@ const ruleIds = [...new Set(catalogue.map(({ id }) => id))];
 const waivableRules = ruleIds.filter((id) => catalogue.some((entry) => entry.id === id && entry.rule.isWaivable));
 /** The rules that are about findings, of which a waiver may cover one check. */
 const findingRules = catalogue.flatMap(({ id, rule }) => rule.about === 'dependency' && rule.ofFindings !== undefined ? [id] : []);
+/** The rules that no score excuses. */
+const beyondScore = new Set(catalogue.flatMap(({ id, rule }) => (rule.isBeyondScore ? [id] : [])));
 
 
 /***/ }),
@@ -1042,7 +1052,7 @@ function nameOf({ dependency, match }) {
 /** `graded D (41 of 100)`. */
 function gradeOf({ match }) {
     const report = match?.report;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `graded ${report?.grade || 'without a letter'} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(report?.score ?? 'no score'))} of 100)`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `graded ${report?.grade || (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)('without a letter')} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(report?.score ?? 'no score'))} of 100)`;
 }
 /** How the judged version was chosen or proved, where the declaration does not pin it; empty where it does. */
 function judgedAs({ dependency, match }) {

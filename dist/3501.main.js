@@ -1004,7 +1004,7 @@ function isRepeatedKey({ message }) {
 const beginning = 'the key ';
 /** A key of strangers as it stands in a message. */
 function quote(text) {
-    return JSON.stringify(text);
+    return JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);
 }
 
 
@@ -2064,17 +2064,29 @@ async function lookThrough(source, look) {
     return { inventory: await takeStock(tree, project, withCandidates), project, tree };
 }
 /** A tree that was looked through, to be read once more for suggested changes. */
-function rereading(looked) {
+function rereading({ tree, project }) {
+    let spent = 0;
+    const read = async (path, limit) => {
+        const content = await tree.read(path, limit);
+        if ('text' in content)
+            spent += content.text.length;
+        return content;
+    };
+    const size = tree.sources.reduce((sum, { text }) => sum + text.length, 0);
     return {
         read: async (file) => {
-            const content = await looked.tree.read(file);
+            const content = await read(file);
             return 'text' in content ? content.text : null;
         },
-        take: (edited, withCandidates) => lookAgain(looked, edited, withCandidates),
+        take: (edited, withCandidates) => {
+            spent += size;
+            return lookAgain({ ...tree, read }, project, edited, withCandidates);
+        },
+        spent: () => spent,
     };
 }
 /** The same tree once more, with other texts in place of some of its files. */
-async function lookAgain({ tree, project }, edited, withCandidates) {
+async function lookAgain(tree, project, edited, withCandidates) {
     const changed = {
         ...tree,
         sources: tree.sources.map((source) => ({

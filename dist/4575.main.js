@@ -368,8 +368,12 @@ function isPinned(now, then, { version }) {
 
 
 
-/** How often the declarations are read again: more than what is given in one run takes. */
-const maxRereadings = 200;
+/**
+ * How often the declarations are read again, and after how many characters no more. A few times what is
+ * given in one run is proved; how long that takes is for a pull request to choose, but for this.
+ */
+const maxRereadings = 40;
+const maxCharacters = 4_000_000;
 /** Longer lines are nothing that a reviewer could read. */
 const longestLine = 2000;
 /** What would not be seen, or would turn the line round, and is no tab. */
@@ -442,8 +446,10 @@ function rank({ verdict, match }) {
 function isSamePlace(one, other) {
     return one.file === other.file && one.edit.offset === other.edit.offset;
 }
+const tooMany = { reason: 'there are too many of them' };
 function openProver(tree) {
     let left = maxRereadings;
+    const isSpent = () => left <= 0 || tree.spent() > maxCharacters;
     const inventories = new Map();
     const original = (withCandidates) => {
         const known = inventories.get(withCandidates) ?? tree.take(new Map(), withCandidates);
@@ -452,8 +458,6 @@ function openProver(tree) {
     };
     const isSound = async ({ server: { dependency }, remedy }, edit, text, isFirst) => {
         left -= 1;
-        if (left < 0)
-            return false;
         const { file, client } = dependency.declaration;
         const isManifest = client === 'package-manifest';
         const take = (content) => tree.take(new Map([[file, content]]), isManifest);
@@ -466,6 +470,8 @@ function openProver(tree) {
         prove: async (each) => {
             const { dependency } = each.server;
             const { file } = dependency.declaration;
+            if (isSpent())
+                return tooMany;
             const text = await tree.read(file);
             if (text === null)
                 return { reason: 'the file cannot be read again' };
@@ -477,15 +483,15 @@ function openProver(tree) {
             if ('reason' in edits)
                 return edits;
             for (const edit of edits) {
+                if (isSpent())
+                    return tooMany;
                 if (await isSound(each, edit, text, true)) {
                     return { ...each, file, text, line: lineOf(text, edit), edit };
                 }
             }
-            return left < 0
-                ? { reason: 'there are too many of them' }
-                : { reason: 'no edit of its line changes its version and nothing else' };
+            return { reason: 'no edit of its line changes its version and nothing else' };
         },
-        holds: (one, text) => isSound(one, one.edit, text, false),
+        holds: async (one, text) => !isSpent() && (await isSound(one, one.edit, text, false)),
     };
 }
 /** How many values of a file stand at an edit; in YAML an anchor stands for all its aliases. */

@@ -1,5 +1,5 @@
 export const id = 4611;
-export const ids = [4611,3920];
+export const ids = [4611];
 export const modules = {
 
 /***/ 6813:
@@ -19,10 +19,12 @@ export const modules = {
 /* harmony export */   zD: () => (/* binding */ grouped),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59743);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14674);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59743);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14674);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11283);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+
 
 
 
@@ -32,7 +34,7 @@ export const modules = {
  * lines inside, where Markdown has no say, so a stranger's text can only be text.
  */
 /** How much is shown, from all to least; of an output the first that fits is taken. */
-const details = ['findings', 'failing findings', 'servers', 'counts'];
+const details = ['findings', 'failing findings', 'servers', 'the worst', 'counts'];
 const marks = {
     pass: '✅',
     warn: '⚠️',
@@ -42,7 +44,7 @@ const marks = {
 /** The verdict on a server with its mark. */
 function verdictCell(server) {
     return server.verdict === null
-        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictWord */ .E0)(server)
+        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictWord */ .E0)(server)
         : // Not broken between the two, however narrow the table.
             `${marks[server.verdict]}\u00a0${server.verdict}`;
 }
@@ -68,80 +70,91 @@ function heading({ verdict }) {
 }
 /** The verdict in words, the team's own message, remarks, and why nothing could be decided. */
 function* verdictBlocks(report) {
-    yield `<p><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .lead */ .HI)(report))}</strong></p>`;
-    const message = report.policy?.messages.get(report.verdict);
-    if (message !== undefined)
-        yield `<p>${lines(message)}</p>`;
+    yield `<p><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .lead */ .HI)(report))}</strong></p>`;
+    const message = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .teamWords */ .ZY)(report);
+    if (message.length > 0)
+        yield `<p>${message.map(_text_js__WEBPACK_IMPORTED_MODULE_2__.html).join('<br>')}</p>`;
     const { remarks } = report.run;
     if (remarks.length > 0)
-        yield list(remarks.map(_text_js__WEBPACK_IMPORTED_MODULE_1__.html));
+        yield list(remarks.map(_text_js__WEBPACK_IMPORTED_MODULE_2__.html));
     if (report.failure === null)
         return;
     const { details: matters, remedy } = report.failure;
     if (matters.length > 0)
-        yield list(matters.map(_text_js__WEBPACK_IMPORTED_MODULE_1__.html));
-    yield `<p><strong>What to do:</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(remedy)}</p>`;
+        yield list(matters.map(_text_js__WEBPACK_IMPORTED_MODULE_2__.html));
+    yield `<p><strong>What to do:</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.html)(remedy)}</p>`;
 }
 /** A list of items that are HTML already. */
 function list(items) {
     return ['<ul>', ...items.map((item) => `<li>${item}</li>`), '</ul>'].join('\n');
 }
-/** Words of several lines. */
-function lines(text) {
-    return text.trim().split(/\r?\n/).map(_text_js__WEBPACK_IMPORTED_MODULE_1__.html).join('<br>');
-}
-/** One group per server and version, worst first, with every place that declares it. */
+/** The groups of some servers, worst first. */
 function grouped(servers) {
-    const groups = new Map();
-    for (const server of servers) {
-        const { type, specifier, declaration, reason } = server.dependency;
-        const rules = server.problems.map(({ rule, level, waived }) => [rule, level, waived]);
-        const before = server.previous?.match?.judgedVersion ?? null;
-        const key = JSON.stringify([
-            type,
-            (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(server),
-            specifier,
-            reason,
-            server.verdict,
-            rules,
-            before,
-        ]);
-        const known = groups.get(key) ?? { first: server, places: [] };
-        known.places.push((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)({ file: declaration.file, span: declaration.span }));
-        groups.set(key, known);
-    }
-    const order = ['error', 'fail', 'warn', 'pass'];
-    return [...groups.values()].sort((a, b) => order.indexOf(a.first.verdict ?? 'pass') - order.indexOf(b.first.verdict ?? 'pass'));
+    const numbers = new Map();
+    const numberOf = (finding) => {
+        const number = numbers.get(finding) ?? numbers.size;
+        numbers.set(finding, number);
+        return number;
+    };
+    const sorted = servers.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_0__/* .worstServersFirst */ .UC);
+    return [...Map.groupBy(sorted, (server) => saidOf(server, numberOf)).values()].flatMap((members) => members.slice(0, 1).map((first) => ({ first, members })));
+}
+/**
+ * All that is said of a server but its places, to tell it from others.
+ *
+ * @param numberOf a finding's number: servers of one score share its findings, whose evidence may be long
+ */
+function saidOf(server, numberOf) {
+    const problems = server.problems.map(({ file, span, findings, ...said }) => [
+        said,
+        findings.map(numberOf),
+    ]);
+    return JSON.stringify([rowOf(server), (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .moveWords */ .JU)(server), problems]);
 }
 /** More places than a reader looks up. */
 const mostPlaces = 8;
 /**
- * A row for each group: what and where it is, what it was before, why it does not pass, and what would.
+ * A row for each server: what and where it is, what it was before, why it does not pass, and what
+ * would. Groups whose sentences alone differ have one row.
  *
  * @param withReasons whether there is something to be done about them
  */
 function serverTable(groups, withReasons = true) {
-    const rows = groups.map(({ first, places }) => [
-        verdictCell(first),
-        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(first))}<br><sub>${aboutOf(first, places)}</sub>`,
-        fromTo(first, (server) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOf */ .E4)(server))),
-        fromTo(first, gradeCell),
-        ...(withReasons ? [reasonCell(first), remedyCell(first)] : []),
-    ]);
+    const all = groups.map(({ first, members }) => ({ row: rowOf(first, withReasons), members }));
+    const rows = [...Map.groupBy(all, ({ row }) => JSON.stringify(row)).values()].flatMap((same) => {
+        const places = same.flatMap(({ members }) => members.map(declaredAt));
+        return same.slice(0, 1).map(({ row: { verdict, name, about, rest } }) => {
+            return [verdict, `${name}<br><sub>${about}, ${listOf([...new Set(places)])}</sub>`, ...rest];
+        });
+    });
     const reasons = withReasons ? ['Why', 'Would pass'] : [];
     return tableOf(['Verdict', 'Server', 'Version', 'Grade', ...reasons], rows);
 }
-/** Its type and state, and where it is declared. */
-function aboutOf({ dependency }, places) {
-    const { type, declaration, role } = dependency;
-    const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
-    return [
-        ...[type, ...(role === 'launcher' ? ['launcher'] : [])],
-        ...(declaration.disabled ? ['disabled'] : []),
-        `${places.slice(0, mostPlaces).map(codeOf).join(', ')}${more}`,
-    ].join(', ');
+/** What a row says of a server, but for its places. */
+function rowOf(server, withReasons = true) {
+    const { type, role, declaration } = server.dependency;
+    return {
+        verdict: verdictCell(server),
+        name: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(server)),
+        about: [
+            ...[type, ...(role === 'launcher' ? ['launcher'] : [])],
+            ...(declaration.disabled ? ['disabled'] : []),
+        ].join(', '),
+        rest: [
+            fromTo(server, (side) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOf */ .E4)(side))),
+            fromTo(server, gradeCell),
+            ...(withReasons ? [reasonCell(server), remedyCell(server)] : []),
+        ],
+    };
 }
-const codeOf = (text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(text);
+function declaredAt({ dependency }) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(dependency.declaration));
+}
+/** Places that are HTML already; of many the first, and how many there are beside them. */
+function listOf(places) {
+    const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
+    return `${places.slice(0, mostPlaces).join(', ')}${more}`;
+}
 /** Cells that are HTML already, under a head of our own words. */
 function tableOf(head, rows) {
     const row = (name, cells) => `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>`;
@@ -162,34 +175,38 @@ function fromTo(server, cell) {
     return before === now ? now : `${before} → ${now}`;
 }
 function gradeCell(server) {
-    const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeOf */ .V)(server);
+    const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .gradeOf */ .V)(server);
     // Any other text is a stranger's, or a word for why there is no grade.
-    const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(grade);
-    return server.match?.report?.score == null ? shown : `${shown}\u00a0${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreOf */ .uw)(server)}`;
+    const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(grade);
+    return server.match?.report?.score == null ? shown : `${shown}\u00a0${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreOf */ .uw)(server)}`;
 }
 /** The rules that speak of it, the worst first. */
 function reasonCell({ problems }) {
     const rules = problems
-        .toSorted(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)
-        .map(({ rule, waived }) => (waived === null ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(rule) : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(rule)} (waived)`));
+        .toSorted(_order_js__WEBPACK_IMPORTED_MODULE_0__/* .graverFirst */ .a3)
+        .map(({ rule, waived }) => (waived === null ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.html)(rule) : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.html)(rule)} (waived)`));
     return [...new Set(rules)].join('<br>');
 }
 function remedyCell({ remedy }) {
     if (remedy === null)
         return '';
     const { version, grade, score } = remedy;
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(version)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(grade)}\u00a0${score}`;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(version)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(grade)}\u00a0${score}`;
 }
 /** What is said of a group: its name, its places, what the change does to it, and some of its problems. */
-function serverBlock({ first, places }, problems, detail) {
-    const { declaration } = first.dependency;
+function serverBlock({ first, members }, problems, detail) {
     const mark = first.verdict === null ? '' : marks[first.verdict];
-    const title = `<h4>${mark} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(first))} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .versionOf */ .E4)(first))}</h4>`;
-    const where = places.slice(0, mostPlaces).map(codeOf).join(', ');
-    const place = `Declared as ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(declaration.alias)} in ${where}`;
-    const move = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .moveWords */ .JU)(first);
+    const title = `<h4>${mark} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(first))} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOf */ .E4)(first))}</h4>`;
+    const move = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .moveWords */ .JU)(first);
     const moved = move === null ? '' : `<br>This change: ${phrase(move)}`;
-    return [title, `<p>${place}${moved}</p>`, problemList(problems, detail)].join('\n');
+    return [title, `<p>${declaredWords(members)}${moved}</p>`, problemList(problems, detail)].join('\n');
+}
+/** Under which names servers are declared, and where. */
+function declaredWords(servers) {
+    const byAlias = Map.groupBy(servers, ({ dependency }) => dependency.declaration.alias);
+    const named = [...byAlias].map(([alias, same]) => `as ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(alias)} in ${listOf([...new Set(same.map(declaredAt))])}`);
+    const more = named.length > mostPlaces ? `; and under ${named.length - mostPlaces} more names` : '';
+    return `Declared ${named.slice(0, mostPlaces).join('; ')}${more}`;
 }
 /**
  * Problems with their advice and, where there is room, their findings; the worst first.
@@ -197,14 +214,14 @@ function serverBlock({ first, places }, problems, detail) {
  * @param withPlaces whether each says where it is: nothing around it does
  */
 function problemList(problems, detail, withPlaces = false) {
-    const items = problems.toSorted(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md).map((problem) => {
+    const items = problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_0__/* .graverFirst */ .a3).map((problem) => {
         const { rule, level, message, advice, findings, waived, file, span } = problem;
         const shown = findings.filter(({ result }) => detail === 'findings' || (detail === 'failing findings' && result === 'fail'));
-        const state = waived === null ? level : `waived: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(waived)}`;
+        const state = waived === null ? level : `waived: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.html)(waived)}`;
         const place = file === null || span === null ? file : `${file}:${span.start.line}`;
-        const at = withPlaces && place !== null ? ` in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(place)}` : '';
+        const at = withPlaces && place !== null ? ` in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(place)}` : '';
         return [
-            `<li><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(rule)}</strong> (${state})${at}: ${phrase(message)}<br>→ ${phrase(advice)}`,
+            `<li><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.html)(rule)}</strong> (${state})${at}: ${phrase(message)}<br>→ ${phrase(advice)}`,
             ...(shown.length === 0 ? [] : [`<ul>`, ...shown.map(findingItem), `</ul>`]),
             '</li>',
         ].join('\n');
@@ -212,13 +229,13 @@ function problemList(problems, detail, withPlaces = false) {
     return ['<ul>', ...items, '</ul>'].join('\n');
 }
 function findingItem({ check, reference, result, weight, evidence }) {
-    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceLines */ .p1)(evidence);
-    const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(check ?? reference)} (${/^(?:pass|warn|fail|unscannable)$/.test(result) ? result : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(result)}${weight === null ? '' : `, weight ${weight}`})`;
+    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceLines */ .p1)(evidence);
+    const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(check ?? reference)} (${/^(?:pass|warn|fail|unscannable)$/.test(result) ? result : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(result)}${weight === null ? '' : `, weight ${weight}`})`;
     const isRecord = lines.length > 1 && lines.every(({ label }) => label !== null);
     const shown = isRecord
-        ? `\n${tableOf([], lines.map(({ label, text }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(label ?? ''), (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(text, 1000)]))}`
+        ? `\n${tableOf([], lines.map(({ label, text }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(label ?? ''), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(text, 1000)]))}`
         : lines
-            .map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(text, 1000)}`)
+            .map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(text, 1000)}`)
             .join('');
     return `<li>${heading}${shown}</li>`;
 }
@@ -231,12 +248,12 @@ function earlierWords({ servers, earlierProblems, }) {
     const wouldFail = failing === 0 ? '' : `, ${failing} of which would fail today`;
     const faulty = earlierProblems.length === 0
         ? ''
-        : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(earlierProblems.length, 'file')} that cannot be read`;
-    return `Was there before: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(earlier.length, 'server')}${wouldFail}${faulty}`;
+        : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(earlierProblems.length, 'file')} that cannot be read`;
+    return `Was there before: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(earlier.length, 'server')}${wouldFail}${faulty}`;
 }
 /** A sentence as HTML, with what it quotes as code. */
 function phrase(text) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode, _text_js__WEBPACK_IMPORTED_MODULE_1__.html);
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode, _text_js__WEBPACK_IMPORTED_MODULE_2__.html);
 }
 
 
@@ -279,7 +296,7 @@ function evidenceText(evidence) {
  */
 function findingLine({ check, reference, result, weight, evidence }, longest) {
     const text = evidenceText(evidence);
-    const head = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(check ?? reference, 100)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
+    const head = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.quoted)(check ?? reference, 100)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.quoted)(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
     return text === '' ? head : `${head}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(text, longest)}`;
 }
 function linesOf(value, label, depth) {
@@ -319,19 +336,72 @@ function placeOf(value) {
 
 /***/ }),
 
+/***/ 11283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UC: () => (/* binding */ worstServersFirst),
+/* harmony export */   a3: () => (/* binding */ graverFirst),
+/* harmony export */   dc: () => (/* binding */ toldOf),
+/* harmony export */   md: () => (/* binding */ worstFirst)
+/* harmony export */ });
+/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52280);
+
+/** The problems of some servers, and those of none. */
+function toldOf(servers, others = []) {
+    return [
+        ...servers.flatMap((server) => server.problems.map((problem) => ({ problem, server }))),
+        ...others.map((problem) => ({ problem, server: null })),
+    ];
+}
+const levelOrder = { error: 0, fail: 1, warn: 2 };
+const verdictOrder = { error: 0, fail: 1, warn: 2, pass: 3 };
+/** Orders problems: what counts before what is waived, by level, then what no score excuses. */
+function graverFirst(a, b) {
+    return (Number(a.waived !== null) - Number(b.waived !== null) ||
+        levelOrder[a.level] - levelOrder[b.level] ||
+        Number(_policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondScore */ .qc.has(b.rule)) - Number(_policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondScore */ .qc.has(a.rule)));
+}
+/** Orders problems as `graverFirst`, and those that are equally grave by their servers' scores. */
+function worstFirst(a, b) {
+    return graverFirst(a.problem, b.problem) || lowerFirst(a.server, b.server);
+}
+/** Orders servers: by verdict, then what no score excuses, then the lower score. */
+function worstServersFirst(a, b) {
+    return (verdictOrder[a.verdict ?? 'pass'] - verdictOrder[b.verdict ?? 'pass'] ||
+        Number(isBeyondScore(b)) - Number(isBeyondScore(a)) ||
+        lowerFirst(a, b));
+}
+/** Whether what makes its verdict is nothing that a score excuses. */
+function isBeyondScore({ verdict, problems }) {
+    return problems.some(({ rule, level, waived }) => waived === null && level === verdict && _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondScore */ .qc.has(rule));
+}
+/** What has no score stands behind what is known to be bad, before what just misses a minimum. */
+const ungraded = 50;
+/** The lower score first; of equals what the change brings, for it stands in the diff. */
+function lowerFirst(a, b) {
+    const scoreOf = (server) => server?.match?.report?.score ?? ungraded;
+    const wasThere = (server) => Number(server?.change === 'unchanged');
+    return scoreOf(a) - scoreOf(b) || wasThere(a) - wasThere(b);
+}
+
+
+/***/ }),
+
 /***/ 74611:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderSummary: () => (/* binding */ renderSummary),
-/* harmony export */   renderWarmed: () => (/* binding */ renderWarmed)
+/* harmony export */   b: () => (/* binding */ renderWarmed),
+/* harmony export */   renderSummary: () => (/* binding */ renderSummary)
 /* harmony export */ });
-/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16274);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16274);
 /* harmony import */ var _settings_layers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63460);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6813);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11283);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+
 
 
 
@@ -343,8 +413,11 @@ const maxBytes = 1024 * 1024;
  * The job summary as GitHub-flavoured Markdown, within 1 MiB.
  */
 function renderSummary(report) {
+    const counted = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(report.servers.filter(({ isCounted }) => isCounted));
+    const earlier = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(report.servers.filter(({ isCounted }) => !isCounted));
     for (const detail of _blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH) {
-        const text = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .joinWithin */ .Uo)(blocksOf(report, detail), maxBytes - 1024, Buffer.byteLength);
+        const blocks = blocksOf(report, { counted, earlier }, detail);
+        const text = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .joinWithin */ .Uo)(blocks, maxBytes - 1024, Buffer.byteLength);
         if (text !== null)
             return text;
     }
@@ -353,59 +426,75 @@ function renderSummary(report) {
 }
 /** The summary of a run that only fills the cache. */
 function renderWarmed(warmed) {
-    return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .warmedWords */ .sm)(warmed))}</p>\n`;
+    return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .warmedWords */ .sm)(warmed))}</p>\n`;
 }
-function* blocksOf(report, detail) {
+function* blocksOf(report, groups, detail) {
     yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(report);
     yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictBlocks */ .wx)(report);
-    if (detail === 'counts') {
+    if (detail === 'counts' || detail === 'the worst') {
+        if (detail === 'the worst')
+            yield* worstBlocks(report, groups.counted);
         yield '<p>There is too much to show here; the JSON report holds everything.</p>';
     }
     else {
-        const groups = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(report.servers.filter(({ isCounted }) => isCounted));
-        if (groups.length > 0)
-            yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .serverTable */ .yp)(groups);
+        const { counted } = groups;
+        if (counted.length > 0)
+            yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .serverTable */ .yp)(counted);
         if (detail === 'servers') {
             yield '<p>The findings do not fit here; the JSON report holds them.</p>';
         }
         else {
-            const remarkable = groups.filter(({ first }) => first.problems.length > 0);
+            const remarkable = counted.filter(({ first }) => first.problems.length > 0);
             if (remarkable.length > 0)
                 yield '<h3>What was found</h3>';
             for (const group of remarkable)
                 yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .serverBlock */ .Zl)(group, group.first.problems, detail);
         }
-        if (report.problems.length > 0) {
-            yield `<h3>Files, export and policy</h3>\n${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .problemList */ .gH)(report.problems, detail, true)}`;
-        }
-        const ending = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .endingSoon */ .Ng)(report).map((each) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .endingWords */ .fg)(each)));
+        if (report.problems.length > 0)
+            yield otherBlock(report.problems, detail);
+        const ending = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .endingSoon */ .Ng)(report).map((each) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .endingWords */ .fg)(each)));
         if (ending.length > 0)
             yield `<h3>Waivers that end soon</h3>\n${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(ending)}`;
         if (report.removed.length > 0)
             yield `<p>${removedLine(report)}</p>`;
-        const earlier = earlierBlock(report, detail);
+        const earlier = earlierBlock(report, groups.earlier, detail);
         if (earlier !== null)
             yield earlier;
     }
     yield coverage(report, detail);
 }
+/** Where not even a row for each fits: so many of them, for what is worst must be seen. */
+const mostWorst = 100;
+function* worstBlocks({ problems }, counted) {
+    const others = problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_2__/* .graverFirst */ .a3).slice(0, mostWorst);
+    if (counted.length > 0)
+        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .serverTable */ .yp)(counted.slice(0, mostWorst));
+    if (others.length > 0)
+        yield otherBlock(others, 'the worst');
+    const left = counted.length + problems.length - Math.min(counted.length, mostWorst) - others.length;
+    if (left > 0)
+        yield `<p>These are the worst; there are ${left} more.</p>`;
+}
+/** Problems of no server. */
+function otherBlock(problems, detail) {
+    return `<h3>Files, export and policy</h3>\n${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .problemList */ .gH)(problems, detail, true)}`;
+}
 function removedLine({ removed }) {
-    const names = [...new Set(removed.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shownName */ .HD))];
+    const names = [...new Set(removed.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shownName */ .HD))];
     const rest = names.length > 20 ? ` and ${names.length - 20} more` : '';
     return `Taken out: ${names
         .slice(0, 20)
-        .map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(name))
+        .map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(name))
         .join(', ')}${rest}`;
 }
 /** What was there before: one line, and the rest for who opens it. */
-function earlierBlock({ servers, earlierProblems }, detail) {
+function earlierBlock({ servers, earlierProblems }, earlier, detail) {
     const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .earlierWords */ .yI)({ servers, earlierProblems });
     if (words === null)
         return null;
-    const earlier = servers.filter(({ isCounted }) => !isCounted);
     return [
         `<details><summary>${words}</summary>`,
-        ...(detail === 'servers' || earlier.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .serverTable */ .yp)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(earlier), false)]),
+        ...(detail === 'servers' || earlier.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .serverTable */ .yp)(earlier, false)]),
         ...(detail === 'servers' || earlierProblems.length === 0
             ? []
             : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .problemList */ .gH)(earlierProblems, detail, true)]),
@@ -428,7 +517,7 @@ function coverage(report, detail) {
         ...(policy === null ? [] : [policyLine(policy)]),
     ];
     return [
-        `<details><summary>Coverage: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(of('read').length, 'file')} read, ${of('unreadable').length} not readable, ${of('skipped').length} left out</summary>`,
+        `<details><summary>Coverage: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(of('read').length, 'file')} read, ${of('unreadable').length} not readable, ${of('skipped').length} left out</summary>`,
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(lines),
         '</details>',
     ].join('\n');
@@ -439,118 +528,22 @@ function policyLine(policy) {
     const all = (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .policyLines */ .EO)(policy);
     const shown = all
         .filter(({ name }) => main.includes(name))
-        .map(({ name, value, source }) => `${name} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(value)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(source)})`);
+        .map(({ name, value, source }) => `${name} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(value)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(source)})`);
     const rest = all.length - shown.length;
-    return `Policy: ${shown.join(', ')}, and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(rest, 'more setting')} in the log`;
+    return `Policy: ${shown.join(', ')}, and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(rest, 'more setting')} in the log`;
 }
 function filesLine(files, detail) {
     const shown = detail === 'counts' ? [] : files.slice(0, 50);
-    const names = shown.map(({ path, reason }) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(path)}${reason === null ? '' : ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.html)(reason)})`}`);
+    const names = shown.map(({ path, reason }) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(path)}${reason === null ? '' : ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.html)(reason)})`}`);
     const rest = files.length - shown.length;
     return files.length === 0 ? 'none' : [...names, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }
 function exportLine({ export: { source, generatedAt, rubricVersion, caution } }) {
     if (generatedAt === null)
-        return _words_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceWords */ .hI[source];
-    const rubric = rubricVersion === null ? '' : `, rubric ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(rubricVersion)}`;
-    const remark = caution === null ? '' : `. ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.html)(caution)}`;
-    return `generated ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .instant */ .uR)(generatedAt)}${rubric}, ${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceWords */ .hI[source]}${remark}`;
-}
-
-
-/***/ }),
-
-/***/ 13920:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   html: () => (/* binding */ html),
-/* harmony export */   htmlCode: () => (/* binding */ htmlCode),
-/* harmony export */   htmlText: () => (/* binding */ htmlText),
-/* harmony export */   json: () => (/* binding */ json),
-/* harmony export */   logLine: () => (/* binding */ logLine),
-/* harmony export */   sarifText: () => (/* binding */ sarifText),
-/* harmony export */   visible: () => (/* binding */ visible),
-/* harmony export */   withoutTokens: () => (/* binding */ withoutTokens)
-/* harmony export */ });
-/*
- * Text of strangers made fit for where it goes: one function per sink. Aliases, names and evidence
- * come from repositories and publishers who may wish to write commands, markup or lies.
- */
-/** Longest name or value that a report shows; longer ones are cut and say so. */
-const longestValue = 400;
-/**
- * A text on one line with everything invisible made visible: control characters, bidirectional and
- * zero-width characters, lone surrogates and their kin are shown as `\u{…}`.
- */
-function visible(text, longest = longestValue) {
-    // Not between the halves of a surrogate pair.
-    const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
-    const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
-    return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
-}
-/**
- * A value as JSON in which no character hides or turns the others round, and of which a runner's log
- * takes nothing for a command; on one line where it is not indented.
- */
-function json(value, indent = 2) {
-    return JSON.stringify(value, null, indent).replace(/[\u007f-\u009f\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|#(?=\[)/gu, 
-    // Of a character beyond the first 65,536 each half.
-    (character) => character
-        .split('')
-        .map((half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .join(''));
-}
-/**
- * Text for a message of SARIF that shows just that text: `[text](address)` is a link there and `{0}` a
- * placeholder. Brackets, and the backslash that takes their meaning from them, are escaped; braces are
- * doubled where they could be a placeholder, and left alone elsewhere, for few readers join them again.
- */
-function sarifText(text, longest = 5000) {
-    return visible(text, longest)
-        .replace(/[\\[\]]/g, '\\$&')
-        .replace(/(?<!\{)\{+\d+\}+/g, (placeholder) => placeholder.replace(/[{}]/g, '$&$&'));
-}
-/**
- * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
- * and `##[command]` anywhere in it, so neither may come out of data.
- */
-function logLine(text) {
-    return visible(text, 20_000)
-        .replace(/^(\s*):(?=:)/, '$1\\u{3a}')
-        .replaceAll('##[', '#\\u{23}[');
-}
-/**
- * What GitHub makes more of in text: mentions, issues, addresses, e-mail, commits, emoji codes,
- * mathematics. Each up to where a break ends it.
- */
-const linked = /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|[a-z+-][\w+-]*:)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
-/** Text as HTML that shows just that text: no tag, entity, link or mention comes of it. */
-function html(text) {
-    return visible(text, 20_000)
-        .split(/([&<>"'])/)
-        .map((part, index) => 
-    // A break inside ends what would be linked, without being seen.
-    index % 2 === 1 ? entity(part) : part.replace(linked, '$&<wbr>'))
-        .join('');
-}
-/** A stranger's text as HTML code, in which GitHub looks for neither mentions nor references. */
-function htmlCode(text, longest = longestValue) {
-    return `<code>${htmlText(visible(text, longest))}</code>`;
-}
-/** The characters of HTML in a text as entities. */
-function htmlText(text) {
-    return text.replace(/[&<>"']/g, entity);
-}
-function entity(character) {
-    return `&#${character.charCodeAt(0)};`;
-}
-/** Tokens of known forms, wherever they stand: no name, version or evidence looks like one. */
-const tokens = /\b(?:gh[pousr]_|github_pat_|glpat-|sk-(?:ant-|proj-)?|pk_live_|xox[abeprs]-|AKIA|npm_|eyJ)[\w-]{14,}/g;
-/** A text without what looks like a token. */
-function withoutTokens(text) {
-    return text.replace(tokens, (token) => /\d/.test(token) && /[A-Z]/.test(token.slice(4)) ? '***' : token);
+        return _words_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceWords */ .hI[source];
+    const rubric = rubricVersion === null ? '' : `, rubric ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(rubricVersion)}`;
+    const remark = caution === null ? '' : `. ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.html)(caution)}`;
+    return `generated ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .instant */ .uR)(generatedAt)}${rubric}, ${_words_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceWords */ .hI[source]}${remark}`;
 }
 
 

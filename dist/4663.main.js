@@ -58,6 +58,18 @@ function linesOf(text) {
 
 /***/ }),
 
+/***/ 3435:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ shortestKey)
+/* harmony export */ });
+/** A shorter text is a slip of the hand; reports take out what is at least as long. */
+const shortestKey = 8;
+
+
+/***/ }),
+
 /***/ 63460:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -274,8 +286,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   defaultConfigFile: () => (/* binding */ defaultConfigFile),
 /* harmony export */   inputNames: () => (/* binding */ inputNames),
 /* harmony export */   readCommentSettings: () => (/* binding */ readCommentSettings),
-/* harmony export */   readSettings: () => (/* binding */ readSettings),
-/* harmony export */   shortestKey: () => (/* binding */ shortestKey)
+/* harmony export */   readSettings: () => (/* binding */ readSettings)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88532);
@@ -283,8 +294,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25933);
 /* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52280);
 /* harmony import */ var _policy_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51616);
+/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3435);
 /* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63460);
 /* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78898);
+
 
 
 
@@ -308,8 +321,6 @@ class SettingsError extends _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateErro
             : `${name}: ${JSON.stringify(given)} is not ${allowed}`);
     }
 }
-/** A shorter text is a slip of the hand; reports take out what is at least as long. */
-const shortestKey = 8;
 const defaults = { maxAge: '48h', timeout: '5m' };
 /** Where a repository keeps its policy. */
 const defaultConfigFile = '.github/mcp-grade-gate.yml';
@@ -500,12 +511,12 @@ function readKey(key, faults) {
         });
         return { key: null, cautions: [] };
     }
-    if (key.length < shortestKey) {
+    if (key.length < _key_js__WEBPACK_IMPORTED_MODULE_8__/* .shortestKey */ .A) {
         // So short a text is no key, and taking it out of every report would spoil them.
         faults.push({
             name: 'api-key',
             given: null,
-            allowed: `must have ${shortestKey} characters at least`,
+            allowed: `must have ${_key_js__WEBPACK_IMPORTED_MODULE_8__/* .shortestKey */ .A} characters at least`,
         });
         return { key: null, cautions: [] };
     }

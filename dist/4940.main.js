@@ -529,11 +529,14 @@ function renderPhrase({ words, values }, value, word = (text) => text) {
         .map((text, index) => `${index === 0 ? '' : value(values[index - 1] ?? '')}${word(text)}`)
         .join('');
 }
-/** Several values with commas between them, each a value of its own. */
+/** More of a list than a sentence bears. */
+const mostListed = 10;
+/** Values with commas between them, each a value of its own; of many the first, and how many more. */
 function listed(values) {
-    return values.length === 0
-        ? words('')
-        : { words: ['', ...values.slice(1).map(() => ', '), ''], values };
+    const shown = values.slice(0, mostListed).map((each) => say `${each}`);
+    const rest = values.length - shown.length;
+    const more = rest > 0 ? say ` and ${words(String(rest))} more` : say ``;
+    return say `${shown.reduce((before, each) => say `${before}, ${each}`, shown.shift() ?? say ``)}${more}`;
 }
 /** A text of our own as a phrase, to be put into another one without being quoted. */
 function words(text) {

@@ -18,11 +18,14 @@ var failure = __webpack_require__(59874);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/report/blocks.js
 var report_blocks = __webpack_require__(6813);
+// EXTERNAL MODULE: ./build/report/order.js
+var order = __webpack_require__(11283);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/comment.js
+
 
 
 
@@ -56,8 +59,9 @@ function commentMarker(names) {
  * is one line. Within 65,536 characters, by showing less and never by cutting.
  */
 function renderComment(report, frame) {
+    const groups = (0,report_blocks/* grouped */.zD)(report.servers.filter(({ isCounted }) => isCounted));
     for (const step of ladder) {
-        const text = (0,report_blocks/* joinWithin */.Uo)(blocksOf(report, frame, step), longestComment, charactersOf);
+        const text = (0,report_blocks/* joinWithin */.Uo)(blocksOf(report, groups, frame, step), longestComment, charactersOf);
         if (text !== null)
             return text;
     }
@@ -84,16 +88,16 @@ function charactersOf(text) {
     const pairs = text.match(/[\ud800-\udbff][\udc00-\udfff]/g);
     return text.length - (pairs?.length ?? 0);
 }
-function* blocksOf(report, frame, { detail, most }) {
+function* blocksOf(report, groups, frame, { detail, most }) {
     yield frame.marker;
     yield (0,report_blocks/* heading */.R_)(report);
     yield* (0,report_blocks/* verdictBlocks */.wx)(report);
-    const groups = (0,report_blocks/* grouped */.zD)(report.servers.filter(({ isCounted }) => isCounted));
-    yield* failingBlocks(groups, report.problems, detail, most);
-    const warnings = warningItems(groups, report.problems);
+    const others = report.problems.toSorted(order/* graverFirst */.a3);
+    yield* failingBlocks(groups, others, detail, most);
+    const warnings = warningItems(groups, others);
     if (warnings.length > 0)
         yield `<h3>Warnings</h3>\n${(0,report_blocks/* list */.p_)(brief(warnings))}`;
-    const waived = waivedItems(groups, report.problems);
+    const waived = waivedItems(groups, others);
     if (waived.length > 0)
         yield `<h3>Waived</h3>\n${(0,report_blocks/* list */.p_)(brief(waived))}`;
     const earlier = (0,report_blocks/* earlierWords */.yI)(report);
@@ -158,9 +162,10 @@ function warningItems(groups, others) {
 }
 function waivedItems(groups, others) {
     const problems = [...groups.flatMap(({ first }) => first.problems), ...others];
-    return problems.flatMap(({ rule, message, waived }) => waived === null
+    const items = problems.flatMap(({ rule, message, waived }) => waived === null
         ? []
         : [`<strong>${(0,report_text.html)(rule)}</strong>: ${(0,report_blocks/* phrase */.MZ)(message)} Waived: ${(0,report_text.html)(waived)}`]);
+    return [...new Set(items)];
 }
 function brief(items) {
     const rest = items.length - mostNamed;
@@ -567,7 +572,7 @@ async function publishSuggestions(suggestions, { githubToken, event, prefix, red
     const refused = 'The pull request may have new commits, whose run suggests them again.';
     const asked = { pull, event, githubToken, cannot, refused, without: 'suggest: false' };
     return tell(asked, world, async (api, run) => {
-        const { giveSuggestions, reviewCalls } = await __webpack_require__.e(/* import() */ 7995).then(__webpack_require__.bind(__webpack_require__, 67995));
+        const { giveSuggestions, reviewCalls } = await __webpack_require__.e(/* import() */ 5613).then(__webpack_require__.bind(__webpack_require__, 5613));
         const calls = reviewCalls(api, run.repository, pull.number);
         return (await giveSuggestions(suggestions, { calls, commit, prefix, redact })).words;
     });

@@ -39,11 +39,14 @@ function renderPhrase({ words, values }, value, word = (text) => text) {
         .map((text, index) => `${index === 0 ? '' : value(values[index - 1] ?? '')}${word(text)}`)
         .join('');
 }
-/** Several values with commas between them, each a value of its own. */
+/** More of a list than a sentence bears. */
+const mostListed = 10;
+/** Values with commas between them, each a value of its own; of many the first, and how many more. */
 function listed(values) {
-    return values.length === 0
-        ? words('')
-        : { words: ['', ...values.slice(1).map(() => ', '), ''], values };
+    const shown = values.slice(0, mostListed).map((each) => say `${each}`);
+    const rest = values.length - shown.length;
+    const more = rest > 0 ? say ` and ${words(String(rest))} more` : say ``;
+    return say `${shown.reduce((before, each) => say `${before}, ${each}`, shown.shift() ?? say ``)}${more}`;
 }
 /** A text of our own as a phrase, to be put into another one without being quoted. */
 function words(text) {
@@ -96,7 +99,7 @@ function nameOf({ dependency, match }) {
 /** `graded D (41 of 100)`. */
 function gradeOf({ match }) {
     const report = match?.report;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `graded ${report?.grade || 'without a letter'} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(report?.score ?? 'no score'))} of 100)`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `graded ${report?.grade || (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)('without a letter')} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(report?.score ?? 'no score'))} of 100)`;
 }
 /** How the judged version was chosen or proved, where the declaration does not pin it; empty where it does. */
 function judgedAs({ dependency, match }) {
@@ -184,8 +187,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   html: () => (/* binding */ html),
 /* harmony export */   htmlCode: () => (/* binding */ htmlCode),
 /* harmony export */   htmlText: () => (/* binding */ htmlText),
+/* harmony export */   inQuotes: () => (/* binding */ inQuotes),
 /* harmony export */   json: () => (/* binding */ json),
 /* harmony export */   logLine: () => (/* binding */ logLine),
+/* harmony export */   quoted: () => (/* binding */ quoted),
 /* harmony export */   sarifText: () => (/* binding */ sarifText),
 /* harmony export */   visible: () => (/* binding */ visible),
 /* harmony export */   withoutTokens: () => (/* binding */ withoutTokens)
@@ -203,9 +208,29 @@ const longestValue = 400;
 function visible(text, longest = longestValue) {
     // Not between the halves of a surrogate pair.
     const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
-    const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+    const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escaped);
     return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
 }
+function escaped(character) {
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+/** Longest value within a sentence: what is longer would push our own words out of sight. */
+const longestQuoted = 200;
+/** A stranger's text for a sentence of plain text, as `visible` and `inQuotes` make it. */
+function quoted(text, longest = longestQuoted) {
+    return inQuotes(visible(text, longest));
+}
+/**
+ * A stranger's text in quotation marks where it could pass for words of the sentence that it stands
+ * in. It cannot close them: marks of that kind in it are shown as `\u{…}`.
+ */
+function inQuotes(text) {
+    return text === '' || /[\s\u2800]/.test(text) || doubleQuotes.test(text)
+        ? `“${text.replace(new RegExp(doubleQuotes, 'g'), escaped)}”`
+        : text;
+}
+/** Quotation marks that are written in pairs, and what looks like them. */
+const doubleQuotes = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/;
 /**
  * A value as JSON in which no character hides or turns the others round, and of which a runner's log
  * takes nothing for a command; on one line where it is not indented.
@@ -239,9 +264,9 @@ function logLine(text) {
 }
 /**
  * What GitHub makes more of in text: mentions, issues, addresses, e-mail, commits, emoji codes,
- * mathematics. Each up to where a break ends it.
+ * mathematics. Each up to where a break ends it. Two numbers are emoji codes, others are lines and times.
  */
-const linked = /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|[a-z+-][\w+-]*:)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
+const linked = /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|(?:(?!\d+:)[\w+-]+|100|1234):)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
 /** Text as HTML that shows just that text: no tag, entity, link or mention comes of it. */
 function html(text) {
     return visible(text, 20_000)
@@ -255,9 +280,12 @@ function html(text) {
 function htmlCode(text, longest = longestValue) {
     return `<code>${htmlText(visible(text, longest))}</code>`;
 }
-/** The characters of HTML in a text as entities. */
+/**
+ * The characters of HTML in a text as entities, and the one with which a runner's log could take it for
+ * a command: the command line prints reports as well.
+ */
 function htmlText(text) {
-    return text.replace(/[&<>"']/g, entity);
+    return text.replace(/[&<>"']|#(?=\[)/g, entity);
 }
 function entity(character) {
     return `&#${character.charCodeAt(0)};`;
@@ -334,6 +362,7 @@ function linesOf(mark, { rule, says, checked, broken, examples }) {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   E0: () => (/* binding */ verdictWord),
 /* harmony export */   E4: () => (/* binding */ versionOf),
+/* harmony export */   Ev: () => (/* binding */ told),
 /* harmony export */   HI: () => (/* binding */ lead),
 /* harmony export */   JU: () => (/* binding */ moveWords),
 /* harmony export */   LS: () => (/* binding */ plural),
@@ -343,17 +372,19 @@ function linesOf(mark, { rule, says, checked, broken, examples }) {
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   ZL: () => (/* binding */ helpOf),
+/* harmony export */   ZY: () => (/* binding */ teamWords),
 /* harmony export */   fg: () => (/* binding */ endingWords),
 /* harmony export */   hI: () => (/* binding */ sourceWords),
 /* harmony export */   mQ: () => (/* binding */ countsOf),
-/* harmony export */   md: () => (/* binding */ worstFirst),
 /* harmony export */   pj: () => (/* binding */ plain),
 /* harmony export */   sm: () => (/* binding */ warmedWords),
 /* harmony export */   uR: () => (/* binding */ instant),
 /* harmony export */   uw: () => (/* binding */ scoreOf)
 /* harmony export */ });
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59743);
-/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16274);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16274);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13920);
+
 
 
 function countsOf(report) {
@@ -406,14 +437,33 @@ function lead(report) {
     const text = sentence(report);
     return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
-const order = { error: 0, fail: 1, warn: 2 };
-/** Worst first; otherwise in the order of the files and of the rules. */
-function worstFirst(a, b) {
-    return order[a.level] - order[b.level];
+/** What the team wants said with this verdict, by its lines. */
+function teamWords({ policy, verdict }) {
+    const message = policy?.messages.get(verdict)?.trim() ?? '';
+    return message === '' ? [] : message.split(/\r\n|\r|\n/);
 }
-/** A phrase as plain text; the sink makes it harmless. */
+/** A phrase as plain text of any length, with characters of every kind. */
 function plain(phrase) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(phrase, (text) => text);
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(phrase, _text_js__WEBPACK_IMPORTED_MODULE_1__.inQuotes);
+}
+/** The longest that sentences are told at, well within what any output cuts. */
+const longestSentences = 2500;
+/**
+ * Phrases as sentences of plain text, for people: however long the values are, our own words and the
+ * last sentence, which is the advice, are whole.
+ */
+function told(...phrases) {
+    const tell = (longest) => phrases.map((phrase) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.quoted)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_1__.visible));
+    for (const longest of [200, 80]) {
+        const text = tell(longest).join(' ').trim();
+        if (text.length <= longestSentences)
+            return text;
+    }
+    const share = Math.floor(longestSentences / phrases.length) - 40;
+    return tell(30)
+        .map((sentence) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.visible)(sentence, share))
+        .join(' ')
+        .trim();
 }
 /** Where the manual explains a rule, from the root of the action's repository. */
 function helpOf(rule) {
@@ -425,7 +475,7 @@ function placeOf({ file, span }) {
 }
 /** What a server is called: its package or address, else its alias. */
 function nameOf({ dependency }) {
-    return (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(dependency);
+    return (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .HD)(dependency);
 }
 /** The version as a reader wants it: the one judged, with a remark where it was not pinned. */
 function versionOf({ dependency, match, }) {
@@ -490,13 +540,13 @@ function warmedWords({ day, isNew, isKept }) {
 }
 /** What a change does to a server's version, where both were judged: `1.2.0, B (82) → 1.3.0, D (41)`. */
 function moveWords(server) {
-    const move = (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .moveOf */ .ds)(server);
+    const move = (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .moveOf */ .ds)(server);
     const before = server.previous?.match?.judgedVersion ?? null;
     const after = server.match?.judgedVersion ?? null;
     if (move === null || before === null || after === null || before === after)
         return null;
     const grade = (match) => match?.report?.grade || '?';
-    const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(title)} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG))}`;
+    const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(title)} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOf */ .EG))}`;
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${before}, ${grade(server.previous?.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(String(move.before))}) → ${after}, ${grade(server.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
 }
 /** Days before its end from which a waiver that is in use is told of. */
@@ -508,7 +558,7 @@ function endingSoon({ waivers }) {
 /** That a waiver ends soon. */
 function endingWords({ waiver, daysLeft }) {
     const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
 }
 
 

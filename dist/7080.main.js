@@ -1,5 +1,5 @@
 export const id = 7080;
-export const ids = [7080,1808,6705,3001,6376,2397];
+export const ids = [7080,1808,6705,3001,2397];
 export const modules = {
 
 /***/ 67080:
@@ -128,15 +128,19 @@ var verdict = __webpack_require__(76234);
 var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/model.js
 var model = __webpack_require__(25933);
-// EXTERNAL MODULE: ./build/policy/words.js
-var words = __webpack_require__(16274);
+// EXTERNAL MODULE: ./build/phrase.js
+var phrase = __webpack_require__(59743);
 // EXTERNAL MODULE: ./build/report/evidence.js
 var evidence = __webpack_require__(14674);
+// EXTERNAL MODULE: ./build/report/order.js
+var order = __webpack_require__(11283);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
-var report_words = __webpack_require__(44702);
+var words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/annotations.js
+
+
 
 
 
@@ -151,24 +155,20 @@ const maxCharacters = 4096;
  */
 function annotationsOf(report, prefix) {
     const servers = report.servers.filter(({ isCounted }) => isCounted);
-    const all = [
-        // Of equals those that the change brings come first: they stand in the diff.
-        ...servers.toSorted(changedFirst).flatMap(serverProblems),
-        ...report.problems,
-    ]
-        .filter(({ waived }) => waived === null)
-        .sort(report_words/* worstFirst */.md);
-    const problems = groupUnpinned(all, servers).map(({ rule, level, message, advice, findings, file, span }) => ({
+    const all = (0,order/* toldOf */.dc)(servers, report.problems)
+        .filter(({ problem }) => problem.waived === null)
+        .sort(order/* worstFirst */.md);
+    const problems = groupUnpinned(all).map(({ rule, level, message, advice, findings, file, span }) => ({
         level: level === 'warn' ? 'warning' : 'error',
         title: `MCP Grade Gate: ${rule}`,
-        message: withFindings([(0,report_words/* plain */.pj)(message), (0,report_words/* plain */.pj)(advice)], findings),
+        message: withFindings((0,words/* told */.Ev)(message, advice), findings),
         file: file === null ? null : prefix + file,
         span,
     }));
-    const notices = (0,report_words/* endingSoon */.Ng)(report).map((each) => ({
+    const notices = (0,words/* endingSoon */.Ng)(report).map((each) => ({
         level: 'notice',
         title: 'MCP Grade Gate: a waiver ends',
-        message: (0,report_text.visible)((0,report_words/* plain */.pj)((0,report_words/* endingWords */.fg)(each)), 2500),
+        message: (0,words/* told */.Ev)((0,words/* endingWords */.fg)(each)),
         file: each.waiver.writtenIn === null ? null : prefix + each.waiver.writtenIn,
         span: each.waiver.span,
     }));
@@ -207,8 +207,8 @@ function failureAnnotations(failure) {
         return [{ level: 'error', title, message: (0,report_text.visible)(words, 2500), file, span }];
     });
     const whole = [];
-    for (const each of [`${message} ${remedy}`, ...details]) {
-        const line = (0,report_text.visible)(each, 1000);
+    const sentences = [message, remedy].map((each) => (0,report_text.visible)(each, 1000)).join(' ');
+    for (const line of [sentences, ...details.map((each) => (0,report_text.visible)(each, 1000))]) {
         if ([...whole, line].join('\n').length > maxCharacters - 100) {
             whole.push(`and ${details.length + 1 - whole.length} more in the job summary`);
             break;
@@ -220,48 +220,33 @@ function failureAnnotations(failure) {
         ...lines.slice(0, maxPerLevel - 1),
     ];
 }
-function changedFirst(a, b) {
-    return Number(a.change === 'unchanged') - Number(b.change === 'unchanged');
-}
-function serverProblems({ dependency, problems }) {
-    // On the lines of the declaration, which a reader of the diff knows; the word's line is within.
-    return problems.map((problem) => ({ ...problem, span: problem.span ?? dependency.span }));
-}
 /** Nearly every server is unpinned: one annotation per file names them all. */
-function groupUnpinned(problems, servers) {
-    const first = new Map();
-    return problems.flatMap((problem) => {
-        if (problem.rule !== 'unpinned')
+function groupUnpinned(all) {
+    const keyOf = ({ rule, level, file }) => rule === 'unpinned' ? JSON.stringify([level, file]) : null;
+    const together = Map.groupBy(all, ({ problem }) => keyOf(problem));
+    return all.flatMap((each) => {
+        const { problem } = each;
+        const key = keyOf(problem);
+        if (key === null)
             return [problem];
-        const key = `${problem.level} ${problem.file}`;
-        if (first.has(key))
+        const same = together.get(key) ?? [];
+        if (same[0] !== each)
             return [];
-        first.set(key, problem);
-        const names = servers
-            .filter(({ dependency, problems: own }) => dependency.declaration.file === problem.file &&
-            own.some(({ rule, level }) => rule === 'unpinned' && level === problem.level))
-            .map(report_words/* nameOf */.Vb);
-        const unique = [...new Set(names)];
-        if (unique.length === 1)
-            return [problem];
-        return [
-            {
-                ...problem,
-                message: {
-                    words: [
-                        `${unique.length} servers of this file are not pinned, so each start may fetch another version than the one judged: `,
-                        '.',
-                    ],
-                    values: [unique.map((name) => (0,report_text.visible)(name, 100)).join(', ')],
-                },
-                advice: { words: ['Pin exact versions; the job summary names them.'], values: [] },
-            },
-        ];
+        const names = new Set(same.flatMap(({ server }) => (server === null ? [] : [(0,words/* nameOf */.Vb)(server)])));
+        return [names.size > 1 ? unpinnedTogether(problem, [...names]) : problem];
     });
+}
+/** The problem of the first of several servers, told of all. */
+function unpinnedTogether(first, names) {
+    return {
+        ...first,
+        message: (0,phrase/* say */.cv) `${(0,phrase/* words */.aL)(String(names.length))} servers of this file are not pinned, so each start may fetch another version than the one judged: ${(0,phrase/* listed */.KE)(names)}.`,
+        advice: (0,phrase/* say */.cv) `Pin exact versions; the job summary names them.`,
+    };
 }
 /** Sentences first, then as many findings as fit whole. */
 function withFindings(sentences, findings) {
-    const lines = [(0,report_text.visible)(sentences.join(' '), 2500)];
+    const lines = [sentences];
     const limit = maxCharacters - 100;
     let length = lines.join('\n').length;
     for (const [index, finding] of findings.entries()) {
@@ -291,7 +276,6 @@ var summary = __webpack_require__(74611);
 
 
 
-
 /*
  * How the action says what came out: annotations, job summary, files, outputs, the log, and where that
  * was asked for the pull request. Nothing of it decides anything.
@@ -305,7 +289,7 @@ async function publish(report, settings, redact, log) {
     await attempt('writing the annotations', warn, () => annotate(report, settings, redact));
     const texts = new Map();
     const textOf = async (name) => {
-        const text = texts.get(name) ?? redact(await report_files.fileReports[name].render(report, prefixOf(settings)));
+        const text = texts.get(name) ?? (await report_files.fileReports[name].render(report, prefixOf(settings), redact));
         texts.set(name, text);
         return text;
     };
@@ -313,14 +297,20 @@ async function publish(report, settings, redact, log) {
         await core/* summary */.z.addRaw(await textOf('summary-file')).write();
     });
     const files = {};
+    let folder = '';
     for (const name of model/* reportFiles */.IU) {
         files[name] = '';
         await attempt(`writing the ${name}`, warn, async () => {
+            const chosen = settings?.files[name];
+            if (!chosen && folder === '')
+                folder = await newFolder();
             const { fallback } = report_files.fileReports[name];
-            files[name] = await writeOutput(settings?.files[name], fallback, await textOf(name));
+            const path = chosen ? await chosenPath(chosen) : (0,external_node_path_.join)(folder, fallback);
+            await writeWhole(path, await textOf(name));
+            files[name] = path;
         });
     }
-    const counts = (0,report_words/* countsOf */.mQ)(report);
+    const counts = (0,words/* countsOf */.mQ)(report);
     const { generatedAt, source, rubricVersion } = report.export;
     const outputs = {
         verdict: report.verdict,
@@ -338,7 +328,7 @@ async function publish(report, settings, redact, log) {
     });
     if (files['report-file'])
         log(`Report: ${files['report-file']}`);
-    log((0,report_words/* headline */.Pl)(report));
+    log((0,words/* headline */.Pl)(report));
     for (const detail of report.failure?.details ?? [])
         log(`  ${detail}`);
 }
@@ -354,12 +344,12 @@ async function comment(report, settings, event, redact, log) {
 /** Suggests lines that would pass, where the pull request shows them. */
 async function suggest({ suggest: find }, settings, event, redact, log) {
     const { publishSuggestions } = await __webpack_require__.e(/* import() */ 6068).then(__webpack_require__.bind(__webpack_require__, 46068));
+    const { leftOutLines } = await __webpack_require__.e(/* import() */ 5719).then(__webpack_require__.bind(__webpack_require__, 35719));
     const { githubToken } = settings;
     const context = { githubToken, event, prefix: prefixOf(settings), redact };
     const { suggestions, leftOut } = await find();
-    for (const { dependency, reason } of leftOut) {
-        log(`Suggested changes: none for ${(0,words/* shownName */.HD)(dependency)}: ${reason}`);
-    }
+    for (const line of leftOutLines(leftOut))
+        log(line);
     const said = await publishSuggestions(suggestions, context, { ...clock, log });
     tell(said, 'suggested changes', redact, log);
 }
@@ -372,10 +362,10 @@ function tell(said, subject, redact, log) {
 }
 /** Says what the cache was filled with; there is no verdict to speak of. */
 async function publishWarmed(warmed, log) {
-    log((0,report_words/* warmedWords */.sm)(warmed));
+    log((0,words/* warmedWords */.sm)(warmed));
     if (!warmed.isKept)
-        core/* warning */.$e((0,report_words/* warmedWords */.sm)(warmed), { title: 'MCP Grade Gate: cache' });
-    await attempt('writing the job summary', log, () => core/* summary */.z.addRaw((0,summary.renderWarmed)(warmed)).write());
+        core/* warning */.$e((0,words/* warmedWords */.sm)(warmed), { title: 'MCP Grade Gate: cache' });
+    await attempt('writing the job summary', log, () => core/* summary */.z.addRaw((0,summary/* renderWarmed */.b)(warmed)).write());
     await attempt('setting the outputs', log, () => {
         const { generatedAt } = warmed;
         const time = generatedAt === null ? '' : new Date(generatedAt).toISOString();
@@ -414,26 +404,32 @@ function annotate(report, settings, redact) {
         core/* warning */.$e(redact(report.export.caution), { title: 'MCP Grade Gate: older export' });
     }
 }
+/** A folder for the files of this run: another step of the job must not replace what its outputs name. */
+async function newFolder() {
+    const folder = temporaryFolder();
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    return (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, 'report-'));
+}
 /**
- * Writes a file of the report. The path of the user's choice is relative to the workspace, whose
- * links are a pull request's to choose: the file replaces a link instead of following it, and its
- * folder must really lie in the workspace.
- *
- * @returns the absolute path
+ * The absolute path of a file of the user's choice. It is relative to the workspace, whose links are a
+ * pull request's to choose, so its folder must really lie there.
  */
-async function writeOutput(chosen, fallback, text) {
+async function chosenPath(chosen) {
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
-    const path = chosen ? (0,external_node_path_.resolve)(workspace, chosen) : (0,external_node_path_.join)(temporaryFolder(), fallback);
-    if (chosen && !(0,external_node_path_.isAbsolute)(chosen)) {
+    const path = (0,external_node_path_.resolve)(workspace, chosen);
+    if (!(0,external_node_path_.isAbsolute)(chosen)) {
         const [root, parent] = [await (0,promises_.realpath)(workspace), await realAncestor((0,external_node_path_.dirname)(path))];
         if (!isInside(root, parent))
             throw new Error('its folder lies outside the workspace');
     }
+    return path;
+}
+/** Writes a file, which replaces a link instead of following it. */
+async function writeWhole(path, text) {
     await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
     const partial = `${path}.${process.pid}.partial`;
     await (0,promises_.writeFile)(partial, text, { flag: 'wx' });
     await (0,promises_.rename)(partial, path);
-    return path;
 }
 /** The real path of the deepest folder on the way to a path that is there already. */
 async function realAncestor(path) {
@@ -477,11 +473,14 @@ const clock = {
 var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/run.js + 9 modules
 var run = __webpack_require__(8300);
+// EXTERNAL MODULE: ./build/settings/key.js
+var key = __webpack_require__(3435);
 // EXTERNAL MODULE: ./build/settings/layers.js
 var settings_layers = __webpack_require__(63460);
 // EXTERNAL MODULE: ./build/settings/settings.js
 var settings_settings = __webpack_require__(84663);
 ;// CONCATENATED MODULE: ./build/action.js
+
 
 
 
@@ -508,7 +507,7 @@ async function runAction() {
     const commenting = (0,settings_settings.readCommentSettings)(inputs);
     const secrets = [apiKey, commenting.githubToken ?? ''];
     for (const secret of secrets)
-        if (secret.length >= settings_settings.shortestKey)
+        if (secret.length >= key/* shortestKey */.A)
             core/* setSecret */.Pq(secret);
     const redact = (0,report_redact.redactorFor)(secrets);
     const log = (line) => core/* info */.pq((0,report_text.logLine)(redact(line)));
@@ -1357,22 +1356,33 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fileReports: () => (/* binding */ fileReports)
 /* harmony export */ });
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17234);
+
 /** All of them, by the inputs that say where they go. */
 const fileReports = {
     'report-file': {
         option: 'json',
         fallback: 'report.json',
-        render: async (report) => (await __webpack_require__.e(/* import() */ 9665).then(__webpack_require__.bind(__webpack_require__, 9665))).renderJson(report),
+        render: async (report, _, redact) => {
+            const { renderJson } = await __webpack_require__.e(/* import() */ 9665).then(__webpack_require__.bind(__webpack_require__, 9665));
+            return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__.redactJson)(await renderJson(report), redact);
+        },
     },
     'sarif-file': {
         option: 'sarif',
         fallback: 'report.sarif',
-        render: async (report, prefix) => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2280), __webpack_require__.e(143)]).then(__webpack_require__.bind(__webpack_require__, 26269))).renderSarif(report, prefix),
+        render: async (report, prefix, redact) => {
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2280), __webpack_require__.e(143)]).then(__webpack_require__.bind(__webpack_require__, 26269));
+            return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__.redactJson)(renderSarif(report, prefix), redact, 0);
+        },
     },
     'summary-file': {
         option: 'markdown',
         fallback: 'summary.md',
-        render: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(4611), __webpack_require__.e(9857)]).then(__webpack_require__.bind(__webpack_require__, 74611))).renderSummary(report),
+        render: async (report, _, redact) => {
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2280), __webpack_require__.e(4611), __webpack_require__.e(1475)]).then(__webpack_require__.bind(__webpack_require__, 74611));
+            return redact(renderSummary(report));
+        },
     },
 };
 
@@ -1384,10 +1394,11 @@ const fileReports = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   redactJson: () => (/* binding */ redactJson),
 /* harmony export */   redactReport: () => (/* binding */ redactReport),
 /* harmony export */   redactorFor: () => (/* binding */ redactorFor)
 /* harmony export */ });
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84663);
+/* harmony import */ var _settings_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3435);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13920);
 
 
@@ -1401,10 +1412,11 @@ const lineBreak = '(?:[ \\t]*(?:\\r\\n|\\r|\\n|\\\\[rn]|%0[ADad]|<br>)+[ \\t]*)?
  */
 function redactorFor(secrets) {
     const forms = secrets
-        .filter(({ length }) => length >= _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__.shortestKey)
+        .filter(({ length }) => length >= _settings_key_js__WEBPACK_IMPORTED_MODULE_0__/* .shortestKey */ .A)
         .flatMap((secret) => [
         secret,
         JSON.stringify(secret).slice(1, -1),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.json)(secret).slice(1, -1),
         encodeURIComponent(secret),
         encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
         (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlText)(secret),
@@ -1449,10 +1461,30 @@ const ownWords = new Set([
     'event',
 ]);
 /**
- * A report with the secrets taken out of every text of strangers in it, before anything is cut or
- * escaped, which could leave a part of a secret or dress it so that it is not recognised.
+ * A report or an inventory with the secrets taken out of every text of strangers in it, before anything
+ * is cut or escaped, which could leave a part of a secret or dress it so that it is not recognised.
  */
 function redactReport(report, redact) {
+    return redacted(report, redact, false);
+}
+/**
+ * A document of JSON with the secrets taken out of its strings, the names of fields too; such documents
+ * pass it in the redactor's place before they leave the process. In the text itself a letter of an escape
+ * can be the first of what looks like a secret, as in `\n` before `pm_…`: without it nobody could parse
+ * the rest.
+ */
+function redactJson(text, redact, indent) {
+    if (redact(text) === text)
+        return text;
+    const clean = (each) => {
+        const rest = redact(each);
+        const written = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.json)(rest);
+        return redact(written) === written ? rest : mask;
+    };
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.json)(redacted(JSON.parse(text), clean, true), indent)}\n`;
+}
+/** A copy with other texts; in what is strange there are no words of our own. */
+function redacted(root, redact, isAllStrange) {
     // What many servers share, such as the findings of one score, they share afterwards too.
     const known = { own: new WeakMap(), strange: new WeakMap() };
     const walk = (value, isStrange) => {
@@ -1482,7 +1514,7 @@ function redactReport(report, redact) {
             ];
         }));
     };
-    return walk(report, false);
+    return walk(root, isAllStrange);
 }
 
 

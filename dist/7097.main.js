@@ -36,8 +36,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   html: () => (/* binding */ html),
 /* harmony export */   htmlCode: () => (/* binding */ htmlCode),
 /* harmony export */   htmlText: () => (/* binding */ htmlText),
+/* harmony export */   inQuotes: () => (/* binding */ inQuotes),
 /* harmony export */   json: () => (/* binding */ json),
 /* harmony export */   logLine: () => (/* binding */ logLine),
+/* harmony export */   quoted: () => (/* binding */ quoted),
 /* harmony export */   sarifText: () => (/* binding */ sarifText),
 /* harmony export */   visible: () => (/* binding */ visible),
 /* harmony export */   withoutTokens: () => (/* binding */ withoutTokens)
@@ -55,9 +57,29 @@ const longestValue = 400;
 function visible(text, longest = longestValue) {
     // Not between the halves of a surrogate pair.
     const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
-    const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+    const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escaped);
     return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
 }
+function escaped(character) {
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+/** Longest value within a sentence: what is longer would push our own words out of sight. */
+const longestQuoted = 200;
+/** A stranger's text for a sentence of plain text, as `visible` and `inQuotes` make it. */
+function quoted(text, longest = longestQuoted) {
+    return inQuotes(visible(text, longest));
+}
+/**
+ * A stranger's text in quotation marks where it could pass for words of the sentence that it stands
+ * in. It cannot close them: marks of that kind in it are shown as `\u{…}`.
+ */
+function inQuotes(text) {
+    return text === '' || /[\s\u2800]/.test(text) || doubleQuotes.test(text)
+        ? `“${text.replace(new RegExp(doubleQuotes, 'g'), escaped)}”`
+        : text;
+}
+/** Quotation marks that are written in pairs, and what looks like them. */
+const doubleQuotes = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/;
 /**
  * A value as JSON in which no character hides or turns the others round, and of which a runner's log
  * takes nothing for a command; on one line where it is not indented.
@@ -91,9 +113,9 @@ function logLine(text) {
 }
 /**
  * What GitHub makes more of in text: mentions, issues, addresses, e-mail, commits, emoji codes,
- * mathematics. Each up to where a break ends it.
+ * mathematics. Each up to where a break ends it. Two numbers are emoji codes, others are lines and times.
  */
-const linked = /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|[a-z+-][\w+-]*:)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
+const linked = /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|(?:(?!\d+:)[\w+-]+|100|1234):)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
 /** Text as HTML that shows just that text: no tag, entity, link or mention comes of it. */
 function html(text) {
     return visible(text, 20_000)
@@ -107,9 +129,12 @@ function html(text) {
 function htmlCode(text, longest = longestValue) {
     return `<code>${htmlText(visible(text, longest))}</code>`;
 }
-/** The characters of HTML in a text as entities. */
+/**
+ * The characters of HTML in a text as entities, and the one with which a runner's log could take it for
+ * a command: the command line prints reports as well.
+ */
 function htmlText(text) {
-    return text.replace(/[&<>"']/g, entity);
+    return text.replace(/[&<>"']|#(?=\[)/g, entity);
 }
 function entity(character) {
     return `&#${character.charCodeAt(0)};`;

@@ -1,5 +1,5 @@
 export const id = 8300;
-export const ids = [8300];
+export const ids = [8300,3920];
 export const modules = {
 
 /***/ 59663:
@@ -900,6 +900,127 @@ function stepFails({ verdict, failure, servers, problems, }, leniency) {
 
 /***/ }),
 
+/***/ 13920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   html: () => (/* binding */ html),
+/* harmony export */   htmlCode: () => (/* binding */ htmlCode),
+/* harmony export */   htmlText: () => (/* binding */ htmlText),
+/* harmony export */   inQuotes: () => (/* binding */ inQuotes),
+/* harmony export */   json: () => (/* binding */ json),
+/* harmony export */   logLine: () => (/* binding */ logLine),
+/* harmony export */   quoted: () => (/* binding */ quoted),
+/* harmony export */   sarifText: () => (/* binding */ sarifText),
+/* harmony export */   visible: () => (/* binding */ visible),
+/* harmony export */   withoutTokens: () => (/* binding */ withoutTokens)
+/* harmony export */ });
+/*
+ * Text of strangers made fit for where it goes: one function per sink. Aliases, names and evidence
+ * come from repositories and publishers who may wish to write commands, markup or lies.
+ */
+/** Longest name or value that a report shows; longer ones are cut and say so. */
+const longestValue = 400;
+/**
+ * A text on one line with everything invisible made visible: control characters, bidirectional and
+ * zero-width characters, lone surrogates and their kin are shown as `\u{…}`.
+ */
+function visible(text, longest = longestValue) {
+    // Not between the halves of a surrogate pair.
+    const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
+    const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escaped);
+    return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
+}
+function escaped(character) {
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+/** Longest value within a sentence: what is longer would push our own words out of sight. */
+const longestQuoted = 200;
+/** A stranger's text for a sentence of plain text, as `visible` and `inQuotes` make it. */
+function quoted(text, longest = longestQuoted) {
+    return inQuotes(visible(text, longest));
+}
+/**
+ * A stranger's text in quotation marks where it could pass for words of the sentence that it stands
+ * in. It cannot close them: marks of that kind in it are shown as `\u{…}`.
+ */
+function inQuotes(text) {
+    return text === '' || /[\s\u2800]/.test(text) || doubleQuotes.test(text)
+        ? `“${text.replace(new RegExp(doubleQuotes, 'g'), escaped)}”`
+        : text;
+}
+/** Quotation marks that are written in pairs, and what looks like them. */
+const doubleQuotes = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/;
+/**
+ * A value as JSON in which no character hides or turns the others round, and of which a runner's log
+ * takes nothing for a command; on one line where it is not indented.
+ */
+function json(value, indent = 2) {
+    return JSON.stringify(value, null, indent).replace(/[\u007f-\u009f\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|#(?=\[)/gu, 
+    // Of a character beyond the first 65,536 each half.
+    (character) => character
+        .split('')
+        .map((half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join(''));
+}
+/**
+ * Text for a message of SARIF that shows just that text: `[text](address)` is a link there and `{0}` a
+ * placeholder. Brackets, and the backslash that takes their meaning from them, are escaped; braces are
+ * doubled where they could be a placeholder, and left alone elsewhere, for few readers join them again.
+ */
+function sarifText(text, longest = 5000) {
+    return visible(text, longest)
+        .replace(/[\\[\]]/g, '\\$&')
+        .replace(/(?<!\{)\{+\d+\}+/g, (placeholder) => placeholder.replace(/[{}]/g, '$&$&'));
+}
+/**
+ * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
+ * and `##[command]` anywhere in it, so neither may come out of data.
+ */
+function logLine(text) {
+    return visible(text, 20_000)
+        .replace(/^(\s*):(?=:)/, '$1\\u{3a}')
+        .replaceAll('##[', '#\\u{23}[');
+}
+/**
+ * What GitHub makes more of in text: mentions, issues, addresses, e-mail, commits, emoji codes,
+ * mathematics. Each up to where a break ends it. Two numbers are emoji codes, others are lines and times.
+ */
+const linked = /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|(?:(?!\d+:)[\w+-]+|100|1234):)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
+/** Text as HTML that shows just that text: no tag, entity, link or mention comes of it. */
+function html(text) {
+    return visible(text, 20_000)
+        .split(/([&<>"'])/)
+        .map((part, index) => 
+    // A break inside ends what would be linked, without being seen.
+    index % 2 === 1 ? entity(part) : part.replace(linked, '$&<wbr>'))
+        .join('');
+}
+/** A stranger's text as HTML code, in which GitHub looks for neither mentions nor references. */
+function htmlCode(text, longest = longestValue) {
+    return `<code>${htmlText(visible(text, longest))}</code>`;
+}
+/**
+ * The characters of HTML in a text as entities, and the one with which a runner's log could take it for
+ * a command: the command line prints reports as well.
+ */
+function htmlText(text) {
+    return text.replace(/[&<>"']|#(?=\[)/g, entity);
+}
+function entity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+/** Tokens of known forms, wherever they stand: no name, version or evidence looks like one. */
+const tokens = /\b(?:gh[pousr]_|github_pat_|glpat-|sk-(?:ant-|proj-)?|pk_live_|xox[abeprs]-|AKIA|npm_|eyJ)[\w-]{14,}/g;
+/** A text without what looks like a token. */
+function withoutTokens(text) {
+    return text.replace(tokens, (token) => /\d/.test(token) && /[A-Z]/.test(token.slice(4)) ? '***' : token);
+}
+
+
+/***/ }),
+
 /***/ 44702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -907,6 +1028,7 @@ function stepFails({ verdict, failure, servers, problems, }, leniency) {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   E0: () => (/* binding */ verdictWord),
 /* harmony export */   E4: () => (/* binding */ versionOf),
+/* harmony export */   Ev: () => (/* binding */ told),
 /* harmony export */   HI: () => (/* binding */ lead),
 /* harmony export */   JU: () => (/* binding */ moveWords),
 /* harmony export */   LS: () => (/* binding */ plural),
@@ -916,17 +1038,19 @@ function stepFails({ verdict, failure, servers, problems, }, leniency) {
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   ZL: () => (/* binding */ helpOf),
+/* harmony export */   ZY: () => (/* binding */ teamWords),
 /* harmony export */   fg: () => (/* binding */ endingWords),
 /* harmony export */   hI: () => (/* binding */ sourceWords),
 /* harmony export */   mQ: () => (/* binding */ countsOf),
-/* harmony export */   md: () => (/* binding */ worstFirst),
 /* harmony export */   pj: () => (/* binding */ plain),
 /* harmony export */   sm: () => (/* binding */ warmedWords),
 /* harmony export */   uR: () => (/* binding */ instant),
 /* harmony export */   uw: () => (/* binding */ scoreOf)
 /* harmony export */ });
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59743);
-/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16274);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16274);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13920);
+
 
 
 function countsOf(report) {
@@ -979,14 +1103,33 @@ function lead(report) {
     const text = sentence(report);
     return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
-const order = { error: 0, fail: 1, warn: 2 };
-/** Worst first; otherwise in the order of the files and of the rules. */
-function worstFirst(a, b) {
-    return order[a.level] - order[b.level];
+/** What the team wants said with this verdict, by its lines. */
+function teamWords({ policy, verdict }) {
+    const message = policy?.messages.get(verdict)?.trim() ?? '';
+    return message === '' ? [] : message.split(/\r\n|\r|\n/);
 }
-/** A phrase as plain text; the sink makes it harmless. */
+/** A phrase as plain text of any length, with characters of every kind. */
 function plain(phrase) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(phrase, (text) => text);
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(phrase, _text_js__WEBPACK_IMPORTED_MODULE_1__.inQuotes);
+}
+/** The longest that sentences are told at, well within what any output cuts. */
+const longestSentences = 2500;
+/**
+ * Phrases as sentences of plain text, for people: however long the values are, our own words and the
+ * last sentence, which is the advice, are whole.
+ */
+function told(...phrases) {
+    const tell = (longest) => phrases.map((phrase) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.quoted)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_1__.visible));
+    for (const longest of [200, 80]) {
+        const text = tell(longest).join(' ').trim();
+        if (text.length <= longestSentences)
+            return text;
+    }
+    const share = Math.floor(longestSentences / phrases.length) - 40;
+    return tell(30)
+        .map((sentence) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.visible)(sentence, share))
+        .join(' ')
+        .trim();
 }
 /** Where the manual explains a rule, from the root of the action's repository. */
 function helpOf(rule) {
@@ -998,7 +1141,7 @@ function placeOf({ file, span }) {
 }
 /** What a server is called: its package or address, else its alias. */
 function nameOf({ dependency }) {
-    return (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(dependency);
+    return (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .HD)(dependency);
 }
 /** The version as a reader wants it: the one judged, with a remark where it was not pinned. */
 function versionOf({ dependency, match, }) {
@@ -1063,13 +1206,13 @@ function warmedWords({ day, isNew, isKept }) {
 }
 /** What a change does to a server's version, where both were judged: `1.2.0, B (82) → 1.3.0, D (41)`. */
 function moveWords(server) {
-    const move = (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .moveOf */ .ds)(server);
+    const move = (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .moveOf */ .ds)(server);
     const before = server.previous?.match?.judgedVersion ?? null;
     const after = server.match?.judgedVersion ?? null;
     if (move === null || before === null || after === null || before === after)
         return null;
     const grade = (match) => match?.report?.grade || '?';
-    const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(title)} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG))}`;
+    const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(title)} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOf */ .EG))}`;
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${before}, ${grade(server.previous?.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(String(move.before))}) → ${after}, ${grade(server.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
 }
 /** Days before its end from which a waiver that is in use is told of. */
@@ -1081,7 +1224,7 @@ function endingSoon({ waivers }) {
 /** That a waiver ends soon. */
 function endingWords({ waiver, daysLeft }) {
     const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
 }
 
 

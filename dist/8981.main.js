@@ -68,8 +68,7 @@ async function runCommand(args) {
         parsed = parse(args);
     }
     catch (error) {
-        process.stderr.write(`${error instanceof Error ? error.message : 'wrong options'}\n\n${usage}`);
-        return wrongCommandLine;
+        return refuse(error instanceof Error ? error.message : 'wrong options');
     }
     const { values, positionals } = parsed;
     if (values.help || values.version) {
@@ -79,20 +78,30 @@ async function runCommand(args) {
     const [name = '', argument, ...rest] = positionals;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     const fault = faultOf(name, command, values, argument, rest);
-    if (command === undefined || fault !== null) {
-        process.stderr.write(`${fault}\n\n${usage}`);
-        return wrongCommandLine;
-    }
+    if (command === undefined || fault !== null)
+        return refuse(`${fault}`);
+    const redact = await openRedactor();
     try {
-        return await command.run(argument ?? '.', values);
+        return await command.run(argument ?? '.', values, redact);
     }
     catch (error) {
         const { logLine } = await __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920));
         const lines = error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .u ? [...error.details, error.remedy] : [];
-        for (const line of [(0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOf */ .r)(error), ...lines])
+        for (const line of [(0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOf */ .r)(error), ...lines].map(redact)) {
             process.stderr.write(`${logLine(line)}\n`);
+        }
         return exitCodes.error;
     }
+}
+/** Takes the key out of all that is said, wrong words of the command line too. */
+async function openRedactor() {
+    const { redactorFor } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
+    return redactorFor([givenKey()]);
+}
+async function refuse(fault) {
+    const redact = await openRedactor();
+    process.stderr.write(`${redact(fault)}\n\n${usage}`);
+    return wrongCommandLine;
 }
 function parse(args) {
     // `--json` alone means standard output; the parser knows no optional values.
@@ -124,25 +133,24 @@ function faultOf(name, command, values, argument, rest) {
     const idle = Object.keys(values).find((option) => !command.options.includes(option));
     return idle === undefined ? null : `--${idle} means nothing to ${name}.`;
 }
-async function inventory(dir, { json, candidates = false }) {
-    const [{ takeInventory }, { workspaceSource }, { renderInventory, renderInventoryJson }, { withoutTokens },] = await Promise.all([
+async function inventory(dir, { json, candidates = false }, redact) {
+    const [{ takeInventory }, { workspaceSource }, { renderInventory, renderInventoryJson }, { redactJson, redactReport },] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(4016), __webpack_require__.e(3501)]).then(__webpack_require__.bind(__webpack_require__, 73501)),
         __webpack_require__.e(/* import() */ 3513).then(__webpack_require__.bind(__webpack_require__, 73513)),
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1799)]).then(__webpack_require__.bind(__webpack_require__, 71799)),
-        __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(2280), __webpack_require__.e(9077)]).then(__webpack_require__.bind(__webpack_require__, 71799)),
+        __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234)),
     ]);
     const root = await existing(dir);
     const look = { folder: '', ignorePaths: [], withCandidates: candidates };
-    const taken = await takeInventory(workspaceSource(root), look);
-    // No key is known here; what looks like a token is taken out all the same.
+    const taken = redactReport(await takeInventory(workspaceSource(root), look), redact);
     if (json === undefined)
-        process.stdout.write(withoutTokens(renderInventory(taken)));
+        process.stdout.write(redact(renderInventory(taken)));
     else
-        await emit(json, withoutTokens(renderInventoryJson(taken)));
+        await emit(json, redactJson(renderInventoryJson(taken), redact));
     return 0;
 }
-async function check(dir, values) {
-    const [{ run }, { workspaceSource }, { readChunks }, { readSettings }, { folderCache }, { createStoreFile }, { fileReports }, { renderCheck }, { redactorFor, redactReport }, { logLine },] = await Promise.all([
+async function check(dir, values, redact) {
+    const [{ run }, { workspaceSource }, { readChunks }, { readSettings }, { folderCache }, { createStoreFile }, { fileReports }, { renderCheck }, { redactReport }, { logLine },] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(1097), __webpack_require__.e(3501), __webpack_require__.e(8300), __webpack_require__.e(7785)]).then(__webpack_require__.bind(__webpack_require__, 8300)),
         __webpack_require__.e(/* import() */ 3513).then(__webpack_require__.bind(__webpack_require__, 73513)),
         __webpack_require__.e(/* import() */ 1808).then(__webpack_require__.bind(__webpack_require__, 11808)),
@@ -150,12 +158,11 @@ async function check(dir, values) {
         __webpack_require__.e(/* import() */ 6705).then(__webpack_require__.bind(__webpack_require__, 46705)),
         __webpack_require__.e(/* import() */ 3001).then(__webpack_require__.bind(__webpack_require__, 73001)),
         __webpack_require__.e(/* import() */ 6376).then(__webpack_require__.bind(__webpack_require__, 86376)),
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1799)]).then(__webpack_require__.bind(__webpack_require__, 71799)),
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(6398)]).then(__webpack_require__.bind(__webpack_require__, 17234)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(2280), __webpack_require__.e(9077)]).then(__webpack_require__.bind(__webpack_require__, 71799)),
+        __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234)),
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
     ]);
-    const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
-    const redact = redactorFor([apiKey]);
+    const apiKey = givenKey();
     // Standard output belongs to the result.
     const screen = screenOf(process.stderr);
     const log = (line) => screen.line(logLine(redact(line)));
@@ -237,7 +244,7 @@ async function check(dir, values) {
         process.stdout.write(redact(renderCheck(report, lookOf(process.stdout))));
     const prefix = world.folder === '' ? '' : `${world.folder}/`;
     for (const { option, render } of asked) {
-        await emit(values[option] ?? '', redact(await render(report, prefix)));
+        await emit(values[option] ?? '', await render(report, prefix, redact));
     }
     if (toStandardOutput && report.failure !== null) {
         log(`${report.failure.message} ${report.failure.remedy}`);
@@ -246,17 +253,14 @@ async function check(dir, values) {
     await save().catch((error) => log(`Cache: saving failed: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOf */ .r)(error)}`));
     return exitCodes[found.verdict];
 }
-async function validateExport(what, { timeout = '' }) {
-    const [{ validate }, { readChunks }, { brokenRules, renderValidation }, { redactorFor }, { logLine },] = await Promise.all([
+async function validateExport(what, { timeout = '' }, redact) {
+    const [{ validate }, { readChunks }, { brokenRules, renderValidation }, { logLine }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(2857), __webpack_require__.e(1972), __webpack_require__.e(8781)]).then(__webpack_require__.bind(__webpack_require__, 18781)),
         __webpack_require__.e(/* import() */ 1808).then(__webpack_require__.bind(__webpack_require__, 11808)),
         __webpack_require__.e(/* import() */ 6644).then(__webpack_require__.bind(__webpack_require__, 86644)),
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(6398)]).then(__webpack_require__.bind(__webpack_require__, 17234)),
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
     ]);
-    const apiKey = process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
-    const redact = redactorFor([apiKey]);
-    const validation = await validate(what, { apiKey, timeout }, {
+    const validation = await validate(what, { apiKey: givenKey(), timeout }, {
         now: Date.now,
         random: Math.random,
         sleep: pause,
@@ -268,6 +272,9 @@ async function validateExport(what, { timeout = '' }) {
     });
     process.stdout.write(redact(renderValidation(validation, what)));
     return brokenRules(validation.outcomes).length === 0 ? 0 : 1;
+}
+function givenKey() {
+    return process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
 }
 async function existing(dir) {
     const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir)).catch(() => null);

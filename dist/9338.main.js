@@ -623,7 +623,7 @@ function differences(before, now) {
     }
     const further = now.needs.filter((job) => !before.needs.includes(job));
     if (further.length > 0)
-        name((0,phrase/* say */.cv) `its job needs ${further.join(', ')}`);
+        name((0,phrase/* say */.cv) `its job needs ${(0,phrase/* listed */.KE)(further)}`);
     for (const each of new Set([...before.surroundings.keys(), ...now.surroundings.keys()])) {
         if (before.surroundings.get(each) !== now.surroundings.get(each)) {
             name((0,phrase/* say */.cv) `${each} has changed`);

@@ -9,7 +9,6 @@ import { annotationsOf, failureAnnotations } from './report/annotations.ts';
 import { fileReports } from './report/files.ts';
 import type { Redactor } from './report/redact.ts';
 import { renderWarmed } from './report/summary.ts';
-import { quoted } from './report/text.ts';
 import { countsOf, headline, warmedWords } from './report/words.ts';
 import type { Outcome } from './run.ts';
 import type { CommentSettings, Settings } from './settings/settings.ts';

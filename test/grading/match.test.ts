@@ -173,6 +173,36 @@ describe('which report decides', () => {
   });
 });
 
+describe('which report of a NuGet package decides', () => {
+  const notes = exportOf({
+    notes: {
+      refs: ['nuget:Acme.Notes'],
+      versions: {
+        '2.0.0.1': score(20),
+        '1.0.0': score(95),
+        '1.5.0': score(80),
+        '1.0.0-beta': score(10),
+      },
+    },
+  });
+
+  test.for([
+    // Four numbers; labels without case.
+    ['dnx Acme.Notes', 'latest 2.0.0.1 20'],
+    ['dnx Acme.Notes@2.0.0.1', 'exact 2.0.0.1 20'],
+    ['dnx Acme.Notes@2.0.0', 'unscored 2.0.0 -'],
+    ['dnx Acme.Notes@1.0.0-BETA', 'exact 1.0.0-BETA 10'],
+    ['dnx Acme.Notes@1', 'exact 1 95'],
+    ['dnx Acme.Notes@1.0.0+build', 'exact 1.0.0+build 95'],
+    ['dnx Acme.Notes@1.*', 'range 1.5.0 80'],
+    ['dnx Acme.Notes@*', 'range 2.0.0.1 20'],
+    ['dnx Acme.Notes@1.0.0-b*', 'range 1.0.0 95'],
+    ['dnx Acme.Notes@9.*', 'unscored - -'],
+  ] as const)('%s → %s', async ([launch, expected]) => {
+    expect((await judged(launch, notes)).brief).toBe(expected);
+  });
+});
+
 describe('whom a dependency is matched to', () => {
   test('a typed package reference beats an equal name', async () => {
     const document = exportOf({

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PackageSpec } from '../../src/model.ts';
 
-import { ecosystems } from '../../src/versions/ecosystems.ts';
 import { readNpmSpec } from '../../src/versions/npm.ts';
 import { readOciSpec } from '../../src/versions/oci.ts';
 import { purlOf } from '../../src/versions/purl.ts';
@@ -130,47 +129,6 @@ test.for([
   ],
 ] as const)('%s is shown as %s', ([address, shown]) => {
   expect(shownAddress(address)).toBe(shown);
-});
-
-describe('order of versions', () => {
-  test.for([
-    ['npm', '1.10.0', '1.9.0'],
-    ['npm', '1.0.0', '1.0.0-rc.1'],
-    ['npm', 'v2.0.0', '1.9.9'],
-    ['pypi', '1.10', '1.9'],
-    ['pypi', '1.0', '1.0rc1'],
-    ['pypi', '1.0.post1', '1.0'],
-    ['oci', '1.2.10', '1.2.9'],
-  ] as const)('%s: %s is higher than %s', ([type, higher, lower]) => {
-    const { compare } = ecosystems[type];
-    expect(compare(higher, lower)).toBeGreaterThan(0);
-    expect(compare(lower, higher)).toBeLessThan(0);
-  });
-
-  test.for([
-    ['npm', 'v1.2.0', '1.2.0'],
-    ['npm', '=1.2.0', '1.2.0'],
-    ['npm', '01.2.00', '1.2.0'],
-    ['npm', '1.2.0beta', '1.2.0-beta'],
-    ['nuget', '01.2.0', '1.2.0'],
-    ['nuget', '1.2.0.0', '1.2.0'],
-    ['nuget', '1.2.0.4', '1.2.0.4'],
-    ['pypi', '01.2.0', '1.2.0'],
-    ['golang', 'v01.2.0', 'v01.2.0'],
-    ['npm', '1.2', '1.2.0'],
-    ['pypi', '1.0', '1.0.0'],
-    ['pypi', '1.0-RC1', '1.0rc1'],
-  ] as const)('%s: %s and %s are one', ([type, a, b]) => {
-    const { normaliseVersion } = ecosystems[type];
-    expect(normaliseVersion(a)).toBe(normaliseVersion(b));
-  });
-
-  test.for([
-    ['npm', 'stable', '1.0.0'],
-    ['pypi', 'latest', '1.0'],
-  ] as const)('%s: %s and %s have no order', ([type, a, b]) => {
-    expect(ecosystems[type].compare(a, b)).toBeNull();
-  });
 });
 
 describe('purls, for display', () => {

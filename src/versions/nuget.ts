@@ -123,4 +123,6 @@ export const nuget: Ecosystem = {
     const version = readNugetVersion(text);
     return isIn && version !== null && isIn(version);
   },
+  // Source: NuGet's "dependency resolution"; what floats takes the highest.
+  takesLowest: (range) => !range.includes('*'),
 };

@@ -93,7 +93,11 @@ const ascending: readonly (readonly [DependencyType, string, readonly string[]])
       'v2.0.1-0.20191109021931-daa7c04131f5+incompatible',
     ],
   ],
-  ['oci', 'tags that are versions', ['1.2.9-alpine', '1.2.9', 'v1.2.10', '2']],
+  [
+    'oci',
+    'tags that are versions, or dates',
+    ['1.2.9-alpine', '1.2.9', 'v1.2.10', '2', '2025.01.02', '2025.1.10', '2025.12.01'],
+  ],
 ];
 
 describe('each version is higher than those before it', () => {
@@ -142,6 +146,7 @@ describe('two spellings of one version', () => {
     ['nuget', '1.2.0.4', '1.2.0'],
     ['nuget', '1.2.0-beta.1', '1.2.0-beta1'],
     ['golang', 'v01.2.0', 'v1.2.0'],
+    ['oci', '2025.01.02', '2025.1.2'],
   ] as const)('%s: %s and %s are two', ([type, a, b]) => {
     expect(sameVersion(type, a, b)).toBe(false);
   });

@@ -237,7 +237,8 @@ describe('which versions a pattern means', () => {
   });
 
   test('a deny list reaches the pre-releases of a range, and of one version only itself', () => {
-    const reached = (text: string) => (version: string) => reachesVersion(patternOf(text), version);
+    const reached = (text: string) => (version: string) =>
+      reachesVersion(patternOf(text), [version]);
     const versions = ['1.9.9', '1.9.9-rc.1', '2.0.0', '2.0.0-rc.1'];
     expect(versions.filter(reached('pkg:npm/x@<2'))).toEqual(['1.9.9', '1.9.9-rc.1']);
     expect(versions.filter(reached('pkg:npm/x@1.9.9'))).toEqual(['1.9.9']);

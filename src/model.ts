@@ -116,6 +116,8 @@ export interface PackageSpec {
   readonly digest: string | null;
   /** Why it is `unidentified` or `local`, else null. */
   readonly reason: string | null;
+  /** Of an unidentified URL where it may lead, such as behind user-info: for deny lists, and no identity. */
+  readonly reachable?: string;
 }
 
 /** One thing that a launch fetches, runs or connects to. */

@@ -2,7 +2,11 @@ import type { DependencyType, Pattern } from '../model.ts';
 import { ecosystems, sameVersion } from '../versions/ecosystems.ts';
 import { isCommit } from '../versions/git.ts';
 import { isDockerHub } from '../versions/oci.ts';
-import { normaliseRemoteUrl, withoutTrailingSlashes } from '../versions/remote.ts';
+import {
+  normaliseRemoteUrl,
+  withoutTrailingSlashes,
+  withPlainCharacters,
+} from '../versions/remote.ts';
 import { globIncludes, globTest } from './glob.ts';
 
 /*
@@ -115,7 +119,7 @@ function readAddress(text: string): Pattern | { readonly fault: string } {
     : normaliseRemoteUrl(`${scheme}://${host}`);
   const name = isPlain
     ? normaliseRemoteUrl(text)
-    : origin && `${origin}${withoutTrailingSlashes(path)}`;
+    : origin && `${origin}${withPlainCharacters(withoutTrailingSlashes(path))}`;
   return name === null
     ? { fault: 'has a host that no address can have' }
     : { text, type: 'remote', name, version: null };
@@ -152,8 +156,8 @@ export function nameTest({ type, name }: Pattern): NameTest {
 
 /**
  * Compiles a pattern's name for a deny list, which nobody gets round by spelling the same in another
- * way: in other letters, which many hosts take for one, by plain characters written as `%61`, by another
- * scheme, or another port where the pattern names none.
+ * way: in other letters or with more slashes, which many hosts take for one, by another scheme, or
+ * another port where the pattern names none.
  */
 export function reachingNameTest(pattern: Pattern): NameTest {
   const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
@@ -161,8 +165,9 @@ export function reachingNameTest(pattern: Pattern): NameTest {
     const lower = name.toLowerCase();
     if (pattern.type !== 'remote') return lower;
     const address = lower
-      .replace(/^[^:]*:/, 'any:')
-      .replace(/%(?:[46][1-9a-f]|[57][0-9a]|3\d|2[de]|5f|7e)/g, decodeURIComponent);
+      .replace(/^[^:]*:\/\//, '')
+      .replace(/\/{2,}/g, '/')
+      .replace(/^/, 'any://');
     return hasPort ? address : address.replace(/^([^/]*\/\/[^/]*):\d+(?=\/|$)/, '$1');
   };
   const matches = nameTest({ ...pattern, name: plain(pattern.name) });

@@ -53,6 +53,9 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): TermsBook
     isByHand,
     termsOf(dependency, match) {
       const known = knownVersions(dependency, match);
+      const { reachable: name } = dependency;
+      const reached =
+        name === undefined ? dependency : ({ ...dependency, type: 'remote', name } as const);
       // A package of another registry is another package.
       const isForeign = dependency.alterations.some(({ kind }) => kind === 'registry');
       const own = overrides.filter(({ means }) => means(dependency));
@@ -63,7 +66,7 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): TermsBook
           levelOf(id, true, own.find(({ levels }) => levels.has(id))?.levels.get(id)),
         isByHand: (id) => isByHand(id) || own.some(({ levels }) => levels.has(id)),
         isFirstParty: firstParty?.some(({ means }) => means(dependency)) ?? false,
-        deniedBy: deny?.find(({ means }) => means(dependency, known))?.text ?? null,
+        deniedBy: deny?.find(({ means }) => means(reached, known))?.text ?? null,
         isAllowed:
           source.allow.length === 0 ||
           dependency.type === 'local' ||

@@ -286,7 +286,9 @@ describe('whom a dependency is matched to', () => {
     expect(await judged('https://MCP.acme.example/a/?k=v#f', document)).toMatchObject({
       by: 'url',
     });
+    expect(await judged('https://mcp.acme.example/%61', document)).toMatchObject({ by: 'url' });
     expect((await judged('http://mcp.acme.example/a', document)).brief).toBe('unlisted - -');
+    expect((await judged('https://mcp.acme.example//a', document)).brief).toBe('unlisted - -');
     expect((await judged('https://mcp.acme.example/b', document)).brief).toBe('unlisted - -');
     expect((await judged('https://mcp.acme.example:8443/a', document)).brief).toBe('unlisted - -');
   });

@@ -200,6 +200,22 @@ describe('what to do about it', () => {
   });
 });
 
+test.for([
+  // launch, what a deny list with the host makes of it
+  ['https://mcp.evil.example/mcp', 'denied fail'],
+  ['https://u@mcp.evil.example/mcp', 'denied fail'],
+  ['npx mcp-remote https://u:p@mcp.evil.example/', 'denied fail'],
+  ['https://u@mcp.evil.example:8443//m%63p', 'denied fail'],
+  ['https://mcp.evil.example@mcp.acme.example/mcp', 'unidentified warn'],
+] as const)('the host is denied: %s → %s', ([launch, expected]) => {
+  const deny = ['https://mcp.evil.example/**'];
+  const said = decide(launch, policyFrom(JSON.stringify({ deny })));
+  expect([said, said.includes('denied')]).toEqual([
+    expect.stringContaining(expected),
+    expected.startsWith('denied'),
+  ]);
+});
+
 const alone = { change: 'unknown', isCounted: true, previous: null } as const;
 
 describe('the verdict', () => {

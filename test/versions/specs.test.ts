@@ -11,6 +11,8 @@ import { readRemote, shownAddress } from '../../src/versions/remote.ts';
 const brief = ({ type, name, version, pin, reason }: PackageSpec): string =>
   type === 'unidentified' ? `unidentified: ${reason}` : `${type} ${name} ${version} ${pin}`;
 
+const tarball = 'unidentified: a tarball, which the export does not grade';
+
 describe('npm', () => {
   test.for([
     ['notes', 'npm notes null none'],
@@ -26,10 +28,20 @@ describe('npm', () => {
     ['github:acme/notes#v1', 'git github.com/acme/notes v1 git'],
     ['acme/notes', 'git github.com/acme/notes null git'],
     ['git+https://token@git.acme.example/notes.git#abc', 'git git.acme.example/notes abc git'],
+    ['https://acme.example/notes.tgz?token=x', tarball],
+    // What the default registry keeps under an address is that version of that package.
+    ['https://registry.npmjs.org/@acme/notes/-/notes-1.0.0.tgz', 'npm @acme/notes 1.0.0 exact'],
+    ['https://registry.npmjs.org/notes/-/notes-1.0.0-rc.1.tgz', 'npm notes 1.0.0-rc.1 exact'],
+    ['x@http://REGISTRY.npmjs.org/notes/-/notes-1.0.0.tgz#x', 'npm notes 1.0.0 exact'],
+    ['https://u:p@registry.yarnpkg.com/notes/-/notes-1.0.0.tgz?x=y', 'npm notes 1.0.0 exact'],
     [
-      'https://acme.example/notes.tgz?token=x',
-      'unidentified: a tarball, which the export does not grade',
+      'https://registry.npmjs.org/%40acme%2fn%6ftes/-/notes-1.0.0.tgz',
+      'npm @acme/notes 1.0.0 exact',
     ],
+    ['https://registry.npmjs.org/@acme/notes/-/other-1.0.0.tgz', tarball],
+    ['https://registry.npmjs.org/@acme/notes/-/notes-latest.tgz', tarball],
+    ['https://registry.npmjs.org:8443/notes/-/notes-1.0.0.tgz', tarball],
+    ['https://npm.acme.example/notes/-/notes-1.0.0.tgz', tarball],
     ['./notes', 'unidentified: a path, not a package'],
     ['file:../notes', 'unidentified: a path, not a package'],
     ['${PACKAGE}', 'unidentified: the package is a placeholder'],
@@ -103,6 +115,14 @@ describe('addresses', () => {
     ['http://localhost:3000', 'remote http://localhost:3000 null none'],
     ['https://mcp.acme.example./mcp', 'remote https://mcp.acme.example/mcp null none'],
     ['https://mcp.acme.example/a/../mcp', 'remote https://mcp.acme.example/mcp null none'],
+    // Escapes of plain characters are these; others, and doubled slashes, may be another address.
+    ['https://mcp.acme.example/%6d%63%70', 'remote https://mcp.acme.example/mcp null none'],
+    [
+      'https://mcp.acme.example/%7eme%2f%256d',
+      'remote https://mcp.acme.example/~me%2F%256d null none',
+    ],
+    ['https://mcp.acme.example/%2e%2e/m%2Ep', 'remote https://mcp.acme.example/m.p null none'],
+    ['https://mcp.acme.example//mcp', 'remote https://mcp.acme.example//mcp null none'],
     ['https://user:word@mcp.acme.example/mcp', 'unidentified: the URL carries user-info'],
     ['https://${HOST}/mcp', 'unidentified: the host of the URL is a placeholder'],
     ['https://{tenant}.acme.example/mcp', 'unidentified: the host of the URL is a placeholder'],
@@ -113,6 +133,20 @@ describe('addresses', () => {
     ['', 'unidentified: not a URL'],
   ] as const)('%s → %s', ([text, expected]) => {
     expect(brief(readRemote(text))).toBe(expected);
+  });
+
+  test.for([
+    ['https://user:word@mcp.acme.example/%6dcp/?key=x', 'https://mcp.acme.example/mcp'],
+    ['https://a@b@mcp.acme.example', 'https://mcp.acme.example'],
+    ['https://${TOKEN}@mcp.acme.example/mcp', 'https://mcp.acme.example/mcp'],
+    ['https:/mcp.acme.example/mcp', 'https://mcp.acme.example/mcp'],
+    ['https:\\\\mcp.acme.example\\mcp', 'https://mcp.acme.example/mcp'],
+    ['https://{tenant}.acme.example/mcp', 'https://{tenant}.acme.example/mcp'],
+    ['${URL}', undefined],
+    ['file:///etc/passwd', undefined],
+    ['https://mcp.acme.example/mcp', undefined],
+  ] as const)('%s may lead to %s, for deny lists', ([text, reachable]) => {
+    expect(readRemote(text).reachable).toBe(reachable);
   });
 });
 

@@ -116,6 +116,8 @@ export interface PackageSpec {
   readonly digest: string | null;
   /** Why it is `unidentified` or `local`, else null. */
   readonly reason: string | null;
+  /** Of an unidentified URL where it may lead, such as behind user-info: for deny lists, and no identity. */
+  readonly reachable?: string;
 }
 
 /** One thing that a launch fetches, runs or connects to. */
@@ -290,16 +292,16 @@ export interface Match {
   readonly candidates: readonly ServerRecord[];
   /** The report that decides; null where this version has none. */
   readonly report: ScoreReport | null;
-  /** The version that was judged: the one launched, or the highest listed where none is pinned. */
+  /** The version that was judged: the one launched, or one that could be where none is pinned. */
   readonly judgedVersion: string | null;
-  /** Reports of the deciding server for its scored versions, highest version first. */
+  /** Reports of the deciding server for its scored versions: highest first, then those without an order. */
   readonly scored: readonly ScoreReport[];
   /** Why this dependency cannot be judged at all; null where it can. */
   readonly error: string | null;
   readonly inconsistencies: readonly string[];
   /** Of what is not listed: listed packages whose name is one edit away. */
   readonly neighbours: readonly string[];
-  /** What other records or reports say that could decide as well: the worst of all counts. */
+  /** What other records, versions or reports say that could decide as well: the worst of all counts. */
   readonly rivals: readonly Match[];
 }
 

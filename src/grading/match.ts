@@ -99,9 +99,8 @@ function carriersOf(
 function judge(dependency: Dependency, type: DependencyType, server: SelectedServer): Judged[] {
   const { record } = server;
   const reports = newestPerVersion(type, server.reports);
-  const scored = byVersionDescending(type, reports, ({ version }) => version).filter(
-    ({ score }) => score !== null,
-  );
+  const { ordered, rest } = inOrder(type, reports, ({ version }) => version);
+  const scored = [...ordered, ...rest].filter(({ score }) => score !== null);
   const base = { server: record, scored, inconsistencies: server.inconsistencies };
   return chooseVersions(dependency, type, server).flatMap(({ version, kind }): Judged[] => {
     const unreadable = server.malformedReports.find(
@@ -124,7 +123,7 @@ interface ChosenVersion {
   readonly kind: Extract<MatchKind, 'exact' | 'range' | 'latest'>;
 }
 
-/** The versions to judge: the pinned one, or the highest that the specifier admits. */
+/** The versions to judge: the pinned one, or those that the specifier could fetch. */
 function chooseVersions(
   { pin, version, digest, resolved }: Dependency,
   type: DependencyType,
@@ -142,21 +141,38 @@ function chooseVersions(
   }
   // A commit or branch is what it is: no other version speaks for it.
   if (pin === 'exact' || (pin === 'git' && version !== null)) return [{ version, kind: 'exact' }];
-  const { satisfies, isPrerelease } = ecosystems[type];
   const all = listedVersions(type, server);
   if (pin === 'range' && version !== null) {
-    const admitted = all.filter((each) => satisfies(each, version) !== false);
-    return [
-      { version: byVersionDescending(type, admitted, (each) => each)[0] ?? null, kind: 'range' },
-    ];
+    const fetched = fetchedOf(type, all, version);
+    return (fetched.length > 0 ? fetched : [null]).map((each) => ({
+      version: each,
+      kind: 'range',
+    }));
   }
-  const releases = all.filter((each) => !isPrerelease(each));
-  const pool = releases.length > 0 ? releases : all;
-  const highest = byVersionDescending(type, pool, (each) => each)[0] ?? null;
-  const latest: ChosenVersion = { version: highest, kind: 'latest' };
+  const newest = newestOf(type, all);
+  const latest = (newest.length > 0 ? newest : [null]).map(
+    (each): ChosenVersion => ({ version: each, kind: 'latest' }),
+  );
   // A tag may be listed as a version of its own; then it speaks too.
-  const tagged = version !== null && all.includes(version) && version !== highest;
-  return tagged ? [latest, { version, kind: 'exact' }] : [latest];
+  const tagged = version !== null && all.includes(version) && !newest.includes(version);
+  return tagged ? [...latest, { version, kind: 'exact' }] : latest;
+}
+
+/** The versions that whoever does not pin could get: releases, unless all that order are for one. */
+function newestOf(type: DependencyType, all: readonly string[]): string[] {
+  const { isPrerelease } = ecosystems[type];
+  const { ordered, rest } = inOrder(type, all, (each) => each);
+  const highest = ordered.find((each) => !isPrerelease(each)) ?? ordered[0];
+  return [highest, rest[0]].filter((each) => each !== undefined);
+}
+
+/** The versions that a range could fetch. */
+function fetchedOf(type: DependencyType, all: readonly string[], range: string): string[] {
+  const { satisfies, takesLowest } = ecosystems[type];
+  const admitted = all.filter((each) => satisfies(each, range) !== false);
+  const { ordered, rest } = inOrder(type, admitted, (each) => each);
+  const lowest = takesLowest?.(range) ? ordered.at(-1) : undefined;
+  return [...new Set([ordered[0], lowest, rest[0]])].filter((each) => each !== undefined);
 }
 
 /** Every version that the export knows of a server, scored or not, in the order of the export. */
@@ -172,18 +188,17 @@ function listedVersions(type: DependencyType, server: SelectedServer): string[] 
   return [...new Map(versions.map((each) => [normaliseVersion(each), each])).values()];
 }
 
-/** Highest first; where any of the texts has no order, the one listed later counts as higher. */
-function byVersionDescending<T>(
+/** What has an order, highest first, and the rest, of which the one listed last may be the newest. */
+function inOrder<T>(
   type: DependencyType,
   items: readonly T[],
   versionOf: (item: T) => string,
-): T[] {
+): { readonly ordered: readonly T[]; readonly rest: readonly T[] } {
   const { compare } = ecosystems[type];
-  const lastFirst = items.toReversed();
-  const areOrdered = items.every((item) => compare(versionOf(item), versionOf(item)) !== null);
-  return areOrdered
-    ? lastFirst.sort((a, b) => compare(versionOf(b), versionOf(a)) ?? 0)
-    : lastFirst;
+  const { ordered = [], rest = [] } = Object.groupBy(items.toReversed(), (item) =>
+    compare(versionOf(item), versionOf(item)) === null ? 'rest' : 'ordered',
+  );
+  return { ordered: ordered.sort((a, b) => compare(versionOf(b), versionOf(a)) ?? 0), rest };
 }
 
 /** Of several reports for one version the newest count: more than one where they are equally new. */

@@ -34,7 +34,8 @@ function readNugetSpec(text: string, version: string | null): PackageSpec {
   const [, name = '', written = null] = /^([A-Za-z0-9][\w.-]*)(?:@(.+))?$/.exec(text) ?? [];
   if (hasPlaceholder(text) || name === '') return unidentifiedSpec(text, 'not a package of NuGet');
   const specifier = version ?? written;
-  const isExact = specifier !== null && /^\d+(?:\.\d+){1,3}(?:-[\w.-]+)?$/.test(specifier);
+  // A short version such as `1.2` is 1.2.0, and no range. Source: "dotnet tool install".
+  const isExact = specifier !== null && ecosystems.nuget.compare(specifier, specifier) !== null;
   return {
     type: 'nuget',
     name: ecosystems.nuget.normaliseName(name),

@@ -1,37 +1,41 @@
 import type { Dependency, Pattern } from '../model.ts';
+import { isCommit } from '../versions/git.ts';
 import { meansVersion, type NameTest, nameTest } from './pattern.ts';
 
-/** Asks about the versions of a dependency that count. */
-export type Asked = (means: (version: string) => boolean) => boolean;
-
-/** Whether a pattern means a dependency; by its certain version, unless others are asked about. */
-export type Meaning = (dependency: Dependency, asked?: Asked) => boolean;
+/** Whether a pattern means a dependency; by its certain version, unless what is known of it is given. */
+export type Meaning = (dependency: Dependency, known?: readonly string[]) => boolean;
 
 /**
  * What a pattern means, compiled once for it is asked of every dependency.
  *
- * @param isOf whether a version is one of the pattern's
+ * @param isOf whether what is known of a version makes it one of the pattern's
  * @param isNamed whether a name is one of the pattern's
  */
 export function meaningOf(
   pattern: Pattern,
-  isOf = meansVersion,
+  isOf = meansOneOf,
   isNamed: NameTest = nameTest(pattern),
 ): Meaning {
-  return (dependency, asked = byExactVersion(dependency)) =>
+  return (dependency, known = certainVersions(dependency)) =>
     dependency.name !== null &&
     isNamed(dependency.type, dependency.name) &&
-    (pattern.version === null || asked((version) => isOf(pattern, version)));
+    (pattern.version === null || isOf(pattern, known));
 }
 
-/** What is not pinned has no version that a pattern could mean. */
-function byExactVersion(dependency: Dependency): Asked {
-  const version = exactVersion(dependency);
-  return (means) => version !== null && means(version);
+function meansOneOf(pattern: Pattern, versions: readonly string[]): boolean {
+  return versions.some((version) => meansVersion(pattern, version));
 }
 
-/** The version that is certain: a lockfile's, or an exact one of the declaration. */
-export function exactVersion({ resolved, pin, version }: Dependency): string | null {
+/** What is not pinned has no version that a pattern could mean; a branch or tag of git pins nothing. */
+function certainVersions(dependency: Dependency): string[] {
+  const told = toldVersion(dependency);
+  if (told === null) return [];
+  const mayMove = dependency.resolved === null && dependency.pin === 'git' && !isCommit(told);
+  return mayMove ? [] : [told];
+}
+
+/** The version that a lockfile proves, or that the declaration names: one version, or a ref of git. */
+export function toldVersion({ resolved, pin, version }: Dependency): string | null {
   if (resolved !== null) return resolved.version;
   return pin === 'exact' || pin === 'digest' || pin === 'git' ? version : null;
 }

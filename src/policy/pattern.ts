@@ -1,7 +1,12 @@
 import type { DependencyType, Pattern } from '../model.ts';
 import { ecosystems, sameVersion } from '../versions/ecosystems.ts';
+import { isCommit } from '../versions/git.ts';
 import { isDockerHub } from '../versions/oci.ts';
-import { normaliseRemoteUrl, withoutTrailingSlashes } from '../versions/remote.ts';
+import {
+  normaliseRemoteUrl,
+  withoutTrailingSlashes,
+  withPlainCharacters,
+} from '../versions/remote.ts';
 import { globIncludes, globTest } from './glob.ts';
 
 /*
@@ -114,7 +119,7 @@ function readAddress(text: string): Pattern | { readonly fault: string } {
     : normaliseRemoteUrl(`${scheme}://${host}`);
   const name = isPlain
     ? normaliseRemoteUrl(text)
-    : origin && `${origin}${withoutTrailingSlashes(path)}`;
+    : origin && `${origin}${withPlainCharacters(withoutTrailingSlashes(path))}`;
   return name === null
     ? { fault: 'has a host that no address can have' }
     : { text, type: 'remote', name, version: null };
@@ -151,8 +156,8 @@ export function nameTest({ type, name }: Pattern): NameTest {
 
 /**
  * Compiles a pattern's name for a deny list, which nobody gets round by spelling the same in another
- * way: in other letters, which many hosts take for one, by plain characters written as `%61`, by another
- * scheme, or another port where the pattern names none.
+ * way: in other letters or with more slashes, which many hosts take for one, by another scheme, or
+ * another port where the pattern names none.
  */
 export function reachingNameTest(pattern: Pattern): NameTest {
   const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
@@ -160,8 +165,9 @@ export function reachingNameTest(pattern: Pattern): NameTest {
     const lower = name.toLowerCase();
     if (pattern.type !== 'remote') return lower;
     const address = lower
-      .replace(/^[^:]*:/, 'any:')
-      .replace(/%(?:[46][1-9a-f]|[57][0-9a]|3\d|2[de]|5f|7e)/g, decodeURIComponent);
+      .replace(/^[^:]*:\/\//, '')
+      .replace(/\/{2,}/g, '/')
+      .replace(/^/, 'any://');
     return hasPort ? address : address.replace(/^([^/]*\/\/[^/]*):\d+(?=\/|$)/, '$1');
   };
   const matches = nameTest({ ...pattern, name: plain(pattern.name) });
@@ -181,14 +187,47 @@ export function meansVersion({ type, version: wanted }: Pattern, version: string
 }
 
 /**
- * Whether a version may be one that a deny list means. Ranges leave pre-releases out, and nobody gets
- * round a denied `<2` with 1.9.9-rc.1: of a range the release counts too that one is for.
+ * Whether a launch may be of a version that a deny list means. Nobody gets round it by a spelling that
+ * tells nothing: a tag that does not order, a digest or a branch where the entry names a number.
+ *
+ * @param known what is known of the version, be it nothing
  */
-export function reachesVersion(pattern: Pattern, version: string): boolean {
-  if (meansVersion(pattern, version)) return true;
+export function reachesVersion(pattern: Pattern, known: readonly string[]): boolean {
   const { type, version: wanted } = pattern;
-  if (wanted === null || isOneVersion(type, wanted)) return false;
-  return meansVersion(pattern, version.replace(/^([v=]*\d+(?:\.\d+)*).*$/s, '$1'));
+  if (wanted === null) return true;
+  const telling = known.filter((version) => tells(type, version, wanted));
+  if (telling.length === 0) return true;
+  if (isHash(type, wanted)) return telling.some((version) => isSameHash(type, wanted, version));
+  return telling.some(
+    (version) =>
+      meansVersion(pattern, version) ||
+      // Ranges leave pre-releases out; of one the release counts that it is for.
+      (!isOneVersion(type, wanted) &&
+        meansVersion(pattern, version.replace(/^([v=]*(?:\d+!)?\d+(?:\.\d+)*).*$/s, '$1'))),
+  );
+}
+
+/** Whether a version tells that it is, or is not, what a pattern names. */
+function tells(type: DependencyType, version: string, wanted: string): boolean {
+  // A tag of an image that is one version is taken at its word, a branch or tag of git is not.
+  if (isHash(type, wanted)) return type !== 'git' || isCommit(version);
+  if (isHash(type, version)) return false;
+  const isText = type === 'oci' && isOneVersion(type, wanted);
+  return isText || ecosystems[type].compare(version, version) !== null;
+}
+
+/** Whether a version is a digest or commit, perhaps the beginning of one. */
+function isHash(type: DependencyType, version: string): boolean {
+  return type === 'git'
+    ? /^[0-9a-f]{7,}$/i.test(version)
+    : /^(?:sha\d+:)?[0-9a-f]{32,}$/i.test(version);
+}
+
+/** Whether one of two digests or commits is the other one, or its beginning. */
+function isSameHash(type: DependencyType, a: string, b: string): boolean {
+  if (!isHash(type, b)) return false;
+  const [one = '', other = ''] = [a, b].map((each) => each.toLowerCase().replace(/^sha\d+:/, ''));
+  return one.startsWith(other) || other.startsWith(one);
 }
 
 /** Whether a version names one, and no range of them. */

@@ -1,6 +1,7 @@
 import type { Dependency, Level, Match, Policy } from '../model.ts';
+import { sameVersion } from '../versions/ecosystems.ts';
 import { catalogue } from './catalogue.ts';
-import { type Asked, exactVersion, meaningOf } from './meaning.ts';
+import { meaningOf, toldVersion } from './meaning.ts';
 import { bySpecificity, reachesVersion, reachingNameTest } from './pattern.ts';
 import type { Terms } from './rule.ts';
 
@@ -51,10 +52,10 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): TermsBook
     levelOf: (id, isTouched) => levelOf(id, isTouched),
     isByHand,
     termsOf(dependency, match) {
-      const exact = exactVersion(dependency);
-      // Of what is not pinned any version may be fetched, the denied one too.
-      const mayBe = [exact, match?.judgedVersion ?? null].filter((each) => each !== null);
-      const isPossible: Asked = (version) => mayBe.length === 0 || mayBe.some(version);
+      const known = knownVersions(dependency, match);
+      const { reachable: name } = dependency;
+      const reached =
+        name === undefined ? dependency : ({ ...dependency, type: 'remote', name } as const);
       // A package of another registry is another package.
       const isForeign = dependency.alterations.some(({ kind }) => kind === 'registry');
       const own = overrides.filter(({ means }) => means(dependency));
@@ -65,7 +66,7 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): TermsBook
           levelOf(id, true, own.find(({ levels }) => levels.has(id))?.levels.get(id)),
         isByHand: (id) => isByHand(id) || own.some(({ levels }) => levels.has(id)),
         isFirstParty: firstParty?.some(({ means }) => means(dependency)) ?? false,
-        deniedBy: deny?.find(({ means }) => means(dependency, isPossible))?.text ?? null,
+        deniedBy: deny?.find(({ means }) => means(reached, known))?.text ?? null,
         isAllowed:
           source.allow.length === 0 ||
           dependency.type === 'local' ||
@@ -74,6 +75,22 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): TermsBook
       };
     },
   };
+}
+
+/** All that is known of the version of a launch: what it tells, what it is judged as, and the digests of these. */
+function knownVersions(dependency: Dependency, match: Match | null): string[] {
+  const { type } = dependency;
+  const versions = [toldVersion(dependency), match?.judgedVersion ?? null].filter(
+    (each) => each !== null,
+  );
+  const { versions: listed = [], packageRefs = [] } = match?.server ?? {};
+  const digests = [...listed, ...packageRefs.filter((ref) => ref.type === type)].flatMap(
+    ({ version, digest }) =>
+      digest !== null && versions.some((each) => sameVersion(type, each, version ?? ''))
+        ? [digest]
+        : [],
+  );
+  return [...versions, ...digests];
 }
 
 /** What a floor without a preset means by setting a value: the rule of that value is in force. */

@@ -7,6 +7,7 @@ import type {
   Waiver,
 } from '../model.ts';
 import { say, words } from '../phrase.ts';
+import { ecosystems } from '../versions/ecosystems.ts';
 import { shownAddress } from '../versions/remote.ts';
 
 /** A dependency's package, address or, where it has neither, its alias, without secrets in it. */
@@ -38,9 +39,11 @@ export function judgedAs({ dependency, match }: GradedDependency): Phrase {
   if (dependency.type === 'remote') {
     return say` The grade is of the published code; the service at that address may run other code.`;
   }
-  return match.kind === 'range'
-    ? say` A range: judged as ${match.judgedVersion}, the highest listed in it.`
-    : say` Not pinned: judged as ${match.judgedVersion}, the highest listed; the registry's latest may differ.`;
+  if (match.kind === 'range') return say` A range: judged as ${match.judgedVersion}, listed in it.`;
+  const { compare } = ecosystems[dependency.type];
+  const isOrdered = compare(match.judgedVersion, match.judgedVersion) !== null;
+  const which = isOrdered ? 'the highest listed' : 'listed last of those without an order';
+  return say` Not pinned: judged as ${match.judgedVersion}, ${words(which)}; the registry's latest may differ.`;
 }
 
 /** A record as it is named in messages: its registry name and its id. */

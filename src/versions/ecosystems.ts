@@ -1,10 +1,11 @@
 import type { DependencyType, Identity } from '../model.ts';
 import type { Ecosystem } from './ecosystem.ts';
 import { npm } from './npm.ts';
+import { nuget } from './nuget.ts';
 import { oci } from './oci.ts';
 import { pypi } from './pypi.ts';
 import { normaliseRemoteUrl } from './remote.ts';
-import { looseSemver, semverEcosystem } from './semver.ts';
+import { semverEcosystem } from './semver.ts';
 
 const remote: Ecosystem = {
   ...semverEcosystem,
@@ -13,17 +14,6 @@ const remote: Ecosystem = {
 const caseless: Ecosystem = {
   ...semverEcosystem,
   normaliseName: (name) => name.toLowerCase(),
-};
-
-/** NuGet takes leading zeros, and a fourth number that is 0, for nothing. Source: its "normalized version numbers". */
-const withoutFourth = (version: string): string =>
-  version.replace(/^(\s*\d+\.\d+\.\d+)\.0+(?=\s*$|[-+])/, '$1');
-const nuget: Ecosystem = {
-  normaliseName: (name) => name.toLowerCase(),
-  normaliseVersion: (version) => looseSemver.normaliseVersion(withoutFourth(version)),
-  compare: (a, b) => looseSemver.compare(withoutFourth(a), withoutFourth(b)),
-  isPrerelease: (version) => looseSemver.isPrerelease(withoutFourth(version)),
-  satisfies: (version, range) => looseSemver.satisfies(withoutFourth(version), range),
 };
 
 /** Every type's own rules. A new ecosystem is one file and one line here. */

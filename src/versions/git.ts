@@ -25,3 +25,8 @@ export function readGitRepository(url: string, ref: string | null): PackageSpec 
     reason: null,
   };
 }
+
+/** Whether a ref is a whole commit: all others may move. */
+export function isCommit(ref: string): boolean {
+  return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref);
+}

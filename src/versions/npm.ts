@@ -2,6 +2,8 @@ import npa from 'npm-package-arg';
 import type { PackageSpec } from '../model.ts';
 import { hasPlaceholder, unidentifiedSpec } from './ecosystem.ts';
 import { readGitRepository } from './git.ts';
+import { isDefaultRegistry } from './registries.ts';
+import { withPlainCharacters } from './remote.ts';
 import { looseSemver } from './semver.ts';
 
 /** The fields of hosted-git-info that its published types leave out. */
@@ -45,7 +47,10 @@ export function readNpmSpec(written: string): PackageSpec {
         : unidentifiedSpec(text, 'a git address that cannot be read');
     }
     case 'remote':
-      return unidentifiedSpec(text, 'a tarball, which the export does not grade');
+      return (
+        readTarball(spec.fetchSpec ?? '') ??
+        unidentifiedSpec(text, 'a tarball, which the export does not grade')
+      );
     case 'file':
     case 'directory':
       return unidentifiedSpec(text, 'a path, not a package');
@@ -70,4 +75,21 @@ export function readNpmSpec(written: string): PackageSpec {
     default:
       return unidentifiedSpec(text, 'not a package that npm could fetch');
   }
+}
+
+/**
+ * A version by the address at which the default registry keeps it; null for any other tarball.
+ * Source: the addresses that registry.npmjs.org gives as `dist.tarball`.
+ */
+function readTarball(address: string): PackageSpec | null {
+  const url = URL.parse(address);
+  if (url === null || !isDefaultRegistry(url.origin)) return null;
+  const path = withPlainCharacters(url.pathname)
+    .replace(/^\/%40/, '/@')
+    .replace(/%2F/, '/');
+  const [, name, last = '', file = ''] =
+    /^\/((?:@[^/@]+\/)?([^/@]+))\/-\/([^/]+)\.tgz$/.exec(path) ?? [];
+  if (name === undefined || !file.startsWith(`${last}-`)) return null;
+  const version = file.slice(last.length + 1);
+  return npm.compare(version, version) === null ? null : readNpmSpec(`${name}@${version}`);
 }

@@ -1,6 +1,6 @@
 import type { PackageSpec } from '../model.ts';
 import { type Ecosystem, hasPlaceholder, unidentifiedSpec } from './ecosystem.ts';
-import { semverEcosystem } from './semver.ts';
+import { looseSemver, semverEcosystem } from './semver.ts';
 
 /** Hosts that give the images of Docker Hub. */
 const hub: ReadonlySet<string> = new Set([
@@ -44,9 +44,13 @@ function readReference(
   };
 }
 
-/** Container images: the name includes the registry; tags that are versions order as such. */
+/**
+ * Container images: the name includes the registry; tags that are versions order as such, `2025.01.02`
+ * too. But another spelling is another tag: it is not the same version.
+ */
 export const oci: Ecosystem = {
-  ...semverEcosystem,
+  ...looseSemver,
+  normaliseVersion: semverEcosystem.normaliseVersion,
   normaliseName: (name) => readReference(name)?.name ?? name,
 };
 

@@ -13,15 +13,18 @@ export function readRemote(text: string): PackageSpec {
   )?.groups;
   // Nothing of a text that cannot be taken apart is shown: it may be a secret as a whole.
   if (groups === undefined) {
-    return unidentifiedSpec('', hasPlaceholder(written) ? 'the URL is a placeholder' : 'not a URL');
+    return unidentifiedAddress(
+      written,
+      hasPlaceholder(written) ? 'the URL is a placeholder' : 'not a URL',
+    );
   }
   const authority = groups['authority'] ?? '';
-  if (authority.includes('@')) return unidentifiedSpec('', 'the URL carries user-info');
+  if (authority.includes('@')) return unidentifiedAddress(written, 'the URL carries user-info');
   if (hasPlaceholder(authority)) {
-    return unidentifiedSpec('', 'the host of the URL is a placeholder');
+    return unidentifiedAddress(written, 'the host of the URL is a placeholder');
   }
   const name = normaliseRemoteUrl(written);
-  if (name === null) return unidentifiedSpec('', 'not a URL that a client can connect to');
+  if (name === null) return unidentifiedAddress(written, 'not a URL that a client can connect to');
   return {
     type: 'remote',
     name,
@@ -33,13 +36,35 @@ export function readRemote(text: string): PackageSpec {
   };
 }
 
+/** Where a client that is more liberal would connect to is kept for deny lists, and shown nowhere. */
+function unidentifiedAddress(text: string, reason: string): PackageSpec {
+  const url = URL.parse(text);
+  const reachable = url === null ? null : addressOf(url);
+  return { ...unidentifiedSpec('', reason), ...(reachable === null ? {} : { reachable }) };
+}
+
 /** Scheme, host, port and path of a URL, or null where it is none that a server listens on. */
 export function normaliseRemoteUrl(text: string): string | null {
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
-  if (!['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol)) return null;
-  if (url.username !== '' || url.password !== '') return null;
-  return `${url.protocol}//${url.host.replace(/\.(?=$|:)/, '')}${withoutTrailingSlashes(url.pathname)}`;
+  const url = URL.parse(text);
+  if (url === null || url.username !== '' || url.password !== '') return null;
+  return addressOf(url);
+}
+
+function addressOf({ protocol, host, pathname }: URL): string | null {
+  if (!['http:', 'https:', 'ws:', 'wss:'].includes(protocol)) return null;
+  const path = withPlainCharacters(withoutTrailingSlashes(pathname));
+  return `${protocol}//${host.replace(/\.(?=$|:)/, '')}${path}`;
+}
+
+/**
+ * A path in which `%6d` is `m`, and other escapes have capitals: to every server the same. Two slashes
+ * stay two, for some servers tell them from one. Source: RFC 3986, 6.2.2.
+ */
+export function withPlainCharacters(path: string): string {
+  return path.replace(/%([0-9a-f]{2})/gi, (written, code: string) => {
+    const character = String.fromCharCode(Number.parseInt(code, 16));
+    return /[\w.~-]/.test(character) ? character : written.toUpperCase();
+  });
 }
 
 /** A loop, for a regular expression of this takes quadratic time on many slashes. */

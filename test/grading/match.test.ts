@@ -114,10 +114,29 @@ describe('which report decides', () => {
     expect((await judged('npx n', document)).brief).toBe('latest blue 2');
   });
 
-  test('a version without an order among others: the last listed counts as the highest', async () => {
-    const versions = { '1.0.0': score(95), '2025.01.15': score(5) };
-    const document = exportOf({ n: { refs: ['npm:n'], versions } });
-    expect((await judged('npx n', document)).brief).toBe('latest 2025.01.15 5');
+  test.for([
+    // type, launch, versions as they are listed, what could decide
+    ['npm', 'npx n', ['nightly', '2.0.0', '1.0.0'], 'latest 2.0.0 1 | latest nightly 0'],
+    ['npm', 'npx n', ['2.0.0', 'a', 'b', '3.0.0-rc'], 'latest 2.0.0 0 | latest b 2'],
+    ['npm', 'npx n', ['nightly', '1.0.0-rc'], 'latest 1.0.0-rc 1 | latest nightly 0'],
+    ['npm', 'npx n@>=1', ['nightly', '2.0.0', '1.0.0'], 'range 2.0.0 1'],
+    ['npm', 'npx n@nightly', ['nightly', '2.0.0'], 'latest 2.0.0 1 | latest nightly 0'],
+    ['npm', 'npx n@a', ['a', 'b', '2.0.0'], 'exact a 0 | latest 2.0.0 2 | latest b 1'],
+    ['npm', 'npx n', ['2025.01.15', '1.0.0'], 'latest 2025.01.15 0'],
+    // Dates with leading zeros order; but each spelling is a tag of its own.
+    ['oci', 'docker run ghcr.io/a/n', ['2025.01.02', '1.0.0'], 'latest 2025.01.02 0'],
+    ['oci', 'docker run ghcr.io/a/n', ['2025.01.02', '2025.01.10'], 'latest 2025.01.10 1'],
+    ['oci', 'docker run ghcr.io/a/n:2025.1.2', ['2025.01.02'], 'unscored 2025.1.2 -'],
+    ['oci', 'docker run ghcr.io/a/n', ['1.0.0.1', '1.0.0'], 'latest 1.0.0 1 | latest 1.0.0.1 0'],
+    // Of a range NuGet takes the lowest, unless it floats.
+    ['nuget', 'dnx n@[1.0,2.0)', ['1.0.0', '1.5.0', '2.0.0'], 'range 1.0.0 0 | range 1.5.0 1'],
+    ['nuget', 'dnx n@[1.5]', ['1.0.0', '1.5.0'], 'range 1.5.0 1'],
+    ['nuget', 'dnx n@[1.*,2.0)', ['1.0.0', '1.5.0'], 'range 1.5.0 1'],
+  ] as const)('%s: %s of %j → %s', async ([type, launch, versions, expected]) => {
+    const name = type === 'oci' ? 'ghcr.io/a/n' : 'n';
+    const scores = Object.fromEntries(versions.map((version, at) => [version, score(at)]));
+    const document = exportOf({ n: { refs: [`${type}:${name}`], versions: scores } });
+    expect((await judged(launch, document)).brief).toBe(expected);
   });
 
   test('a commit or branch is what it is: no other version speaks for it', async () => {
@@ -170,6 +189,36 @@ describe('which report decides', () => {
     expect((await judged('npx n@1.0.0', document)).brief).toBe('exact 1.0.0 90');
     expect((await judged('npx n@2.0.0', document)).brief).toBe('error');
     expect((await judged('npx n', document)).brief).toBe('error');
+  });
+});
+
+describe('which report of a NuGet package decides', () => {
+  const notes = exportOf({
+    notes: {
+      refs: ['nuget:Acme.Notes'],
+      versions: {
+        '2.0.0.1': score(20),
+        '1.0.0': score(95),
+        '1.5.0': score(80),
+        '1.0.0-beta': score(10),
+      },
+    },
+  });
+
+  test.for([
+    // Four numbers; labels without case.
+    ['dnx Acme.Notes', 'latest 2.0.0.1 20'],
+    ['dnx Acme.Notes@2.0.0.1', 'exact 2.0.0.1 20'],
+    ['dnx Acme.Notes@2.0.0', 'unscored 2.0.0 -'],
+    ['dnx Acme.Notes@1.0.0-BETA', 'exact 1.0.0-BETA 10'],
+    ['dnx Acme.Notes@1', 'exact 1 95'],
+    ['dnx Acme.Notes@1.0.0+build', 'exact 1.0.0+build 95'],
+    ['dnx Acme.Notes@1.*', 'range 1.5.0 80'],
+    ['dnx Acme.Notes@*', 'range 2.0.0.1 20'],
+    ['dnx Acme.Notes@1.0.0-b*', 'range 1.0.0 95'],
+    ['dnx Acme.Notes@9.*', 'unscored - -'],
+  ] as const)('%s → %s', async ([launch, expected]) => {
+    expect((await judged(launch, notes)).brief).toBe(expected);
   });
 });
 
@@ -237,7 +286,9 @@ describe('whom a dependency is matched to', () => {
     expect(await judged('https://MCP.acme.example/a/?k=v#f', document)).toMatchObject({
       by: 'url',
     });
+    expect(await judged('https://mcp.acme.example/%61', document)).toMatchObject({ by: 'url' });
     expect((await judged('http://mcp.acme.example/a', document)).brief).toBe('unlisted - -');
+    expect((await judged('https://mcp.acme.example//a', document)).brief).toBe('unlisted - -');
     expect((await judged('https://mcp.acme.example/b', document)).brief).toBe('unlisted - -');
     expect((await judged('https://mcp.acme.example:8443/a', document)).brief).toBe('unlisted - -');
   });

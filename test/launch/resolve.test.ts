@@ -164,6 +164,7 @@ describe('launch commands', () => {
     ['env -C /evil npx notes', ['unidentified: an option of env that may hide what is started']],
     ['deno run --node-modules-dir npm:evil npm:good', ['npm evil -']],
     ['dnx Good --yes --source:https://evil', ['nuget good - (registry: --source)']],
+    ['npx -y https://registry.npmjs.org/@acme/notes/-/notes-1.0.0.tgz', ['npm @acme/notes 1.0.0']],
     ['cmd /c npx -y notes', ['npm notes -']],
     ['cmd /d /s /c npx notes', ['npm notes -']],
     ['cmd /c npx notes & evil', ['unidentified: a command line of cmd with operators in it']],

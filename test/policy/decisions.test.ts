@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FileReport, Level, Policy, PresetName } from '../../src/model.ts';
+import { renderPhrase } from '../../src/phrase.ts';
 import { catalogue, ruleIds } from '../../src/policy/catalogue.ts';
 import { evaluate, type Facts } from '../../src/policy/evaluate.ts';
 import { openTerms } from '../../src/policy/terms.ts';
@@ -232,6 +233,22 @@ describe('what to do about it', () => {
   });
 });
 
+test.for([
+  // launch, what a deny list with the host makes of it
+  ['https://mcp.evil.example/mcp', 'denied fail'],
+  ['https://u@mcp.evil.example/mcp', 'denied fail'],
+  ['npx mcp-remote https://u:p@mcp.evil.example/', 'denied fail'],
+  ['https://u@mcp.evil.example:8443//m%63p', 'denied fail'],
+  ['https://mcp.evil.example@mcp.acme.example/mcp', 'unidentified warn'],
+] as const)('the host is denied: %s → %s', ([launch, expected]) => {
+  const deny = ['https://mcp.evil.example/**'];
+  const said = decide(launch, policyFrom(JSON.stringify({ deny })));
+  expect([said, said.includes('denied')]).toEqual([
+    expect.stringContaining(expected),
+    expected.startsWith('denied'),
+  ]);
+});
+
 const alone = { change: 'unknown', isCounted: true, previous: null } as const;
 
 describe('the verdict', () => {
@@ -252,6 +269,23 @@ describe('the verdict', () => {
       const facts = { ...noFacts, dependencies: [{ ...alone, dependency, match: both }] };
       expect(evaluate(facts, policyOf('recommended')).servers[0]?.verdict).toBe('fail');
     }
+  });
+
+  test.for([
+    // launch, kind, judged as, how that is told
+    ['npx n', 'latest', '2.0.0', 'Not pinned: judged as 2.0.0, the highest listed'],
+    ['npx n', 'latest', 'b', 'Not pinned: judged as b, listed last of those without an order'],
+    ['npx n@^1', 'range', '1.5.0', 'A range: judged as 1.5.0, listed in it.'],
+  ] as const)('%s, %s: judged as %s', ([launch, kind, judgedVersion, told]) => {
+    const [known] = factsOf(['npx @fictional-mcp/shell'], recommended).dependencies;
+    if (!known?.match) throw new Error('no match');
+    const dependency = dependencyOf(launch);
+    const match = { ...known.match, kind, judgedVersion };
+    const facts = { ...noFacts, dependencies: [{ ...known, dependency, match }] };
+    const [server] = evaluate(facts, recommended).servers;
+    expect(server?.problems.map(({ message }) => renderPhrase(message, String))).toContainEqual(
+      expect.stringContaining(told),
+    );
   });
 
   test('a server that was not judged is an error, not a pass', () => {

@@ -73,6 +73,8 @@ describe('a pattern is read into type, name and version', () => {
     ['https://mcp.acme.example/search/', 'remote', 'https://mcp.acme.example/search', null],
     ['https://mcp.acme.example', 'remote', 'https://mcp.acme.example', null],
     ['https://mcp.acme.example:443/a', 'remote', 'https://mcp.acme.example/a', null],
+    ['https://mcp.acme.example/%6dcp', 'remote', 'https://mcp.acme.example/mcp', null],
+    ['https://mcp.acme.example/%6dcp/**', 'remote', 'https://mcp.acme.example/mcp/**', null],
     ['https://mcp.acme.example:443/**', 'remote', 'https://mcp.acme.example/**', null],
     ['https://*.acme.example:443/**', 'remote', 'https://*.acme.example/**', null],
     ['http://*.acme.example:80/**', 'remote', 'http://*.acme.example/**', null],
@@ -238,7 +240,8 @@ describe('which versions a pattern means', () => {
   });
 
   test('a deny list reaches the pre-releases of a range, and of one version only itself', () => {
-    const reached = (text: string) => (version: string) => reachesVersion(patternOf(text), version);
+    const reached = (text: string) => (version: string) =>
+      reachesVersion(patternOf(text), [version]);
     const versions = ['1.9.9', '1.9.9-rc.1', '2.0.0', '2.0.0-rc.1'];
     expect(versions.filter(reached('pkg:npm/x@<2'))).toEqual(['1.9.9', '1.9.9-rc.1']);
     expect(versions.filter(reached('pkg:npm/x@1.9.9'))).toEqual(['1.9.9']);
@@ -251,14 +254,20 @@ describe('a deny list reaches the same under another spelling', () => {
     // pattern, reached, not reached
     [
       'https://evil.example/**',
-      ['http://evil.example/mcp', 'wss://evil.example', 'https://evil.example:8443/mcp'],
+      [
+        'http://evil.example/mcp',
+        'wss://evil.example',
+        'https://evil.example:8443/mcp',
+        'https://evil.example//mcp',
+      ],
       ['https://evil.example.org/mcp', 'https://good.example/evil.example/'],
     ],
     [
       'https://*.evil.example:8443/mcp',
-      ['http://a.evil.example:8443/MCP', 'https://a.evil.example:8443/%6dcp'],
+      ['http://a.evil.example:8443/MCP', 'https://a.evil.example:8443///mcp'],
       ['https://a.evil.example/mcp', 'https://a.evil.example:8443/mcp%2fx'],
     ],
+    ['https://evil.example/a//%6d*', ['https://evil.example/a/mcp'], ['https://evil.example/mcp']],
     ['pkg:git/github.com/evil/**', ['github.com/Evil/server'], ['github.com/good/evil']],
     ['pkg:npm/evil-*', ['evil-Server'], ['@evil-/server']],
   ] as const)('%s', ([text, reached, others]) => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PackageSpec } from '../../src/model.ts';
 
-import { ecosystems } from '../../src/versions/ecosystems.ts';
 import { readNpmSpec } from '../../src/versions/npm.ts';
 import { readOciSpec } from '../../src/versions/oci.ts';
 import { purlOf } from '../../src/versions/purl.ts';
@@ -11,6 +10,8 @@ import { readRemote, shownAddress } from '../../src/versions/remote.ts';
 /** `type name version pin`, or for what is not identified its reason. */
 const brief = ({ type, name, version, pin, reason }: PackageSpec): string =>
   type === 'unidentified' ? `unidentified: ${reason}` : `${type} ${name} ${version} ${pin}`;
+
+const tarball = 'unidentified: a tarball, which the export does not grade';
 
 describe('npm', () => {
   test.for([
@@ -27,10 +28,20 @@ describe('npm', () => {
     ['github:acme/notes#v1', 'git github.com/acme/notes v1 git'],
     ['acme/notes', 'git github.com/acme/notes null git'],
     ['git+https://token@git.acme.example/notes.git#abc', 'git git.acme.example/notes abc git'],
+    ['https://acme.example/notes.tgz?token=x', tarball],
+    // What the default registry keeps under an address is that version of that package.
+    ['https://registry.npmjs.org/@acme/notes/-/notes-1.0.0.tgz', 'npm @acme/notes 1.0.0 exact'],
+    ['https://registry.npmjs.org/notes/-/notes-1.0.0-rc.1.tgz', 'npm notes 1.0.0-rc.1 exact'],
+    ['x@http://REGISTRY.npmjs.org/notes/-/notes-1.0.0.tgz#x', 'npm notes 1.0.0 exact'],
+    ['https://u:p@registry.yarnpkg.com/notes/-/notes-1.0.0.tgz?x=y', 'npm notes 1.0.0 exact'],
     [
-      'https://acme.example/notes.tgz?token=x',
-      'unidentified: a tarball, which the export does not grade',
+      'https://registry.npmjs.org/%40acme%2fn%6ftes/-/notes-1.0.0.tgz',
+      'npm @acme/notes 1.0.0 exact',
     ],
+    ['https://registry.npmjs.org/@acme/notes/-/other-1.0.0.tgz', tarball],
+    ['https://registry.npmjs.org/@acme/notes/-/notes-latest.tgz', tarball],
+    ['https://registry.npmjs.org:8443/notes/-/notes-1.0.0.tgz', tarball],
+    ['https://npm.acme.example/notes/-/notes-1.0.0.tgz', tarball],
     ['./notes', 'unidentified: a path, not a package'],
     ['file:../notes', 'unidentified: a path, not a package'],
     ['${PACKAGE}', 'unidentified: the package is a placeholder'],
@@ -104,6 +115,14 @@ describe('addresses', () => {
     ['http://localhost:3000', 'remote http://localhost:3000 null none'],
     ['https://mcp.acme.example./mcp', 'remote https://mcp.acme.example/mcp null none'],
     ['https://mcp.acme.example/a/../mcp', 'remote https://mcp.acme.example/mcp null none'],
+    // Escapes of plain characters are these; others, and doubled slashes, may be another address.
+    ['https://mcp.acme.example/%6d%63%70', 'remote https://mcp.acme.example/mcp null none'],
+    [
+      'https://mcp.acme.example/%7eme%2f%256d',
+      'remote https://mcp.acme.example/~me%2F%256d null none',
+    ],
+    ['https://mcp.acme.example/%2e%2e/m%2Ep', 'remote https://mcp.acme.example/m.p null none'],
+    ['https://mcp.acme.example//mcp', 'remote https://mcp.acme.example//mcp null none'],
     ['https://user:word@mcp.acme.example/mcp', 'unidentified: the URL carries user-info'],
     ['https://${HOST}/mcp', 'unidentified: the host of the URL is a placeholder'],
     ['https://{tenant}.acme.example/mcp', 'unidentified: the host of the URL is a placeholder'],
@@ -114,6 +133,20 @@ describe('addresses', () => {
     ['', 'unidentified: not a URL'],
   ] as const)('%s → %s', ([text, expected]) => {
     expect(brief(readRemote(text))).toBe(expected);
+  });
+
+  test.for([
+    ['https://user:word@mcp.acme.example/%6dcp/?key=x', 'https://mcp.acme.example/mcp'],
+    ['https://a@b@mcp.acme.example', 'https://mcp.acme.example'],
+    ['https://${TOKEN}@mcp.acme.example/mcp', 'https://mcp.acme.example/mcp'],
+    ['https:/mcp.acme.example/mcp', 'https://mcp.acme.example/mcp'],
+    ['https:\\\\mcp.acme.example\\mcp', 'https://mcp.acme.example/mcp'],
+    ['https://{tenant}.acme.example/mcp', 'https://{tenant}.acme.example/mcp'],
+    ['${URL}', undefined],
+    ['file:///etc/passwd', undefined],
+    ['https://mcp.acme.example/mcp', undefined],
+  ] as const)('%s may lead to %s, for deny lists', ([text, reachable]) => {
+    expect(readRemote(text).reachable).toBe(reachable);
   });
 });
 
@@ -130,47 +163,6 @@ test.for([
   ],
 ] as const)('%s is shown as %s', ([address, shown]) => {
   expect(shownAddress(address)).toBe(shown);
-});
-
-describe('order of versions', () => {
-  test.for([
-    ['npm', '1.10.0', '1.9.0'],
-    ['npm', '1.0.0', '1.0.0-rc.1'],
-    ['npm', 'v2.0.0', '1.9.9'],
-    ['pypi', '1.10', '1.9'],
-    ['pypi', '1.0', '1.0rc1'],
-    ['pypi', '1.0.post1', '1.0'],
-    ['oci', '1.2.10', '1.2.9'],
-  ] as const)('%s: %s is higher than %s', ([type, higher, lower]) => {
-    const { compare } = ecosystems[type];
-    expect(compare(higher, lower)).toBeGreaterThan(0);
-    expect(compare(lower, higher)).toBeLessThan(0);
-  });
-
-  test.for([
-    ['npm', 'v1.2.0', '1.2.0'],
-    ['npm', '=1.2.0', '1.2.0'],
-    ['npm', '01.2.00', '1.2.0'],
-    ['npm', '1.2.0beta', '1.2.0-beta'],
-    ['nuget', '01.2.0', '1.2.0'],
-    ['nuget', '1.2.0.0', '1.2.0'],
-    ['nuget', '1.2.0.4', '1.2.0.4'],
-    ['pypi', '01.2.0', '1.2.0'],
-    ['golang', 'v01.2.0', 'v01.2.0'],
-    ['npm', '1.2', '1.2.0'],
-    ['pypi', '1.0', '1.0.0'],
-    ['pypi', '1.0-RC1', '1.0rc1'],
-  ] as const)('%s: %s and %s are one', ([type, a, b]) => {
-    const { normaliseVersion } = ecosystems[type];
-    expect(normaliseVersion(a)).toBe(normaliseVersion(b));
-  });
-
-  test.for([
-    ['npm', 'stable', '1.0.0'],
-    ['pypi', 'latest', '1.0'],
-  ] as const)('%s: %s and %s have no order', ([type, a, b]) => {
-    expect(ecosystems[type].compare(a, b)).toBeNull();
-  });
 });
 
 describe('purls, for display', () => {

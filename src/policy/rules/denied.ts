@@ -7,7 +7,7 @@ export const denied: DependencyRule = {
   judgesLaunchers: true,
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the deny list names it',
-  help: 'An entry of `deny` without a version means every version. One with a version or range means also what is not pinned, where the version that would be judged lies in it, or none is known. No waiver takes it back.',
+  help: 'An entry of `deny` without a version means every version. One with a version or range means also what is not pinned, where the version that would be judged lies in it, or none is known: of a digest that the export does not list, a branch, or a tag without an order none is. No waiver takes it back.',
   isWaivable: false,
   isBeyondScore: true,
   evaluate(graded, { deniedBy }) {

@@ -1,5 +1,6 @@
 import { identityOf } from '../../grading/match.ts';
 import { say } from '../../phrase.ts';
+import { isCommit } from '../../versions/git.ts';
 import { type DependencyRule, found } from '../rule.ts';
 
 export const unpinned: DependencyRule = {
@@ -13,7 +14,7 @@ export const unpinned: DependencyRule = {
     const { type, pin, specifier, resolved, name } = dependency;
     if (identityOf(dependency) === null || type === 'remote' || resolved !== null) return null;
     if (pin === 'exact' || pin === 'digest') return null;
-    if (pin === 'git' && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(specifier ?? '')) return null;
+    if (pin === 'git' && isCommit(specifier ?? '')) return null;
     return found(
       specifier === null
         ? say`${name ?? ''} is not pinned: each start may fetch another version than the one judged.`

@@ -1,0 +1,63 @@
+/** A version of NuGet: its four numbers, and the labels of a pre-release. */
+export interface NugetVersion {
+  readonly numbers: readonly number[];
+  readonly labels: readonly string[];
+}
+
+const largest = 2_147_483_647;
+
+/**
+ * Reads a version; null for what is none. Source: NuGet's "package versioning" and its class
+ * NuGetVersion: leading zeros, missing numbers, a fourth one that is 0 and what stands behind a `+` say
+ * nothing, and labels know no capitals.
+ */
+export function readNugetVersion(text: string): NugetVersion | null {
+  const [, written = '', labels] =
+    /^[v=]*(\d+(?:\.\d+){0,3})(?:-([0-9a-z-]+(?:\.[0-9a-z-]+)*))?(?:\+[0-9a-z.-]*)?$/.exec(
+      text.trim().toLowerCase(),
+    ) ?? [];
+  const numbers = filledUp(written.split('.').map(Number));
+  if (written === '' || numbers.some((number) => number > largest)) return null;
+  return { numbers, labels: labels?.split('.').map(withoutLeadingZeros) ?? [] };
+}
+
+/** Four numbers, whose last ones are 0 where they are not given. */
+export function filledUp(given: readonly number[]): readonly number[] {
+  return [0, 1, 2, 3].map((index) => given[index] ?? 0);
+}
+
+/** The one spelling of a version. */
+export function writeNugetVersion({ numbers, labels }: NugetVersion): string {
+  const shown = numbers.at(-1) === 0 ? numbers.slice(0, -1) : numbers;
+  return `${shown.join('.')}${labels.length === 0 ? '' : `-${labels.join('.')}`}`;
+}
+
+/** Negative, zero or positive as the first is lower, equal or higher. */
+export function orderNugetVersions(a: NugetVersion, b: NugetVersion): number {
+  const byNumber = a.numbers
+    .map((number, index) => number - (b.numbers[index] ?? 0))
+    .find((difference) => difference !== 0);
+  if (byNumber !== undefined) return byNumber;
+  // What has labels comes before the release that it is for.
+  if (a.labels.length === 0 || b.labels.length === 0) return b.labels.length - a.labels.length;
+  const byLabel = a.labels
+    .map((label, index) => orderLabels(label, b.labels[index]))
+    .find((difference) => difference !== 0);
+  return byLabel ?? a.labels.length - b.labels.length;
+}
+
+/** Numbers by their value and before words, words by their characters; one label more is higher. */
+function orderLabels(a: string, b: string | undefined): number {
+  if (b === undefined) return 1;
+  if (isNumber(a) && isNumber(b)) return Number(a) - Number(b);
+  if (isNumber(a) !== isNumber(b)) return isNumber(a) ? -1 : 1;
+  return a < b ? -1 : Number(a > b);
+}
+
+function isNumber(label: string): boolean {
+  return /^\d+$/.test(label) && Number(label) <= largest;
+}
+
+function withoutLeadingZeros(label: string): string {
+  return isNumber(label) ? String(Number(label)) : label;
+}

@@ -1,0 +1,128 @@
+import semver from 'semver';
+import type { Ecosystem } from './ecosystem.ts';
+import {
+  filledUp,
+  type NugetVersion,
+  orderNugetVersions,
+  readNugetVersion,
+  writeNugetVersion,
+} from './nuget-version.ts';
+
+const longest = 256;
+
+/** A range, as the test of a version that it is. */
+type Range = (version: NugetVersion) => boolean;
+
+/** One side of a range: `>= 1.2.0`. */
+interface Bound {
+  readonly sign: string;
+  readonly end: NugetVersion;
+}
+
+function isWithin(version: NugetVersion, { sign, end }: Bound): boolean {
+  const difference = orderNugetVersions(version, end);
+  if (difference === 0) return !/^[<>]$/.test(sign);
+  return difference < 0 ? sign.startsWith('<') : sign.startsWith('>');
+}
+
+const isPrerelease = ({ labels }: NugetVersion): boolean => labels.length > 0;
+
+/**
+ * `[1.0,2.0)`, `(,1.0]`, `[1.0]`; null for what is none. Pre-releases lie in it only where an end is one.
+ * Source: NuGet's "package versioning".
+ */
+function readInterval(text: string): Range | null {
+  const [, only, opening = '', low = '', high = '', closing] =
+    /^(?:\[([^,[\]()]+)\]|([[(])([^,[\]()]*),([^,[\]()]*)([\])]))$/.exec(text) ?? [];
+  if (only === undefined && closing === undefined) return null;
+  const bounds =
+    only === undefined
+      ? [
+          ...boundsOf(opening === '[' ? '>=' : '>', low),
+          ...boundsOf(closing === ']' ? '<=' : '<', high),
+        ]
+      : boundsOf('=', only);
+  if (bounds.includes(null)) return null;
+  const known = bounds.filter((bound) => bound !== null);
+  const namesPrerelease = known.some(({ end }) => isPrerelease(end));
+  return (version) =>
+    (namesPrerelease || !isPrerelease(version)) && known.every((bound) => isWithin(version, bound));
+}
+
+/** What an end of an interval says: nothing where it is open, null where it cannot be read. */
+function boundsOf(sign: string, text: string): (Bound | null)[] {
+  // `[1.*,2.0)` takes the highest of 1: it begins where it floats.
+  const written = text.trim().replace(/[.-]?\*.*$/s, '');
+  if (written === '') return [];
+  const end = readNugetVersion(written);
+  return [end === null ? null : { sign, end }];
+}
+
+/** `1.*`, `*`, and with pre-releases `1.2.0-*`, `1.2.0-beta*`, `1.*-*`; null for what is none. */
+function readFloating(text: string): Range | null {
+  const [, written = '', star, prefix] =
+    /^((?:\d+\.){0,3}(?:(\*)|\d+(?=-)))(?:-([0-9a-z.-]*)\*)?$/.exec(text.toLowerCase()) ?? [];
+  if (star === undefined && prefix === undefined) return null;
+  const given = written.split('.').filter((part) => part !== '*');
+  const fixed = star === undefined ? filledUp(given.map(Number)) : given.map(Number);
+  return ({ numbers, labels }) =>
+    fixed.every((number, index) => number === numbers[index]) &&
+    (labels.length === 0 || (prefix !== undefined && labels.join('.').startsWith(prefix)));
+}
+
+/** Ranges as policies write them in all ecosystems: `^1.2`, `>=1 <2`, `<1.0.0.4 || 3.x`. */
+function readComparators(text: string): Range | null {
+  const sets = text
+    .replace(/(\S+)\s+-\s+(\S+)/g, '>=$1 <=$2')
+    .split('||')
+    .map(readSet);
+  if (sets.includes(null)) return null;
+  return (version) => sets.some((isIn) => isIn?.(version));
+}
+
+function readSet(text: string): Range | null {
+  // What has four numbers is nothing to semver.
+  const withFour = /(?<=^|\s)([<>]?=?)\s*(v?\d+(?:\.\d+){3}[\w.+-]*)(?=\s|$)/g;
+  const rest = text.replace(withFour, '').trim();
+  if (semver.validRange(rest, { loose: true }) === null) return null;
+  const bounds = [
+    ...[...text.matchAll(withFour)].map(([, sign = '', version = '']) => ({ sign, version })),
+    ...[...(new semver.Range(rest, { loose: true }).set[0] ?? [])].flatMap((comparator) =>
+      comparator.value === ''
+        ? []
+        : [{ sign: comparator.operator, version: comparator.semver.version }],
+    ),
+  ].map(({ sign, version }) => ({ sign, end: readNugetVersion(version) }));
+  const known = bounds.flatMap(({ sign, end }) => (end === null ? [] : [{ sign, end }]));
+  if (known.length < bounds.length) return null;
+  // As npm has it: a pre-release lies in no range that does not name one of the same release.
+  const isNamed = ({ numbers }: NugetVersion): boolean =>
+    known.some(({ end }) => isPrerelease(end) && String(end.numbers) === String(numbers));
+  return (version) =>
+    (!isPrerelease(version) || isNamed(version)) &&
+    known.every((bound) => isWithin(version, bound));
+}
+
+/** Packages of NuGet: neither names nor labels know capitals, and a version has four numbers. */
+export const nuget: Ecosystem = {
+  normaliseName: (name) => name.toLowerCase(),
+  normaliseVersion: (text) => {
+    const version = readNugetVersion(text);
+    return version === null ? text.trim() : writeNugetVersion(version);
+  },
+  compare(a, b) {
+    const [left, right] = [readNugetVersion(a), readNugetVersion(b)];
+    return left === null || right === null ? null : orderNugetVersions(left, right);
+  },
+  isPrerelease: (text) => (readNugetVersion(text)?.labels.length ?? 0) > 0,
+  satisfies(text, range) {
+    const written = range.trim();
+    // Strangers write it, and to read what is long takes more than its length.
+    if (written.length > longest) return null;
+    const isIn = readInterval(written) ?? readFloating(written) ?? readComparators(written);
+    const version = readNugetVersion(text);
+    return isIn && version !== null && isIn(version);
+  },
+  // Source: NuGet's "dependency resolution"; what floats takes the highest.
+  takesLowest: (range) => !range.includes('*'),
+};

@@ -253,6 +253,132 @@ describe('edits around a server whose launch is altered', () => {
   });
 });
 
+/** The same files in a folder. */
+const below = (folder: string, files: Files): Files =>
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]));
+
+describe('a folder under a new name', () => {
+  const pinned = { 'package.json': { dependencies: { left: '1.0.0' } } };
+  const asked = { 'package.json': { dependencies: { left: '^1.0.0' } } };
+  const lockOf = (entry: object) => ({
+    'package-lock.json': {
+      lockfileVersion: 3,
+      packages: { '': {}, 'node_modules/left': { version: '1.0.0', ...entry } },
+    },
+  });
+  const redirected = lockOf({ resolved: 'https://a.example/left/-/left-1.0.0.tgz' });
+  const mirrored = { '.mcp.json': notes, '.npmrc': 'registry=https://npm.acme.example/\n' };
+  test.for<[string, Files, string[]]>([
+    ['with servers', { '.mcp.json': notes }, same],
+    ['with a package manifest', pinned, ['unchanged npm left@1.0.0']],
+    ['and with its lockfile', { ...asked, ...lockOf({}) }, ['unchanged npm left@^1.0.0']],
+    ['and with one that redirects', { ...pinned, ...redirected }, ['unchanged npm left@1.0.0']],
+    ['with requirements', { 'requirements.txt': 'left==1.0.0\n' }, ['unchanged pypi left@==1.0.0']],
+    [
+      'with a script and what it starts of an installation',
+      installed({ notes: '1.0.0' }),
+      ['unchanged npm notes (1.0.0)', 'unchanged npm notes'],
+    ],
+    ['with settings of npm', mirrored, same],
+    [
+      'with code of the project',
+      { '.mcp.json': mcp({ notes: 'node server.js' }), 'server.js': 'listen()' },
+      ['unchanged local new/server.js'],
+    ],
+    [
+      'with a file that an altered launch names',
+      {
+        '.mcp.json': mcp({ notes: npx('notes@1.0.0', { env: { NODE_OPTIONS: '-r ./a.js' } }) }),
+        'a.js': '',
+      },
+      same,
+    ],
+  ])('%s', async ([, files, expected]) => {
+    expect(await changesOf(below('old', files), below('new', files))).toEqual(expected);
+    // Deeper, and at the root of the repository.
+    const deep = expected.map((line) => line.replace('new/', 'packages/new/'));
+    expect(await changesOf(below('packages/old', files), below('packages/new', files))).toEqual(
+      deep,
+    );
+    const atRoot = expected.map((line) => line.replace('new/', ''));
+    expect(await changesOf(below('old', files), files)).toEqual(atRoot);
+  });
+
+  test('beside another one, where some of their files are alike', async () => {
+    const by = (name: string) => ({ ...mirrored, '.npmrc': `registry=https://${name}.example/\n` });
+    const [one, other] = [by('a'), by('b')];
+    const names: [string, string][] = [
+      ['api', 'web'],
+      ['web', 'api'],
+    ];
+    for (const [first, second] of names) {
+      expect(
+        await changesOf(
+          { ...below('bar', one), ...below('foo', other) },
+          { ...below(first, one), ...below(second, other) },
+        ),
+      ).toEqual([...same, ...same]);
+    }
+    // One of them goes for good.
+    expect(
+      await changesOf({ ...below('bar', one), ...below('foo', other) }, below('web', other)),
+    ).toEqual([...same, 'removed npm notes@1.0.0']);
+  });
+
+  const changed = ['changed npm notes@1.0.0 ← npm notes@1.0.0'];
+  const otherwise = { '.npmrc': 'registry=https://npm.evil.example/\n' };
+  test.for<[string, Files, Files, string[]]>([
+    [
+      'takes the settings of another one',
+      { ...below('a', mirrored), ...below('b', { ...mirrored, ...otherwise, '.mcp.json': '{}' }) },
+      below('c', { ...mirrored, ...otherwise }),
+      changed,
+    ],
+    ['loses its settings', below('a', mirrored), { 'b/.mcp.json': notes }, changed],
+    [
+      'has other settings',
+      below('a', mirrored),
+      below('b', { ...mirrored, ...otherwise }),
+      changed,
+    ],
+    [
+      'swaps them with another one',
+      { ...below('a', mirrored), ...below('b', { ...mirrored, ...otherwise }) },
+      { ...below('b', mirrored), ...below('a', { ...mirrored, ...otherwise }) },
+      [...changed, ...changed],
+    ],
+    [
+      'is copied',
+      below('a', pinned),
+      { ...below('a', pinned), ...below('b', pinned) },
+      ['unchanged npm left@1.0.0', 'added npm left@1.0.0'],
+    ],
+    [
+      'is moved and copied',
+      below('a', pinned),
+      { ...below('b', pinned), ...below('c', pinned) },
+      ['unchanged npm left@1.0.0', 'added npm left@1.0.0'],
+    ],
+    [
+      'gets a lockfile that redirects',
+      below('a', { ...asked, ...lockOf({}) }),
+      below('b', { ...asked, ...redirected }),
+      ['changed npm left@^1.0.0 ← npm left@^1.0.0 (1.0.0)'],
+    ],
+    [
+      'takes its lockfile from another folder',
+      {
+        ...below('a', { ...asked, ...lockOf({}) }),
+        ...below('b', { 'package.json': { dependencies: { left: '^1.0' } }, ...redirected }),
+      },
+      below('c', { ...asked, ...redirected }),
+      ['changed npm left@^1.0.0 ← npm left@^1.0.0 (1.0.0)'],
+    ],
+  ])('is no reason where it %s', async ([, base, head, expected]) => {
+    expect(await changesOf(base, head)).toEqual(expected);
+  });
+});
+
 describe('edits that change a server', () => {
   test.for<[string, Files, Files, string[]]>([
     [

@@ -39,6 +39,7 @@ export function fingerprint(
     [command, cwd, url, registry, plugin, envFile].map((word) => word?.text ?? null),
     args.map(({ text }) => text),
     alteringVariables(dependency),
+    surroundingsOf(dependency),
     hooks.map(({ what, mark }) => [what, mark]),
     inOrder(dependency.alterations).map((each) => [
       each.kind,
@@ -81,15 +82,33 @@ function alteringVariables(dependency: Dependency): (readonly [string, string])[
 }
 
 /** The variables behind which a launch hides what it starts; none where that is known. */
-function hiddenBehind({ type, declaration, through }: Dependency): ReadonlySet<string> {
-  if (type !== 'unidentified') return new Set();
-  const { command, args, url, cwd } = declaration.launch;
-  const texts = [command, url, cwd, ...args].map((word) => word?.text ?? '');
+function hiddenBehind(dependency: Dependency): ReadonlySet<string> {
   return new Set(
-    [...texts, ...through].flatMap((text) =>
+    hidingTexts(dependency).flatMap((text) =>
       [...text.matchAll(/[$%!]\{?\{?\s*(?:env[:.])?(\w+)/g)].map(([, name = '']) => name),
     ),
   );
+}
+
+/** The texts of a launch that may hide what it starts; none where that is known. */
+function hidingTexts({ type, declaration, through }: Dependency): readonly string[] {
+  if (type !== 'unidentified') return [];
+  const { command, args, url, cwd } = declaration.launch;
+  return [...[command, url, cwd, ...args].map((word) => word?.text ?? ''), ...through];
+}
+
+/** Expressions of nothing but settings of GitHub, which no step and no other line can set. */
+const ofSettings = /\$\{\{(?:\s|\|\||&&|(?:vars|secrets)\.[\w-]+|'[^']*')+\}\}/g;
+
+/** What stands around an entry and decides what is started; null where nothing there does. */
+function surroundingsOf(dependency: Dependency): string | null {
+  const { surroundings } = dependency.declaration;
+  const texts = hidingTexts(dependency);
+  const hides = (text: string): boolean => /[$%!`]/.test(text);
+  if (surroundings === undefined || !texts.some(hides)) return null;
+  return texts.some((text) => hides(text.replaceAll(ofSettings, '')))
+    ? surroundings.ofVariables
+    : surroundings.ofSettings;
 }
 
 /**
@@ -112,9 +131,6 @@ function decidingFiles(
   const values = alteringVariables(dependency).map(([, value]) => value);
   const tokens = [...words, ...values].flatMap((text) => text.split(/[\s=:;,'"]+/));
   const found = new Set<string>();
-  // The variables of a step stand around it, at any level of its workflow.
-  const { client, file } = dependency.declaration;
-  if (isHidden && client === 'github-workflow-steps') found.add(file);
   for (const [index, token] of tokens.entries()) {
     // A file of variables is understood: what of it matters is an alteration.
     if (token === '' || (!isHidden && /^--env-file/.test(tokens[index - 1] ?? ''))) continue;

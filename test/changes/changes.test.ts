@@ -379,6 +379,147 @@ describe('a folder under a new name', () => {
   });
 });
 
+describe('edits of a workflow around a server that its step hides', () => {
+  const step = (words: string): string => `claude mcp add notes -- ${words}`;
+  const file = (jobs: object, more: object = {}): Files => ({
+    '.github/workflows/agent.yml': { on: 'push', ...more, jobs },
+  });
+  const checkout = (version: string) => ({ uses: `actions/checkout@${version}` });
+  const agent = (words: string, more: object = {}, before = checkout('v4')) => ({
+    agent: { 'runs-on': 'x', ...more, steps: [before, { run: step(words) }] },
+  });
+  const other = (version: string, more: object = {}) => ({
+    test: { steps: [checkout(version)], ...more },
+  });
+  const variable = 'npx -y $PACKAGE';
+  const setting = `npx -y \${{ vars.PACKAGE }}`;
+  const action = (version: string) => ({
+    'action.yml': {
+      runs: { using: 'composite', steps: [checkout(version), { run: step(variable) }] },
+    },
+  });
+  const input = (command: string, version: string) => ({
+    agent: {
+      steps: [
+        checkout(version),
+        { with: { mcp_config: json({ mcpServers: { notes: { command } } }) } },
+      ],
+    },
+  });
+
+  test.for<[string, Files, Files]>([
+    [
+      'in another job',
+      file({ ...other('v4'), ...agent(variable) }),
+      file({ ...other('v5'), ...agent(variable) }),
+    ],
+    ['of what may be done', file(agent(variable)), file(agent(variable), { permissions: {} })],
+    ['of its name', file(agent(variable), { name: 'a' }), file(agent(variable), { name: 'b' })],
+    [
+      'by a comment',
+      { '.github/workflows/agent.yml': `on: push\njobs: ${JSON.stringify(agent(variable))}\n` },
+      {
+        '.github/workflows/agent.yml': `# Hi\non: push\njobs: ${JSON.stringify(agent(variable))}\n`,
+      },
+    ],
+    [
+      'in another step, where settings of GitHub tell the server',
+      file(agent(setting)),
+      file(agent(setting, {}, checkout('v5'))),
+    ],
+    [
+      'in another step, where either of two settings does',
+      file(input(`\${{ vars.A || secrets.B_C && 'x' }}`, 'v4')),
+      file(input(`\${{ vars.A || secrets.B_C && 'x' }}`, 'v5')),
+    ],
+    [
+      'of the address of its environment',
+      file(agent(setting, { environment: { name: 'a', url: 'https://a.example' } })),
+      file(agent(setting, { environment: { name: 'a', url: `\${{ steps.a.outputs.url }}` } })),
+    ],
+  ])('leave it as it is: %s', async ([, base, head]) => {
+    expect(await changesOf(base, head)).toEqual([expect.stringMatching(/^unchanged unidentified/)]);
+  });
+
+  const env = (value: string) => ({ env: { PACKAGE: value } });
+  const anchored = (value: string): Files => ({
+    '.github/workflows/agent.yml': [
+      'jobs:',
+      '  a:',
+      `    steps: &steps [{run: "${step(variable)}"}]`,
+      '  b:',
+      `    env: {PACKAGE: ${value}}`,
+      '    steps: *steps',
+    ].join('\n'),
+  });
+  test.for<[string, Files, Files]>([
+    ['its environment', file(agent(variable, env('a'))), file(agent(variable, env('b')))],
+    ['that of all', file(agent(variable), env('a')), file(agent(variable), env('b'))],
+    [
+      'an input that is called for',
+      file(agent(`\${{ inputs.a }}`), {
+        on: { workflow_call: { inputs: { a: { default: 'a' } } } },
+      }),
+      file(agent(`\${{ inputs.a }}`), {
+        on: { workflow_call: { inputs: { a: { default: 'b' } } } },
+      }),
+    ],
+    [
+      'its matrix',
+      file(agent(`\${{ matrix.a }}`, { strategy: { matrix: { a: ['a'] } } })),
+      file(agent(`\${{ matrix.a }}`, { strategy: { matrix: { a: ['b'] } } })),
+    ],
+    [
+      'a step before it',
+      file(agent(variable)),
+      file(agent(variable, {}, { uses: 'evil/sets-variables@v1' })),
+    ],
+    [
+      'a step before it, which an expression reads',
+      file(agent(`\${{ env.PACKAGE }}`)),
+      file(agent(`\${{ env.PACKAGE }}`, {}, { uses: 'evil/sets-variables@v1' })),
+    ],
+    [
+      'a step before it, where a setting is not all that counts',
+      file(agent(`\${{ vars.A || env.PACKAGE }}`)),
+      file(agent(`\${{ vars.A || env.PACKAGE }}`, {}, { uses: 'evil/sets-variables@v1' })),
+    ],
+    [
+      'a step before it, in brackets',
+      file(agent(`\${{ (env.PACKAGE) }}`)),
+      file(agent(`\${{ (env.PACKAGE) }}`, {}, { uses: 'evil/sets-variables@v1' })),
+    ],
+    [
+      'a job that it waits for',
+      file({ ...other('v4'), ...agent(variable, { needs: 'test' }) }),
+      file({ ...other('v5'), ...agent(variable, { needs: 'test' }) }),
+    ],
+    [
+      'the environment that its settings are of',
+      file(agent(setting, { environment: 'a' })),
+      file(agent(setting, { environment: 'b' })),
+    ],
+    [
+      'what names the environment of its settings',
+      file(agent(setting, { environment: `\${{ matrix.a }}`, strategy: { matrix: { a: ['a'] } } })),
+      file(agent(setting, { environment: `\${{ matrix.a }}`, strategy: { matrix: { a: ['b'] } } })),
+    ],
+    ['another job that shares its steps', anchored('a'), anchored('b')],
+    ['a step of an action', action('v4'), action('v5')],
+    [
+      'a script that reads more than settings',
+      { ...file(agent(`sh run.sh \${{ vars.A }}`, env('a'))), 'run.sh': 'npx -y "$PACKAGE"' },
+      { ...file(agent(`sh run.sh \${{ vars.A }}`, env('b'))), 'run.sh': 'npx -y "$PACKAGE"' },
+    ],
+  ])('make it another one: %s', async ([, base, head]) => {
+    expect(await changesOf(base, head)).toContainEqual(
+      expect.stringMatching(/^changed unidentified/),
+    );
+    const same = await changesOf(head, { ...head, 'README.md': '' });
+    expect(same.filter((line) => !line.startsWith('unchanged'))).toEqual([]);
+  });
+});
+
 describe('edits that change a server', () => {
   test.for<[string, Files, Files, string[]]>([
     [

@@ -1,4 +1,5 @@
 import { type Change, type Comparison, compare } from './changes/compare.ts';
+import { decidingFiles } from './changes/deciding-files.ts';
 import { filesNamed, filesThatCount, withPlainLineEnds } from './changes/fingerprint.ts';
 import { renamesOf } from './changes/renames.ts';
 import { markOf } from './declarations/mark.ts';
@@ -100,8 +101,8 @@ async function installationsDiffer(head: Tree, base: Tree, { hash }: Base): Prom
   return false;
 }
 
-function sideOf(dependencies: readonly Dependency[], { paths, links }: Tree) {
-  return { dependencies, paths, links };
+function sideOf(dependencies: readonly Dependency[], tree: Tree) {
+  return { dependencies, deciding: decidingFiles(dependencies, tree) };
 }
 
 /** The contents of some files of one side, by name; what cannot be read is like nothing else. */

@@ -1,13 +1,11 @@
-import { isOfProjectFolder, pathBelow, withoutProjectFolder } from '../declarations/paths.ts';
-import { alterationsOf } from '../launch/environment.ts';
 import type { Alteration, Dependency } from '../model.ts';
+import type { DecidingFiles } from './deciding-files.ts';
+import { alteringVariables, surroundingsOf } from './hidden.ts';
 
 /** A side of a comparison: what a tree brings in, and what else counts for whether it is the same. */
 export interface Side {
   readonly dependencies: readonly Dependency[];
-  /** Paths of regular files, and of links. */
-  readonly paths: ReadonlySet<string>;
-  readonly links: ReadonlySet<string>;
+  readonly deciding: DecidingFiles;
   /**
    * Names the content of a file, or the target of a link; equal for what is equal, and for what cannot
    * be read equal to nothing on the other side.
@@ -49,7 +47,7 @@ export function fingerprint(
       // What alters it from elsewhere may have kept its name and have another value.
       each.mark ?? (each.file === null ? null : side.contentOf(each.file)),
     ]),
-    decidingFiles(dependency, side).map((path) => [nameInBase(path), side.contentOf(path)]),
+    filesDeciding(dependency, side).map((path) => [nameInBase(path), side.contentOf(path)]),
     through.map(withPlainLineEnds),
   ]);
 }
@@ -70,84 +68,11 @@ function inOrder(alterations: readonly Alteration[]): Alteration[] {
   return alterations.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
 
-/** The variables of an entry that decide what is fetched or run, with their values. */
-function alteringVariables(dependency: Dependency): (readonly [string, string])[] {
-  const { env } = dependency.declaration.launch;
-  const altering = new Set(alterationsOf(env).map(({ what }) => what));
-  const named = hiddenBehind(dependency);
-  return [...env]
-    .filter(([name]) => altering.has(name) || named.has(name))
-    .map(([name, { text }]) => [name, text] as const)
-    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-}
-
-/** The variables behind which a launch hides what it starts; none where that is known. */
-function hiddenBehind(dependency: Dependency): ReadonlySet<string> {
-  return new Set(
-    hidingTexts(dependency).flatMap((text) =>
-      [...text.matchAll(/[$%!]\{?\{?\s*(?:env[:.])?(\w+)/g)].map(([, name = '']) => name),
-    ),
-  );
-}
-
-/** The texts of a launch that may hide what it starts; none where that is known. */
-function hidingTexts({ type, declaration, through }: Dependency): readonly string[] {
-  if (type !== 'unidentified') return [];
-  const { command, args, url, cwd } = declaration.launch;
-  return [...[command, url, cwd, ...args].map((word) => word?.text ?? ''), ...through];
-}
-
-/** Expressions of nothing but settings of GitHub, which no step and no other line can set. */
-const ofSettings = /\$\{\{(?:\s|\|\||&&|(?:vars|secrets)\.[\w-]+|'[^']*')+\}\}/g;
-
-/** What stands around an entry and decides what is started; null where nothing there does. */
-function surroundingsOf(dependency: Dependency): string | null {
-  const { surroundings } = dependency.declaration;
-  const texts = hidingTexts(dependency);
-  const hides = (text: string): boolean => /[$%!`]/.test(text);
-  if (surroundings === undefined || !texts.some(hides)) return null;
-  return texts.some((text) => hides(text.replaceAll(ofSettings, '')))
-    ? surroundings.ofVariables
-    : surroundings.ofSettings;
-}
-
-/**
- * Files of the tree that decide what is started, though neither their names nor the entry change: links
- * on the way to what its words name, and where a launch is altered or hides what it starts the files
- * that it names.
- */
-function decidingFiles(
+function filesDeciding(
   dependency: Dependency,
-  { paths, links }: Omit<Side, 'contentOf'>,
-): string[] {
-  const { folder, launch } = dependency.declaration;
-  const isOpen = dependency.alterations.length === 0 && hiddenBehind(dependency).size === 0;
-  if (isOpen && links.size === 0) return [];
-  const { command, args, cwd, envFile } = launch;
-  const isHidden = hiddenBehind(dependency).size > 0;
-  const below = cwd === null ? null : pathIn(folder, cwd.text);
-  const starts = [...new Set([folder, below ?? folder])];
-  const words = [command, cwd, isHidden ? envFile : null, ...args].map((word) => word?.text ?? '');
-  const values = alteringVariables(dependency).map(([, value]) => value);
-  const tokens = [...words, ...values].flatMap((text) => text.split(/[\s=:;,'"]+/));
-  const found = new Set<string>();
-  for (const [index, token] of tokens.entries()) {
-    // A file of variables is understood: what of it matters is an alteration.
-    if (token === '' || (!isHidden && /^--env-file/.test(tokens[index - 1] ?? ''))) continue;
-    for (const start of starts) {
-      const path = pathIn(start, token);
-      if (path === null) continue;
-      for (let at = path.indexOf('/'); at > 0; at = path.indexOf('/', at + 1)) {
-        if (links.has(path.slice(0, at))) found.add(path.slice(0, at));
-      }
-      if (links.has(path) || (!isOpen && paths.has(path))) found.add(path);
-    }
-  }
-  return [...found].sort();
-}
-
-function pathIn(folder: string, text: string): string | null {
-  return pathBelow(folder, isOfProjectFolder(`${text}/`) ? withoutProjectFolder(text) : text);
+  { deciding }: Pick<Side, 'deciding'>,
+): readonly string[] {
+  return deciding.get(dependency) ?? [];
 }
 
 /** The files whose content is part of what the dependencies of a side are. */
@@ -157,7 +82,7 @@ export function filesThatCount(side: Omit<Side, 'contentOf'>): Set<string> {
       ...dependency.alterations.flatMap(({ file, mark }) =>
         file === null || mark !== undefined ? [] : [file],
       ),
-      ...decidingFiles(dependency, side),
+      ...filesDeciding(dependency, side),
     ]),
   );
 }
@@ -169,7 +94,7 @@ export function filesNamed(side: Omit<Side, 'contentOf'>): Set<string> {
     dependency.resolved?.file,
     programOf(dependency),
     ...dependency.alterations.map(({ file }) => file),
-    ...decidingFiles(dependency, side),
+    ...filesDeciding(dependency, side),
   ]);
   return new Set(files.flatMap((file) => file ?? []));
 }

@@ -520,6 +520,109 @@ describe('edits of a workflow around a server that its step hides', () => {
   });
 });
 
+describe('files that say what is started where no word of the launch does', () => {
+  const launch = (line: string | object, more: Files = {}): Files => ({
+    '.mcp.json': mcp({ notes: line }),
+    ...more,
+  });
+  const shell = (text: string) => ({ command: 'sh', args: ['-c', text] });
+  const run = 'docker compose run notes';
+  test.for<[string, Files, string]>([
+    ['one that it names', launch('docker compose -f ops/mcp.yml run notes'), 'ops/mcp.yml'],
+    ['one of an option', launch('docker-compose --file=mcp.yml run notes'), 'mcp.yml'],
+    ['one in the same word as its option', launch('make -fmcp.mk notes'), 'mcp.mk'],
+    ['one of the folder of the project', launch(`unheard \${workspaceFolder}/a.toml`), 'a.toml'],
+    [
+      'one of its working folder',
+      launch({ command: 'unheard', args: ['a.yml'], cwd: 'b' }),
+      'b/a.yml',
+    ],
+    ['one of a shell’s text', launch(shell('cd a && unheard ./b.json|tee')), 'b.json'],
+    ['the usual one of Compose', launch(run), 'compose.yaml'],
+    ['an older one', launch(run), 'docker-compose.yml'],
+    ['one over it', launch(run), 'docker-compose.override.yml'],
+    ['its variables', launch(run), '.env'],
+    ['variables beside a named one', launch('docker compose -f a/b.yml run c'), 'a/.env'],
+    ['one of a program of its own', launch('podman-compose up'), 'compose.yml'],
+    ['one above', { 'a/.mcp.json': mcp({ notes: run }) }, 'compose.yml'],
+    ['one of a folder', launch('docker compose --project-directory a up'), 'a/compose.yml'],
+    ['one where the command has an option of that name', launch(`${run} -f a`), 'compose.yml'],
+    ['one within a shell’s text', launch(shell(`cd a && ${run}`)), 'a/compose.yml'],
+    [
+      'one of a script',
+      launch('npm run a', { 'package.json': { scripts: { a: run } } }),
+      'compose.yml',
+    ],
+    [
+      'one that a script names',
+      launch('sh a.sh', { 'a.sh': 'exec docker compose \\\n  -f b.yml up' }),
+      'b.yml',
+    ],
+    ['what make is for', launch('make notes'), 'Makefile'],
+    ['what make is for elsewhere', launch('/usr/bin/make -C a notes'), 'a/GNUmakefile'],
+    ['what just is for', launch('just notes'), 'justfile'],
+    ['what Task is for', launch('task notes'), 'Taskfile.yml'],
+    ['what mise is for', launch('mise run notes'), 'mise.toml'],
+    ['what Deno is for', launch('deno task notes'), 'deno.json'],
+    ['a list of servers', launch('docker mcp gateway run --config a.yaml'), 'a.yaml'],
+  ])('count: %s', async ([, files, path]) => {
+    const [base, head] = ['good', 'evil'].map((image) => ({
+      ...files,
+      [path]: `image: ${image}\n`,
+    })) as [Files, Files];
+    for (const before of [base, files]) {
+      expect(await changesOf(before, head)).toContainEqual(
+        expect.stringMatching(/^changed unidentified/),
+      );
+    }
+    const again = await changesOf(base, { ...base, 'README.md': '' });
+    expect(again.filter((line) => !line.startsWith('unchanged'))).toEqual([]);
+    // They may be renamed with what names them.
+    const moved = await changesOf(below('old', base), below('new', base));
+    expect(moved.filter((line) => !line.startsWith('unchanged'))).toEqual([]);
+  });
+
+  test.for<[string, string]>([
+    ['a variable', 'NOTES_IMAGE'],
+    ['what names the file', 'COMPOSE_FILE'],
+  ])('and so does %s of the entry', async ([, name]) => {
+    const of = (value: string) =>
+      launch({ command: 'docker', args: ['compose', 'up'], env: { [name]: value } });
+    expect(await changesOf(of('a.yml'), of('b.yml'))).toEqual([
+      'changed unidentified docker ← unidentified docker',
+    ]);
+    expect(
+      await changesOf({ ...of('a.yml'), 'a.yml': name }, { ...of('a.yml'), 'a.yml': `${name}!` }),
+    ).toEqual(['changed unidentified docker ← unidentified docker']);
+  });
+
+  test.for<[string, Files, string]>([
+    ['code that an unknown program runs', launch('lua server.lua'), 'server.lua'],
+    ['code of a known one', launch('node server.js'), 'server.js'],
+    [
+      'code that a script runs',
+      launch('sh a.sh', { 'a.sh': 'docker compose run "$A" server.lua' }),
+      'server.lua',
+    ],
+    ['another file', launch(run), 'README.md'],
+    ['one of another folder', launch(run), 'app/compose.yml'],
+    ['one of a folder that has the name of a program', launch(run), 'docker/compose.yml'],
+    ['one of a folder that has the name of a service', launch(run), 'notes/compose.yml'],
+    ['the usual one where another is named', launch('docker compose -f a.yml up'), 'compose.yml'],
+    [
+      'one that a comment names',
+      launch('sh a.sh', { 'a.sh': '# make sure\ndocker compose up' }),
+      'Makefile',
+    ],
+    ['one where the server is known', launch('npx -y notes@1.0.0 --make a.yml'), 'a.yml'],
+    ['variables that the program understands', launch('unheard --env-file .env'), '.env'],
+  ])('do not: %s', async ([, files, path]) => {
+    const [base, head] = ['1', '2'].map((text) => ({ ...files, [path]: text })) as [Files, Files];
+    const told = await changesOf(base, head);
+    expect(told.filter((line) => !line.startsWith('unchanged'))).toEqual([]);
+  });
+});
+
 describe('edits that change a server', () => {
   test.for<[string, Files, Files, string[]]>([
     [

@@ -41,8 +41,7 @@ function waiverOf(text: string): Waiver {
 
 const sideOf = (dependencies: readonly Dependency[]): Side => ({
   dependencies,
-  paths: new Set(),
-  links: new Set(),
+  deciding: new Map(),
   contentOf: () => '',
 });
 

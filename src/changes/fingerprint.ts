@@ -23,7 +23,7 @@ export function fingerprint(
   side: Side,
   nameInBase: (path: string) => string,
 ): string {
-  const { role, type, specifier, pin, version, digest, resolved, reason, through } = dependency;
+  const { role, type, specifier, pin, version, digest, reason, through } = dependency;
   const { file, client, disabled, launch } = dependency.declaration;
   const program = programOf(dependency);
   const name = program === null ? dependency.name : nameInBase(program);
@@ -32,7 +32,7 @@ export function fingerprint(
     nameInBase(file),
     client,
     [role, type, name, specifier, pin, version, digest, reason],
-    resolved === null ? null : [resolved.version, nameInBase(resolved.file)],
+    provedBy(dependency, nameInBase),
     disabled,
     [command, cwd, url, registry, plugin, envFile].map((word) => word?.text ?? null),
     args.map(({ text }) => text),
@@ -50,6 +50,18 @@ export function fingerprint(
     filesDeciding(dependency, side).map((path) => [nameInBase(path), side.contentOf(path)]),
     through.map(withPlainLineEnds),
   ]);
+}
+
+/**
+ * The version that a lockfile proves, and which one does; null where none does, or it only says what is
+ * pinned anyway: a lockfile proves nothing of what it takes from elsewhere.
+ */
+function provedBy(
+  { resolved, pin, version }: Dependency,
+  nameInBase: (path: string) => string,
+): readonly [string, string] | null {
+  const isPinned = resolved === null || (pin === 'exact' && resolved.version === version);
+  return isPinned ? null : [resolved.version, nameInBase(resolved.file)];
 }
 
 /** The file of the project that is started; null where a dependency is none. */

@@ -379,6 +379,53 @@ describe('a folder under a new name', () => {
   });
 });
 
+describe('a lockfile that comes', () => {
+  const asked = (range: string): Files => ({ 'package.json': { dependencies: { left: range } } });
+  const with1 = (entry: object): Files => ({
+    'package-lock.json': {
+      lockfileVersion: 3,
+      packages: { '': {}, 'node_modules/left': { version: '1.0.0', ...entry } },
+    },
+  });
+  const uvLock = (source: string): Files => ({
+    'uv.lock': `version = 1\n[[package]]\nname = "left"\nversion = "1.0.0"\nsource = { ${source} }\n`,
+  });
+  const project = { 'pyproject.toml': '[project]\nname = "a"\ndependencies = ["left==1.0.0"]\n' };
+  const own = { resolved: 'https://registry.npmjs.org/left/-/left-1.0.0.tgz' };
+  test.for<[string, Files, Files, RegExp]>([
+    ['says what is pinned anyway', asked('1.0.0'), with1({}), /^unchanged/],
+    ['and from where it comes anyway', asked('1.0.0'), with1(own), /^unchanged/],
+    ['says it of Python', project, uvLock('registry = "https://pypi.org/simple"'), /^unchanged/],
+    ['proves what is not pinned', asked('^1.0.0'), with1({}), /^changed/],
+    [
+      'takes it from another address',
+      asked('1.0.0'),
+      with1({ resolved: 'https://a.example/left/-/left-1.0.0.tgz' }),
+      /^changed/,
+    ],
+    [
+      'takes another package for it',
+      asked('1.0.0'),
+      with1({ resolved: 'https://registry.npmjs.org/evil/-/evil-1.0.0.tgz' }),
+      /^changed/,
+    ],
+    ['gives it another name', asked('1.0.0'), with1({ name: 'evil', ...own }), /^changed/],
+    [
+      'takes it of Python from elsewhere',
+      project,
+      uvLock('registry = "https://a.example/simple"'),
+      /^changed/,
+    ],
+  ])('%s', async ([, files, lockfile, expected]) => {
+    for (const [base, head] of [
+      [files, { ...files, ...lockfile }],
+      [{ ...files, ...lockfile }, files],
+    ] as const) {
+      expect(await changesOf(base, head)).toEqual([expect.stringMatching(expected)]);
+    }
+  });
+});
+
 describe('edits of a workflow around a server that its step hides', () => {
   const step = (words: string): string => `claude mcp add notes -- ${words}`;
   const file = (jobs: object, more: object = {}): Files => ({

@@ -1,10 +1,8 @@
-import {
-  type Change,
-  type Comparison,
-  compare,
-  filesThatCount,
-  withPlainLineEnds,
-} from './changes/compare.ts';
+import { type Change, type Comparison, compare } from './changes/compare.ts';
+import { decidingFiles } from './changes/deciding-files.ts';
+import { filesNamed, filesThatCount, withPlainLineEnds } from './changes/fingerprint.ts';
+import { renamesOf } from './changes/renames.ts';
+import { markOf } from './declarations/mark.ts';
 import { causeOf } from './failure.ts';
 import { lost, notAFile } from './files/lost.ts';
 import type { Tree } from './files/tree.ts';
@@ -60,7 +58,10 @@ export async function compareWithBase(
   const { changes, removed } = compare(
     { ...sides.base, contentOf: await contents(then.tree, files, 'base', base) },
     { ...sides.head, contentOf: await contents(head.tree, files, 'head', base) },
-    await renames(head, then),
+    await renames(
+      { tree: head.tree, files: filesNamed(sides.head) },
+      { tree: then.tree, files: filesNamed(sides.base) },
+    ),
   );
   const touched = new Set<string>();
   for (const { path, status } of head.inventory.files) {
@@ -100,8 +101,8 @@ async function installationsDiffer(head: Tree, base: Tree, { hash }: Base): Prom
   return false;
 }
 
-function sideOf(dependencies: readonly Dependency[], { paths, links }: Tree) {
-  return { dependencies, paths, links };
+function sideOf(dependencies: readonly Dependency[], tree: Tree) {
+  return { dependencies, deciding: decidingFiles(dependencies, tree) };
 }
 
 /** The contents of some files of one side, by name; what cannot be read is like nothing else. */
@@ -144,38 +145,36 @@ async function waysOf({ links, idOf }: Tree, hash: Base['hash']): Promise<string
   return ways.join('\0');
 }
 
-/** Declaring files that are only in the head, by the identical ones that are only in the base. */
-async function renames(
-  head: LookedThrough,
-  base: LookedThrough,
-): Promise<ReadonlyMap<string, string>> {
-  const only = (one: LookedThrough, other: LookedThrough): string[] => {
-    const theirs = declaringFiles(other);
-    return [...declaringFiles(one)].filter(
-      (file) => !theirs.has(file) && !other.tree.paths.has(file) && !other.tree.links.has(file),
-    );
-  };
-  const [added, gone] = [only(head, base), only(base, head)];
-  if (added.length === 0 || gone.length === 0) return new Map();
-  const byText = new Map<string, string[]>();
-  for (const file of gone) {
-    const [read, now] = await Promise.all([base.tree.read(file), head.tree.read(file)]);
+/** Files that are only in the head, by the identical ones that are only in the base. */
+async function renames(head: Named, base: Named): Promise<ReadonlyMap<string, string>> {
+  const gone: string[] = [];
+  for (const file of only(base, head)) {
     // Of linked folders only one may have been looked into: what is still there was not renamed.
-    if (!('text' in read) || 'text' in now) continue;
-    const text = withPlainLineEnds(read.text);
-    byText.set(text, [...(byText.get(text) ?? []), file]);
+    if (!('text' in (await head.tree.read(file, longestFile)))) gone.push(file);
   }
-  const renamed = new Map<string, string>();
-  for (const file of added) {
-    const read = await head.tree.read(file);
-    const from = 'text' in read ? byText.get(withPlainLineEnds(read.text))?.shift() : undefined;
-    if (from !== undefined) renamed.set(file, from);
-  }
-  return renamed;
+  const added = gone.length === 0 ? [] : only(head, base);
+  return renamesOf(await marks(base.tree, gone), await marks(head.tree, added));
 }
 
-function declaringFiles({ inventory }: LookedThrough): ReadonlySet<string> {
-  return new Set(inventory.declarations.map(({ file }) => file));
+/** A tree, and the files that its dependencies are known by. */
+interface Named {
+  readonly tree: Tree;
+  readonly files: ReadonlySet<string>;
+}
+
+/** What one side names and the other does not have. */
+function only(one: Named, { files, tree: { paths, links } }: Named): string[] {
+  return [...one.files].filter((file) => !files.has(file) && !paths.has(file) && !links.has(file));
+}
+
+/** What tells the texts of some files from others. */
+async function marks(tree: Tree, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const file of files) {
+    const read = await tree.read(file, longestFile);
+    if ('text' in read) found.set(file, markOf(withPlainLineEnds(read.text)));
+  }
+  return found;
 }
 
 /** Why nothing in the repository is what a link leads to. */

@@ -55,6 +55,14 @@ export interface Launch {
   readonly hooks: readonly Alteration[];
 }
 
+/** What stands around an entry and decides what the variables in its words hold, as hashes. */
+export interface Surroundings {
+  /** Of all that may set a variable or hand a value over. */
+  readonly ofVariables: string;
+  /** Of what chooses among values that are kept outside of the repository, as settings of GitHub are. */
+  readonly ofSettings: string;
+}
+
 /** A place in a file of the repository that declares an MCP server. */
 export interface Declaration {
   readonly file: string;
@@ -68,6 +76,8 @@ export interface Declaration {
   readonly alias: string;
   readonly disabled: boolean;
   readonly launch: Launch;
+  /** Absent where the entry says all that its file tells of it. */
+  readonly surroundings?: Surroundings;
 }
 
 /** The ecosystems that dependencies and package references live in. */

@@ -1,19 +1,5 @@
-import { isOfProjectFolder, pathBelow, withoutProjectFolder } from '../declarations/paths.ts';
-import { alterationsOf } from '../launch/environment.ts';
-import type { Alteration, ChangeKind, Dependency } from '../model.ts';
-
-/** A side of a comparison: what a tree brings in, and what else counts for whether it is the same. */
-export interface Side {
-  readonly dependencies: readonly Dependency[];
-  /** Paths of regular files, and of links. */
-  readonly paths: ReadonlySet<string>;
-  readonly links: ReadonlySet<string>;
-  /**
-   * Names the content of a file, or the target of a link; equal for what is equal, and for what cannot
-   * be read equal to nothing on the other side.
-   */
-  readonly contentOf: (file: string) => string;
-}
+import type { ChangeKind, Dependency } from '../model.ts';
+import { fingerprint, type Side } from './fingerprint.ts';
 
 /** What became of the dependencies of a base. */
 export interface Comparison {
@@ -43,15 +29,16 @@ export interface Change {
  * @param renamed paths of the base by those of the head that are identical files under a new name
  */
 export function compare(base: Side, head: Side, renamed: ReadonlyMap<string, string>): Comparison {
-  const inBase = ({ declaration: { file } }: Dependency): string => renamed.get(file) ?? file;
+  const nameInBase = (path: string): string => renamed.get(path) ?? path;
+  const inBase = ({ declaration: { file } }: Dependency): string => nameInBase(file);
   const prints = new Map(
-    base.dependencies.map((each) => [each, fingerprint(each, each.declaration.file, base)]),
+    base.dependencies.map((each) => [each, fingerprint(each, base, (path) => path)]),
   );
   const known = new Map([...prints].map(([each, print]) => [print, each]));
   const changes = new Map<Dependency, Change>();
   const kept = new Set<string>();
   for (const dependency of head.dependencies) {
-    const print = fingerprint(dependency, inBase(dependency), head);
+    const print = fingerprint(dependency, head, nameInBase);
     const before = known.get(print);
     if (before === undefined) continue;
     changes.set(dependency, { kind: 'unchanged', before, replaced: [] });
@@ -151,118 +138,4 @@ type Place = (dependency: Dependency, file: string) => string | null;
 
 function inFile({ client }: Dependency['declaration'], parts: readonly string[]): string | null {
   return client === 'package-manifest' ? null : JSON.stringify(parts);
-}
-
-/** Everything that makes a dependency what it is, as one text. */
-function fingerprint(dependency: Dependency, file: string, side: Side): string {
-  const { role, type, name, specifier, pin, version, digest, resolved, reason, through } =
-    dependency;
-  const { client, disabled, launch } = dependency.declaration;
-  const { command, args, cwd, url, registry, plugin, envFile, hooks } = launch;
-  return JSON.stringify([
-    file,
-    client,
-    [role, type, name, specifier, pin, version, digest, reason],
-    resolved === null ? null : [resolved.version, resolved.file],
-    disabled,
-    [command, cwd, url, registry, plugin, envFile].map((word) => word?.text ?? null),
-    args.map(({ text }) => text),
-    alteringVariables(dependency),
-    hooks.map(({ what, mark }) => [what, mark]),
-    inOrder(dependency.alterations).map((each) => [
-      each.kind,
-      each.what,
-      each.file,
-      each.address,
-      // What alters it from elsewhere may have kept its name and have another value.
-      each.mark ?? (each.file === null ? null : side.contentOf(each.file)),
-    ]),
-    decidingFiles(dependency, side).map((path) => [path, side.contentOf(path)]),
-    through.map(withPlainLineEnds),
-  ]);
-}
-
-/** A text whose line ends are those of git, whatever the system of the checkout makes of them. */
-export function withPlainLineEnds(text: string): string {
-  return text.replaceAll('\r\n', '\n');
-}
-
-/** In an order that does not hang on that of keys; what has one name stays as it stands. */
-function inOrder(alterations: readonly Alteration[]): Alteration[] {
-  const key = ({ kind, what, file }: Alteration): string => JSON.stringify([kind, what, file]);
-  return alterations.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
-}
-
-/** The variables of an entry that decide what is fetched or run, with their values. */
-function alteringVariables(dependency: Dependency): (readonly [string, string])[] {
-  const { env } = dependency.declaration.launch;
-  const altering = new Set(alterationsOf(env).map(({ what }) => what));
-  const named = hiddenBehind(dependency);
-  return [...env]
-    .filter(([name]) => altering.has(name) || named.has(name))
-    .map(([name, { text }]) => [name, text] as const)
-    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-}
-
-/** The variables behind which a launch hides what it starts; none where that is known. */
-function hiddenBehind({ type, declaration, through }: Dependency): ReadonlySet<string> {
-  if (type !== 'unidentified') return new Set();
-  const { command, args, url, cwd } = declaration.launch;
-  const texts = [command, url, cwd, ...args].map((word) => word?.text ?? '');
-  return new Set(
-    [...texts, ...through].flatMap((text) =>
-      [...text.matchAll(/[$%!]\{?\{?\s*(?:env[:.])?(\w+)/g)].map(([, name = '']) => name),
-    ),
-  );
-}
-
-/**
- * Files of the tree that decide what is started, though neither their names nor the entry change: links
- * on the way to what its words name, and where a launch is altered or hides what it starts the files
- * that it names.
- */
-function decidingFiles(dependency: Dependency, { paths, links }: Side): string[] {
-  const { folder, launch } = dependency.declaration;
-  const isOpen = dependency.alterations.length === 0 && hiddenBehind(dependency).size === 0;
-  if (isOpen && links.size === 0) return [];
-  const { command, args, cwd, envFile } = launch;
-  const isHidden = hiddenBehind(dependency).size > 0;
-  const below = cwd === null ? null : pathIn(folder, cwd.text);
-  const starts = [...new Set([folder, below ?? folder])];
-  const words = [command, cwd, isHidden ? envFile : null, ...args].map((word) => word?.text ?? '');
-  const values = alteringVariables(dependency).map(([, value]) => value);
-  const tokens = [...words, ...values].flatMap((text) => text.split(/[\s=:;,'"]+/));
-  const found = new Set<string>();
-  // The variables of a step stand around it, at any level of its workflow.
-  const { client, file } = dependency.declaration;
-  if (isHidden && client === 'github-workflow-steps') found.add(file);
-  for (const [index, token] of tokens.entries()) {
-    // A file of variables is understood: what of it matters is an alteration.
-    if (token === '' || (!isHidden && /^--env-file/.test(tokens[index - 1] ?? ''))) continue;
-    for (const start of starts) {
-      const path = pathIn(start, token);
-      if (path === null) continue;
-      for (let at = path.indexOf('/'); at > 0; at = path.indexOf('/', at + 1)) {
-        if (links.has(path.slice(0, at))) found.add(path.slice(0, at));
-      }
-      if (links.has(path) || (!isOpen && paths.has(path))) found.add(path);
-    }
-  }
-  return [...found].sort();
-}
-
-function pathIn(folder: string, text: string): string | null {
-  return pathBelow(folder, isOfProjectFolder(`${text}/`) ? withoutProjectFolder(text) : text);
-}
-
-/** The files whose content is part of what the dependencies of a side are. */
-export function filesThatCount(side: Omit<Side, 'contentOf'>): Set<string> {
-  return new Set(
-    side.dependencies.flatMap((dependency) => [
-      ...dependency.alterations.flatMap(({ file, mark }) =>
-        file === null || mark !== undefined ? [] : [file],
-      ),
-      ...decidingFiles(dependency, { ...side, contentOf: () => '' }),
-    ]),
-  );
 }

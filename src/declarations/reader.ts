@@ -1,4 +1,4 @@
-import type { Alteration, Launch, Span, Word } from '../model.ts';
+import type { Alteration, Launch, Span, Surroundings, Word } from '../model.ts';
 import type { Format } from './formats.ts';
 import type { Dialect } from './servers.ts';
 import type { TreeDocument } from './tree.ts';
@@ -9,6 +9,7 @@ export interface FoundDeclaration {
   readonly span: Span;
   readonly disabled: boolean;
   readonly launch: Launch;
+  readonly surroundings?: Surroundings;
 }
 
 /** Something in a file that could not be understood, in words that follow "the file holds". */

@@ -253,6 +253,423 @@ describe('edits around a server whose launch is altered', () => {
   });
 });
 
+/** The same files in a folder. */
+const below = (folder: string, files: Files): Files =>
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]));
+
+describe('a folder under a new name', () => {
+  const pinned = { 'package.json': { dependencies: { left: '1.0.0' } } };
+  const asked = { 'package.json': { dependencies: { left: '^1.0.0' } } };
+  const lockOf = (entry: object) => ({
+    'package-lock.json': {
+      lockfileVersion: 3,
+      packages: { '': {}, 'node_modules/left': { version: '1.0.0', ...entry } },
+    },
+  });
+  const redirected = lockOf({ resolved: 'https://a.example/left/-/left-1.0.0.tgz' });
+  const mirrored = { '.mcp.json': notes, '.npmrc': 'registry=https://npm.acme.example/\n' };
+  test.for<[string, Files, string[]]>([
+    ['with servers', { '.mcp.json': notes }, same],
+    ['with a package manifest', pinned, ['unchanged npm left@1.0.0']],
+    ['and with its lockfile', { ...asked, ...lockOf({}) }, ['unchanged npm left@^1.0.0']],
+    ['and with one that redirects', { ...pinned, ...redirected }, ['unchanged npm left@1.0.0']],
+    ['with requirements', { 'requirements.txt': 'left==1.0.0\n' }, ['unchanged pypi left@==1.0.0']],
+    [
+      'with a script and what it starts of an installation',
+      installed({ notes: '1.0.0' }),
+      ['unchanged npm notes (1.0.0)', 'unchanged npm notes'],
+    ],
+    ['with settings of npm', mirrored, same],
+    [
+      'with code of the project',
+      { '.mcp.json': mcp({ notes: 'node server.js' }), 'server.js': 'listen()' },
+      ['unchanged local new/server.js'],
+    ],
+    [
+      'with a file that an altered launch names',
+      {
+        '.mcp.json': mcp({ notes: npx('notes@1.0.0', { env: { NODE_OPTIONS: '-r ./a.js' } }) }),
+        'a.js': '',
+      },
+      same,
+    ],
+  ])('%s', async ([, files, expected]) => {
+    expect(await changesOf(below('old', files), below('new', files))).toEqual(expected);
+    // Deeper, and at the root of the repository.
+    const deep = expected.map((line) => line.replace('new/', 'packages/new/'));
+    expect(await changesOf(below('packages/old', files), below('packages/new', files))).toEqual(
+      deep,
+    );
+    const atRoot = expected.map((line) => line.replace('new/', ''));
+    expect(await changesOf(below('old', files), files)).toEqual(atRoot);
+  });
+
+  test('beside another one, where some of their files are alike', async () => {
+    const by = (name: string) => ({ ...mirrored, '.npmrc': `registry=https://${name}.example/\n` });
+    const [one, other] = [by('a'), by('b')];
+    const names: [string, string][] = [
+      ['api', 'web'],
+      ['web', 'api'],
+    ];
+    for (const [first, second] of names) {
+      expect(
+        await changesOf(
+          { ...below('bar', one), ...below('foo', other) },
+          { ...below(first, one), ...below(second, other) },
+        ),
+      ).toEqual([...same, ...same]);
+    }
+    // One of them goes for good.
+    expect(
+      await changesOf({ ...below('bar', one), ...below('foo', other) }, below('web', other)),
+    ).toEqual([...same, 'removed npm notes@1.0.0']);
+  });
+
+  const changed = ['changed npm notes@1.0.0 ← npm notes@1.0.0'];
+  const otherwise = { '.npmrc': 'registry=https://npm.evil.example/\n' };
+  test.for<[string, Files, Files, string[]]>([
+    [
+      'takes the settings of another one',
+      { ...below('a', mirrored), ...below('b', { ...mirrored, ...otherwise, '.mcp.json': '{}' }) },
+      below('c', { ...mirrored, ...otherwise }),
+      changed,
+    ],
+    ['loses its settings', below('a', mirrored), { 'b/.mcp.json': notes }, changed],
+    [
+      'has other settings',
+      below('a', mirrored),
+      below('b', { ...mirrored, ...otherwise }),
+      changed,
+    ],
+    [
+      'swaps them with another one',
+      { ...below('a', mirrored), ...below('b', { ...mirrored, ...otherwise }) },
+      { ...below('b', mirrored), ...below('a', { ...mirrored, ...otherwise }) },
+      [...changed, ...changed],
+    ],
+    [
+      'is copied',
+      below('a', pinned),
+      { ...below('a', pinned), ...below('b', pinned) },
+      ['unchanged npm left@1.0.0', 'added npm left@1.0.0'],
+    ],
+    [
+      'is moved and copied',
+      below('a', pinned),
+      { ...below('b', pinned), ...below('c', pinned) },
+      ['unchanged npm left@1.0.0', 'added npm left@1.0.0'],
+    ],
+    [
+      'gets a lockfile that redirects',
+      below('a', { ...asked, ...lockOf({}) }),
+      below('b', { ...asked, ...redirected }),
+      ['changed npm left@^1.0.0 ← npm left@^1.0.0 (1.0.0)'],
+    ],
+    [
+      'takes its lockfile from another folder',
+      {
+        ...below('a', { ...asked, ...lockOf({}) }),
+        ...below('b', { 'package.json': { dependencies: { left: '^1.0' } }, ...redirected }),
+      },
+      below('c', { ...asked, ...redirected }),
+      ['changed npm left@^1.0.0 ← npm left@^1.0.0 (1.0.0)'],
+    ],
+  ])('is no reason where it %s', async ([, base, head, expected]) => {
+    expect(await changesOf(base, head)).toEqual(expected);
+  });
+});
+
+describe('a lockfile that comes', () => {
+  const asked = (range: string): Files => ({ 'package.json': { dependencies: { left: range } } });
+  const with1 = (entry: object): Files => ({
+    'package-lock.json': {
+      lockfileVersion: 3,
+      packages: { '': {}, 'node_modules/left': { version: '1.0.0', ...entry } },
+    },
+  });
+  const uvLock = (source: string): Files => ({
+    'uv.lock': `version = 1\n[[package]]\nname = "left"\nversion = "1.0.0"\nsource = { ${source} }\n`,
+  });
+  const project = { 'pyproject.toml': '[project]\nname = "a"\ndependencies = ["left==1.0.0"]\n' };
+  const own = { resolved: 'https://registry.npmjs.org/left/-/left-1.0.0.tgz' };
+  test.for<[string, Files, Files, RegExp]>([
+    ['says what is pinned anyway', asked('1.0.0'), with1({}), /^unchanged/],
+    ['and from where it comes anyway', asked('1.0.0'), with1(own), /^unchanged/],
+    ['says it of Python', project, uvLock('registry = "https://pypi.org/simple"'), /^unchanged/],
+    ['proves what is not pinned', asked('^1.0.0'), with1({}), /^changed/],
+    [
+      'takes it from another address',
+      asked('1.0.0'),
+      with1({ resolved: 'https://a.example/left/-/left-1.0.0.tgz' }),
+      /^changed/,
+    ],
+    [
+      'takes another package for it',
+      asked('1.0.0'),
+      with1({ resolved: 'https://registry.npmjs.org/evil/-/evil-1.0.0.tgz' }),
+      /^changed/,
+    ],
+    ['gives it another name', asked('1.0.0'), with1({ name: 'evil', ...own }), /^changed/],
+    [
+      'takes it of Python from elsewhere',
+      project,
+      uvLock('registry = "https://a.example/simple"'),
+      /^changed/,
+    ],
+  ])('%s', async ([, files, lockfile, expected]) => {
+    for (const [base, head] of [
+      [files, { ...files, ...lockfile }],
+      [{ ...files, ...lockfile }, files],
+    ] as const) {
+      expect(await changesOf(base, head)).toEqual([expect.stringMatching(expected)]);
+    }
+  });
+});
+
+describe('edits of a workflow around a server that its step hides', () => {
+  const step = (words: string): string => `claude mcp add notes -- ${words}`;
+  const file = (jobs: object, more: object = {}): Files => ({
+    '.github/workflows/agent.yml': { on: 'push', ...more, jobs },
+  });
+  const checkout = (version: string) => ({ uses: `actions/checkout@${version}` });
+  const agent = (words: string, more: object = {}, before = checkout('v4')) => ({
+    agent: { 'runs-on': 'x', ...more, steps: [before, { run: step(words) }] },
+  });
+  const other = (version: string, more: object = {}) => ({
+    test: { steps: [checkout(version)], ...more },
+  });
+  const variable = 'npx -y $PACKAGE';
+  const setting = `npx -y \${{ vars.PACKAGE }}`;
+  const action = (version: string) => ({
+    'action.yml': {
+      runs: { using: 'composite', steps: [checkout(version), { run: step(variable) }] },
+    },
+  });
+  const input = (command: string, version: string) => ({
+    agent: {
+      steps: [
+        checkout(version),
+        { with: { mcp_config: json({ mcpServers: { notes: { command } } }) } },
+      ],
+    },
+  });
+
+  test.for<[string, Files, Files]>([
+    [
+      'in another job',
+      file({ ...other('v4'), ...agent(variable) }),
+      file({ ...other('v5'), ...agent(variable) }),
+    ],
+    ['of what may be done', file(agent(variable)), file(agent(variable), { permissions: {} })],
+    ['of its name', file(agent(variable), { name: 'a' }), file(agent(variable), { name: 'b' })],
+    [
+      'by a comment',
+      { '.github/workflows/agent.yml': `on: push\njobs: ${JSON.stringify(agent(variable))}\n` },
+      {
+        '.github/workflows/agent.yml': `# Hi\non: push\njobs: ${JSON.stringify(agent(variable))}\n`,
+      },
+    ],
+    [
+      'in another step, where settings of GitHub tell the server',
+      file(agent(setting)),
+      file(agent(setting, {}, checkout('v5'))),
+    ],
+    [
+      'in another step, where either of two settings does',
+      file(input(`\${{ vars.A || secrets.B_C && 'x' }}`, 'v4')),
+      file(input(`\${{ vars.A || secrets.B_C && 'x' }}`, 'v5')),
+    ],
+    [
+      'of the address of its environment',
+      file(agent(setting, { environment: { name: 'a', url: 'https://a.example' } })),
+      file(agent(setting, { environment: { name: 'a', url: `\${{ steps.a.outputs.url }}` } })),
+    ],
+  ])('leave it as it is: %s', async ([, base, head]) => {
+    expect(await changesOf(base, head)).toEqual([expect.stringMatching(/^unchanged unidentified/)]);
+  });
+
+  const env = (value: string) => ({ env: { PACKAGE: value } });
+  const anchored = (value: string): Files => ({
+    '.github/workflows/agent.yml': [
+      'jobs:',
+      '  a:',
+      `    steps: &steps [{run: "${step(variable)}"}]`,
+      '  b:',
+      `    env: {PACKAGE: ${value}}`,
+      '    steps: *steps',
+    ].join('\n'),
+  });
+  test.for<[string, Files, Files]>([
+    ['its environment', file(agent(variable, env('a'))), file(agent(variable, env('b')))],
+    ['that of all', file(agent(variable), env('a')), file(agent(variable), env('b'))],
+    [
+      'an input that is called for',
+      file(agent(`\${{ inputs.a }}`), {
+        on: { workflow_call: { inputs: { a: { default: 'a' } } } },
+      }),
+      file(agent(`\${{ inputs.a }}`), {
+        on: { workflow_call: { inputs: { a: { default: 'b' } } } },
+      }),
+    ],
+    [
+      'its matrix',
+      file(agent(`\${{ matrix.a }}`, { strategy: { matrix: { a: ['a'] } } })),
+      file(agent(`\${{ matrix.a }}`, { strategy: { matrix: { a: ['b'] } } })),
+    ],
+    [
+      'a step before it',
+      file(agent(variable)),
+      file(agent(variable, {}, { uses: 'evil/sets-variables@v1' })),
+    ],
+    [
+      'a step before it, which an expression reads',
+      file(agent(`\${{ env.PACKAGE }}`)),
+      file(agent(`\${{ env.PACKAGE }}`, {}, { uses: 'evil/sets-variables@v1' })),
+    ],
+    [
+      'a step before it, where a setting is not all that counts',
+      file(agent(`\${{ vars.A || env.PACKAGE }}`)),
+      file(agent(`\${{ vars.A || env.PACKAGE }}`, {}, { uses: 'evil/sets-variables@v1' })),
+    ],
+    [
+      'a step before it, in brackets',
+      file(agent(`\${{ (env.PACKAGE) }}`)),
+      file(agent(`\${{ (env.PACKAGE) }}`, {}, { uses: 'evil/sets-variables@v1' })),
+    ],
+    [
+      'a job that it waits for',
+      file({ ...other('v4'), ...agent(variable, { needs: 'test' }) }),
+      file({ ...other('v5'), ...agent(variable, { needs: 'test' }) }),
+    ],
+    [
+      'the environment that its settings are of',
+      file(agent(setting, { environment: 'a' })),
+      file(agent(setting, { environment: 'b' })),
+    ],
+    [
+      'what names the environment of its settings',
+      file(agent(setting, { environment: `\${{ matrix.a }}`, strategy: { matrix: { a: ['a'] } } })),
+      file(agent(setting, { environment: `\${{ matrix.a }}`, strategy: { matrix: { a: ['b'] } } })),
+    ],
+    ['another job that shares its steps', anchored('a'), anchored('b')],
+    ['a step of an action', action('v4'), action('v5')],
+    [
+      'a script that reads more than settings',
+      { ...file(agent(`sh run.sh \${{ vars.A }}`, env('a'))), 'run.sh': 'npx -y "$PACKAGE"' },
+      { ...file(agent(`sh run.sh \${{ vars.A }}`, env('b'))), 'run.sh': 'npx -y "$PACKAGE"' },
+    ],
+  ])('make it another one: %s', async ([, base, head]) => {
+    expect(await changesOf(base, head)).toContainEqual(
+      expect.stringMatching(/^changed unidentified/),
+    );
+    const same = await changesOf(head, { ...head, 'README.md': '' });
+    expect(same.filter((line) => !line.startsWith('unchanged'))).toEqual([]);
+  });
+});
+
+describe('files that say what is started where no word of the launch does', () => {
+  const launch = (line: string | object, more: Files = {}): Files => ({
+    '.mcp.json': mcp({ notes: line }),
+    ...more,
+  });
+  const shell = (text: string) => ({ command: 'sh', args: ['-c', text] });
+  const run = 'docker compose run notes';
+  test.for<[string, Files, string]>([
+    ['one that it names', launch('docker compose -f ops/mcp.yml run notes'), 'ops/mcp.yml'],
+    ['one of an option', launch('docker-compose --file=mcp.yml run notes'), 'mcp.yml'],
+    ['one in the same word as its option', launch('make -fmcp.mk notes'), 'mcp.mk'],
+    ['one of the folder of the project', launch(`unheard \${workspaceFolder}/a.toml`), 'a.toml'],
+    [
+      'one of its working folder',
+      launch({ command: 'unheard', args: ['a.yml'], cwd: 'b' }),
+      'b/a.yml',
+    ],
+    ['one of a shell’s text', launch(shell('cd a && unheard ./b.json|tee')), 'b.json'],
+    ['the usual one of Compose', launch(run), 'compose.yaml'],
+    ['an older one', launch(run), 'docker-compose.yml'],
+    ['one over it', launch(run), 'docker-compose.override.yml'],
+    ['its variables', launch(run), '.env'],
+    ['variables beside a named one', launch('docker compose -f a/b.yml run c'), 'a/.env'],
+    ['one of a program of its own', launch('podman-compose up'), 'compose.yml'],
+    ['one above', { 'a/.mcp.json': mcp({ notes: run }) }, 'compose.yml'],
+    ['one of a folder', launch('docker compose --project-directory a up'), 'a/compose.yml'],
+    ['one where the command has an option of that name', launch(`${run} -f a`), 'compose.yml'],
+    ['one within a shell’s text', launch(shell(`cd a && ${run}`)), 'a/compose.yml'],
+    [
+      'one of a script',
+      launch('npm run a', { 'package.json': { scripts: { a: run } } }),
+      'compose.yml',
+    ],
+    [
+      'one that a script names',
+      launch('sh a.sh', { 'a.sh': 'exec docker compose \\\n  -f b.yml up' }),
+      'b.yml',
+    ],
+    ['what make is for', launch('make notes'), 'Makefile'],
+    ['what make is for elsewhere', launch('/usr/bin/make -C a notes'), 'a/GNUmakefile'],
+    ['what just is for', launch('just notes'), 'justfile'],
+    ['what Task is for', launch('task notes'), 'Taskfile.yml'],
+    ['what mise is for', launch('mise run notes'), 'mise.toml'],
+    ['what Deno is for', launch('deno task notes'), 'deno.json'],
+    ['a list of servers', launch('docker mcp gateway run --config a.yaml'), 'a.yaml'],
+  ])('count: %s', async ([, files, path]) => {
+    const [base, head] = ['good', 'evil'].map((image) => ({
+      ...files,
+      [path]: `image: ${image}\n`,
+    })) as [Files, Files];
+    for (const before of [base, files]) {
+      expect(await changesOf(before, head)).toContainEqual(
+        expect.stringMatching(/^changed unidentified/),
+      );
+    }
+    const again = await changesOf(base, { ...base, 'README.md': '' });
+    expect(again.filter((line) => !line.startsWith('unchanged'))).toEqual([]);
+    // They may be renamed with what names them.
+    const moved = await changesOf(below('old', base), below('new', base));
+    expect(moved.filter((line) => !line.startsWith('unchanged'))).toEqual([]);
+  });
+
+  test.for<[string, string]>([
+    ['a variable', 'NOTES_IMAGE'],
+    ['what names the file', 'COMPOSE_FILE'],
+  ])('and so does %s of the entry', async ([, name]) => {
+    const of = (value: string) =>
+      launch({ command: 'docker', args: ['compose', 'up'], env: { [name]: value } });
+    expect(await changesOf(of('a.yml'), of('b.yml'))).toEqual([
+      'changed unidentified docker ← unidentified docker',
+    ]);
+    expect(
+      await changesOf({ ...of('a.yml'), 'a.yml': name }, { ...of('a.yml'), 'a.yml': `${name}!` }),
+    ).toEqual(['changed unidentified docker ← unidentified docker']);
+  });
+
+  test.for<[string, Files, string]>([
+    ['code that an unknown program runs', launch('lua server.lua'), 'server.lua'],
+    ['code of a known one', launch('node server.js'), 'server.js'],
+    [
+      'code that a script runs',
+      launch('sh a.sh', { 'a.sh': 'docker compose run "$A" server.lua' }),
+      'server.lua',
+    ],
+    ['another file', launch(run), 'README.md'],
+    ['one of another folder', launch(run), 'app/compose.yml'],
+    ['one of a folder that has the name of a program', launch(run), 'docker/compose.yml'],
+    ['one of a folder that has the name of a service', launch(run), 'notes/compose.yml'],
+    ['the usual one where another is named', launch('docker compose -f a.yml up'), 'compose.yml'],
+    [
+      'one that a comment names',
+      launch('sh a.sh', { 'a.sh': '# make sure\ndocker compose up' }),
+      'Makefile',
+    ],
+    ['one where the server is known', launch('npx -y notes@1.0.0 --make a.yml'), 'a.yml'],
+    ['variables that the program understands', launch('unheard --env-file .env'), '.env'],
+  ])('do not: %s', async ([, files, path]) => {
+    const [base, head] = ['1', '2'].map((text) => ({ ...files, [path]: text })) as [Files, Files];
+    const told = await changesOf(base, head);
+    expect(told.filter((line) => !line.startsWith('unchanged'))).toEqual([]);
+  });
+});
+
 describe('edits that change a server', () => {
   test.for<[string, Files, Files, string[]]>([
     [

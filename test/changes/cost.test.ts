@@ -3,7 +3,8 @@
  * one run: ten times the servers and waivers may take twelve times as long.
  */
 import { expect, test } from 'vitest';
-import { compare, type Side } from '../../src/changes/compare.ts';
+import { compare } from '../../src/changes/compare.ts';
+import type { Side } from '../../src/changes/fingerprint.ts';
 import { matchDependency } from '../../src/grading/match.ts';
 import type { Dependency, Selection, Waiver } from '../../src/model.ts';
 import { evaluate } from '../../src/policy/evaluate.ts';
@@ -41,8 +42,7 @@ function waiverOf(text: string): Waiver {
 
 const sideOf = (dependencies: readonly Dependency[]): Side => ({
   dependencies,
-  paths: new Set(),
-  links: new Set(),
+  deciding: new Map(),
   contentOf: () => '',
 });
 

@@ -614,6 +614,11 @@ describe('what is hidden is hidden in another way', () => {
       marketplaceStep('https://github.com/acme/plugins'),
       marketplaceStep('https://github.com/evil/plugins'),
     ],
+    [
+      'an expression of a step',
+      workflow('claude mcp add notes -- npx -y ${{ vars.A }}'),
+      workflow('claude mcp add notes -- npx -y ${{ vars.B }}'),
+    ],
     ['the source of a plugin that the tree offers', offered('acme/notes'), offered('evil/notes')],
   ])('%s', async ([, base, head]) => {
     expect(await judged(base, head)).toBe('warn: unidentified');

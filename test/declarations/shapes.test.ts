@@ -530,6 +530,11 @@ describe('what a repository may try', () => {
 
   test.for<[string, string, string[]]>([
     ['an expression', 'claude mcp add e -e T=${{ secrets.X }} -- npx -y evil', ['e: npx -y evil']],
+    [
+      'an expression and a variable with a default as the server',
+      'claude mcp add e -- ${{ vars.A }} ${B:-x y} "@${{ vars.C || 1 }}" PLACEHOLDER7X',
+      ['e: ${{ vars.A }} ${B-x y} @${{ vars.C || 1 }} PLACEHOLDER7X'],
+    ],
     ['operators in quotes', `claude mcp add e -e 'A=x&y;z' -- npx evil && echo`, ['e: npx evil']],
     ['JSON', `claude mcp add-json e '{"command": "npx", "args": ["evil"]}'`, ['e: npx evil']],
     ['options before', 'npx @anthropic-ai/claude-code --debug mcp add e npx evil', ['e: npx evil']],

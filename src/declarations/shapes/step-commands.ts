@@ -121,8 +121,13 @@ function withoutOptions(words: readonly string[]): string[] {
 
 /** The words of a line up to the first operator; variables and expressions stay as they are. */
 function wordsOf(line: string): string[] {
-  // The library knows no expressions, and no defaults of variables.
-  const masked = line.replace(/\$\{\{[^}]*\}\}/g, 'EXPRESSION').replace(/\$\{[^}]*\}/g, 'VARIABLE');
+  // The library knows no expressions, and no defaults of variables: they are put back afterwards. The
+  // workflow may have set such a variable, so its default is not written as clients take it.
+  const held: string[] = [];
+  const masked = line.replace(
+    /\$\{\{[^}]*\}\}|\$\{[^}]*\}/g,
+    (placeholder) => `PLACEHOLDER${held.push(placeholder.replace(':-', '-')) - 1}X`,
+  );
   const words: string[] = [];
   try {
     for (const part of parse(masked, (name) => `\${${name}}`)) {
@@ -133,7 +138,9 @@ function wordsOf(line: string): string[] {
   } catch {
     return [];
   }
-  return words;
+  return words.map((word) =>
+    word.replace(/PLACEHOLDER(\d+)X/g, (mask, index: number) => held[index] ?? mask),
+  );
 }
 
 /** Plugins as an action lists them, a line each. */

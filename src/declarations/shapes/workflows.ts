@@ -18,6 +18,7 @@ import {
 import { settingsWithPlugins, sourceAt } from './plugins.ts';
 import { addedServers, checkout, listedPlugins, namedFiles } from './step-commands.ts';
 import { offsetsOf } from './text-offsets.ts';
+import { surroundingsIn } from './workflow-surroundings.ts';
 
 /*
  * Servers in the steps of a GitHub workflow: JSON inside of an input (`mcp_config`, `claude_args`,
@@ -36,18 +37,47 @@ const configInputs = new Set([
 
 export const workflowSteps: ShapeReader = ({ root, spanOf }, file) => {
   if (root === null) return emptyReading;
+  const surroundingsOf = surroundingsIn(root);
+  const texts = partsOf(root).flatMap(({ key, node, job }) =>
+    textsOf(node, key).map((text) => ({ ...text, job })),
+  );
+  const byPlace = Map.groupBy(texts, ({ node }) => node.offset);
   const reading = joinReadings(
-    textsOf(root, '').map(({ key, node }) => readText(key, node, spanOf, file)),
+    texts.map(({ key, node, job }) => {
+      const found = readText(key, node, spanOf, file);
+      // By an anchor one text may stand in several jobs.
+      const isShared = (byPlace.get(node.offset)?.length ?? 0) > 1;
+      const declarations = found.declarations.map((each) => ({
+        ...each,
+        surroundings: surroundingsOf(isShared ? null : job),
+      }));
+      return { ...found, declarations };
+    }),
   );
   const { declarations, faults, refersTo = [], enables = [] } = reading;
   const isNothing = declarations.length + faults.length + refersTo.length + enables.length === 0;
   return isNothing ? null : reading;
 };
 
+/** The jobs of a workflow, and what stands beside them, in the order of the file. */
+function partsOf(root: TreeNode): Part[] {
+  if (root.type !== 'object') return [{ key: '', node: root, job: null }];
+  return propertiesOf(root).flatMap(({ key, value }): Part[] =>
+    key === 'jobs' && value.type === 'object'
+      ? propertiesOf(value).map((job) => ({ key: job.key, node: job.value, job: job.value }))
+      : [{ key, node: value, job: null }],
+  );
+}
+
 interface Text {
   /** The key that it stands under. */
   readonly key: string;
   readonly node: TreeNode;
+}
+
+/** A part of a workflow, with the job that it is; null for what is none. */
+interface Part extends Text {
+  readonly job: TreeNode | null;
 }
 
 /** Every text of a tree. */

@@ -42,12 +42,12 @@ function* blocksOf(report: Report, detail: Detail): Generator<string> {
   yield heading(report);
   yield* verdictBlocks(report);
   if (detail === 'counts') {
-    yield '<p>There is too much to show here; the JSON report holds everything.</p>';
+    yield '<p>There is too much to show here; the JSON report holds more.</p>';
   } else {
     const groups = grouped(report.servers.filter(({ isCounted }) => isCounted));
     if (groups.length > 0) yield serverTable(groups);
     if (detail === 'servers') {
-      yield '<p>The findings do not fit here; the JSON report holds them.</p>';
+      yield '<p>The findings do not fit here; the JSON report holds more.</p>';
     } else {
       const remarkable = groups.filter(({ first }) => first.problems.length > 0);
       if (remarkable.length > 0) yield '<h3>What was found</h3>';

@@ -170,7 +170,7 @@ function packedAs(beginning) {
 /* harmony export */   b: () => (/* binding */ searchNeighbours),
 /* harmony export */   v: () => (/* binding */ hasLookalikes)
 /* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
 
 /** Shorter names are one edit from too many others. */
 const shortestName = 5;
@@ -250,7 +250,7 @@ function namespaceOf(name) {
 /* harmony export */   _: () => (/* binding */ readPackageRef)
 /* harmony export */ });
 /* harmony import */ var packageurl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87091);
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87299);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80335);
 /* harmony import */ var _versions_oci_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22457);
 /* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49460);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77378);
@@ -605,7 +605,7 @@ function firstIssue(error) {
 /* harmony export */   ci: () => (/* binding */ untypedNames),
 /* harmony export */   ut: () => (/* binding */ listedRefs)
 /* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77378);
 /* harmony import */ var _package_ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16731);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27428);

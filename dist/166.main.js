@@ -1,5 +1,5 @@
 export const id = 166;
-export const ids = [166,7785];
+export const ids = [166,7785,2547];
 export const modules = {
 
 /***/ 47785:

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   rh: () => (/* binding */ mayStandFor),
 /* harmony export */   sw: () => (/* binding */ localAnswer)
 /* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
 
 /** A project's own code by its path. */
 function localAnswer(path) {

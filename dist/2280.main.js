@@ -38,7 +38,7 @@ function meetsGrade(grade, minimum) {
 /* harmony export */   c: () => (/* binding */ identityOf),
 /* harmony export */   p: () => (/* binding */ matchDependency)
 /* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
 
 /** The identity that the export is asked for; null for what has none. */
 function identityOf({ type, name }) {
@@ -117,7 +117,8 @@ function carriersOf(identity, servers) {
 function judge(dependency, type, server) {
     const { record } = server;
     const reports = newestPerVersion(type, server.reports);
-    const scored = byVersionDescending(type, reports, ({ version }) => version).filter(({ score }) => score !== null);
+    const { ordered, rest } = inOrder(type, reports, ({ version }) => version);
+    const scored = [...ordered, ...rest].filter(({ score }) => score !== null);
     const base = { server: record, scored, inconsistencies: server.inconsistencies };
     return chooseVersions(dependency, type, server).flatMap(({ version, kind }) => {
         const unreadable = server.malformedReports.find((each) => version === null || each.version === null || (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, each.version, version));
@@ -129,7 +130,7 @@ function judge(dependency, type, server) {
         return own.map((report) => ({ ...base, kind, report, judgedVersion: version, error }));
     });
 }
-/** The versions to judge: the pinned one, or the highest that the specifier admits. */
+/** The versions to judge: the pinned one, or those that the specifier could fetch. */
 function chooseVersions({ pin, version, digest, resolved }, type, server) {
     if (resolved !== null)
         return [{ version: resolved.version, kind: 'exact' }];
@@ -144,21 +145,34 @@ function chooseVersions({ pin, version, digest, resolved }, type, server) {
     // A commit or branch is what it is: no other version speaks for it.
     if (pin === 'exact' || (pin === 'git' && version !== null))
         return [{ version, kind: 'exact' }];
-    const { satisfies, isPrerelease } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     const all = listedVersions(type, server);
     if (pin === 'range' && version !== null) {
-        const admitted = all.filter((each) => satisfies(each, version) !== false);
-        return [
-            { version: byVersionDescending(type, admitted, (each) => each)[0] ?? null, kind: 'range' },
-        ];
+        const fetched = fetchedOf(type, all, version);
+        return (fetched.length > 0 ? fetched : [null]).map((each) => ({
+            version: each,
+            kind: 'range',
+        }));
     }
-    const releases = all.filter((each) => !isPrerelease(each));
-    const pool = releases.length > 0 ? releases : all;
-    const highest = byVersionDescending(type, pool, (each) => each)[0] ?? null;
-    const latest = { version: highest, kind: 'latest' };
+    const newest = newestOf(type, all);
+    const latest = (newest.length > 0 ? newest : [null]).map((each) => ({ version: each, kind: 'latest' }));
     // A tag may be listed as a version of its own; then it speaks too.
-    const tagged = version !== null && all.includes(version) && version !== highest;
-    return tagged ? [latest, { version, kind: 'exact' }] : [latest];
+    const tagged = version !== null && all.includes(version) && !newest.includes(version);
+    return tagged ? [...latest, { version, kind: 'exact' }] : latest;
+}
+/** The versions that whoever does not pin could get: releases, unless all that order are for one. */
+function newestOf(type, all) {
+    const { isPrerelease } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
+    const { ordered, rest } = inOrder(type, all, (each) => each);
+    const highest = ordered.find((each) => !isPrerelease(each)) ?? ordered[0];
+    return [highest, rest[0]].filter((each) => each !== undefined);
+}
+/** The versions that a range could fetch. */
+function fetchedOf(type, all, range) {
+    const { satisfies, takesLowest } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
+    const admitted = all.filter((each) => satisfies(each, range) !== false);
+    const { ordered, rest } = inOrder(type, admitted, (each) => each);
+    const lowest = takesLowest?.(range) ? ordered.at(-1) : undefined;
+    return [...new Set([ordered[0], lowest, rest[0]])].filter((each) => each !== undefined);
 }
 /** Every version that the export knows of a server, scored or not, in the order of the export. */
 function listedVersions(type, server) {
@@ -172,14 +186,11 @@ function listedVersions(type, server) {
     const { normaliseVersion } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     return [...new Map(versions.map((each) => [normaliseVersion(each), each])).values()];
 }
-/** Highest first; where any of the texts has no order, the one listed later counts as higher. */
-function byVersionDescending(type, items, versionOf) {
+/** What has an order, highest first, and the rest, of which the one listed last may be the newest. */
+function inOrder(type, items, versionOf) {
     const { compare } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
-    const lastFirst = items.toReversed();
-    const areOrdered = items.every((item) => compare(versionOf(item), versionOf(item)) !== null);
-    return areOrdered
-        ? lastFirst.sort((a, b) => compare(versionOf(b), versionOf(a)) ?? 0)
-        : lastFirst;
+    const { ordered = [], rest = [] } = Object.groupBy(items.toReversed(), (item) => compare(versionOf(item), versionOf(item)) === null ? 'rest' : 'ordered');
+    return { ordered: ordered.sort((a, b) => compare(versionOf(b), versionOf(a)) ?? 0), rest };
 }
 /** Of several reports for one version the newest count: more than one where they are equally new. */
 function newestPerVersion(type, reports) {
@@ -351,7 +362,7 @@ const denied = {
     judgesLaunchers: true,
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the deny list names it',
-    help: 'An entry of `deny` without a version means every version. One with a version or range means also what is not pinned, where the version that would be judged lies in it, or none is known. No waiver takes it back.',
+    help: 'An entry of `deny` without a version means every version. One with a version or range means also what is not pinned, where the version that would be judged lies in it, or none is known: of a digest that the export does not list, a branch, or a tag without an order none is. No waiver takes it back.',
     isWaivable: false,
     isBeyondScore: true,
     evaluate(graded, { deniedBy }) {
@@ -618,7 +629,7 @@ const notAllowed = {
     judgesLaunchers: true,
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'there is an allow list, and it does not name it',
-    help: 'Where `allow` is not empty, nothing else may be used: launchers such as `mcp-remote` and what cannot be identified neither. An entry with a version or range means only what is pinned to it or proved by a lockfile. A package of another registry is none that the list names. Code of the project is not its matter.',
+    help: 'Where `allow` is not empty, nothing else may be used: launchers such as `mcp-remote` and what cannot be identified neither. An entry with a version or range means only what is pinned to it or proved by a lockfile, which a branch or tag of git is not. A package of another registry is none that the list names. Code of the project is not its matter.',
     isWaivable: true,
     isBeyondScore: true,
     evaluate(graded, { isAllowed, owner }) {
@@ -740,7 +751,10 @@ const unparsableFile = {
 
 // EXTERNAL MODULE: ./build/grading/match.js
 var match = __webpack_require__(49442);
+// EXTERNAL MODULE: ./build/versions/git.js
+var git = __webpack_require__(37292);
 ;// CONCATENATED MODULE: ./build/policy/rules/unpinned.js
+
 
 
 
@@ -757,7 +771,7 @@ const unpinned = {
             return null;
         if (pin === 'exact' || pin === 'digest')
             return null;
-        if (pin === 'git' && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(specifier ?? ''))
+        if (pin === 'git' && (0,git/* isCommit */.W)(specifier ?? ''))
             return null;
         return found(specifier === null
             ? (0,phrase/* say */.cv) `${name ?? ''} is not pinned: each start may fetch another version than the one judged.`
@@ -806,8 +820,8 @@ const unscannedFinding = {
     },
 };
 
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(80335);
 ;// CONCATENATED MODULE: ./build/policy/rules/unscored-version.js
 
 
@@ -1033,54 +1047,59 @@ const strictness = { off: 0, warn: 1, fail: 2 };
 /* harmony export */   gX: () => (/* binding */ waiverTarget),
 /* harmony export */   xD: () => (/* binding */ recordName)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59743);
-/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49460);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59743);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
+/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49460);
+
 
 
 /** A dependency's package, address or, where it has neither, its alias, without secrets in it. */
 function shownName({ type, name, declaration }) {
     if (name === null)
         return declaration.alias;
-    return type === 'remote' ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .shownAddress */ .Uk)(name) : name;
+    return type === 'remote' ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .shownAddress */ .Uk)(name) : name;
 }
 /** A dependency as a sentence's subject: its package, address or, where it has neither, its alias. */
 function nameOf({ dependency, match }) {
     const version = match?.report?.version ?? match?.judgedVersion ?? null;
     const name = shownName(dependency);
-    return version === null || dependency.type === 'remote' ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name} ${version}`;
+    return version === null || dependency.type === 'remote' ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} ${version}`;
 }
 /** `graded D (41 of 100)`. */
 function gradeOf({ match }) {
     const report = match?.report;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `graded ${report?.grade || (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)('without a letter')} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(report?.score ?? 'no score'))} of 100)`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `graded ${report?.grade || (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)('without a letter')} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(String(report?.score ?? 'no score'))} of 100)`;
 }
 /** How the judged version was chosen or proved, where the declaration does not pin it; empty where it does. */
 function judgedAs({ dependency, match }) {
     if (dependency.resolved !== null) {
         const { file, line } = dependency.resolved;
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` The version is that of ${`${file}:${line}`}.`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` The version is that of ${`${file}:${line}`}.`;
     }
     if (match?.judgedVersion == null || !['latest', 'range'].includes(match.kind))
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ``;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ``;
     if (dependency.type === 'remote') {
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` The grade is of the published code; the service at that address may run other code.`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` The grade is of the published code; the service at that address may run other code.`;
     }
-    return match.kind === 'range'
-        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` A range: judged as ${match.judgedVersion}, the highest listed in it.`
-        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` Not pinned: judged as ${match.judgedVersion}, the highest listed; the registry's latest may differ.`;
+    if (match.kind === 'range')
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` A range: judged as ${match.judgedVersion}, listed in it.`;
+    const { compare } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[dependency.type];
+    const isOrdered = compare(match.judgedVersion, match.judgedVersion) !== null;
+    const which = isOrdered ? 'the highest listed' : 'listed last of those without an order';
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` Not pinned: judged as ${match.judgedVersion}, ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(which)}; the registry's latest may differ.`;
 }
 /** A record as it is named in messages: its registry name and its id. */
 function recordName({ name, id }) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name} (${id})`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} (${id})`;
 }
 /** What to do about a version that does not meet the policy. */
 function remedyOf({ dependency, remedy }) {
     if (remedy !== null) {
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Use version ${remedy.version}, graded ${remedy.grade} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(remedy.score))} of 100).`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Use version ${remedy.version}, graded ${remedy.grade} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(String(remedy.score))} of 100).`;
     }
     return dependency.type === 'remote'
-        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Use another server, or ask its publisher to mend what the findings show.`
-        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.`;
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Use another server, or ask its publisher to mend what the findings show.`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.`;
 }
 /** The findings with one of some results, heaviest weight first. */
 function findingsOf({ match }, ...results) {
@@ -1090,7 +1109,7 @@ function findingsOf({ match }, ...results) {
 }
 /** `1 failing finding`, `3 failing findings`. */
 function count(number, one) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(`${number} ${one}${number === 1 ? '' : 's'}`);
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(`${number} ${one}${number === 1 ? '' : 's'}`);
 }
 /** The move of a server from one judged version to another; null where it is another, or not graded. */
 function moveOf(graded) {
@@ -1121,12 +1140,12 @@ function checkOf({ check, reference }) {
 }
 /** What a waiver is of, and what it names: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
 function waiverTarget({ match, file, alias, rule, check }) {
-    const what = check === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(rule) : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(rule)} (${check})`;
+    const what = check === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(rule) : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(rule)} (${check})`;
     if (match !== null)
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} for ${match.text}`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${match.text}`;
     return alias === null
-        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} for ${file ?? ''}`
-        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} for ${alias} in ${file ?? ''}`;
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${file ?? ''}`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${alias} in ${file ?? ''}`;
 }
 
 

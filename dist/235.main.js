@@ -237,8 +237,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: specificity
 
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(80335);
+// EXTERNAL MODULE: ./build/versions/git.js
+var git = __webpack_require__(37292);
 // EXTERNAL MODULE: ./build/versions/oci.js
 var oci = __webpack_require__(22457);
 // EXTERNAL MODULE: ./build/versions/remote.js
@@ -362,6 +364,7 @@ function globIncludes(wide, narrow) {
 
 
 
+
 /*
  * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (of a
  * host: within a label), `**` crosses. A pattern is asked of names that strangers choose, so it has few
@@ -469,7 +472,7 @@ function readAddress(text) {
         : (0,remote/* normaliseRemoteUrl */.ae)(`${scheme}://${host}`);
     const name = isPlain
         ? (0,remote/* normaliseRemoteUrl */.ae)(text)
-        : origin && `${origin}${(0,remote/* withoutTrailingSlashes */.A$)(path)}`;
+        : origin && `${origin}${(0,remote/* withPlainCharacters */.ZP)((0,remote/* withoutTrailingSlashes */.A$)(path))}`;
     return name === null
         ? { fault: 'has a host that no address can have' }
         : { text, type: 'remote', name, version: null };
@@ -502,8 +505,8 @@ function nameTest({ type, name }) {
 }
 /**
  * Compiles a pattern's name for a deny list, which nobody gets round by spelling the same in another
- * way: in other letters, which many hosts take for one, by plain characters written as `%61`, by another
- * scheme, or another port where the pattern names none.
+ * way: in other letters or with more slashes, which many hosts take for one, by another scheme, or
+ * another port where the pattern names none.
  */
 function reachingNameTest(pattern) {
     const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
@@ -512,8 +515,9 @@ function reachingNameTest(pattern) {
         if (pattern.type !== 'remote')
             return lower;
         const address = lower
-            .replace(/^[^:]*:/, 'any:')
-            .replace(/%(?:[46][1-9a-f]|[57][0-9a]|3\d|2[de]|5f|7e)/g, decodeURIComponent);
+            .replace(/^[^:]*:\/\//, '')
+            .replace(/\/{2,}/g, '/')
+            .replace(/^/, 'any://');
         return hasPort ? address : address.replace(/^([^/]*\/\/[^/]*):\d+(?=\/|$)/, '$1');
     };
     const matches = nameTest({ ...pattern, name: plain(pattern.name) });
@@ -531,16 +535,47 @@ function meansVersion({ type, version: wanted }, version) {
     return ecosystems/* ecosystems */.uU[type].satisfies(version, wanted) === true;
 }
 /**
- * Whether a version may be one that a deny list means. Ranges leave pre-releases out, and nobody gets
- * round a denied `<2` with 1.9.9-rc.1: of a range the release counts too that one is for.
+ * Whether a launch may be of a version that a deny list means. Nobody gets round it by a spelling that
+ * tells nothing: a tag that does not order, a digest or a branch where the entry names a number.
+ *
+ * @param known what is known of the version, be it nothing
  */
-function reachesVersion(pattern, version) {
-    if (meansVersion(pattern, version))
-        return true;
+function reachesVersion(pattern, known) {
     const { type, version: wanted } = pattern;
-    if (wanted === null || isOneVersion(type, wanted))
+    if (wanted === null)
+        return true;
+    const telling = known.filter((version) => tells(type, version, wanted));
+    if (telling.length === 0)
+        return true;
+    if (isHash(type, wanted))
+        return telling.some((version) => isSameHash(type, wanted, version));
+    return telling.some((version) => meansVersion(pattern, version) ||
+        // Ranges leave pre-releases out; of one the release counts that it is for.
+        (!isOneVersion(type, wanted) &&
+            meansVersion(pattern, version.replace(/^([v=]*(?:\d+!)?\d+(?:\.\d+)*).*$/s, '$1'))));
+}
+/** Whether a version tells that it is, or is not, what a pattern names. */
+function tells(type, version, wanted) {
+    // A tag of an image that is one version is taken at its word, a branch or tag of git is not.
+    if (isHash(type, wanted))
+        return type !== 'git' || (0,git/* isCommit */.W)(version);
+    if (isHash(type, version))
         return false;
-    return meansVersion(pattern, version.replace(/^([v=]*\d+(?:\.\d+)*).*$/s, '$1'));
+    const isText = type === 'oci' && isOneVersion(type, wanted);
+    return isText || ecosystems/* ecosystems */.uU[type].compare(version, version) !== null;
+}
+/** Whether a version is a digest or commit, perhaps the beginning of one. */
+function isHash(type, version) {
+    return type === 'git'
+        ? /^[0-9a-f]{7,}$/i.test(version)
+        : /^(?:sha\d+:)?[0-9a-f]{32,}$/i.test(version);
+}
+/** Whether one of two digests or commits is the other one, or its beginning. */
+function isSameHash(type, a, b) {
+    if (!isHash(type, b))
+        return false;
+    const [one = '', other = ''] = [a, b].map((each) => each.toLowerCase().replace(/^sha\d+:/, ''));
+    return one.startsWith(other) || other.startsWith(one);
 }
 /** Whether a version names one, and no range of them. */
 function isOneVersion(type, version) {
@@ -1120,41 +1155,6 @@ function layerOf(value, { source, file, places }) {
 }
 function levelsOf(rules) {
     return new Map(Object.entries(rules ?? {}).flatMap(([id, level]) => level === undefined ? [] : [[id, level]]));
-}
-
-
-/***/ }),
-
-/***/ 85197:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ registryAddress),
-/* harmony export */   n: () => (/* binding */ isDefaultRegistry)
-/* harmony export */ });
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49460);
-
-/** Registries that packages come from unless somebody says otherwise. */
-const registries = [
-    /^https?:\/\/registry\.npmjs\.org\/?$/,
-    /^https?:\/\/registry\.yarnpkg\.com\/?$/,
-    /^https:\/\/pypi\.org\/simple\/?$/,
-    /^https:\/\/api\.nuget\.org\/v3\/index\.json$/,
-];
-/** Whether an address is the registry that a package would come from anyway. */
-function isDefaultRegistry(address) {
-    return registries.some((pattern) => pattern.test(address.trim()));
-}
-/**
- * A registry's address in one spelling: host in small letters, no slash at the end. Null for what is no
- * plain HTTP address: one with user-info, a query or a placeholder could stand for any other.
- */
-function registryAddress(text) {
-    const written = text.trim().replace(/^(?:sparse|registry)\+/, '');
-    if (!/^https?:\/\/[^\s@?#${}%\\]+$/i.test(written) || !URL.canParse(written))
-        return null;
-    const { origin, pathname } = new URL(written);
-    return `${origin}${(0,_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A$)(pathname)}`;
 }
 
 

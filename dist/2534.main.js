@@ -22,8 +22,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: specificity
 
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(80335);
+// EXTERNAL MODULE: ./build/versions/git.js
+var git = __webpack_require__(37292);
 // EXTERNAL MODULE: ./build/versions/oci.js
 var oci = __webpack_require__(22457);
 // EXTERNAL MODULE: ./build/versions/remote.js
@@ -147,6 +149,7 @@ function globIncludes(wide, narrow) {
 
 
 
+
 /*
  * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (of a
  * host: within a label), `**` crosses. A pattern is asked of names that strangers choose, so it has few
@@ -254,7 +257,7 @@ function readAddress(text) {
         : (0,remote/* normaliseRemoteUrl */.ae)(`${scheme}://${host}`);
     const name = isPlain
         ? (0,remote/* normaliseRemoteUrl */.ae)(text)
-        : origin && `${origin}${(0,remote/* withoutTrailingSlashes */.A$)(path)}`;
+        : origin && `${origin}${(0,remote/* withPlainCharacters */.ZP)((0,remote/* withoutTrailingSlashes */.A$)(path))}`;
     return name === null
         ? { fault: 'has a host that no address can have' }
         : { text, type: 'remote', name, version: null };
@@ -287,8 +290,8 @@ function nameTest({ type, name }) {
 }
 /**
  * Compiles a pattern's name for a deny list, which nobody gets round by spelling the same in another
- * way: in other letters, which many hosts take for one, by plain characters written as `%61`, by another
- * scheme, or another port where the pattern names none.
+ * way: in other letters or with more slashes, which many hosts take for one, by another scheme, or
+ * another port where the pattern names none.
  */
 function reachingNameTest(pattern) {
     const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
@@ -297,8 +300,9 @@ function reachingNameTest(pattern) {
         if (pattern.type !== 'remote')
             return lower;
         const address = lower
-            .replace(/^[^:]*:/, 'any:')
-            .replace(/%(?:[46][1-9a-f]|[57][0-9a]|3\d|2[de]|5f|7e)/g, decodeURIComponent);
+            .replace(/^[^:]*:\/\//, '')
+            .replace(/\/{2,}/g, '/')
+            .replace(/^/, 'any://');
         return hasPort ? address : address.replace(/^([^/]*\/\/[^/]*):\d+(?=\/|$)/, '$1');
     };
     const matches = nameTest({ ...pattern, name: plain(pattern.name) });
@@ -316,16 +320,47 @@ function meansVersion({ type, version: wanted }, version) {
     return ecosystems/* ecosystems */.uU[type].satisfies(version, wanted) === true;
 }
 /**
- * Whether a version may be one that a deny list means. Ranges leave pre-releases out, and nobody gets
- * round a denied `<2` with 1.9.9-rc.1: of a range the release counts too that one is for.
+ * Whether a launch may be of a version that a deny list means. Nobody gets round it by a spelling that
+ * tells nothing: a tag that does not order, a digest or a branch where the entry names a number.
+ *
+ * @param known what is known of the version, be it nothing
  */
-function reachesVersion(pattern, version) {
-    if (meansVersion(pattern, version))
-        return true;
+function reachesVersion(pattern, known) {
     const { type, version: wanted } = pattern;
-    if (wanted === null || isOneVersion(type, wanted))
+    if (wanted === null)
+        return true;
+    const telling = known.filter((version) => tells(type, version, wanted));
+    if (telling.length === 0)
+        return true;
+    if (isHash(type, wanted))
+        return telling.some((version) => isSameHash(type, wanted, version));
+    return telling.some((version) => meansVersion(pattern, version) ||
+        // Ranges leave pre-releases out; of one the release counts that it is for.
+        (!isOneVersion(type, wanted) &&
+            meansVersion(pattern, version.replace(/^([v=]*(?:\d+!)?\d+(?:\.\d+)*).*$/s, '$1'))));
+}
+/** Whether a version tells that it is, or is not, what a pattern names. */
+function tells(type, version, wanted) {
+    // A tag of an image that is one version is taken at its word, a branch or tag of git is not.
+    if (isHash(type, wanted))
+        return type !== 'git' || (0,git/* isCommit */.W)(version);
+    if (isHash(type, version))
         return false;
-    return meansVersion(pattern, version.replace(/^([v=]*\d+(?:\.\d+)*).*$/s, '$1'));
+    const isText = type === 'oci' && isOneVersion(type, wanted);
+    return isText || ecosystems/* ecosystems */.uU[type].compare(version, version) !== null;
+}
+/** Whether a version is a digest or commit, perhaps the beginning of one. */
+function isHash(type, version) {
+    return type === 'git'
+        ? /^[0-9a-f]{7,}$/i.test(version)
+        : /^(?:sha\d+:)?[0-9a-f]{32,}$/i.test(version);
+}
+/** Whether one of two digests or commits is the other one, or its beginning. */
+function isSameHash(type, a, b) {
+    if (!isHash(type, b))
+        return false;
+    const [one = '', other = ''] = [a, b].map((each) => each.toLowerCase().replace(/^sha\d+:/, ''));
+    return one.startsWith(other) || other.startsWith(one);
 }
 /** Whether a version names one, and no range of them. */
 function isOneVersion(type, version) {
@@ -415,11 +450,11 @@ function literalOwner({ type, name }) {
 /* harmony export */   looseningsOf: () => (/* binding */ looseningsOf)
 /* harmony export */ });
 /* harmony import */ var _grading_grade_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9748);
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59743);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59743);
 /* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52280);
 /* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51209);
 /* harmony import */ var _strictness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48429);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16274);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16274);
 
 
 
@@ -441,7 +476,7 @@ function looseningsOf(base, head, file, defaults) {
     const [presetBefore, presetNow] = [presetOf(base), presetOf(head)];
     const isMilder = _strictness_js__WEBPACK_IMPORTED_MODULE_2__/* .presetsByStrictness */ .A.indexOf(presetNow) < _strictness_js__WEBPACK_IMPORTED_MODULE_2__/* .presetsByStrictness */ .A.indexOf(presetBefore);
     if (isMilder)
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `preset ${presetBefore} becomes ${presetNow}`, 'preset');
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `preset ${presetBefore} becomes ${presetNow}`, 'preset');
     for (const id of _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleIds */ .Zl) {
         const isByHand = base.levels.has(id) || head.levels.has(id);
         if (isMilder && !isByHand)
@@ -449,28 +484,28 @@ function looseningsOf(base, head, file, defaults) {
         const [before, now] = [levelsOf(base, id), levelsOf(head, id)];
         const at = before.findIndex((level, index) => isLower(level, now[index]));
         if (at >= 0)
-            name(becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(id), before[at] ?? '', now[at] ?? ''), `rules.${id}`);
+            name(becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(id), before[at] ?? '', now[at] ?? ''), `rules.${id}`);
     }
     const [least, leastNow] = [base, head].map((each) => each.minScore ?? defaults.minScore);
     if ((leastNow ?? 0) < (least ?? 0)) {
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `min-score ${least ?? ''} becomes ${leastNow ?? ''}`, 'min-score');
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `min-score ${least ?? ''} becomes ${leastNow ?? ''}`, 'min-score');
     }
     if (isLowerGrade(base.minGrade, head.minGrade)) {
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `min-grade ${base.minGrade ?? ''} becomes ${head.minGrade ?? 'none'}`, 'min-grade');
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `min-grade ${base.minGrade ?? ''} becomes ${head.minGrade ?? 'none'}`, 'min-grade');
     }
     loosenedForSome(base, head, defaults, name);
     for (const { text } of uncovered(base.deny, head.deny)) {
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `deny no longer names ${text}`, 'deny');
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `deny no longer names ${text}`, 'deny');
     }
     if (base.allow.length > 0) {
         if (head.allow.length === 0)
-            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `the allow list is gone`, 'allow');
+            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `the allow list is gone`, 'allow');
         for (const { text, place } of uncovered(head.allow, base.allow)) {
-            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `allow names ${text}`, `allow.${place}`);
+            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `allow names ${text}`, `allow.${place}`);
         }
     }
     for (const { text, place } of uncovered(head.firstParty, base.firstParty)) {
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `first-party names ${text}`, `first-party.${place}`);
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `first-party names ${text}`, `first-party.${place}`);
     }
     // Of what is ours `local-code` complains, of the rest `unlisted`: where that is the weaker one.
     const weights = (id) => [
@@ -480,15 +515,15 @@ function looseningsOf(base, head, file, defaults) {
     ];
     if (Math.max(...weights('local-code')) > Math.min(...weights('unlisted'))) {
         for (const { text } of uncovered(base.firstParty, head.firstParty)) {
-            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `first-party no longer names ${text}`, 'first-party');
+            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `first-party no longer names ${text}`, 'first-party');
         }
     }
     const registries = ({ registries: accepted }) => accepted.map(({ type, address }) => `${type}=${address}`);
     for (const [text, at] of added(registries(base), registries(head))) {
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `registries accepts ${text}`, `registries.${at}`);
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `registries accepts ${text}`, `registries.${at}`);
     }
     for (const [text, at] of added(base.ignorePaths ?? [], head.ignorePaths ?? [])) {
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `ignore-paths leaves out ${text}`, `ignore-paths.${at}`);
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `ignore-paths leaves out ${text}`, `ignore-paths.${at}`);
     }
     const [byKey, byRule] = [
         Map.groupBy(base.waivers, waiverKey),
@@ -509,12 +544,12 @@ function looseningsOf(base, head, file, defaults) {
         const others = canCompare ? (byRule.get(each.rule) ?? []) : [];
         if (others.some((old) => waivesAll(old, each)))
             return;
-        const what = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiverTarget */ .gX)(each);
+        const what = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .waiverTarget */ .gX)(each);
         const place = `waivers.${index}`;
         if (longest === undefined)
-            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `a waiver of ${what} until ${each.expires}`, place);
+            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `a waiver of ${what} until ${each.expires}`, place);
         else
-            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `the waiver of ${what} until ${each.expires} instead of ${longest}`, place);
+            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `the waiver of ${what} until ${each.expires} instead of ${longest}`, place);
     });
     return found;
 }
@@ -541,7 +576,7 @@ function loosenedForSome(base, head, defaults, name) {
     const length = lengthOf([...base.overrides, ...head.overrides].map(({ match }) => match));
     const lengthChanged = lengthOf(all.filter(([key]) => changed.has(key)).map(([, one]) => one));
     if (lengthChanged * length > mostWork) {
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `servers has more changes than can be compared`, 'servers');
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `servers has more changes than can be compared`, 'servers');
         return;
     }
     const alone = all.filter(([key]) => changed.has(key)).map(([, pattern]) => [pattern]);
@@ -553,7 +588,7 @@ function loosenedForSome(base, head, defaults, name) {
         !(0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .covers */ .hU)(one, pattern))
         .map(([, one]) => [pattern, one]));
     if (lengthOf([...alone, ...meeting].flat()) * length > mostWork) {
-        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `servers has more changes than can be compared`, 'servers');
+        name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `servers has more changes than can be compared`, 'servers');
         return;
     }
     for (const cell of [...alone, ...meeting]) {
@@ -562,8 +597,8 @@ function loosenedForSome(base, head, defaults, name) {
         const [before, now] = [base, head].map((layer) => layer.overrides.filter(holds).sort(_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .bySpecificity */ .m6));
         const place = head.overrides.findIndex(({ match }) => keys.has(patternKey(match)));
         const of = (message) => {
-            const subject = cell.map(({ text }) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${text}`).reduce((a, b) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${a} and ${b}`);
-            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `for ${subject} ${message}`, place < 0 ? 'servers' : `servers.${place}`);
+            const subject = cell.map(({ text }) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${text}`).reduce((a, b) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${a} and ${b}`);
+            name((0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `for ${subject} ${message}`, place < 0 ? 'servers' : `servers.${place}`);
         };
         const isHere = ({ by }) => by !== null && keys.has(patternKey(by.match));
         // What changes for all, or by another override, is named there.
@@ -573,24 +608,24 @@ function loosenedForSome(base, head, defaults, name) {
         const both = (of, rest) => [said(before, of, rest(base)), said(now, of, rest(head))];
         const [score, scoreNow] = both(({ minScore }) => minScore, (layer) => layer.minScore ?? defaults.minScore);
         if (scoreNow.value < score.value && isNamedHere(score, scoreNow)) {
-            of((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `min-score ${score.value} becomes ${scoreNow.value}`);
+            of((0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `min-score ${score.value} becomes ${scoreNow.value}`);
         }
         const [grade, gradeNow] = both(({ minGrade }) => minGrade, ({ minGrade }) => minGrade);
         if (isLowerGrade(grade.value, gradeNow.value) && isNamedHere(grade, gradeNow)) {
-            of((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `min-grade ${grade.value ?? ''} becomes ${gradeNow.value ?? 'none'}`);
+            of((0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `min-grade ${grade.value ?? ''} becomes ${gradeNow.value ?? 'none'}`);
         }
         for (const id of new Set([...before, ...now].flatMap(({ levels }) => [...levels.keys()]))) {
             const [level, levelNow] = both(({ levels }) => levels.get(id) ?? null, (layer) => levelOf(layer, id));
             const [had, has] = [capped(base, level.value), capped(head, levelNow.value)];
             if (isLower(had, has) && isNamedHere(level, levelNow))
-                of(becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(id), had, has));
+                of(becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(id), had, has));
         }
         const [bound, boundNow] = both(({ server }) => server, () => null);
         if (bound.value !== boundNow.value && isNamedHere(bound, boundNow)) {
             if (boundNow.value !== null)
-                of((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `binds it to ${boundNow.value}`);
+                of((0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `binds it to ${boundNow.value}`);
             else
-                of((0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `no longer binds it to ${bound.value ?? ''}`);
+                of((0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `no longer binds it to ${bound.value ?? ''}`);
         }
     }
 }
@@ -626,7 +661,7 @@ function patternKey({ type, name, version }) {
     return JSON.stringify([type, name, version]);
 }
 function becomes(what, before, now) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(before)} becomes ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(now)}`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${what} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(before)} becomes ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(now)}`;
 }
 function isLower(before, now) {
     return now !== undefined && _strictness_js__WEBPACK_IMPORTED_MODULE_2__/* .strictness */ .V[now] < _strictness_js__WEBPACK_IMPORTED_MODULE_2__/* .strictness */ .V[before];

@@ -236,8 +236,8 @@ function last(node) {
 
 // EXTERNAL MODULE: ./build/declarations/shapes/plugins.js
 var plugins = __webpack_require__(39223);
-// EXTERNAL MODULE: ./build/declarations/shapes/workflows.js + 3 modules
-var workflows = __webpack_require__(10954);
+// EXTERNAL MODULE: ./build/declarations/shapes/workflows.js + 4 modules
+var workflows = __webpack_require__(69181);
 ;// CONCATENATED MODULE: ./build/declarations/clients.js
 
 
@@ -1285,7 +1285,7 @@ function readPlugin(document, plugin, dialect) {
 
 /***/ }),
 
-/***/ 10954:
+/***/ 69181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1508,8 +1508,10 @@ function withoutOptions(words) {
 }
 /** The words of a line up to the first operator; variables and expressions stay as they are. */
 function wordsOf(line) {
-    // The library knows no expressions, and no defaults of variables.
-    const masked = line.replace(/\$\{\{[^}]*\}\}/g, 'EXPRESSION').replace(/\$\{[^}]*\}/g, 'VARIABLE');
+    // The library knows no expressions, and no defaults of variables: they are put back afterwards. The
+    // workflow may have set such a variable, so its default is not written as clients take it.
+    const held = [];
+    const masked = line.replace(/\$\{\{[^}]*\}\}|\$\{[^}]*\}/g, (placeholder) => `PLACEHOLDER${held.push(placeholder.replace(':-', '-')) - 1}X`);
     const words = [];
     try {
         for (const part of (0,shell_quote.parse)(masked, (name) => `\${${name}}`)) {
@@ -1524,7 +1526,7 @@ function wordsOf(line) {
     catch {
         return [];
     }
-    return words;
+    return words.map((word) => word.replace(/PLACEHOLDER(\d+)X/g, (mask, index) => held[index] ?? mask));
 }
 /** Plugins as an action lists them, a line each. */
 function listedPlugins(value, spanIn) {
@@ -1573,7 +1575,45 @@ function lineOffsets(text) {
     return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }
 
+// EXTERNAL MODULE: ./build/declarations/mark.js
+var mark = __webpack_require__(20367);
+;// CONCATENATED MODULE: ./build/declarations/shapes/workflow-surroundings.js
+
+
+/** Keys of a workflow that have no say in what a variable of one of its jobs holds. */
+const withoutSay = new Set(['jobs', 'name', 'run-name', 'permissions', 'concurrency']);
+/**
+ * What decides about the variables of each job of a workflow: the job itself, whose steps may set
+ * them, and what holds for all jobs. A job that waits for others may get values from them, and what
+ * stands in no job, such as the steps of an action, depends on the whole file as well.
+ *
+ * @returns a function of a job's node, null for what stands in none
+ */
+function surroundingsIn(root) {
+    const around = (0,tree/* propertiesOf */.P1)(root).filter(({ key }) => !withoutSay.has(key));
+    const ofAll = around.map(({ node }) => (0,mark/* markOfNode */.F)(node));
+    const known = new Map();
+    return (job) => {
+        const part = (0,tree/* memberOf */.C5)(job, 'needs') === null ? job : null;
+        const found = known.get(part) ?? (part === null ? sameFor((0,mark/* markOfNode */.F)(root)) : surroundingsOf(part, ofAll));
+        known.set(part, found);
+        return found;
+    };
+}
+function surroundingsOf(job, ofAll) {
+    const everything = sameFor((0,mark/* markOf */.Y)(JSON.stringify([(0,mark/* markOfNode */.F)(job), ...ofAll])));
+    const environment = (0,tree/* memberOf */.C5)(job, 'environment');
+    // Its other members are an address to show, and the like.
+    const name = environment?.type === 'object' ? (0,tree/* memberOf */.C5)(environment, 'name') : environment;
+    const isPlain = name === null || (name.type === 'string' && !String(name.value).includes('${{'));
+    return isPlain ? { ...everything, ofSettings: (0,mark/* markOf */.Y)(String(name?.value)) } : everything;
+}
+function sameFor(mark) {
+    return { ofVariables: mark, ofSettings: mark };
+}
+
 ;// CONCATENATED MODULE: ./build/declarations/shapes/workflows.js
+
 
 
 
@@ -1597,11 +1637,31 @@ const configInputs = new Set([
 const workflowSteps = ({ root, spanOf }, file) => {
     if (root === null)
         return reader/* emptyReading */.iz;
-    const reading = (0,reader/* joinReadings */.yY)(textsOf(root, '').map(({ key, node }) => readText(key, node, spanOf, file)));
+    const surroundingsOf = surroundingsIn(root);
+    const texts = partsOf(root).flatMap(({ key, node, job }) => textsOf(node, key).map((text) => ({ ...text, job })));
+    const byPlace = Map.groupBy(texts, ({ node }) => node.offset);
+    const reading = (0,reader/* joinReadings */.yY)(texts.map(({ key, node, job }) => {
+        const found = readText(key, node, spanOf, file);
+        // By an anchor one text may stand in several jobs.
+        const isShared = (byPlace.get(node.offset)?.length ?? 0) > 1;
+        const declarations = found.declarations.map((each) => ({
+            ...each,
+            surroundings: surroundingsOf(isShared ? null : job),
+        }));
+        return { ...found, declarations };
+    }));
     const { declarations, faults, refersTo = [], enables = [] } = reading;
     const isNothing = declarations.length + faults.length + refersTo.length + enables.length === 0;
     return isNothing ? null : reading;
 };
+/** The jobs of a workflow, and what stands beside them, in the order of the file. */
+function partsOf(root) {
+    if (root.type !== 'object')
+        return [{ key: '', node: root, job: null }];
+    return (0,tree/* propertiesOf */.P1)(root).flatMap(({ key, value }) => key === 'jobs' && value.type === 'object'
+        ? (0,tree/* propertiesOf */.P1)(value).map((job) => ({ key: job.key, node: job.value, job: job.value }))
+        : [{ key, node: value, job: null }]);
+}
 /** Every text of a tree. */
 function textsOf(node, key) {
     if (node.type === 'string')
@@ -1783,8 +1843,8 @@ var reader = __webpack_require__(27345);
 var repeated_keys = __webpack_require__(29217);
 // EXTERNAL MODULE: ./build/declarations/servers.js
 var servers = __webpack_require__(88432);
-// EXTERNAL MODULE: ./build/declarations/shapes/workflows.js + 3 modules
-var workflows = __webpack_require__(10954);
+// EXTERNAL MODULE: ./build/declarations/shapes/workflows.js + 4 modules
+var workflows = __webpack_require__(69181);
 ;// CONCATENATED MODULE: ./build/declarations/read.js
 
 
@@ -2112,20 +2172,20 @@ async function takeStock(tree, project, withCandidates) {
 async function resolveAll(declarations, project) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(1097), __webpack_require__.e(4017)]).then(__webpack_require__.bind(__webpack_require__, 94017));
+    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(335), __webpack_require__.e(1723), __webpack_require__.e(4017)]).then(__webpack_require__.bind(__webpack_require__, 94017));
     return (0,project_project/* settle */.G9)(project, (files) => declarations.flatMap((declaration) => resolveLaunch(declaration, files)));
 }
 async function findCandidates(dependencies, project) {
     if (!(0,project_project/* hasManifests */.TW)(project.project))
         return [];
-    const { candidatesOf } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(1097), __webpack_require__.e(2231)]).then(__webpack_require__.bind(__webpack_require__, 52231));
+    const { candidatesOf } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(335), __webpack_require__.e(1723), __webpack_require__.e(2231)]).then(__webpack_require__.bind(__webpack_require__, 52231));
     return (0,project_project/* settle */.G9)(project, (files) => candidatesOf(files, dependencies));
 }
 /** Candidates in the versions that lockfiles prove, in the same order. */
 async function prove(candidates, project) {
     if (candidates.length === 0)
         return [];
-    const { proveCandidate } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(1097), __webpack_require__.e(2231)]).then(__webpack_require__.bind(__webpack_require__, 52231));
+    const { proveCandidate } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(335), __webpack_require__.e(1723), __webpack_require__.e(2231)]).then(__webpack_require__.bind(__webpack_require__, 52231));
     return (0,project_project/* settle */.G9)(project, (files) => candidates.map((candidate) => proveCandidate(candidate, files)));
 }
 

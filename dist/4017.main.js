@@ -61,7 +61,7 @@ function addressed(alteration, value) {
 /* harmony export */   rh: () => (/* binding */ mayStandFor),
 /* harmony export */   sw: () => (/* binding */ localAnswer)
 /* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
 
 /** A project's own code by its path. */
 function localAnswer(path) {
@@ -1272,8 +1272,8 @@ function readDenoSpec(text) {
     };
 }
 
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(80335);
 // EXTERNAL MODULE: ./build/versions/registries.js
 var registries = __webpack_require__(85197);
 // EXTERNAL MODULE: ./build/launch/addressed.js
@@ -1313,7 +1313,8 @@ function readNugetSpec(text, version) {
     if ((0,ecosystem/* hasPlaceholder */.Kc)(text) || name === '')
         return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'not a package of NuGet');
     const specifier = version ?? written;
-    const isExact = specifier !== null && /^\d+(?:\.\d+){1,3}(?:-[\w.-]+)?$/.test(specifier);
+    // A short version such as `1.2` is 1.2.0, and no range. Source: "dotnet tool install".
+    const isExact = specifier !== null && ecosystems/* ecosystems */.uU.nuget.compare(specifier, specifier) !== null;
     return {
         type: 'nuget',
         name: ecosystems/* ecosystems */.uU.nuget.normaliseName(name),
@@ -3257,41 +3258,6 @@ const requirements = {
     limit: 1024 * 1024,
     load: async () => readRequirements,
 };
-
-
-/***/ }),
-
-/***/ 85197:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ registryAddress),
-/* harmony export */   n: () => (/* binding */ isDefaultRegistry)
-/* harmony export */ });
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49460);
-
-/** Registries that packages come from unless somebody says otherwise. */
-const registries = [
-    /^https?:\/\/registry\.npmjs\.org\/?$/,
-    /^https?:\/\/registry\.yarnpkg\.com\/?$/,
-    /^https:\/\/pypi\.org\/simple\/?$/,
-    /^https:\/\/api\.nuget\.org\/v3\/index\.json$/,
-];
-/** Whether an address is the registry that a package would come from anyway. */
-function isDefaultRegistry(address) {
-    return registries.some((pattern) => pattern.test(address.trim()));
-}
-/**
- * A registry's address in one spelling: host in small letters, no slash at the end. Null for what is no
- * plain HTTP address: one with user-info, a query or a placeholder could stand for any other.
- */
-function registryAddress(text) {
-    const written = text.trim().replace(/^(?:sparse|registry)\+/, '');
-    if (!/^https?:\/\/[^\s@?#${}%\\]+$/i.test(written) || !URL.canParse(written))
-        return null;
-    const { origin, pathname } = new URL(written);
-    return `${origin}${(0,_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A$)(pathname)}`;
-}
 
 
 /***/ })

@@ -232,8 +232,8 @@ const places = {
     oci: ociPlaces,
 };
 
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(80335);
 ;// CONCATENATED MODULE: ./build/suggestions/proof.js
 
 /**
@@ -252,7 +252,8 @@ function isProved(before, after, claim) {
 /** A value as text, without its places: they move with what is written before them. */
 function plain(value) {
     return JSON.stringify(value, (key, held) => {
-        if (key === 'span')
+        // What is edited may stand in the surroundings of others: these are no words of theirs.
+        if (key === 'span' || key === 'surroundings')
             return undefined;
         return held instanceof Map ? [...held] : held;
     });

@@ -395,12 +395,12 @@ function lowerFirst(a, b) {
 /* harmony export */   b: () => (/* binding */ renderWarmed),
 /* harmony export */   renderSummary: () => (/* binding */ renderSummary)
 /* harmony export */ });
-/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16274);
-/* harmony import */ var _settings_layers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63460);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6813);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11283);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16274);
+/* harmony import */ var _settings_layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63460);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6813);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11283);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
 
 
 
@@ -413,11 +413,11 @@ const maxBytes = 1024 * 1024;
  * The job summary as GitHub-flavoured Markdown, within 1 MiB.
  */
 function renderSummary(report) {
-    const counted = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(report.servers.filter(({ isCounted }) => isCounted));
-    const earlier = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(report.servers.filter(({ isCounted }) => !isCounted));
-    for (const detail of _blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH) {
+    const counted = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(report.servers.filter(({ isCounted }) => isCounted));
+    const earlier = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(report.servers.filter(({ isCounted }) => !isCounted));
+    for (const detail of _blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH) {
         const blocks = blocksOf(report, { counted, earlier }, detail);
-        const text = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .joinWithin */ .Uo)(blocks, maxBytes - 1024, Buffer.byteLength);
+        const text = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWithin */ .Uo)(blocks, maxBytes - 1024, Buffer.byteLength);
         if (text !== null)
             return text;
     }
@@ -426,11 +426,11 @@ function renderSummary(report) {
 }
 /** The summary of a run that only fills the cache. */
 function renderWarmed(warmed) {
-    return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .warmedWords */ .sm)(warmed))}</p>\n`;
+    return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .warmedWords */ .sm)(warmed))}</p>\n`;
 }
 function* blocksOf(report, groups, detail) {
-    yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(report);
-    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictBlocks */ .wx)(report);
+    yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(report);
+    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictBlocks */ .wx)(report);
     if (detail === 'counts' || detail === 'the worst') {
         if (detail === 'the worst')
             yield* worstBlocks(report, groups.counted);
@@ -439,7 +439,7 @@ function* blocksOf(report, groups, detail) {
     else {
         const { counted } = groups;
         if (counted.length > 0)
-            yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .serverTable */ .yp)(counted);
+            yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .serverTable */ .yp)(counted);
         if (detail === 'servers') {
             yield '<p>The findings do not fit here; the JSON report holds them.</p>';
         }
@@ -448,13 +448,13 @@ function* blocksOf(report, groups, detail) {
             if (remarkable.length > 0)
                 yield '<h3>What was found</h3>';
             for (const group of remarkable)
-                yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .serverBlock */ .Zl)(group, group.first.problems, detail);
+                yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .serverBlock */ .Zl)(group, group.first.problems, detail);
         }
         if (report.problems.length > 0)
             yield otherBlock(report.problems, detail);
-        const ending = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .endingSoon */ .Ng)(report).map((each) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .endingWords */ .fg)(each)));
+        const ending = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .endingSoon */ .Ng)(report).map((each) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .endingWords */ .fg)(each)));
         if (ending.length > 0)
-            yield `<h3>Waivers that end soon</h3>\n${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(ending)}`;
+            yield `<h3>Waivers that end soon</h3>\n${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(ending)}`;
         if (report.removed.length > 0)
             yield `<p>${removedLine(report)}</p>`;
         const earlier = earlierBlock(report, groups.earlier, detail);
@@ -466,9 +466,9 @@ function* blocksOf(report, groups, detail) {
 /** Where not even a row for each fits: so many of them, for what is worst must be seen. */
 const mostWorst = 100;
 function* worstBlocks({ problems }, counted) {
-    const others = problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_2__/* .graverFirst */ .a3).slice(0, mostWorst);
+    const others = problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_3__/* .graverFirst */ .a3).slice(0, mostWorst);
     if (counted.length > 0)
-        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .serverTable */ .yp)(counted.slice(0, mostWorst));
+        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .serverTable */ .yp)(counted.slice(0, mostWorst));
     if (others.length > 0)
         yield otherBlock(others, 'the worst');
     const left = counted.length + problems.length - Math.min(counted.length, mostWorst) - others.length;
@@ -477,27 +477,27 @@ function* worstBlocks({ problems }, counted) {
 }
 /** Problems of no server. */
 function otherBlock(problems, detail) {
-    return `<h3>Files, export and policy</h3>\n${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .problemList */ .gH)(problems, detail, true)}`;
+    return `<h3>Files, export and policy</h3>\n${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .problemList */ .gH)(problems, detail, true)}`;
 }
 function removedLine({ removed }) {
-    const names = [...new Set(removed.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shownName */ .HD))];
+    const names = [...new Set(removed.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownName */ .HD))];
     const rest = names.length > 20 ? ` and ${names.length - 20} more` : '';
     return `Taken out: ${names
         .slice(0, 20)
-        .map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(name))
+        .map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(name))
         .join(', ')}${rest}`;
 }
 /** What was there before: one line, and the rest for who opens it. */
 function earlierBlock({ servers, earlierProblems }, earlier, detail) {
-    const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .earlierWords */ .yI)({ servers, earlierProblems });
+    const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .earlierWords */ .yI)({ servers, earlierProblems });
     if (words === null)
         return null;
     return [
         `<details><summary>${words}</summary>`,
-        ...(detail === 'servers' || earlier.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .serverTable */ .yp)(earlier, false)]),
+        ...(detail === 'servers' || earlier.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .serverTable */ .yp)(earlier, false)]),
         ...(detail === 'servers' || earlierProblems.length === 0
             ? []
-            : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .problemList */ .gH)(earlierProblems, detail, true)]),
+            : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .problemList */ .gH)(earlierProblems, detail, true)]),
         '</details>',
     ].join('\n');
 }
@@ -517,33 +517,33 @@ function coverage(report, detail) {
         ...(policy === null ? [] : [policyLine(policy)]),
     ];
     return [
-        `<details><summary>Coverage: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(of('read').length, 'file')} read, ${of('unreadable').length} not readable, ${of('skipped').length} left out</summary>`,
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(lines),
+        `<details><summary>Coverage: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(of('read').length, 'file')} read, ${of('unreadable').length} not readable, ${of('skipped').length} left out</summary>`,
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(lines),
         '</details>',
     ].join('\n');
 }
 /** The policy in force with where it comes from; the log has the whole of it. */
 function policyLine(policy) {
     const main = ['preset', 'min-score', 'min-grade'];
-    const all = (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .policyLines */ .EO)(policy);
+    const all = (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .policyLines */ .EO)(policy);
     const shown = all
         .filter(({ name }) => main.includes(name))
-        .map(({ name, value, source }) => `${name} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(value)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(source)})`);
+        .map(({ name, value, source }) => `${name} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(value)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(source)})`);
     const rest = all.length - shown.length;
-    return `Policy: ${shown.join(', ')}, and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(rest, 'more setting')} in the log`;
+    return `Policy: ${shown.join(', ')}, and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(rest, 'more setting')} in the log`;
 }
 function filesLine(files, detail) {
     const shown = detail === 'counts' ? [] : files.slice(0, 50);
-    const names = shown.map(({ path, reason }) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(path)}${reason === null ? '' : ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.html)(reason)})`}`);
+    const names = shown.map(({ path, reason }) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(path)}${reason === null ? '' : ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__.html)(reason)})`}`);
     const rest = files.length - shown.length;
     return files.length === 0 ? 'none' : [...names, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }
 function exportLine({ export: { source, generatedAt, rubricVersion, caution } }) {
     if (generatedAt === null)
-        return _words_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceWords */ .hI[source];
-    const rubric = rubricVersion === null ? '' : `, rubric ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(rubricVersion)}`;
-    const remark = caution === null ? '' : `. ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.html)(caution)}`;
-    return `generated ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .instant */ .uR)(generatedAt)}${rubric}, ${_words_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceWords */ .hI[source]}${remark}`;
+        return _words_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceWords */ .hI[source];
+    const rubric = rubricVersion === null ? '' : `, rubric ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(rubricVersion)}`;
+    const remark = caution === null ? '' : `. ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__.html)(caution)}`;
+    return `generated ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .instant */ .uR)(generatedAt)}${rubric}, ${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceWords */ .hI[source]}${remark}`;
 }
 
 

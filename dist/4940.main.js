@@ -29,8 +29,8 @@ var store_reader = __webpack_require__(30816);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(80335);
 // EXTERNAL MODULE: ./build/export/census.js
 var export_census = __webpack_require__(62464);
 // EXTERNAL MODULE: ./build/export/neighbours.js

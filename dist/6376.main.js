@@ -17,7 +17,7 @@ const fileReports = {
         option: 'json',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await __webpack_require__.e(/* import() */ 9665).then(__webpack_require__.bind(__webpack_require__, 9665));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(335), __webpack_require__.e(9665)]).then(__webpack_require__.bind(__webpack_require__, 9665));
             return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__.redactJson)(await renderJson(report), redact);
         },
     },
@@ -25,7 +25,7 @@ const fileReports = {
         option: 'sarif',
         fallback: 'report.sarif',
         render: async (report, prefix, redact) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2280), __webpack_require__.e(143)]).then(__webpack_require__.bind(__webpack_require__, 26269));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(335), __webpack_require__.e(2280), __webpack_require__.e(6269)]).then(__webpack_require__.bind(__webpack_require__, 26269));
             return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__.redactJson)(renderSarif(report, prefix), redact, 0);
         },
     },
@@ -33,7 +33,7 @@ const fileReports = {
         option: 'markdown',
         fallback: 'summary.md',
         render: async (report, _, redact) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2280), __webpack_require__.e(4611), __webpack_require__.e(1475)]).then(__webpack_require__.bind(__webpack_require__, 74611));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(335), __webpack_require__.e(2280), __webpack_require__.e(4611), __webpack_require__.e(9857)]).then(__webpack_require__.bind(__webpack_require__, 74611));
             return redact(renderSummary(report));
         },
     },

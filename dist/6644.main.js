@@ -80,54 +80,59 @@ function byteSize(bytes) {
 /* harmony export */   gX: () => (/* binding */ waiverTarget),
 /* harmony export */   xD: () => (/* binding */ recordName)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59743);
-/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49460);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59743);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
+/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49460);
+
 
 
 /** A dependency's package, address or, where it has neither, its alias, without secrets in it. */
 function shownName({ type, name, declaration }) {
     if (name === null)
         return declaration.alias;
-    return type === 'remote' ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .shownAddress */ .Uk)(name) : name;
+    return type === 'remote' ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .shownAddress */ .Uk)(name) : name;
 }
 /** A dependency as a sentence's subject: its package, address or, where it has neither, its alias. */
 function nameOf({ dependency, match }) {
     const version = match?.report?.version ?? match?.judgedVersion ?? null;
     const name = shownName(dependency);
-    return version === null || dependency.type === 'remote' ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name} ${version}`;
+    return version === null || dependency.type === 'remote' ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} ${version}`;
 }
 /** `graded D (41 of 100)`. */
 function gradeOf({ match }) {
     const report = match?.report;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `graded ${report?.grade || (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)('without a letter')} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(report?.score ?? 'no score'))} of 100)`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `graded ${report?.grade || (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)('without a letter')} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(String(report?.score ?? 'no score'))} of 100)`;
 }
 /** How the judged version was chosen or proved, where the declaration does not pin it; empty where it does. */
 function judgedAs({ dependency, match }) {
     if (dependency.resolved !== null) {
         const { file, line } = dependency.resolved;
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` The version is that of ${`${file}:${line}`}.`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` The version is that of ${`${file}:${line}`}.`;
     }
     if (match?.judgedVersion == null || !['latest', 'range'].includes(match.kind))
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ``;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ``;
     if (dependency.type === 'remote') {
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` The grade is of the published code; the service at that address may run other code.`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` The grade is of the published code; the service at that address may run other code.`;
     }
-    return match.kind === 'range'
-        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` A range: judged as ${match.judgedVersion}, the highest listed in it.`
-        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` Not pinned: judged as ${match.judgedVersion}, the highest listed; the registry's latest may differ.`;
+    if (match.kind === 'range')
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` A range: judged as ${match.judgedVersion}, listed in it.`;
+    const { compare } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[dependency.type];
+    const isOrdered = compare(match.judgedVersion, match.judgedVersion) !== null;
+    const which = isOrdered ? 'the highest listed' : 'listed last of those without an order';
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` Not pinned: judged as ${match.judgedVersion}, ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(which)}; the registry's latest may differ.`;
 }
 /** A record as it is named in messages: its registry name and its id. */
 function recordName({ name, id }) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name} (${id})`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} (${id})`;
 }
 /** What to do about a version that does not meet the policy. */
 function remedyOf({ dependency, remedy }) {
     if (remedy !== null) {
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Use version ${remedy.version}, graded ${remedy.grade} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(remedy.score))} of 100).`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Use version ${remedy.version}, graded ${remedy.grade} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(String(remedy.score))} of 100).`;
     }
     return dependency.type === 'remote'
-        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Use another server, or ask its publisher to mend what the findings show.`
-        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.`;
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Use another server, or ask its publisher to mend what the findings show.`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.`;
 }
 /** The findings with one of some results, heaviest weight first. */
 function findingsOf({ match }, ...results) {
@@ -137,7 +142,7 @@ function findingsOf({ match }, ...results) {
 }
 /** `1 failing finding`, `3 failing findings`. */
 function count(number, one) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(`${number} ${one}${number === 1 ? '' : 's'}`);
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(`${number} ${one}${number === 1 ? '' : 's'}`);
 }
 /** The move of a server from one judged version to another; null where it is another, or not graded. */
 function moveOf(graded) {
@@ -168,12 +173,12 @@ function checkOf({ check, reference }) {
 }
 /** What a waiver is of, and what it names: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
 function waiverTarget({ match, file, alias, rule, check }) {
-    const what = check === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(rule) : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(rule)} (${check})`;
+    const what = check === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(rule) : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(rule)} (${check})`;
     if (match !== null)
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} for ${match.text}`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${match.text}`;
     return alias === null
-        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} for ${file ?? ''}`
-        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} for ${alias} in ${file ?? ''}`;
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${file ?? ''}`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${alias} in ${file ?? ''}`;
 }
 
 
@@ -381,9 +386,9 @@ function linesOf(mark, { rule, says, checked, broken, examples }) {
 /* harmony export */   uR: () => (/* binding */ instant),
 /* harmony export */   uw: () => (/* binding */ scoreOf)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59743);
-/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16274);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13920);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59743);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16274);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
 
 
 
@@ -444,7 +449,7 @@ function teamWords({ policy, verdict }) {
 }
 /** A phrase as plain text of any length, with characters of every kind. */
 function plain(phrase) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(phrase, _text_js__WEBPACK_IMPORTED_MODULE_1__.inQuotes);
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPhrase */ .gF)(phrase, _text_js__WEBPACK_IMPORTED_MODULE_2__.inQuotes);
 }
 /** The longest that sentences are told at, well within what any output cuts. */
 const longestSentences = 2500;
@@ -453,7 +458,7 @@ const longestSentences = 2500;
  * last sentence, which is the advice, are whole.
  */
 function told(...phrases) {
-    const tell = (longest) => phrases.map((phrase) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.quoted)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_1__.visible));
+    const tell = (longest) => phrases.map((phrase) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.quoted)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_2__.visible));
     for (const longest of [200, 80]) {
         const text = tell(longest).join(' ').trim();
         if (text.length <= longestSentences)
@@ -461,7 +466,7 @@ function told(...phrases) {
     }
     const share = Math.floor(longestSentences / phrases.length) - 40;
     return tell(30)
-        .map((sentence) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.visible)(sentence, share))
+        .map((sentence) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(sentence, share))
         .join(' ')
         .trim();
 }
@@ -475,7 +480,7 @@ function placeOf({ file, span }) {
 }
 /** What a server is called: its package or address, else its alias. */
 function nameOf({ dependency }) {
-    return (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .HD)(dependency);
+    return (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownName */ .HD)(dependency);
 }
 /** The version as a reader wants it: the one judged, with a remark where it was not pinned. */
 function versionOf({ dependency, match, }) {
@@ -540,14 +545,14 @@ function warmedWords({ day, isNew, isKept }) {
 }
 /** What a change does to a server's version, where both were judged: `1.2.0, B (82) → 1.3.0, D (41)`. */
 function moveWords(server) {
-    const move = (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .moveOf */ .ds)(server);
+    const move = (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .moveOf */ .ds)(server);
     const before = server.previous?.match?.judgedVersion ?? null;
     const after = server.match?.judgedVersion ?? null;
     if (move === null || before === null || after === null || before === after)
         return null;
     const grade = (match) => match?.report?.grade || '?';
-    const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(title)} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOf */ .EG))}`;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `${before}, ${grade(server.previous?.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(String(move.before))}) → ${after}, ${grade(server.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
+    const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(title)} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .checkOf */ .EG))}`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${before}, ${grade(server.previous?.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(move.before))}) → ${after}, ${grade(server.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
 }
 /** Days before its end from which a waiver that is in use is told of. */
 const noticeDays = 14;
@@ -558,151 +563,7 @@ function endingSoon({ waivers }) {
 /** That a waiver ends soon. */
 function endingWords({ waiver, daysLeft }) {
     const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_2__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
-}
-
-
-/***/ }),
-
-/***/ 1868:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
-/* harmony export */   a0: () => (/* binding */ unidentifiedSpec),
-/* harmony export */   n0: () => (/* binding */ looksSecret)
-/* harmony export */ });
-/* unused harmony export withoutSecrets */
-/**
- * A specification that does not tell what it fetches. Of its text only what cannot be a secret is
- * kept for the report.
- */
-function unidentifiedSpec(text, reason) {
-    const shown = withoutSecrets(text);
-    return {
-        type: 'unidentified',
-        name: shown === '' ? null : shown,
-        specifier: null,
-        pin: 'none',
-        version: null,
-        digest: null,
-        reason,
-    };
-}
-/**
- * What may be shown of a word whose meaning is not known: of an option its name, of an address scheme
- * and host, of a command line the first word behind assignments; `***` stands for the rest.
- */
-function withoutSecrets(text) {
-    const trimmed = text.trim();
-    if (/^\$\{(?:(?:env|input):)?[\w.-]{1,60}\}$/.test(trimmed))
-        return trimmed;
-    const address = /^([a-z][a-z0-9+.-]*:\/\/)(?:[^\s]*@)?([\w.:[\]-]*)/i.exec(trimmed);
-    if (address !== null) {
-        const [whole, scheme = '', host = ''] = address;
-        return `${scheme}${host}${whole === trimmed ? '' : '/***'}`;
-    }
-    const words = trimmed.split(/\s+/).filter((word) => !/^\w+=/.test(word));
-    const [first = ''] = words;
-    const option = /^--?[\w-]*/.exec(first)?.[0];
-    const name = option ? (option.startsWith('--') ? option : option.slice(0, 2)) : cutAtValue(first);
-    const kept = name.split('/').some(looksSecret) ? '' : name;
-    return kept === trimmed ? kept : `${kept}***`;
-}
-/** Whether a word may be a token: long, with digits or with letters of both cases, or of a known form. */
-function looksSecret(word) {
-    if (/^(?:gh[pousr]_|github_pat_|glpat-|sk-|pk_|xox[a-z]-|AKIA|npm_|eyJ)/.test(word))
-        return true;
-    return word.length >= 20 && (/\d/.test(word) || (/[a-z]/.test(word) && /[A-Z]/.test(word)));
-}
-/** A name up to where a value, a password or a query may begin. */
-function cutAtValue(word) {
-    const at = word.slice(1).search(/[=:@?#,;]/);
-    return at < 0 ? word : word.slice(0, at + 1);
-}
-/**
- * Whether text still holds a placeholder that a client or shell fills in when it starts the server:
- * `${VAR}`, `$VAR`, `{env:X}`, `{{x}}`, `%VAR%`, `<name>`.
- */
-function hasPlaceholder(text) {
-    return /\$\{|\$[A-Za-z_]|\$\(|\{[^{}]*\}|%[A-Za-z_][A-Za-z0-9_]*%|<[^<>]+>|`/.test(text);
-}
-
-
-/***/ }),
-
-/***/ 49460:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A$: () => (/* binding */ withoutTrailingSlashes),
-/* harmony export */   Uk: () => (/* binding */ shownAddress),
-/* harmony export */   Zz: () => (/* binding */ readRemote),
-/* harmony export */   ae: () => (/* binding */ normaliseRemoteUrl)
-/* harmony export */ });
-/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
-
-/**
- * A remote server's address as the identity that the export is asked for: scheme, host, port and
- * path without a trailing slash. Query and fragment are dropped, for they may hold secrets and name
- * no other server; user-info hides a secret in the address itself, so it identifies nothing.
- */
-function readRemote(text) {
-    const written = text.trim();
-    const groups = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\/(?<authority>[^/?#\\]*)(?<path>[^?#]*)/i.exec(written)?.groups;
-    // Nothing of a text that cannot be taken apart is shown: it may be a secret as a whole.
-    if (groups === undefined) {
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)('', (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .Kc)(written) ? 'the URL is a placeholder' : 'not a URL');
-    }
-    const authority = groups['authority'] ?? '';
-    if (authority.includes('@'))
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)('', 'the URL carries user-info');
-    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .Kc)(authority)) {
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)('', 'the host of the URL is a placeholder');
-    }
-    const name = normaliseRemoteUrl(written);
-    if (name === null)
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)('', 'not a URL that a client can connect to');
-    return {
-        type: 'remote',
-        name,
-        specifier: null,
-        pin: 'none',
-        version: null,
-        digest: null,
-        reason: null,
-    };
-}
-/** Scheme, host, port and path of a URL, or null where it is none that a server listens on. */
-function normaliseRemoteUrl(text) {
-    if (!URL.canParse(text))
-        return null;
-    const url = new URL(text);
-    if (!['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol))
-        return null;
-    if (url.username !== '' || url.password !== '')
-        return null;
-    return `${url.protocol}//${url.host.replace(/\.(?=$|:)/, '')}${withoutTrailingSlashes(url.pathname)}`;
-}
-/** A loop, for a regular expression of this takes quadratic time on many slashes. */
-function withoutTrailingSlashes(path) {
-    let end = path.length;
-    while (end > 0 && path[end - 1] === '/')
-        end -= 1;
-    return path.slice(0, end);
-}
-/**
- * An address as it may be shown: path segments that look like a secret are `***`, for some services
- * put the user's token there. For display only.
- */
-function shownAddress(name) {
-    const [scheme = '', , host = '', ...segments] = name.split('/');
-    return [
-        scheme,
-        '',
-        host,
-        ...segments.map((segment) => ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .looksSecret */ .n0)(segment) ? '***' : segment)),
-    ].join('/');
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
 }
 
 

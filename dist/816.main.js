@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   b: () => (/* binding */ searchNeighbours),
 /* harmony export */   v: () => (/* binding */ hasLookalikes)
 /* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
 
 /** Shorter names are one edit from too many others. */
 const shortestName = 5;

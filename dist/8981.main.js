@@ -137,7 +137,7 @@ async function inventory(dir, { json, candidates = false }, redact) {
     const [{ takeInventory }, { workspaceSource }, { renderInventory, renderInventoryJson }, { redactJson, redactReport },] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(4016), __webpack_require__.e(3501)]).then(__webpack_require__.bind(__webpack_require__, 73501)),
         __webpack_require__.e(/* import() */ 3513).then(__webpack_require__.bind(__webpack_require__, 73513)),
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(2280), __webpack_require__.e(9077)]).then(__webpack_require__.bind(__webpack_require__, 71799)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(335), __webpack_require__.e(2280), __webpack_require__.e(1799)]).then(__webpack_require__.bind(__webpack_require__, 71799)),
         __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234)),
     ]);
     const root = await existing(dir);
@@ -151,14 +151,14 @@ async function inventory(dir, { json, candidates = false }, redact) {
 }
 async function check(dir, values, redact) {
     const [{ run }, { workspaceSource }, { readChunks }, { readSettings }, { folderCache }, { createStoreFile }, { fileReports }, { renderCheck }, { redactReport }, { logLine },] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(1097), __webpack_require__.e(3501), __webpack_require__.e(8300), __webpack_require__.e(7785)]).then(__webpack_require__.bind(__webpack_require__, 8300)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(335), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(1723), __webpack_require__.e(3501), __webpack_require__.e(2903), __webpack_require__.e(7785)]).then(__webpack_require__.bind(__webpack_require__, 72903)),
         __webpack_require__.e(/* import() */ 3513).then(__webpack_require__.bind(__webpack_require__, 73513)),
         __webpack_require__.e(/* import() */ 1808).then(__webpack_require__.bind(__webpack_require__, 11808)),
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(6507)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(335), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(166)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
         __webpack_require__.e(/* import() */ 6705).then(__webpack_require__.bind(__webpack_require__, 46705)),
         __webpack_require__.e(/* import() */ 3001).then(__webpack_require__.bind(__webpack_require__, 73001)),
         __webpack_require__.e(/* import() */ 6376).then(__webpack_require__.bind(__webpack_require__, 86376)),
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(2280), __webpack_require__.e(9077)]).then(__webpack_require__.bind(__webpack_require__, 71799)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(335), __webpack_require__.e(2280), __webpack_require__.e(1799)]).then(__webpack_require__.bind(__webpack_require__, 71799)),
         __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234)),
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
     ]);
@@ -222,7 +222,7 @@ async function check(dir, values, redact) {
     };
     if (values['print-policy']) {
         try {
-            const { findPolicy } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(8661)]).then(__webpack_require__.bind(__webpack_require__, 59663));
+            const { findPolicy } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(335), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(5239)]).then(__webpack_require__.bind(__webpack_require__, 59663));
             const { renderPolicy } = await __webpack_require__.e(/* import() */ 7097).then(__webpack_require__.bind(__webpack_require__, 27097));
             const { policy, remarks } = await findPolicy(settings, world, await world.findBase());
             for (const remark of remarks)
@@ -255,9 +255,9 @@ async function check(dir, values, redact) {
 }
 async function validateExport(what, { timeout = '' }, redact) {
     const [{ validate }, { readChunks }, { brokenRules, renderValidation }, { logLine }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(2857), __webpack_require__.e(1972), __webpack_require__.e(8781)]).then(__webpack_require__.bind(__webpack_require__, 18781)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(2857), __webpack_require__.e(335), __webpack_require__.e(1972), __webpack_require__.e(8781)]).then(__webpack_require__.bind(__webpack_require__, 18781)),
         __webpack_require__.e(/* import() */ 1808).then(__webpack_require__.bind(__webpack_require__, 11808)),
-        __webpack_require__.e(/* import() */ 6644).then(__webpack_require__.bind(__webpack_require__, 86644)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(335), __webpack_require__.e(6644)]).then(__webpack_require__.bind(__webpack_require__, 86644)),
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
     ]);
     const validation = await validate(what, { apiKey: givenKey(), timeout }, {

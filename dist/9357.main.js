@@ -51,8 +51,8 @@ __webpack_require__.d(__webpack_exports__, {
 var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(80335);
 // EXTERNAL MODULE: ./build/export/seal.js
 var seal = __webpack_require__(17638);
 ;// CONCATENATED MODULE: ./build/export/names-note.js

@@ -22,7 +22,7 @@ export const fileReports: Readonly<Record<ReportFile, FileReport>> = {
     fallback: 'report.json',
     render: async (report, _, redact) => {
       const { renderJson } = await import('./json.ts');
-      return redactJson(await renderJson(report), redact);
+      return renderJson(report, redact);
     },
   },
   'sarif-file': {

@@ -1,30 +1,67 @@
-import type {
-  JudgedDependency,
-  Policy,
-  Problem,
-  Report,
-  RunContext,
-  WaiverReport,
-} from '../model.ts';
-import { checkOf, moveOf, shownName } from '../policy/words.ts';
+import type { JudgedDependency, Policy, Problem, Report, RunContext } from '../model.ts';
+import { shownName } from '../policy/words.ts';
+import { joinDocument } from './json/document.ts';
+import {
+  type Detail,
+  type Omitted,
+  problemEntry,
+  serverEntry,
+  waiverEntry,
+} from './json/entries.ts';
+import { type Redactor, redactJson } from './redact.ts';
 // The type alone: what checks a report at run time is for its readers.
 import type { JsonReport } from './report-schema.ts';
 import { json } from './text.ts';
-import { countsOf, helpOf, plain } from './words.ts';
+import { countsOf } from './words.ts';
 
-type ServerEntry = JsonReport['servers'][number];
+type ListName = 'servers' | 'files' | 'removed' | 'problems' | 'earlierProblems' | 'waivers';
+
+/** More is of no use to anybody, and a pull request can make it more than a text can hold. */
+const maxBytes = 100_000_000;
+
+/** From all to least; the first that fits is taken. Each leaves out what those before it do. */
+const ladder: readonly Omitted[] = [
+  'nothing',
+  'evidence-of-passing',
+  'evidence',
+  'findings',
+  'entries',
+];
 
 /**
  * The JSON report, `reportVersion` 1: one entry of `servers` per declaration and dependency; lines
- * and columns count from 1; `problems` at the top are those bound to no server.
+ * and columns count from 1; `problems` at the top are those bound to no server. What is too much for it
+ * is left out by kinds, as `omitted` tells.
+ *
+ * @param most bytes that it may have
  */
-export async function renderJson(report: Report): Promise<string> {
-  const { run, policy } = report;
+export async function renderJson(
+  report: Report,
+  redact: Redactor,
+  most: number = maxBytes,
+): Promise<string> {
   // Loaded where there is a server to name: the library takes a while.
   const { purlOf } =
     report.servers.length > 0 ? await import('../versions/purl.ts') : { purlOf: () => null };
+  const write = (value: unknown): string => redactJson(json(value), redact).trimEnd();
+  for (const omitted of ladder) {
+    const omits = (what: Omitted): boolean => ladder.indexOf(what) <= ladder.indexOf(omitted);
+    const lists = listsOf(report, { omits, purlOf });
+    // What is left over is for the other fields, which are few.
+    const share = omits('entries') ? (most * 0.9) / Object.keys(lists).length : Infinity;
+    const room = { document: most, list: share };
+    const text = joinDocument(headOf(report, omitted), lists, room, write);
+    if (text !== null) return text;
+  }
+  // All but the lists is a few kilobytes; only a broken ladder gets here.
+  throw new Error('the shortest JSON report does not fit');
+}
+
+/** Everything but the lists. */
+function headOf(report: Report, omitted: Omitted): Omit<JsonReport, ListName> {
+  const { run, policy } = report;
   const generatedAt = report.export.generatedAt;
-  const document = {
+  return {
     reportVersion: 1,
     verdict: report.verdict,
     ...(report.failure === null
@@ -38,6 +75,7 @@ export async function renderJson(report: Report): Promise<string> {
           },
         }),
     counts: countsOf(report),
+    omitted,
     run: {
       event: run.event,
       base: run.base,
@@ -54,20 +92,38 @@ export async function renderJson(report: Report): Promise<string> {
       source: report.export.source,
       caution: report.export.caution,
     },
-    servers: report.servers.map((server) => serverEntry(server, purlOf)),
-    files: report.files.map(({ path, status, reason }) => ({ path, status, reason })),
-    removed: report.removed.map((dependency) => ({
+  };
+}
+
+/** The lists, each entry of which is made when it is taken. */
+function listsOf(
+  report: Report,
+  detail: Detail,
+): { readonly [Name in ListName]: Iterable<JsonReport[Name][number]> } {
+  const servers = detail.omits('entries') ? report.servers.toSorted(worstOfAll) : report.servers;
+  const problemEntryOf = (problem: Problem) => problemEntry(problem, detail);
+  return {
+    servers: servers.values().map((server) => serverEntry(server, detail)),
+    files: report.files.values().map(({ path, status, reason }) => ({ path, status, reason })),
+    removed: report.removed.values().map((dependency) => ({
       alias: dependency.declaration.alias,
       file: dependency.declaration.file,
       type: dependency.type,
       name: dependency.name === null ? null : shownName(dependency),
       version: dependency.resolved?.version ?? dependency.version,
     })),
-    problems: report.problems.map(problemEntry),
-    earlierProblems: report.earlierProblems.map(problemEntry),
-    waivers: report.waivers.map(waiverEntry),
-  } satisfies JsonReport;
-  return `${json(document)}\n`;
+    problems: report.problems.values().map(problemEntryOf),
+    earlierProblems: report.earlierProblems.values().map(problemEntryOf),
+    waivers: report.waivers.values().map(waiverEntry),
+  };
+}
+
+const order: readonly JudgedDependency['verdict'][] = ['error', 'fail', 'warn', 'pass', null];
+
+function worstOfAll(one: JudgedDependency, other: JudgedDependency): number {
+  const rank = ({ isCounted, verdict }: JudgedDependency): number =>
+    (isCounted ? 0 : order.length) + order.indexOf(verdict);
+  return rank(one) - rank(other);
 }
 
 /** The layers that the policy in force was made of, the strongest last. */
@@ -90,134 +146,4 @@ function policyLayers(
     })),
     ...(floor === null ? [] : [{ layer: 'organisation', source: floor.source, sha: null }]),
   ];
-}
-
-function serverEntry(
-  server: JudgedDependency,
-  purlOf: (dependency: JudgedDependency['dependency']) => string | null,
-): ServerEntry {
-  const { dependency, match, remedy, problems, verdict } = server;
-  const { declaration } = dependency;
-  const findings = match?.report?.findings ?? [];
-  return {
-    alias: declaration.alias,
-    file: declaration.file,
-    line: declaration.span.start.line,
-    column: declaration.span.start.column,
-    client: declaration.client,
-    role: dependency.role,
-    disabled: declaration.disabled,
-    type: dependency.type,
-    name: dependency.name === null ? null : shownName(dependency),
-    purl: purlOf(dependency),
-    specifier: dependency.specifier,
-    version: dependency.resolved?.version ?? dependency.version,
-    pin: dependency.pin,
-    reason: dependency.reason,
-    change: server.change,
-    previous: previousEntry(server),
-    move: moveEntry(server),
-    isCounted: server.isCounted,
-    match: match?.kind ?? null,
-    serverId: match?.server?.id ?? null,
-    serverName: match?.server?.name ?? null,
-    grade: match?.report?.grade ?? null,
-    score: match?.report?.score ?? null,
-    judgedVersion: match?.judgedVersion ?? null,
-    verdict,
-    passedFindings: findings.filter(({ result }) => result === 'pass').length,
-    findings: findings
-      .filter(({ result }) => result !== 'pass')
-      .map(({ reference, check, result, weight, evidence }) => ({
-        reference,
-        check,
-        result,
-        weight,
-        evidence,
-      })),
-    problems: problems.map(problemEntry),
-    remedy,
-  };
-}
-
-/** What it was before the change; null where it is new or the same. */
-function previousEntry({ previous, change }: JudgedDependency): ServerEntry['previous'] {
-  if (previous === null || change === 'unchanged') return null;
-  const { dependency, match } = previous;
-  return {
-    type: dependency.type,
-    name: dependency.name === null ? null : shownName(dependency),
-    version: match?.judgedVersion ?? dependency.resolved?.version ?? dependency.version,
-    grade: match?.report?.grade ?? null,
-    score: match?.report?.score ?? null,
-  };
-}
-
-/** What the change does to the findings of a server; null where it is another one, or ungraded. */
-function moveEntry(server: JudgedDependency): ServerEntry['move'] {
-  const move = server.change === 'unchanged' ? null : moveOf(server);
-  const { previous, match } = server;
-  if (move === null || !previous?.match?.report || !match?.report) return null;
-  const sideOf = ({ version, grade }: typeof match.report, score: number) => ({
-    version,
-    grade,
-    score,
-  });
-  return {
-    from: sideOf(previous.match.report, move.before),
-    to: sideOf(match.report, move.after),
-    newFailing: move.newFailing.map(checkOf),
-    resolved: move.resolved.map(checkOf),
-  };
-}
-
-function waiverEntry({
-  waiver,
-  status,
-  covers,
-  daysLeft,
-  reason,
-}: WaiverReport): JsonReport['waivers'][number] {
-  const { match, file, alias, rule, check, expires, writtenIn, span } = waiver;
-  return {
-    match: match?.text ?? null,
-    file,
-    alias,
-    rule,
-    check,
-    reason: waiver.reason,
-    expires,
-    status,
-    covers,
-    daysLeft,
-    refused: reason,
-    writtenIn,
-    line: span?.start.line ?? null,
-  };
-}
-
-function problemEntry({
-  rule,
-  level,
-  message,
-  advice,
-  findings,
-  file,
-  span,
-  waived,
-}: Problem): JsonReport['problems'][number] {
-  return {
-    rule,
-    level,
-    message: plain(message),
-    advice: plain(advice),
-    help: helpOf(rule),
-    findings: findings.map(({ reference }) => reference),
-    file,
-    line: span?.start.line ?? null,
-    column: span?.start.column ?? null,
-    endLine: span?.end.line ?? null,
-    endColumn: span?.end.column ?? null,
-    waived,
-  };
 }

@@ -186,6 +186,11 @@ export const reportSchema = z.strictObject({
       unchanged: count('Servers that were there before, of which the others do not speak.'),
     })
     .describe('Numbers of servers.'),
+  omitted: z
+    .enum(['nothing', 'evidence-of-passing', 'evidence', 'findings', 'entries'])
+    .describe(
+      'What is left out, for the report would have more than 100 MB: the evidence of servers that pass or were there before, which is null then; all evidence; the findings and what refers to them; and of the lists the entries that do not fit, where the worst servers come first. Each with what stands before it.',
+    ),
   run: z
     .strictObject({
       event: text('The event of GitHub; `local` on the command line.'),

@@ -33,9 +33,7 @@ export function renderSarif(report: Report, prefix: string): string {
         ? [`${plural(placed.length - kept.length, 'further result')} did not fit here.`]
         : []),
       ...(detail === 'evidence' ? [] : ['The evidence of the findings did not fit here.']),
-    ].map((text) =>
-      notification('warning', sarifText(`${text} The JSON report holds everything.`)),
-    );
+    ].map((text) => notification('warning', sarifText(`${text} The JSON report holds more.`)));
     const head = headOf(report, prefix, [
       ...lost,
       ...limited(elsewhere.map(notificationOf)),

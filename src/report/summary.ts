@@ -54,12 +54,12 @@ function* blocksOf(report: Report, groups: Groups, detail: Detail): Generator<st
   yield* verdictBlocks(report);
   if (detail === 'counts' || detail === 'the worst') {
     if (detail === 'the worst') yield* worstBlocks(report, groups.counted);
-    yield '<p>There is too much to show here; the JSON report holds everything.</p>';
+    yield '<p>There is too much to show here; the JSON report holds more.</p>';
   } else {
     const { counted } = groups;
     if (counted.length > 0) yield serverTable(counted);
     if (detail === 'servers') {
-      yield '<p>The findings do not fit here; the JSON report holds them.</p>';
+      yield '<p>The findings do not fit here; the JSON report holds more.</p>';
     } else {
       const remarkable = counted.filter(({ first }) => first.problems.length > 0);
       if (remarkable.length > 0) yield '<h3>What was found</h3>';

@@ -136,7 +136,9 @@ describe('the summary', () => {
 describe('the JSON report', () => {
   test('counts passed findings and lists the others', async () => {
     const findings = [finding(0, 'x'), { ...finding(1, 'y'), result: 'pass' }];
-    const report = JSON.parse(await renderJson(reportOf([server('a', [problem()], findings)])));
+    const report = JSON.parse(
+      await renderJson(reportOf([server('a', [problem()], findings)]), (text) => text),
+    );
     expect(report).toMatchObject({
       reportVersion: 1,
       verdict: 'fail',

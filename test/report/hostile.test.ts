@@ -62,6 +62,8 @@ function foreign(nodes: readonly Node[], isCode = false): { parts: string[]; tex
   return found;
 }
 
+const asIs = (text: string): string => text;
+
 /** What GitHub makes more of in text than there is. */
 const linked =
   /@\w|#\d|\bGH-\d|https?:\/\/|\bwww\.|[\w.]@[\w.]|(?<![0-9a-f])[0-9a-f]{7,40}(?![0-9a-f])|:(?:(?!\d+:)[\w+-]+|100|1234):|\$[^\s$\0][^$\0]*\$/;
@@ -143,7 +145,7 @@ describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
   });
 
   test('comes back from the JSON report as it was, without a character that hides', async () => {
-    const written = await renderJson(report);
+    const written = await renderJson(report, asIs);
     expect(written.replace(/\n/g, '')).not.toMatch(unseen);
     const { servers, files } = JSON.parse(written);
     expect(servers[0].alias).toBe(text);

@@ -3,13 +3,17 @@ import type { Report } from '../../src/model.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
 import type { JsonReport } from '../../src/report/report-schema.ts';
+import { json } from '../../src/report/text.ts';
+import { finding, problem, reportOf, server } from './builders.ts';
 import { judged, reportFaults, shapes } from './reports.ts';
 
-const read = async (report: Report): Promise<JsonReport> => JSON.parse(await renderJson(report));
+const asIs = (text: string): string => text;
+const read = async (report: Report): Promise<JsonReport> =>
+  JSON.parse(await renderJson(report, asIs));
 
 describe('the JSON report', () => {
   test.for(Object.entries(shapes))('keeps its schema: %s', async ([, report]) => {
-    expect(reportFaults(await renderJson(report))).toEqual([]);
+    expect(reportFaults(await renderJson(report, asIs))).toEqual([]);
   });
 
   test('a field that nobody knows is a fault', async () => {
@@ -77,11 +81,116 @@ describe('the JSON report', () => {
       })),
       files: [{ path: evil, status: 'unreadable' as const, reason: evil, span: null }],
     };
-    const text = await renderJson(redactReport(leaking, redactorFor([key])));
+    const text = await renderJson(redactReport(leaking, redactorFor([key])), redactorFor([key]));
     expect(reportFaults(text)).toEqual([]);
     expect(JSON.parse(text).servers[0].alias).toMatch(/^\u202e\*{3}=*.$/);
     expect(text).not.toMatch(/[^\P{Cc}\n]|[\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
     expect(text).not.toContain('##[');
     expect(text).not.toMatch(/word|cEBzcy93b3Jk/);
+  });
+});
+
+describe('what is too much for the JSON report', () => {
+  const findings = Array.from({ length: 50 }, (_, at) => finding(at, 'x'.repeat(300)));
+  const failing = server('bad', [problem({ findings })], findings);
+  const passing = { ...server('good', [], findings), verdict: 'pass' as const };
+  const earlier = { ...failing, isCounted: false, change: 'unchanged' as const };
+  const report = reportOf([passing, earlier, failing, passing], {
+    files: Array.from({ length: 40 }, (_, at) => ({
+      path: `${at}/${'d'.repeat(at * 10)}`,
+      status: 'read' as const,
+      reason: null,
+      span: null,
+    })),
+  });
+
+  /** What is left of the servers: their verdict, their findings and those with evidence. */
+  const outline = ({ servers }: JsonReport): string[] =>
+    servers.map((each) => {
+      const told = each.findings.filter(({ evidence }) => evidence !== null).length;
+      const referred = each.problems.flatMap((of) => of.findings).length;
+      const change = each.isCounted ? each.verdict : 'earlier';
+      return `${change}: ${each.findings.length} findings, ${told} told, ${referred} referred to`;
+    });
+
+  test.for<[JsonReport['omitted'], number, readonly string[]]>([
+    [
+      'nothing',
+      200_000,
+      [
+        'pass: 50 findings, 50 told, 0 referred to',
+        'earlier: 50 findings, 50 told, 50 referred to',
+        'fail: 50 findings, 50 told, 50 referred to',
+        'pass: 50 findings, 50 told, 0 referred to',
+      ],
+    ],
+    [
+      'evidence-of-passing',
+      80_000,
+      [
+        'pass: 50 findings, 0 told, 0 referred to',
+        'earlier: 50 findings, 0 told, 50 referred to',
+        'fail: 50 findings, 50 told, 50 referred to',
+        'pass: 50 findings, 0 told, 0 referred to',
+      ],
+    ],
+    [
+      'evidence',
+      60_000,
+      [
+        'pass: 50 findings, 0 told, 0 referred to',
+        'earlier: 50 findings, 0 told, 50 referred to',
+        'fail: 50 findings, 0 told, 50 referred to',
+        'pass: 50 findings, 0 told, 0 referred to',
+      ],
+    ],
+    [
+      'findings',
+      20_000,
+      [
+        'pass: 0 findings, 0 told, 0 referred to',
+        'earlier: 0 findings, 0 told, 0 referred to',
+        'fail: 0 findings, 0 told, 0 referred to',
+        'pass: 0 findings, 0 told, 0 referred to',
+      ],
+    ],
+    [
+      'entries',
+      13_000,
+      ['fail: 0 findings, 0 told, 0 referred to', 'pass: 0 findings, 0 told, 0 referred to'],
+    ],
+  ])('leaves out %s where it may have %i bytes', async ([omitted, most, expected]) => {
+    const text = await renderJson(report, asIs, most);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(most);
+    expect(reportFaults(text)).toEqual([]);
+    const read: JsonReport = JSON.parse(text);
+    expect(read.omitted).toBe(omitted);
+    expect(outline(read)).toEqual(expected);
+    expect(read.counts.servers).toBe(3);
+    expect(read.files.length > 5).toBe(true);
+    expect(read.files.length < 40).toBe(omitted === 'entries');
+  });
+
+  test('it is indented as one piece', async () => {
+    for (const each of [...Object.values(shapes), report, reportOf([])]) {
+      const text = await renderJson(each, asIs);
+      expect(text).toBe(`${json(JSON.parse(text))}\n`);
+    }
+  });
+
+  test('no more is made of it than a few times what it may have', async () => {
+    const many = reportOf(Array.from({ length: 2000 }, () => failing));
+    let made = 0;
+    const text = await renderJson(
+      many,
+      (piece) => {
+        made += piece.length;
+        return piece;
+      },
+      2_500_000,
+    );
+    // All would be 48 MB.
+    expect(JSON.parse(text).omitted).toBe('findings');
+    expect(made).toBeLessThan(4 * 2_600_000);
   });
 });

@@ -340,7 +340,7 @@ describe('limits', () => {
     expect(results.filter(({ level }) => level === 'error')).toHaveLength(4000);
     expect(results[0]?.level).toBe('error');
     expect(invocations[0]?.toolExecutionNotifications.map(({ message }) => message.text)).toEqual([
-      '1000 further results did not fit here. The JSON report holds everything.',
+      '1000 further results did not fit here. The JSON report holds more.',
     ]);
   });
 

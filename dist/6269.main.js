@@ -1,0 +1,828 @@
+export const id = 6269;
+export const ids = [6269];
+export const modules = {
+
+/***/ 14674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mC: () => (/* binding */ findingLine),
+/* harmony export */   p1: () => (/* binding */ evidenceLines),
+/* harmony export */   rS: () => (/* binding */ evidenceText)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
+
+const maxLines = 30;
+/**
+ * Evidence of any shape as lines to read: text by its lines, a list by its items, an object by its
+ * fields; `file` and `line` (under their usual names) as `file:line`. At most 30 lines, then a count.
+ */
+function evidenceLines(evidence) {
+    const lines = linesOf(evidence, null, 0);
+    if (lines.length <= maxLines)
+        return lines;
+    return [
+        ...lines.slice(0, maxLines),
+        { label: null, text: `and ${lines.length - maxLines} more lines` },
+    ];
+}
+/** The same as one line of text. */
+function evidenceText(evidence) {
+    return evidenceLines(evidence)
+        .map(({ label, text }) => (label === null ? text : `${label}: ${text}`))
+        .join('; ');
+}
+/**
+ * A finding in one line: its check, result and weight, and the evidence.
+ *
+ * @param longest characters of evidence
+ */
+function findingLine({ check, reference, result, weight, evidence }, longest) {
+    const text = evidenceText(evidence);
+    const head = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.quoted)(check ?? reference, 100)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.quoted)(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
+    return text === '' ? head : `${head}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(text, longest)}`;
+}
+function linesOf(value, label, depth) {
+    if (value === null || value === undefined)
+        return [];
+    if (typeof value === 'string') {
+        return value
+            .split(/\r\n|\r|\n/)
+            .filter((line) => line.trim() !== '')
+            .map((text, index) => ({ label: index === 0 ? label : null, text }));
+    }
+    if (typeof value !== 'object')
+        return [{ label, text: String(value) }];
+    if (depth >= 3)
+        return [{ label, text: JSON.stringify(value).slice(0, 1000) }];
+    if (Array.isArray(value))
+        return value.flatMap((item) => linesOf(item, label, depth + 1));
+    const place = placeOf(value);
+    const rest = Object.entries(value).filter(([key]) => place === null || !place.keys.includes(key));
+    return [
+        ...(place === null ? [] : [{ label: label ?? 'at', text: place.text }]),
+        ...rest.flatMap(([key, held]) => linesOf(held, label === null ? key : `${label}.${key}`, depth + 1)),
+    ];
+}
+function placeOf(value) {
+    const entries = new Map(Object.entries(value));
+    const fileKey = ['file', 'path', 'filename'].find((key) => typeof entries.get(key) === 'string');
+    if (fileKey === undefined)
+        return null;
+    const lineKey = ['line', 'line_number', 'lineNumber', 'start_line', 'startLine'].find((key) => typeof entries.get(key) === 'number');
+    const file = String(entries.get(fileKey));
+    return lineKey === undefined
+        ? { text: file, keys: [fileKey] }
+        : { text: `${file}:${String(entries.get(lineKey))}`, keys: [fileKey, lineKey] };
+}
+
+
+/***/ }),
+
+/***/ 11283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UC: () => (/* binding */ worstServersFirst),
+/* harmony export */   a3: () => (/* binding */ graverFirst),
+/* harmony export */   dc: () => (/* binding */ toldOf),
+/* harmony export */   md: () => (/* binding */ worstFirst)
+/* harmony export */ });
+/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52280);
+
+/** The problems of some servers, and those of none. */
+function toldOf(servers, others = []) {
+    return [
+        ...servers.flatMap((server) => server.problems.map((problem) => ({ problem, server }))),
+        ...others.map((problem) => ({ problem, server: null })),
+    ];
+}
+const levelOrder = { error: 0, fail: 1, warn: 2 };
+const verdictOrder = { error: 0, fail: 1, warn: 2, pass: 3 };
+/** Orders problems: what counts before what is waived, by level, then what no score excuses. */
+function graverFirst(a, b) {
+    return (Number(a.waived !== null) - Number(b.waived !== null) ||
+        levelOrder[a.level] - levelOrder[b.level] ||
+        Number(_policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondScore */ .qc.has(b.rule)) - Number(_policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondScore */ .qc.has(a.rule)));
+}
+/** Orders problems as `graverFirst`, and those that are equally grave by their servers' scores. */
+function worstFirst(a, b) {
+    return graverFirst(a.problem, b.problem) || lowerFirst(a.server, b.server);
+}
+/** Orders servers: by verdict, then what no score excuses, then the lower score. */
+function worstServersFirst(a, b) {
+    return (verdictOrder[a.verdict ?? 'pass'] - verdictOrder[b.verdict ?? 'pass'] ||
+        Number(isBeyondScore(b)) - Number(isBeyondScore(a)) ||
+        lowerFirst(a, b));
+}
+/** Whether what makes its verdict is nothing that a score excuses. */
+function isBeyondScore({ verdict, problems }) {
+    return problems.some(({ rule, level, waived }) => waived === null && level === verdict && _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondScore */ .qc.has(rule));
+}
+/** What has no score stands behind what is known to be bad, before what just misses a minimum. */
+const ungraded = 50;
+/** The lower score first; of equals what the change brings, for it stands in the diff. */
+function lowerFirst(a, b) {
+    const scoreOf = (server) => server?.match?.report?.score ?? ungraded;
+    const wasThere = (server) => Number(server?.change === 'unchanged');
+    return scoreOf(a) - scoreOf(b) || wasThere(a) - wasThere(b);
+}
+
+
+/***/ }),
+
+/***/ 26269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderSarif: () => (/* binding */ renderSarif)
+});
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
+var catalogue = __webpack_require__(52280);
+// EXTERNAL MODULE: ./build/phrase.js
+var phrase = __webpack_require__(59743);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+;// CONCATENATED MODULE: ./build/report/sarif/values.js
+
+
+/** What is waived is a note: it stops nobody. */
+function levelOf({ level, waived }) {
+    if (waived !== null)
+        return 'note';
+    return level === 'warn' ? 'warning' : 'error';
+}
+/** Phrases as one sentence after the other, whose words are whole however long the values are. */
+function sentenceOf(...phrases) {
+    return (0,report_text.sarifText)((0,words/* told */.Ev)(...phrases));
+}
+/** A value that may be missing. */
+function shown(text) {
+    return text == null ? null : (0,report_text.visible)(text);
+}
+
+;// CONCATENATED MODULE: ./build/report/sarif/notifications.js
+
+
+
+
+
+const maxNotifications = 200;
+/** A problem that stands in no file of the repository. */
+function notificationOf({ problem, server }) {
+    const { message, advice } = problem;
+    const subject = server === null ? [] : [(0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(server)}:`];
+    return {
+        ...notification(levelOf(problem), sentenceOf(...subject, message, advice)),
+        associatedRule: { id: problem.rule, index: catalogue/* ruleIds */.Zl.indexOf(problem.rule) },
+    };
+}
+/** What kept the gate from deciding, and what is to be known of the run. */
+function remarksOf({ failure, export: { caution }, run, servers }) {
+    const unjudged = servers.filter(({ verdict }) => verdict === null).length;
+    const failed = failure === null
+        ? []
+        : [`${failure.message} ${failure.remedy}`, ...failure.details].map((text) => ({
+            ...notification('error', (0,report_text.sarifText)(text)),
+            descriptor: { id: failure.code },
+        }));
+    return [
+        ...failed,
+        ...(caution === null ? [] : [notification('warning', (0,report_text.sarifText)(caution))]),
+        ...run.remarks.map((remark) => notification('note', (0,report_text.sarifText)(remark))),
+        // Who takes this file for all that there is must know.
+        ...(unjudged === 0
+            ? []
+            : [
+                notification('note', `${(0,words/* plural */.LS)(unjudged, 'server')} that the change does not touch had not to be judged, so this file says nothing of them.`),
+            ]),
+    ];
+}
+/** The first of many, and how many there are beside them. */
+function limited(notifications) {
+    const more = notifications.length - maxNotifications;
+    if (more <= 0)
+        return [...notifications];
+    return [
+        ...notifications.slice(0, maxNotifications),
+        notification('warning', `${(0,words/* plural */.LS)(more, 'further notification')} did not fit here.`),
+    ];
+}
+/** @param text fit for SARIF already */
+function notification(level, text) {
+    return { level, message: { text } };
+}
+
+// EXTERNAL MODULE: ./build/report/evidence.js
+var report_evidence = __webpack_require__(14674);
+;// CONCATENATED MODULE: ./build/report/sarif/results.js
+
+
+
+
+
+const maxMessage = 4000;
+const maxFindings = 100;
+/** What results show, from all to least; the first that fits is taken, then fewer results. */
+const ladder = ['evidence', 'findings', 'sentences'];
+/** The results as JSON, a line each. */
+function* resultLines(placed, detail) {
+    // Where one result tells what was accepted, all do.
+    const areSuppressed = placed.some(({ problem }) => problem.waived !== null);
+    for (const each of placed)
+        yield (0,report_text.json)(resultOf(each, detail, areSuppressed), 0);
+}
+function resultOf({ problem, server, baselineState, uri, span, fingerprints }, detail, areSuppressed) {
+    const { rule, waived, findings } = problem;
+    return {
+        ruleId: rule,
+        ruleIndex: catalogue/* ruleIds */.Zl.indexOf(rule),
+        level: levelOf(problem),
+        message: { text: messageOf(problem, detail) },
+        locations: [
+            {
+                physicalLocation: {
+                    artifactLocation: { uri, uriBaseId: 'SRCROOT' },
+                    region: regionOf(span),
+                },
+            },
+        ],
+        partialFingerprints: fingerprints,
+        ...(areSuppressed ? { suppressions: suppressionsOf(waived) } : {}),
+        ...(baselineState === null ? {} : { baselineState }),
+        properties: {
+            ...(server === null ? {} : propertiesOf(server)),
+            ...(detail === 'sentences' || findings.length === 0
+                ? {}
+                : {
+                    findings: findings
+                        .slice(0, maxFindings)
+                        .map((finding) => findingEntry(finding, detail === 'evidence')),
+                    findingsInAll: findings.length,
+                }),
+        },
+    };
+}
+function suppressionsOf(waived) {
+    if (waived === null)
+        return [];
+    return [{ kind: 'external', status: 'accepted', justification: (0,report_text.visible)(waived, 1000) }];
+}
+/** Where nothing is known of the place within a file, its beginning. */
+function regionOf(span) {
+    const start = span?.start ?? { line: 1, column: 1 };
+    const end = span?.end ?? start;
+    const isEmpty = end.line === start.line && end.column <= start.column;
+    return {
+        startLine: start.line,
+        startColumn: start.column,
+        endLine: end.line,
+        // An empty region marks nothing.
+        endColumn: isEmpty ? start.column + 1 : end.column,
+    };
+}
+/** Sentences first, then as many findings as fit whole. */
+function messageOf({ message, advice, findings }, detail) {
+    const lines = [sentenceOf(message, advice)];
+    if (detail === 'sentences')
+        return lines.join('');
+    let left = maxMessage - 100 - lines.join('').length;
+    for (const [index, finding] of findings.entries()) {
+        const told = detail === 'evidence' ? finding : { ...finding, evidence: null };
+        const line = `• ${(0,report_text.sarifText)((0,report_evidence/* findingLine */.mC)(told, 600))}`;
+        left -= line.length + 1;
+        if (left < 0) {
+            lines.push(`and ${(0,words/* plural */.LS)(findings.length - index, 'more finding')} in the JSON report`);
+            break;
+        }
+        lines.push(line);
+    }
+    return lines.join('\n');
+}
+function propertiesOf(server) {
+    const { dependency, match, change, verdict } = server;
+    const { declaration, role, type, specifier, pin, version, resolved } = dependency;
+    return {
+        alias: (0,report_text.visible)(declaration.alias),
+        client: declaration.client,
+        role,
+        type,
+        name: (0,report_text.visible)((0,words/* nameOf */.Vb)(server)),
+        specifier: shown(specifier),
+        version: shown(resolved?.version ?? version),
+        pin,
+        judgedVersion: shown(match?.judgedVersion),
+        serverId: shown(match?.server?.id),
+        serverName: shown(match?.server?.name),
+        grade: shown(match?.report?.grade),
+        score: match?.report?.score ?? null,
+        verdict,
+        change,
+    };
+}
+function findingEntry({ reference, check, result, weight, evidence }, withEvidence) {
+    return {
+        reference: (0,report_text.visible)(reference),
+        check: shown(check),
+        result: (0,report_text.visible)(result, 100),
+        weight,
+        ...(withEvidence ? { evidence: (0,report_text.visible)((0,report_evidence/* evidenceText */.rS)(evidence), 1000) } : {}),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/report/sarif/rules.js
+
+
+
+/** GitHub cuts the descriptions of rules here. */
+const maxDescription = 1024;
+/** The rule behind an id; where two share it, the first tells of both. */
+function ruleOf(id) {
+    return catalogue/* catalogue */.sW.find((each) => each.id === id)?.rule;
+}
+/** What SARIF tells of a rule. */
+function descriptorOf(id) {
+    const { title = '', help = '', levels } = ruleOf(id) ?? {};
+    const level = levels?.recommended ?? 'off';
+    const heading = `${title.charAt(0).toUpperCase()}${title.slice(1)}.`;
+    const more = `See ${(0,words/* helpOf */.ZL)(id)} of the action's repository.`;
+    return {
+        id,
+        name: id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase()),
+        shortDescription: { text: (0,report_text.sarifText)(heading.replaceAll('`', '')) },
+        fullDescription: {
+            text: sentencesWithin((0,report_text.sarifText)(`${heading} ${help}`.replaceAll('`', '')), maxDescription),
+        },
+        help: {
+            text: (0,report_text.sarifText)(`${heading} ${help} ${more}`.replaceAll('`', '')),
+            markdown: `${heading}\n\n${help}\n\n${more}`,
+        },
+        defaultConfiguration: {
+            enabled: level !== 'off',
+            level: level === 'fail' ? 'error' : 'warning',
+        },
+        properties: {
+            tags: ['security', 'supply-chain', 'mcp'],
+            'problem.severity': severities[level],
+        },
+    };
+}
+const severities = {
+    fail: 'error',
+    warn: 'warning',
+    off: 'recommendation',
+};
+/** As many whole sentences as fit. */
+function sentencesWithin(text, longest) {
+    if (text.length <= longest)
+        return text;
+    const end = text.lastIndexOf('. ', longest - 1);
+    return text.slice(0, end + 1);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(53916);
+// EXTERNAL MODULE: ./build/report/order.js
+var order = __webpack_require__(11283);
+;// CONCATENATED MODULE: ./build/report/sarif/subjects.js
+
+
+
+
+
+/**
+ * All problems of a report.
+ *
+ * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
+ */
+function subjectsOf(report, prefix) {
+    const isCompared = report.run.base !== null;
+    const ofServers = report.servers.flatMap((server) => server.problems.map((problem) => ({
+        problem,
+        server,
+        isCounted: server.isCounted,
+        baselineState: isCompared && server.change !== 'unknown'
+            ? server.change === 'unchanged'
+                ? 'unchanged'
+                : 'new'
+            : null,
+        span: problem.span ?? server.dependency.span,
+    })));
+    const ofOthers = (problems, isCounted) => problems.map((problem) => ({
+        problem,
+        server: null,
+        isCounted,
+        // Where everything is judged nobody looked what of it was there before.
+        baselineState: isCompared && report.run.scope === 'changed'
+            ? isCounted
+                ? 'new'
+                : 'unchanged'
+            : null,
+        span: problem.span,
+    }));
+    return [
+        ...ofServers,
+        ...ofOthers(report.problems, true),
+        ...ofOthers(report.earlierProblems, false),
+    ].map((each) => ({ ...each, uri: uriOf(each.problem.file, prefix) }));
+}
+function hasUri(subject) {
+    return subject.uri !== null;
+}
+/** A path of the repository as a relative URI; null for what lies outside of it. */
+function uriOf(file, prefix) {
+    if (file === null || file.startsWith('/'))
+        return null;
+    const path = (0,posix_.normalize)(prefix + file);
+    if (/^(?:\.{0,2}$|\.\.?\/|\/)/.test(path))
+        return null;
+    // Half a character has no form in a URI.
+    return path
+        .split('/')
+        .map((part) => encodeURIComponent(part.toWellFormed()))
+        .join('/');
+}
+/**
+ * Gives every subject its fingerprints. Neither knows of lines or scores: `primaryLocationLineHash`,
+ * which GitHub follows alerts by, is the launch as it is written, so another version is another alert;
+ * `mcpGradeGate/v1` is the server and the rule alone. Those that are alike are numbered.
+ */
+function withFingerprints(subjects) {
+    const seen = new Map();
+    const numbered = (parts, digits) => {
+        const hash = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, digits);
+        const count = (seen.get(hash) ?? 0) + 1;
+        seen.set(hash, count);
+        return `${hash}:${count}`;
+    };
+    return subjects.map((each) => {
+        const { problem, server, uri } = each;
+        const subject = server === null ? subjects_words(problem) : launchOf(server);
+        const written = server === null
+            ? []
+            : [
+                server.dependency.specifier,
+                server.dependency.resolved?.version ?? server.dependency.version,
+            ];
+        return {
+            ...each,
+            fingerprints: {
+                primaryLocationLineHash: numbered([problem.rule, uri, subject, written], 16),
+                'mcpGradeGate/v1': numbered([problem.rule, uri, subject], 32),
+            },
+        };
+    });
+}
+/** What tells a problem without a server from others of its rule: a file has one of a kind. */
+function subjects_words({ rule, message }) {
+    // As it is: how values are shown is no part of it.
+    return ruleOf(rule)?.about === 'file' ? [] : [(0,phrase/* renderPhrase */.gF)(message, (text) => text)];
+}
+function launchOf({ dependency }) {
+    const { declaration, role, type, name } = dependency;
+    return [declaration.client, declaration.alias, role, type, name];
+}
+/** What counts before what is waived, what is new before what was there, then the worst first. */
+function moreImportant(a, b) {
+    return (Number(a.problem.waived !== null) - Number(b.problem.waived !== null) ||
+        Number(b.isCounted) - Number(a.isCounted) ||
+        (0,order/* worstFirst */.md)(a, b));
+}
+
+;// CONCATENATED MODULE: ./build/report/sarif.js
+
+
+
+
+
+
+
+
+
+/** GitHub keeps this many results of a run, and refuses a file that is larger when it is packed. */
+const maxResults = 5000;
+const maxPackedBytes = 9_500_000;
+/** What is not packed at all must not fill the memory. */
+const maxBytes = 40_000_000;
+/**
+ * The report as SARIF 2.1.0: the rules of the catalogue, one result for each problem in a file, and a
+ * notification for what stands in none. Within what GitHub takes: of more results the worst are kept,
+ * and where all are too large their evidence goes first, then their findings; nothing is cut within.
+ *
+ * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
+ */
+function renderSarif(report, prefix) {
+    const subjects = subjectsOf(report, prefix);
+    const placed = withFingerprints(subjects.filter(hasUri)).sort(moreImportant);
+    const elsewhere = subjects.filter((each) => !hasUri(each)).sort(moreImportant);
+    const documentOf = (detail, most) => {
+        const kept = placed.slice(0, most);
+        const lost = [
+            ...(kept.length < placed.length
+                ? [`${(0,words/* plural */.LS)(placed.length - kept.length, 'further result')} did not fit here.`]
+                : []),
+            ...(detail === 'evidence' ? [] : ['The evidence of the findings did not fit here.']),
+        ].map((text) => notification('warning', (0,report_text.sarifText)(`${text} The JSON report holds everything.`)));
+        const head = headOf(report, prefix, [
+            ...lost,
+            ...limited(elsewhere.map(notificationOf)),
+            ...limited(remarksOf(report)),
+        ]);
+        return joinWithin(head, resultLines(kept, detail));
+    };
+    for (const detail of ladder) {
+        const text = documentOf(detail, maxResults);
+        if (text !== null)
+            return text;
+    }
+    for (let most = maxResults / 2; most >= 1; most = Math.floor(most / 2)) {
+        const text = documentOf('sentences', most);
+        if (text !== null)
+            return text;
+    }
+    // One result is a few kilobytes; only a broken ladder gets here.
+    throw new Error('the shortest SARIF does not fit');
+}
+/** The document with a result on each line, or null where it is too large. */
+function joinWithin(head, entries) {
+    const lines = [];
+    let bytes = Buffer.byteLength(head);
+    for (const line of entries) {
+        bytes += Buffer.byteLength(line) + 2;
+        if (bytes > maxBytes)
+            return null;
+        lines.push(line);
+    }
+    const end = '}]}';
+    const results = lines.length === 0 ? '' : `\n${lines.join(',\n')}\n`;
+    const text = `${head.slice(0, -end.length)},"results":[${results}]${end}\n`;
+    // The fastest packing is the worst: who packs better has room to spare.
+    const fits = bytes < maxPackedBytes || (0,external_node_zlib_.gzipSync)(text, { level: 1 }).length < maxPackedBytes;
+    return fits ? text : null;
+}
+/** Everything but the results. */
+function headOf(report, prefix, notifications) {
+    const { run, verdict, toolVersion } = report;
+    const { generatedAt, rubricVersion, source } = report.export;
+    return (0,report_text.json)({
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [
+            {
+                tool: {
+                    driver: {
+                        name: 'MCP Grade Gate',
+                        version: toolVersion,
+                        semanticVersion: toolVersion,
+                        rules: catalogue/* ruleIds */.Zl.map(descriptorOf),
+                    },
+                },
+                // Tells the runs of several folders apart: GitHub closes no alert of another one.
+                automationDetails: { id: `mcp-grade-gate/${(0,report_text.visible)(prefix)}` },
+                columnKind: 'utf16CodeUnits',
+                originalUriBaseIds: { SRCROOT: { description: { text: 'The root of the repository.' } } },
+                invocations: [
+                    {
+                        executionSuccessful: report.failure === null,
+                        toolExecutionNotifications: notifications,
+                    },
+                ],
+                properties: {
+                    verdict,
+                    counts: (0,words/* countsOf */.mQ)(report),
+                    scope: run.scope,
+                    base: shown(run.base),
+                    head: shown(run.head),
+                    export: {
+                        generatedAt: generatedAt === null ? null : new Date(generatedAt).toISOString(),
+                        rubricVersion: shown(rubricVersion),
+                        source,
+                    },
+                },
+            },
+        ],
+    }, 0);
+}
+
+
+/***/ }),
+
+/***/ 44702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   E0: () => (/* binding */ verdictWord),
+/* harmony export */   E4: () => (/* binding */ versionOf),
+/* harmony export */   Ev: () => (/* binding */ told),
+/* harmony export */   HI: () => (/* binding */ lead),
+/* harmony export */   JU: () => (/* binding */ moveWords),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Ng: () => (/* binding */ endingSoon),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   QL: () => (/* binding */ lookedWords),
+/* harmony export */   V: () => (/* binding */ gradeOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   ZL: () => (/* binding */ helpOf),
+/* harmony export */   ZY: () => (/* binding */ teamWords),
+/* harmony export */   fg: () => (/* binding */ endingWords),
+/* harmony export */   hI: () => (/* binding */ sourceWords),
+/* harmony export */   mQ: () => (/* binding */ countsOf),
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   sm: () => (/* binding */ warmedWords),
+/* harmony export */   uR: () => (/* binding */ instant),
+/* harmony export */   uw: () => (/* binding */ scoreOf)
+/* harmony export */ });
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59743);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16274);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
+
+
+
+function countsOf(report) {
+    const servers = report.servers.filter(({ isCounted }) => isCounted);
+    const withVerdict = (verdict) => servers.filter((server) => server.verdict === verdict).length;
+    return {
+        servers: servers.length,
+        failed: withVerdict('fail'),
+        warned: withVerdict('warn'),
+        errors: withVerdict('error'),
+        waived: servers.filter(({ problems }) => problems.some(({ waived }) => waived !== null)).length,
+        ungraded: servers.filter(({ match }) => match?.report?.score == null).length,
+        unchanged: report.servers.length - servers.length,
+    };
+}
+/** The verdict in one line, for a log. */
+function headline(report) {
+    return `${report.verdict.toUpperCase()}: ${sentence(report)}`;
+}
+/** The verdict in a sentence, what is ungraded first: it is what a pass does not speak of. */
+function sentence(report) {
+    const { servers, failed, warned, errors, waived, ungraded, unchanged } = countsOf(report);
+    if (report.failure !== null) {
+        const undecided = servers > 0 ? `nothing was decided about ${plural(servers, 'server')}. ` : '';
+        return `${undecided}${report.failure.message}`;
+    }
+    if (servers + report.problems.length === 0) {
+        return unchanged === 0
+            ? 'no MCP servers are declared.'
+            : `nothing to judge, for this change touches none of the ${plural(unchanged, 'server')}.`;
+    }
+    const parts = [
+        servers === 0
+            ? 'no server to judge'
+            : ungraded > 0
+                ? `${ungraded} of ${plural(servers, 'server')} ungraded`
+                : plural(servers, 'server'),
+        ...(errors > 0 ? [`${errors} undecided`] : []),
+        ...(failed > 0 ? [`${failed} failing`] : []),
+        ...(warned > 0 ? [`${warned} with warnings`] : []),
+        ...(waived > 0 ? [`${waived} waived`] : []),
+        ...(report.problems.length > 0 ? [plural(report.problems.length, 'other problem')] : []),
+        ...(unchanged > 0 ? [`${unchanged} unchanged`] : []),
+    ];
+    const rest = failed + warned + errors + report.problems.length === 0 ? ', all pass' : '';
+    return `${parts.join(', ')}${rest}.`;
+}
+/** The same where the verdict stands above it already. */
+function lead(report) {
+    const text = sentence(report);
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+/** What the team wants said with this verdict, by its lines. */
+function teamWords({ policy, verdict }) {
+    const message = policy?.messages.get(verdict)?.trim() ?? '';
+    return message === '' ? [] : message.split(/\r\n|\r|\n/);
+}
+/** A phrase as plain text of any length, with characters of every kind. */
+function plain(phrase) {
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPhrase */ .gF)(phrase, _text_js__WEBPACK_IMPORTED_MODULE_2__.inQuotes);
+}
+/** The longest that sentences are told at, well within what any output cuts. */
+const longestSentences = 2500;
+/**
+ * Phrases as sentences of plain text, for people: however long the values are, our own words and the
+ * last sentence, which is the advice, are whole.
+ */
+function told(...phrases) {
+    const tell = (longest) => phrases.map((phrase) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.quoted)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_2__.visible));
+    for (const longest of [200, 80]) {
+        const text = tell(longest).join(' ').trim();
+        if (text.length <= longestSentences)
+            return text;
+    }
+    const share = Math.floor(longestSentences / phrases.length) - 40;
+    return tell(30)
+        .map((sentence) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(sentence, share))
+        .join(' ')
+        .trim();
+}
+/** Where the manual explains a rule, from the root of the action's repository. */
+function helpOf(rule) {
+    return `docs/rules.md#${rule}`;
+}
+/** `.mcp.json:12` */
+function placeOf({ file, span }) {
+    return `${file}:${span.start.line}`;
+}
+/** What a server is called: its package or address, else its alias. */
+function nameOf({ dependency }) {
+    return (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownName */ .HD)(dependency);
+}
+/** The version as a reader wants it: the one judged, with a remark where it was not pinned. */
+function versionOf({ dependency, match, }) {
+    const pinned = dependency.resolved?.version ?? dependency.version;
+    if (dependency.type === 'unidentified' || dependency.type === 'local')
+        return '–';
+    if (dependency.type === 'remote')
+        return match?.judgedVersion ?? '–';
+    const isProved = dependency.resolved !== null;
+    if (isProved || dependency.pin === 'exact' || dependency.pin === 'digest')
+        return pinned ?? '–';
+    const written = dependency.specifier ?? 'not pinned';
+    return match?.judgedVersion == null ? written : `${written} → ${match.judgedVersion}`;
+}
+/** The verdict on a server in a word. */
+function verdictWord({ verdict }) {
+    return verdict ?? 'not judged';
+}
+/** `B`, or in a word why there is none. */
+function gradeOf({ match }) {
+    if (match === null)
+        return 'not judged';
+    if (match.error !== null)
+        return 'error';
+    if (match.report !== null)
+        return match.report.score === null ? 'unscannable' : match.report.grade || '?';
+    return match.kind;
+}
+/** Score out of 100, or a dash. */
+function scoreOf({ match }) {
+    return match?.report?.score == null ? '–' : String(match.report.score);
+}
+const sourceWords = {
+    cache: 'from the cache',
+    download: 'downloaded',
+    file: 'from a local file',
+    none: 'not needed',
+};
+/** `1 server`, `3 servers`. */
+function plural(number, one) {
+    return `${number} ${one}${number === 1 ? '' : 's'}`;
+}
+/** `2026-11-20 04:00 UTC` */
+function instant(ms) {
+    return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** What was found in a tree, in a line of the log. */
+function lookedWords({ declarations, candidates, files }) {
+    const disabled = declarations.filter((declaration) => declaration.disabled).length;
+    const packages = candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
+    const read = new Set(files.filter(({ status }) => status === 'read').map(({ path }) => path));
+    return `Declarations: ${declarations.length} in ${plural(read.size, 'file')}, ${disabled} disabled${packages}`;
+}
+/** What a run that only fills the cache has done. */
+function warmedWords({ day, isNew, isKept }) {
+    const exported = `the export of ${day}`;
+    if (!isKept)
+        return `The cache did not take ${exported}: this run may not write to it, or it is out of order.`;
+    return isNew
+        ? `The cache holds ${exported} now.`
+        : `The cache had ${exported} already; there is nothing newer.`;
+}
+/** What a change does to a server's version, where both were judged: `1.2.0, B (82) → 1.3.0, D (41)`. */
+function moveWords(server) {
+    const move = (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .moveOf */ .ds)(server);
+    const before = server.previous?.match?.judgedVersion ?? null;
+    const after = server.match?.judgedVersion ?? null;
+    if (move === null || before === null || after === null || before === after)
+        return null;
+    const grade = (match) => match?.report?.grade || '?';
+    const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(title)} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .checkOf */ .EG))}`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${before}, ${grade(server.previous?.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(move.before))}) → ${after}, ${grade(server.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
+}
+/** Days before its end from which a waiver that is in use is told of. */
+const noticeDays = 14;
+/** Waivers that are in use and end soon. */
+function endingSoon({ waivers }) {
+    return waivers.filter(({ status, daysLeft }) => status === 'used' && daysLeft <= noticeDays);
+}
+/** That a waiver ends soon. */
+function endingWords({ waiver, daysLeft }) {
+    const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,152 @@
+import type { Finding, JudgedDependency, Problem, WaiverReport } from '../../model.ts';
+import { checkOf, moveOf, shownName } from '../../policy/words.ts';
+import type { JsonReport } from '../report-schema.ts';
+import { helpOf, plain } from '../words.ts';
+
+type ServerEntry = JsonReport['servers'][number];
+
+/** What a report leaves out where it would be too large. */
+export type Omitted = JsonReport['omitted'];
+
+/** What goes into entries. */
+export interface Detail {
+  readonly omits: (what: Omitted) => boolean;
+  readonly purlOf: (dependency: JudgedDependency['dependency']) => string | null;
+}
+
+/** An entry of `servers`. */
+export function serverEntry(server: JudgedDependency, detail: Detail): ServerEntry {
+  const { dependency, match, remedy, problems, verdict } = server;
+  const { declaration } = dependency;
+  const findings = match?.report?.findings ?? [];
+  return {
+    alias: declaration.alias,
+    file: declaration.file,
+    line: declaration.span.start.line,
+    column: declaration.span.start.column,
+    client: declaration.client,
+    role: dependency.role,
+    disabled: declaration.disabled,
+    type: dependency.type,
+    name: dependency.name === null ? null : shownName(dependency),
+    purl: detail.purlOf(dependency),
+    specifier: dependency.specifier,
+    version: dependency.resolved?.version ?? dependency.version,
+    pin: dependency.pin,
+    reason: dependency.reason,
+    change: server.change,
+    previous: previousEntry(server),
+    move: moveEntry(server, detail),
+    isCounted: server.isCounted,
+    match: match?.kind ?? null,
+    serverId: match?.server?.id ?? null,
+    serverName: match?.server?.name ?? null,
+    grade: match?.report?.grade ?? null,
+    score: match?.report?.score ?? null,
+    judgedVersion: match?.judgedVersion ?? null,
+    verdict,
+    passedFindings: findings.filter(({ result }) => result === 'pass').length,
+    findings: findingEntries(server, detail),
+    problems: problems.map((problem) => problemEntry(problem, detail)),
+    remedy,
+  };
+}
+
+/** The findings that were not passed. */
+function findingEntries(
+  { match, verdict, isCounted }: JudgedDependency,
+  { omits }: Detail,
+): ServerEntry['findings'] {
+  if (omits('findings')) return [];
+  const isPassing = !isCounted || verdict === 'pass' || verdict === null;
+  const hasEvidence = !omits(isPassing ? 'evidence-of-passing' : 'evidence');
+  return (match?.report?.findings ?? [])
+    .filter(({ result }) => result !== 'pass')
+    .map(({ reference, check, result, weight, evidence }) => ({
+      reference,
+      check,
+      result,
+      weight,
+      evidence: hasEvidence ? evidence : null,
+    }));
+}
+
+/** What it was before the change; null where it is new or the same. */
+function previousEntry({ previous, change }: JudgedDependency): ServerEntry['previous'] {
+  if (previous === null || change === 'unchanged') return null;
+  const { dependency, match } = previous;
+  return {
+    type: dependency.type,
+    name: dependency.name === null ? null : shownName(dependency),
+    version: match?.judgedVersion ?? dependency.resolved?.version ?? dependency.version,
+    grade: match?.report?.grade ?? null,
+    score: match?.report?.score ?? null,
+  };
+}
+
+/** What the change does to the findings of a server; null where it is another one, or ungraded. */
+function moveEntry(server: JudgedDependency, { omits }: Detail): ServerEntry['move'] {
+  const move = server.change === 'unchanged' ? null : moveOf(server);
+  const { previous, match } = server;
+  if (move === null || !previous?.match?.report || !match?.report) return null;
+  const sideOf = ({ version, grade }: typeof match.report, score: number) => ({
+    version,
+    grade,
+    score,
+  });
+  const checks = (findings: readonly Finding[]): string[] =>
+    omits('findings') ? [] : findings.map(checkOf);
+  return {
+    from: sideOf(previous.match.report, move.before),
+    to: sideOf(match.report, move.after),
+    newFailing: checks(move.newFailing),
+    resolved: checks(move.resolved),
+  };
+}
+
+/** An entry of `waivers`. */
+export function waiverEntry({
+  waiver,
+  status,
+  covers,
+  daysLeft,
+  reason,
+}: WaiverReport): JsonReport['waivers'][number] {
+  const { match, file, alias, rule, check, expires, writtenIn, span } = waiver;
+  return {
+    match: match?.text ?? null,
+    file,
+    alias,
+    rule,
+    check,
+    reason: waiver.reason,
+    expires,
+    status,
+    covers,
+    daysLeft,
+    refused: reason,
+    writtenIn,
+    line: span?.start.line ?? null,
+  };
+}
+
+/** An entry of `problems`, of a server or of none. */
+export function problemEntry(
+  { rule, level, message, advice, findings, file, span, waived }: Problem,
+  { omits }: Detail,
+): JsonReport['problems'][number] {
+  return {
+    rule,
+    level,
+    message: plain(message),
+    advice: plain(advice),
+    help: helpOf(rule),
+    findings: omits('findings') ? [] : findings.map(({ reference }) => reference),
+    file,
+    line: span?.start.line ?? null,
+    column: span?.start.column ?? null,
+    endLine: span?.end.line ?? null,
+    endColumn: span?.end.column ?? null,
+    waived,
+  };
+}

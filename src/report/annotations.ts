@@ -1,6 +1,6 @@
-import type { Failure, Finding, JudgedDependency, Problem, Report, Span } from '../model.ts';
+import type { Failure, Finding, Problem, Report, Span } from '../model.ts';
 import { findingLine } from './evidence.ts';
-import { toldOf, worstFirst } from './order.ts';
+import { type Told, toldOf, worstFirst } from './order.ts';
 import { visible } from './text.ts';
 import { endingSoon, endingWords, nameOf, plain } from './words.ts';
 
@@ -27,9 +27,8 @@ export function annotationsOf(report: Report, prefix: string): Annotation[] {
   const servers = report.servers.filter(({ isCounted }) => isCounted);
   const all = toldOf(servers, report.problems)
     .filter(({ problem }) => problem.waived === null)
-    .sort(worstFirst)
-    .map(({ problem }) => problem);
-  const problems = groupUnpinned(all, servers).map(
+    .sort(worstFirst);
+  const problems = groupUnpinned(all).map(
     ({ rule, level, message, advice, findings, file, span }): Annotation => ({
       level: level === 'warn' ? 'warning' : 'error',
       title: `MCP Grade Gate: ${rule}`,
@@ -97,39 +96,34 @@ export function failureAnnotations(failure: Failure): Annotation[] {
 }
 
 /** Nearly every server is unpinned: one annotation per file names them all. */
-function groupUnpinned(
-  problems: readonly Problem[],
-  servers: readonly JudgedDependency[],
-): Problem[] {
-  const first = new Map<string, Problem>();
-  return problems.flatMap((problem) => {
-    if (problem.rule !== 'unpinned') return [problem];
-    const key = `${problem.level} ${problem.file}`;
-    if (first.has(key)) return [];
-    first.set(key, problem);
-    const names = servers
-      .filter(
-        ({ dependency, problems: own }) =>
-          dependency.declaration.file === problem.file &&
-          own.some(({ rule, level }) => rule === 'unpinned' && level === problem.level),
-      )
-      .map(nameOf);
-    const unique = [...new Set(names)];
-    if (unique.length === 1) return [problem];
-    return [
-      {
-        ...problem,
-        message: {
-          words: [
-            `${unique.length} servers of this file are not pinned, so each start may fetch another version than the one judged: `,
-            '.',
-          ],
-          values: [unique.map((name) => visible(name, 100)).join(', ')],
-        },
-        advice: { words: ['Pin exact versions; the job summary names them.'], values: [] },
-      },
-    ];
+function groupUnpinned(all: readonly Told[]): Problem[] {
+  const keyOf = ({ rule, level, file }: Problem): string | null =>
+    rule === 'unpinned' ? JSON.stringify([level, file]) : null;
+  const together = Map.groupBy(all, ({ problem }) => keyOf(problem));
+  return all.flatMap((each) => {
+    const { problem } = each;
+    const key = keyOf(problem);
+    if (key === null) return [problem];
+    const same = together.get(key) ?? [];
+    if (same[0] !== each) return [];
+    const names = new Set(same.flatMap(({ server }) => (server === null ? [] : [nameOf(server)])));
+    return [names.size > 1 ? unpinnedTogether(problem, [...names]) : problem];
   });
+}
+
+/** The problem of the first of several servers, told of all. */
+function unpinnedTogether(first: Problem, names: readonly string[]): Problem {
+  return {
+    ...first,
+    message: {
+      words: [
+        `${names.length} servers of this file are not pinned, so each start may fetch another version than the one judged: `,
+        '.',
+      ],
+      values: [names.map((name) => visible(name, 100)).join(', ')],
+    },
+    advice: { words: ['Pin exact versions; the job summary names them.'], values: [] },
+  };
 }
 
 /** Sentences first, then as many findings as fit whole. */

@@ -108,8 +108,8 @@ function moveLine(server: JudgedDependency): string[] {
   return move === null ? [] : [`  ${nameOf(server)} ${plain(move)}`];
 }
 
-/** More findings of one problem than a reader of a terminal looks through. */
-const mostFindings = 8;
+/** More findings or places of one problem than a reader of a terminal looks through. */
+const most = 8;
 
 /**
  * What was found, each sentence once, with its evidence, and its places where there are several.
@@ -124,18 +124,20 @@ function said(problems: readonly Problem[], alone: ReadonlySet<Problem>): string
       ? `${level} ${rule}: ${plain(message)} ${plain(advice)}`.trim()
       : `waived ${rule}: ${plain(message)} Waived: ${waived}`;
   return [...Map.groupBy(problems, sentence)].flatMap(([text, same]) => {
-    const places = same.flatMap(({ file, span }) =>
+    const all = same.flatMap(({ file, span }) =>
       file === null ? [] : [span === null ? file : `${file}:${span.start.line}`],
     );
+    const places = [...new Set(all)];
+    const further = places.length > most ? ` and ${places.length - most} more` : '';
     const findings = same[0]?.findings ?? [];
-    const rest = findings.length - mostFindings;
+    const rest = findings.length - most;
     return [
       text,
-      ...findings.slice(0, mostFindings).map((finding) => `    • ${findingLine(finding, 400)}`),
+      ...findings.slice(0, most).map((finding) => `    • ${findingLine(finding, 400)}`),
       ...(rest > 0 ? [`    and ${plural(rest, 'more finding')}; --json has all of them`] : []),
       ...(same.length === 1 && !isAlone(same[0])
         ? []
-        : [`    in ${[...new Set(places)].join(', ')}`]),
+        : [`    in ${places.slice(0, most).join(', ')}${further}`]),
     ];
   });
 }

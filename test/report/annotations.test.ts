@@ -60,6 +60,15 @@ describe('annotations', () => {
     });
   });
 
+  test('name no server whose being unpinned is waived', () => {
+    const unpinned = problem({ level: 'warn', rule: 'unpinned' });
+    const waived = { ...unpinned, waived: 'reviewed' };
+    const servers = [server('a', [unpinned]), server('b', [waived]), server('c', [unpinned])];
+    expect(annotationsOf(reportOf(servers), '').map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^2 servers .*: a, c\. /),
+    ]);
+  });
+
   test('leave out what is waived', () => {
     expect(annotationsOf(reportOf([server('a', [problem({ waived: 'reviewed' })])]), '')).toEqual(
       [],

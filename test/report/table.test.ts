@@ -52,4 +52,15 @@ describe('a check on a terminal', () => {
     const [, behind = ''] = text.split(/^FAIL: .*\n/m);
     expect(behind).toBe(lines.map((line) => `${line}\n`).join(''));
   });
+
+  test('names the first places of what is found in many, and counts the others', () => {
+    const many = report.servers.flatMap((server) =>
+      Array.from({ length: 20 }, (_, at) => ({
+        ...server,
+        problems: server.problems.map((each) => ({ ...each, file: `${at}.json` })),
+      })),
+    );
+    const text = renderCheck({ ...report, servers: many }, { paint: plain, width: null });
+    expect(text).toMatch(/^ {4}in 0\.json:\d+, .*, 7\.json:\d+ and 12 more$/m);
+  });
 });

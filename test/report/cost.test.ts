@@ -1,0 +1,60 @@
+/*
+ * What is said grows with the report, and no faster. Measured against itself in one run: one report of
+ * ten times the servers may take twice as long as ten of them; where a step compares all with all, it
+ * takes ten times as long.
+ */
+import { expect, test } from 'vitest';
+import type { JudgedDependency, Report } from '../../src/model.ts';
+import { annotationsOf } from '../../src/report/annotations.ts';
+import { renderComment } from '../../src/report/comment.ts';
+import { renderSummary } from '../../src/report/summary.ts';
+import { renderCheck } from '../../src/report/table.ts';
+import { finding, problem, reportOf, server } from './builders.ts';
+
+const small = 1500;
+const pattern = server('@acme/files', []);
+
+/** Servers that each are not pinned and fail, in a file of their own; half of them in two files. */
+function reportFor(count: number): Report {
+  const servers = Array.from({ length: count }, (_, at): JudgedDependency => {
+    const file = `p${at}/.mcp.json`;
+    const { dependency } = pattern;
+    const declaration = { ...dependency.declaration, file };
+    const name = `@acme/server-${at >> 1}`;
+    const problems = [
+      problem({ file, findings: [finding(at, 'proof')] }),
+      problem({ file, rule: 'unpinned', level: 'warn' }),
+    ];
+    return { ...pattern, dependency: { ...dependency, name, declaration }, problems };
+  });
+  return reportOf(servers);
+}
+
+const [few, many] = [reportFor(small), reportFor(small * 10)];
+
+const renderers: readonly (readonly [string, (report: Report) => unknown])[] = [
+  ['annotations', (report) => annotationsOf(report, '')],
+  ['the summary', renderSummary],
+  ['the comment', (report) => renderComment(report, { marker: '', runUrl: null })],
+  ['a terminal', (report) => renderCheck(report, { paint: (_, text) => text, width: 100 })],
+];
+
+function timeOf(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+test.for(renderers)('%s of ten times the servers', ([, render]) => {
+  const tenOfFew = (): void => {
+    for (let at = 0; at < 10; at += 1) render(few);
+  };
+  tenOfFew();
+  // A neighbour on the machine may slow one of the two down: the best of several attempts counts.
+  let best = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < 10 && best > 2; attempt += 1) {
+    const ofFew = timeOf(tenOfFew);
+    best = Math.min(best, timeOf(() => render(many)) / ofFew);
+  }
+  expect(best).toBeLessThanOrEqual(2);
+});

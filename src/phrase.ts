@@ -35,11 +35,15 @@ export function renderPhrase(
     .join('');
 }
 
-/** Several values with commas between them, each a value of its own. */
-export function listed(values: readonly string[]): Phrase {
-  return values.length === 0
-    ? words('')
-    : { words: ['', ...values.slice(1).map(() => ', '), ''], values };
+/** More of a list than a sentence bears. */
+const mostListed = 10;
+
+/** Values with commas between them, each a value of its own; of many the first, and how many more. */
+export function listed(values: readonly (string | Phrase)[]): Phrase {
+  const shown = values.slice(0, mostListed).map((each) => say`${each}`);
+  const rest = values.length - shown.length;
+  const more = rest > 0 ? say` and ${words(String(rest))} more` : say``;
+  return say`${shown.reduce((before, each) => say`${before}, ${each}`, shown.shift() ?? say``)}${more}`;
 }
 
 /** A text of our own as a phrase, to be put into another one without being quoted. */

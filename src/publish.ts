@@ -10,6 +10,7 @@ import { annotationsOf, failureAnnotations } from './report/annotations.ts';
 import { fileReports } from './report/files.ts';
 import type { Redactor } from './report/redact.ts';
 import { renderWarmed } from './report/summary.ts';
+import { quoted } from './report/text.ts';
 import { countsOf, headline, warmedWords } from './report/words.ts';
 import type { Outcome } from './run.ts';
 import type { CommentSettings, Settings } from './settings/settings.ts';
@@ -98,7 +99,7 @@ export async function suggest(
   const context = { githubToken, event, prefix: prefixOf(settings), redact };
   const { suggestions, leftOut } = await find();
   for (const { dependency, reason } of leftOut) {
-    log(`Suggested changes: none for ${shownName(dependency)}: ${reason}`);
+    log(`Suggested changes: none for ${quoted(shownName(dependency))}: ${reason}`);
   }
   const said = await publishSuggestions(suggestions, context, { ...clock, log });
   tell(said, 'suggested changes', redact, log);

@@ -46,5 +46,5 @@ const beginning = 'the key ';
 
 /** A key of strangers as it stands in a message. */
 export function quote(text: string): string {
-  return JSON.stringify(text);
+  return JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);
 }

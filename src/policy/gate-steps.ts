@@ -1,5 +1,5 @@
 import type { Loosening, Phrase, SourceFile } from '../model.ts';
-import { say, words } from '../phrase.ts';
+import { listed, say, words } from '../phrase.ts';
 import { isNoMilder } from './steps/inputs.ts';
 import { type GateStep, gateSteps } from './steps/read.ts';
 import { isNarrower } from './steps/triggers.ts';
@@ -95,7 +95,7 @@ function differences(before: GateStep, now: GateStep): Loosening[] {
     else if (condition.startsWith('if')) name(say`${words(condition)} is no longer ${shown(old)}`);
   }
   const further = now.needs.filter((job) => !before.needs.includes(job));
-  if (further.length > 0) name(say`its job needs ${further.join(', ')}`);
+  if (further.length > 0) name(say`its job needs ${listed(further)}`);
   for (const each of new Set([...before.surroundings.keys(), ...now.surroundings.keys()])) {
     if (before.surroundings.get(each) !== now.surroundings.get(each)) {
       name(say`${each} has changed`);

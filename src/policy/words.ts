@@ -25,7 +25,7 @@ export function nameOf({ dependency, match }: GradedDependency): Phrase {
 /** `graded D (41 of 100)`. */
 export function gradeOf({ match }: GradedDependency): Phrase {
   const report = match?.report;
-  return say`graded ${report?.grade || 'without a letter'} (${words(String(report?.score ?? 'no score'))} of 100)`;
+  return say`graded ${report?.grade || words('without a letter')} (${words(String(report?.score ?? 'no score'))} of 100)`;
 }
 
 /** How the judged version was chosen or proved, where the declaration does not pin it; empty where it does. */

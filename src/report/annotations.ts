@@ -1,8 +1,9 @@
 import type { Failure, Finding, Problem, Report, Span } from '../model.ts';
+import { listed, say, words } from '../phrase.ts';
 import { findingLine } from './evidence.ts';
 import { type Told, toldOf, worstFirst } from './order.ts';
 import { visible } from './text.ts';
-import { endingSoon, endingWords, nameOf, plain } from './words.ts';
+import { endingSoon, endingWords, nameOf, told } from './words.ts';
 
 /** A message on lines of a file, as GitHub shows it in the check and in "Files changed". */
 export interface Annotation {
@@ -32,7 +33,7 @@ export function annotationsOf(report: Report, prefix: string): Annotation[] {
     ({ rule, level, message, advice, findings, file, span }): Annotation => ({
       level: level === 'warn' ? 'warning' : 'error',
       title: `MCP Grade Gate: ${rule}`,
-      message: withFindings([plain(message), plain(advice)], findings),
+      message: withFindings(told(message, advice), findings),
       file: file === null ? null : prefix + file,
       span,
     }),
@@ -41,7 +42,7 @@ export function annotationsOf(report: Report, prefix: string): Annotation[] {
     (each): Annotation => ({
       level: 'notice',
       title: 'MCP Grade Gate: a waiver ends',
-      message: visible(plain(endingWords(each)), 2500),
+      message: told(endingWords(each)),
       file: each.waiver.writtenIn === null ? null : prefix + each.waiver.writtenIn,
       span: each.waiver.span,
     }),
@@ -81,8 +82,8 @@ export function failureAnnotations(failure: Failure): Annotation[] {
     return [{ level: 'error', title, message: visible(words, 2500), file, span }];
   });
   const whole: string[] = [];
-  for (const each of [`${message} ${remedy}`, ...details]) {
-    const line = visible(each, 1000);
+  const sentences = [message, remedy].map((each) => visible(each, 1000)).join(' ');
+  for (const line of [sentences, ...details.map((each) => visible(each, 1000))]) {
     if ([...whole, line].join('\n').length > maxCharacters - 100) {
       whole.push(`and ${details.length + 1 - whole.length} more in the job summary`);
       break;
@@ -115,20 +116,14 @@ function groupUnpinned(all: readonly Told[]): Problem[] {
 function unpinnedTogether(first: Problem, names: readonly string[]): Problem {
   return {
     ...first,
-    message: {
-      words: [
-        `${names.length} servers of this file are not pinned, so each start may fetch another version than the one judged: `,
-        '.',
-      ],
-      values: [names.map((name) => visible(name, 100)).join(', ')],
-    },
-    advice: { words: ['Pin exact versions; the job summary names them.'], values: [] },
+    message: say`${words(String(names.length))} servers of this file are not pinned, so each start may fetch another version than the one judged: ${listed(names)}.`,
+    advice: say`Pin exact versions; the job summary names them.`,
   };
 }
 
 /** Sentences first, then as many findings as fit whole. */
-function withFindings(sentences: readonly string[], findings: readonly Finding[]): string {
-  const lines = [visible(sentences.join(' '), 2500)];
+function withFindings(sentences: string, findings: readonly Finding[]): string {
+  const lines = [sentences];
   const limit = maxCharacters - 100;
   let length = lines.join('\n').length;
   for (const [index, finding] of findings.entries()) {

@@ -1,5 +1,5 @@
 import type { Finding } from '../model.ts';
-import { visible } from './text.ts';
+import { quoted, visible } from './text.ts';
 
 /** One line of evidence: what it is about, where that is said, and the text itself. */
 export interface EvidenceLine {
@@ -39,7 +39,7 @@ export function findingLine(
   longest: number,
 ): string {
   const text = evidenceText(evidence);
-  const head = `${visible(check ?? reference, 100)} (${visible(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
+  const head = `${quoted(check ?? reference, 100)} (${quoted(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
   return text === '' ? head : `${head}: ${visible(text, longest)}`;
 }
 

@@ -8,6 +8,7 @@ import type {
   Problem,
   Report,
 } from '../model.ts';
+import { say } from '../phrase.ts';
 import { shownName } from '../policy/words.ts';
 import { purlOf } from '../versions/purl.ts';
 import { findingLine } from './evidence.ts';
@@ -21,10 +22,10 @@ import {
   moveWords,
   nameOf,
   placeOf,
-  plain,
   plural,
   scoreOf,
   teamWords,
+  told,
   verdictWord,
   versionOf,
 } from './words.ts';
@@ -83,7 +84,7 @@ export function renderCheck(report: Report, look: Look): string {
       ...section('What the change does to versions:', counted.flatMap(moveLine)),
       ...section(
         'Waivers that end soon:',
-        endingSoon(report).map((each) => `  ${plain(endingWords(each))}`),
+        endingSoon(report).map((each) => `  ${told(endingWords(each))}`),
       ),
       '',
       byFirstWord(headline(report)),
@@ -105,7 +106,7 @@ function byFirstWord(line: string): string | Styled {
 
 function moveLine(server: JudgedDependency): string[] {
   const move = moveWords(server);
-  return move === null ? [] : [`  ${nameOf(server)} ${plain(move)}`];
+  return move === null ? [] : [`  ${told(say`${nameOf(server)}`, move)}`];
 }
 
 /** More findings or places of one problem than a reader of a terminal looks through. */
@@ -121,8 +122,8 @@ function said(problems: readonly Problem[], alone: ReadonlySet<Problem>): string
     problem !== undefined && problem.file !== null && alone.has(problem);
   const sentence = ({ level, rule, message, advice, waived }: Problem): string =>
     waived === null
-      ? `${level} ${rule}: ${plain(message)} ${plain(advice)}`.trim()
-      : `waived ${rule}: ${plain(message)} Waived: ${waived}`;
+      ? `${level} ${rule}: ${told(message, advice)}`
+      : `waived ${rule}: ${told(message, say`Waived: ${waived}`)}`;
   return [...Map.groupBy(problems, sentence)].flatMap(([text, same]) => {
     const all = same.flatMap(({ file, span }) =>
       file === null ? [] : [span === null ? file : `${file}:${span.start.line}`],

@@ -15,10 +15,35 @@ export function visible(text: string, longest: number = longestValue): string {
   const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
   const shown = cut.replace(
     /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
-    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
+    escaped,
   );
   return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
 }
+
+function escaped(character: string): string {
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+/** Longest value within a sentence: what is longer would push our own words out of sight. */
+const longestQuoted = 200;
+
+/** A stranger's text for a sentence of plain text, as `visible` and `inQuotes` make it. */
+export function quoted(text: string, longest: number = longestQuoted): string {
+  return inQuotes(visible(text, longest));
+}
+
+/**
+ * A stranger's text in quotation marks where it could pass for words of the sentence that it stands
+ * in. It cannot close them: marks of that kind in it are shown as `\u{…}`.
+ */
+export function inQuotes(text: string): string {
+  return text === '' || /[\s\u2800]/.test(text) || doubleQuotes.test(text)
+    ? `“${text.replace(new RegExp(doubleQuotes, 'g'), escaped)}”`
+    : text;
+}
+
+/** Quotation marks that are written in pairs, and what looks like them. */
+const doubleQuotes = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/;
 
 /**
  * A value as JSON in which no character hides or turns the others round, and of which a runner's log

@@ -13,6 +13,7 @@ import type {
 } from '../model.ts';
 import { listed, renderPhrase, say, words } from '../phrase.ts';
 import { checkOf, moveOf, shownName, waiverTarget } from '../policy/words.ts';
+import { inQuotes, quoted, visible } from './text.ts';
 
 /** Numbers that the headline and the outputs give. */
 export interface Counts {
@@ -88,9 +89,30 @@ export function teamWords({ policy, verdict }: Pick<Report, 'policy' | 'verdict'
   return message === '' ? [] : message.split(/\r\n|\r|\n/);
 }
 
-/** A phrase as plain text; the sink makes it harmless. */
+/** A phrase as plain text of any length, with characters of every kind. */
 export function plain(phrase: Phrase): string {
-  return renderPhrase(phrase, (text) => text);
+  return renderPhrase(phrase, inQuotes);
+}
+
+/** The longest that sentences are told at, well within what any output cuts. */
+const longestSentences = 2500;
+
+/**
+ * Phrases as sentences of plain text, for people: however long the values are, our own words and the
+ * last sentence, which is the advice, are whole.
+ */
+export function told(...phrases: readonly Phrase[]): string {
+  const tell = (longest: number): string[] =>
+    phrases.map((phrase) => renderPhrase(phrase, (value) => quoted(value, longest), visible));
+  for (const longest of [200, 80]) {
+    const text = tell(longest).join(' ').trim();
+    if (text.length <= longestSentences) return text;
+  }
+  const share = Math.floor(longestSentences / phrases.length) - 40;
+  return tell(30)
+    .map((sentence) => visible(sentence, share))
+    .join(' ')
+    .trim();
 }
 
 /** Where the manual explains a rule, from the root of the action's repository. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { JudgedDependency, Report } from '../../src/model.ts';
-import { say } from '../../src/phrase.ts';
+import { listed, say } from '../../src/phrase.ts';
 import { ruleIds } from '../../src/policy/catalogue.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
 import { renderSarif } from '../../src/report/sarif.ts';
@@ -372,7 +372,7 @@ describe('limits', () => {
           },
           problems: server.problems.map((problem) => ({
             ...problem,
-            message: say`${part('1')} ${part('2')} ${part('3')}.`,
+            message: say`${listed(['1', '2', '3', '4', '5', '6'].map(part))}.`,
           })),
         };
       },

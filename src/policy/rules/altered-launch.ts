@@ -1,4 +1,4 @@
-import { say } from '../../phrase.ts';
+import { listed, say } from '../../phrase.ts';
 import { type DependencyRule, found } from '../rule.ts';
 import { shownName } from '../words.ts';
 
@@ -14,11 +14,11 @@ export const alteredLaunch: DependencyRule = {
     const { alterations } = dependency;
     if (alterations.length === 0) return null;
     const named = alterations.map(({ what, file, span }) =>
-      file === null ? what : `${what} (${file}:${span.start.line})`,
+      file === null ? say`${what}` : say`${what} (${`${file}:${span.start.line}`})`,
     );
-    const what = [...new Set(named)].join(', ');
+    const unique = new Map(named.map((each) => [JSON.stringify(each.values), each]));
     return found(
-      say`${what} changes what ${shownName(dependency)} fetches or runs, so its grade says nothing of what is started.`,
+      say`${listed([...unique.values()])} changes what ${shownName(dependency)} fetches or runs, so its grade says nothing of what is started.`,
       alterations.every(({ kind }) => kind === 'registry')
         ? say`Take it out, or list the registry under registries in the policy if it is one of yours.`
         : say`Take it out, or review this server by hand.`,

@@ -13,11 +13,9 @@ export const ambiguousIdentity: DependencyRule = {
     const candidates = graded.match?.candidates ?? [];
     const server = graded.match?.server ?? null;
     if (candidates.length < 2 || server === null) return null;
-    const others = candidates
-      .filter((each) => each !== server)
-      .map(({ name, id }) => `${name} (${id})`);
+    const others = candidates.filter((each) => each !== server).map(recordName);
     return found(
-      say`${nameOf(graded)} is claimed by several servers of the export; the worst, ${recordName(server)}, counts. The others: ${listed(others.slice(0, 5))}${others.length > 5 ? say` and ${others.length - 5} more` : say``}.`,
+      say`${nameOf(graded)} is claimed by several servers of the export; the worst, ${recordName(server)}, counts. The others: ${listed(others)}.`,
       say`Ask the owner of the grading service which of them is the real one.`,
     );
   },

@@ -22,7 +22,7 @@ export const unscoredVersion: DependencyRule = {
         : say`scored ${words(match.scored.length === 1 ? 'is' : 'are')} ${listed(near)}${more > 0 ? say` and ${words(String(more))} more` : say``}`;
     const subject =
       match.judgedVersion === null
-        ? say`${nameOf(graded)} with ${dependency.specifier ?? 'no version'}`
+        ? say`${nameOf(graded)} with ${dependency.specifier ?? words('no version')}`
         : nameOf(graded);
     return found(say`${subject} is listed and not scored; ${others}.`, remedyOf(graded));
   },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { normalize } from 'node:path/posix';
 import type { JudgedDependency, Problem, Report, Span } from '../../model.ts';
+import { renderPhrase } from '../../phrase.ts';
 import { type Told, worstFirst } from '../order.ts';
-import { plain } from '../words.ts';
 import { ruleOf } from './rules.ts';
 
 /** A problem with what it is about and where it is shown. */
@@ -117,7 +117,8 @@ export function withFingerprints(
 
 /** What tells a problem without a server from others of its rule: a file has one of a kind. */
 function words({ rule, message }: Problem): string[] {
-  return ruleOf(rule)?.about === 'file' ? [] : [plain(message)];
+  // As it is: how values are shown is no part of it.
+  return ruleOf(rule)?.about === 'file' ? [] : [renderPhrase(message, (text) => text)];
 }
 
 function launchOf({ dependency }: JudgedDependency): unknown[] {

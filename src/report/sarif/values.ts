@@ -1,6 +1,6 @@
 import type { Phrase, Problem } from '../../model.ts';
-import { renderPhrase } from '../../phrase.ts';
 import { sarifText, visible } from '../text.ts';
+import { told } from '../words.ts';
 
 export type SarifLevel = 'error' | 'warning' | 'note';
 
@@ -12,8 +12,7 @@ export function levelOf({ level, waived }: Problem): SarifLevel {
 
 /** Phrases as one sentence after the other, whose words are whole however long the values are. */
 export function sentenceOf(...phrases: readonly Phrase[]): string {
-  const told = phrases.map((phrase) => renderPhrase(phrase, (value) => visible(value)));
-  return sarifText(told.join(' ').trim(), 20_000);
+  return sarifText(told(...phrases));
 }
 
 /** A value that may be missing. */

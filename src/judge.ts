@@ -5,6 +5,7 @@ import type {
   ChangeKind,
   Dependency,
   ExportReport,
+  FileReport,
   JudgedDependency,
   Match,
   Previous,
@@ -122,8 +123,25 @@ export async function judge(
     problems,
     earlierProblems,
     waivers,
-    files: files.map(({ file }) => file),
+    files: withManifests(
+      files.map(({ file }) => file),
+      servers,
+    ),
   };
+}
+
+/** The files with those that servers were found in beside them: package manifests, read in full. */
+function withManifests(
+  files: readonly FileReport[],
+  servers: readonly Pick<JudgedDependency, 'dependency'>[],
+): FileReport[] {
+  const known = new Set(files.map(({ path }) => path));
+  const found = new Set(servers.map(({ dependency }) => dependency.declaration.file));
+  const further = [...found].filter((path) => !known.has(path));
+  return [
+    ...files,
+    ...further.map((path): FileReport => ({ path, status: 'read', reason: null, span: null })),
+  ];
 }
 
 /**

@@ -28,7 +28,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** What became of a file or folder that could hold declarations. */
+/** What became of a file or folder that could hold declarations, or a manifest that names servers. */
 export interface FileReport {
   readonly path: string;
   readonly status: 'read' | 'unreadable' | 'skipped';

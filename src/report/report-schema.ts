@@ -215,7 +215,9 @@ export const reportSchema = z.strictObject({
     })
     .describe('The export that was judged against.'),
   servers: z.array(server).describe('One entry for each declaration and dependency.'),
-  files: z.array(file).describe('Files and folders that could declare servers.'),
+  files: z
+    .array(file)
+    .describe('Files and folders that could declare servers; package manifests where they do.'),
   removed: z.array(removed).describe('Dependencies of the base that the change takes out.'),
   problems: z
     .array(problem)

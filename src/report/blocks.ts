@@ -159,6 +159,14 @@ function declaredAt({ dependency }: JudgedDependency): string {
   return htmlCode(placeOf(dependency.declaration));
 }
 
+/** Where a server is declared, and where in there its problems are shown: at the word that names it. */
+function namedAt(server: JudgedDependency): string {
+  const { declaration, span } = server.dependency;
+  const { line } = span.start;
+  const place = declaredAt(server);
+  return line === declaration.span.start.line ? place : `${place} (named in line ${line})`;
+}
+
 /** Places that are HTML already; of many the first, and how many there are beside them. */
 function listOf(places: readonly string[]): string {
   const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
@@ -231,7 +239,7 @@ export function serverBlock(
 function declaredWords(servers: readonly JudgedDependency[]): string {
   const byAlias = Map.groupBy(servers, ({ dependency }) => dependency.declaration.alias);
   const named = [...byAlias].map(
-    ([alias, same]) => `as ${htmlCode(alias)} in ${listOf([...new Set(same.map(declaredAt))])}`,
+    ([alias, same]) => `as ${htmlCode(alias)} in ${listOf([...new Set(same.map(namedAt))])}`,
   );
   const more =
     named.length > mostPlaces ? `; and under ${named.length - mostPlaces} more names` : '';

@@ -48,7 +48,9 @@ const problem = z
       .array(z.string())
       .describe('References of the findings behind it, heaviest first; `findings` holds them.'),
     file: z.string().nullable().describe('From the judged folder; null where it is of no file.'),
-    line: place('Where it begins, from 1; null where that is not known.'),
+    line: place(
+      'Where it begins, from 1: of a server the word that names it, in its declaration; null where that is not known.',
+    ),
     column: place('Where it begins, from 1, in UTF-16 code units.'),
     endLine: place('Where it ends.'),
     endColumn: place('Just behind the last character.'),

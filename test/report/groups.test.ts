@@ -125,9 +125,20 @@ test('the comment tells both where the same name fails for different reasons', (
 test('one server under several names is told by each of them', () => {
   const servers = ['a', 'b', 'a'].map((alias, at) => {
     const { dependency } = declaring({ alias, file: `${at}.json` });
-    return { ...base, dependency };
+    return { ...base, dependency: { ...dependency, span: dependency.declaration.span } };
   });
   expect(renderSummary(reportOf(servers))).toContain(
     'Declared as <code>a</code> in <code>0.json:1</code>, <code>2.json:1</code>; as <code>b</code> in <code>1.json:1</code>',
+  );
+});
+
+test('where a server is named in another line than it is declared in, both are told', () => {
+  const at = (line: number) => ({ start: { line, column: 1 }, end: { line, column: 2 } });
+  const servers = ['a.json', 'b.json'].map((file, index) => {
+    const { dependency } = declaring({ file, span: at(3) });
+    return { ...base, dependency: { ...dependency, span: at(3 + index * 4) } };
+  });
+  expect(renderSummary(reportOf(servers))).toContain(
+    'in <code>a.json:3</code>, <code>b.json:3</code> (named in line 7)</p>',
   );
 });

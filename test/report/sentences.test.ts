@@ -30,7 +30,7 @@ const sinks: Readonly<Record<string, (report: Report) => string | Promise<string
       .runs[0].results.map(({ message }: { message: { text: string } }) => message.text)
       .join('\n'),
   JSON: async (report) =>
-    JSON.parse(await renderJson(report))
+    JSON.parse(await renderJson(report, (text) => text))
       .servers.flatMap(({ problems }: JudgedDependency) => problems)
       .map((each: { message: string; advice: string }) => `${each.message} ${each.advice}`)
       .join('\n'),

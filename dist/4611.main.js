@@ -150,6 +150,13 @@ function rowOf(server, withReasons = true) {
 function declaredAt({ dependency }) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(dependency.declaration));
 }
+/** Where a server is declared, and where in there its problems are shown: at the word that names it. */
+function namedAt(server) {
+    const { declaration, span } = server.dependency;
+    const { line } = span.start;
+    const place = declaredAt(server);
+    return line === declaration.span.start.line ? place : `${place} (named in line ${line})`;
+}
 /** Places that are HTML already; of many the first, and how many there are beside them. */
 function listOf(places) {
     const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
@@ -204,7 +211,7 @@ function serverBlock({ first, members }, problems, detail) {
 /** Under which names servers are declared, and where. */
 function declaredWords(servers) {
     const byAlias = Map.groupBy(servers, ({ dependency }) => dependency.declaration.alias);
-    const named = [...byAlias].map(([alias, same]) => `as ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(alias)} in ${listOf([...new Set(same.map(declaredAt))])}`);
+    const named = [...byAlias].map(([alias, same]) => `as ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(alias)} in ${listOf([...new Set(same.map(namedAt))])}`);
     const more = named.length > mostPlaces ? `; and under ${named.length - mostPlaces} more names` : '';
     return `Declared ${named.slice(0, mostPlaces).join('; ')}${more}`;
 }
@@ -434,14 +441,14 @@ function* blocksOf(report, groups, detail) {
     if (detail === 'counts' || detail === 'the worst') {
         if (detail === 'the worst')
             yield* worstBlocks(report, groups.counted);
-        yield '<p>There is too much to show here; the JSON report holds everything.</p>';
+        yield '<p>There is too much to show here; the JSON report holds more.</p>';
     }
     else {
         const { counted } = groups;
         if (counted.length > 0)
             yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .serverTable */ .yp)(counted);
         if (detail === 'servers') {
-            yield '<p>The findings do not fit here; the JSON report holds them.</p>';
+            yield '<p>The findings do not fit here; the JSON report holds more.</p>';
         }
         else {
             const remarkable = counted.filter(({ first }) => first.problems.length > 0);

@@ -531,7 +531,7 @@ function renderSarif(report, prefix) {
                 ? [`${(0,words/* plural */.LS)(placed.length - kept.length, 'further result')} did not fit here.`]
                 : []),
             ...(detail === 'evidence' ? [] : ['The evidence of the findings did not fit here.']),
-        ].map((text) => notification('warning', (0,report_text.sarifText)(`${text} The JSON report holds everything.`)));
+        ].map((text) => notification('warning', (0,report_text.sarifText)(`${text} The JSON report holds more.`)));
         const head = headOf(report, prefix, [
             ...lost,
             ...limited(elsewhere.map(notificationOf)),

@@ -1364,8 +1364,8 @@ const fileReports = {
         option: 'json',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(335), __webpack_require__.e(9665)]).then(__webpack_require__.bind(__webpack_require__, 9665));
-            return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__.redactJson)(await renderJson(report), redact);
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(335), __webpack_require__.e(4421)]).then(__webpack_require__.bind(__webpack_require__, 64421));
+            return renderJson(report, redact);
         },
     },
     'sarif-file': {

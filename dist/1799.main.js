@@ -174,7 +174,7 @@ function renderCheck(report, look) {
         (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .versionOf */ .E4)(server),
         (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .gradeOf */ .V)(server),
         (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreOf */ .uw)(server),
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(server.dependency.declaration),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordPlaceOf */ .TZ)(server),
     ]);
     const found = (0,_order_js__WEBPACK_IMPORTED_MODULE_2__/* .toldOf */ .dc)(counted, report.problems)
         .sort(_order_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)
@@ -547,6 +547,7 @@ function withoutTokens(text) {
 /* harmony export */   Ng: () => (/* binding */ endingSoon),
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   QL: () => (/* binding */ lookedWords),
+/* harmony export */   TZ: () => (/* binding */ wordPlaceOf),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   ZL: () => (/* binding */ helpOf),
@@ -650,6 +651,10 @@ function helpOf(rule) {
 /** `.mcp.json:12` */
 function placeOf({ file, span }) {
     return `${file}:${span.start.line}`;
+}
+/** Where the word stands that names what is launched: the line that annotations and SARIF mark, too. */
+function wordPlaceOf({ dependency }) {
+    return placeOf({ file: dependency.declaration.file, span: dependency.span });
 }
 /** What a server is called: its package or address, else its alias. */
 function nameOf({ dependency }) {

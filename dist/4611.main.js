@@ -122,7 +122,7 @@ const mostPlaces = 8;
 function serverTable(groups, withReasons = true) {
     const all = groups.map(({ first, members }) => ({ row: rowOf(first, withReasons), members }));
     const rows = [...Map.groupBy(all, ({ row }) => JSON.stringify(row)).values()].flatMap((same) => {
-        const places = same.flatMap(({ members }) => members.map(declaredAt));
+        const places = same.flatMap(({ members }) => members.map(namedAt));
         return same.slice(0, 1).map(({ row: { verdict, name, about, rest } }) => {
             return [verdict, `${name}<br><sub>${about}, ${listOf([...new Set(places)])}</sub>`, ...rest];
         });
@@ -147,15 +147,8 @@ function rowOf(server, withReasons = true) {
         ],
     };
 }
-function declaredAt({ dependency }) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(dependency.declaration));
-}
-/** Where a server is declared, and where in there its problems are shown: at the word that names it. */
 function namedAt(server) {
-    const { declaration, span } = server.dependency;
-    const { line } = span.start;
-    const place = declaredAt(server);
-    return line === declaration.span.start.line ? place : `${place} (named in line ${line})`;
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordPlaceOf */ .TZ)(server));
 }
 /** Places that are HTML already; of many the first, and how many there are beside them. */
 function listOf(places) {

@@ -630,6 +630,7 @@ function headOf(report, prefix, notifications) {
 /* harmony export */   Ng: () => (/* binding */ endingSoon),
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   QL: () => (/* binding */ lookedWords),
+/* harmony export */   TZ: () => (/* binding */ wordPlaceOf),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   ZL: () => (/* binding */ helpOf),
@@ -733,6 +734,10 @@ function helpOf(rule) {
 /** `.mcp.json:12` */
 function placeOf({ file, span }) {
     return `${file}:${span.start.line}`;
+}
+/** Where the word stands that names what is launched: the line that annotations and SARIF mark, too. */
+function wordPlaceOf({ dependency }) {
+    return placeOf({ file: dependency.declaration.file, span: dependency.span });
 }
 /** What a server is called: its package or address, else its alias. */
 function nameOf({ dependency }) {

@@ -8,12 +8,12 @@ import {
   lead,
   moveWords,
   nameOf,
-  placeOf,
   plural,
   scoreOf,
   teamWords,
   verdictWord,
   versionOf,
+  wordPlaceOf,
 } from './words.ts';
 
 /*
@@ -128,7 +128,7 @@ const mostPlaces = 8;
 export function serverTable(groups: readonly ServerGroup[], withReasons = true): string {
   const all = groups.map(({ first, members }) => ({ row: rowOf(first, withReasons), members }));
   const rows = [...Map.groupBy(all, ({ row }) => JSON.stringify(row)).values()].flatMap((same) => {
-    const places = same.flatMap(({ members }) => members.map(declaredAt));
+    const places = same.flatMap(({ members }) => members.map(namedAt));
     return same.slice(0, 1).map(({ row: { verdict, name, about, rest } }) => {
       return [verdict, `${name}<br><sub>${about}, ${listOf([...new Set(places)])}</sub>`, ...rest];
     });
@@ -155,16 +155,8 @@ function rowOf(server: JudgedDependency, withReasons = true) {
   };
 }
 
-function declaredAt({ dependency }: JudgedDependency): string {
-  return htmlCode(placeOf(dependency.declaration));
-}
-
-/** Where a server is declared, and where in there its problems are shown: at the word that names it. */
 function namedAt(server: JudgedDependency): string {
-  const { declaration, span } = server.dependency;
-  const { line } = span.start;
-  const place = declaredAt(server);
-  return line === declaration.span.start.line ? place : `${place} (named in line ${line})`;
+  return htmlCode(wordPlaceOf(server));
 }
 
 /** Places that are HTML already; of many the first, and how many there are beside them. */

@@ -28,6 +28,7 @@ import {
   told,
   verdictWord,
   versionOf,
+  wordPlaceOf,
 } from './words.ts';
 
 /** How a check is shown: what a terminal can do, and how wide it is. */
@@ -68,7 +69,7 @@ export function renderCheck(report: Report, look: Look): string {
     versionOf(server),
     gradeOf(server),
     scoreOf(server),
-    placeOf(server.dependency.declaration),
+    wordPlaceOf(server),
   ]);
   const found = toldOf(counted, report.problems)
     .sort(worstFirst)

@@ -125,6 +125,11 @@ export function placeOf({ file, span }: Pick<Declaration, 'file' | 'span'>): str
   return `${file}:${span.start.line}`;
 }
 
+/** Where the word stands that names what is launched: the line that annotations and SARIF mark, too. */
+export function wordPlaceOf({ dependency }: Pick<JudgedDependency, 'dependency'>): string {
+  return placeOf({ file: dependency.declaration.file, span: dependency.span });
+}
+
 /** What a server is called: its package or address, else its alias. */
 export function nameOf({ dependency }: Pick<JudgedDependency, 'dependency'>): string {
   return shownName(dependency);

@@ -93,7 +93,7 @@ const differences: readonly [string, JudgedDependency, number, number][] = [
 /** A table's rows without the places in them. */
 const rowsOf = (servers: readonly JudgedDependency[]): string[] =>
   serverTable(grouped(servers))
-    .replace(/(?:, )?<code>(?:b\/)?\.mcp\.json:1<\/code>/g, '')
+    .replace(/(?:, )?<code>(?:b\/)?\.mcp\.json:2<\/code>/g, '')
     .split('\n')
     .filter((line) => line.startsWith('<tr><td>'));
 
@@ -110,7 +110,7 @@ describe.for(differences)('servers that differ in %s', ([, other, rows, blocks])
   test('each have all that is said of them in the summary, and their places', () => {
     const summary = renderSummary(reportOf(both));
     for (const { problems } of both) expect(summary).toContain(problemList(problems, 'findings'));
-    for (const place of ['.mcp.json:1', 'b/.mcp.json:1']) {
+    for (const place of ['.mcp.json:2', 'b/.mcp.json:2']) {
       expect(summary.split(`<code>${place}</code>`)).toHaveLength(3);
     }
   });
@@ -132,13 +132,13 @@ test('one server under several names is told by each of them', () => {
   );
 });
 
-test('where a server is named in another line than it is declared in, both are told', () => {
+test('the place of a server is the line that annotations mark', () => {
   const at = (line: number) => ({ start: { line, column: 1 }, end: { line, column: 2 } });
   const servers = ['a.json', 'b.json'].map((file, index) => {
     const { dependency } = declaring({ file, span: at(3) });
     return { ...base, dependency: { ...dependency, span: at(3 + index * 4) } };
   });
   expect(renderSummary(reportOf(servers))).toContain(
-    'in <code>a.json:3</code>, <code>b.json:3</code> (named in line 7)</p>',
+    'in <code>a.json:3</code>, <code>b.json:7</code></p>',
   );
 });

@@ -153,9 +153,14 @@ function chooseVersions(
   const latest = (newest.length > 0 ? newest : [null]).map(
     (each): ChosenVersion => ({ version: each, kind: 'latest' }),
   );
-  // A tag may be listed as a version of its own; then it speaks too.
-  const tagged = version !== null && all.includes(version) && !newest.includes(version);
-  return tagged ? [...latest, { version, kind: 'exact' }] : latest;
+  if (version === null) return latest;
+  // A tag may be listed as a version of its own; one such as `1.2` moves with what begins so. Both speak.
+  const isShort = /^v?\d+(?:\.\d+)?$/.test(version);
+  const fetched = isShort ? fetchedOf(type, all, version) : [];
+  const further = [...(all.includes(version) ? [version] : []), ...fetched]
+    .filter((each) => !newest.includes(each))
+    .map((each): ChosenVersion => ({ version: each, kind: each === version ? 'exact' : 'range' }));
+  return [...latest, ...new Map(further.map((each) => [each.version, each])).values()];
 }
 
 /** The versions that whoever does not pin could get: releases, unless all that order are for one. */

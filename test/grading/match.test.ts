@@ -128,6 +128,15 @@ describe('which report decides', () => {
     ['oci', 'docker run ghcr.io/a/n', ['2025.01.02', '2025.01.10'], 'latest 2025.01.10 1'],
     ['oci', 'docker run ghcr.io/a/n:2025.1.2', ['2025.01.02'], 'unscored 2025.1.2 -'],
     ['oci', 'docker run ghcr.io/a/n', ['1.0.0.1', '1.0.0'], 'latest 1.0.0 1 | latest 1.0.0.1 0'],
+    // A short tag moves with what begins so.
+    [
+      'oci',
+      'docker run ghcr.io/a/n:1.2',
+      ['1.2.0', '1.2.5', '3.0.0'],
+      'latest 3.0.0 2 | range 1.2.5 1',
+    ],
+    ['oci', 'docker run ghcr.io/a/n:v1', ['1.2.5', '1.3.0'], 'latest 1.3.0 1'],
+    ['oci', 'docker run ghcr.io/a/n:12', ['1.2.5', '1.3.0'], 'latest 1.3.0 1'],
     // Of a range NuGet takes the lowest, unless it floats.
     ['nuget', 'dnx n@[1.0,2.0)', ['1.0.0', '1.5.0', '2.0.0'], 'range 1.0.0 0 | range 1.5.0 1'],
     ['nuget', 'dnx n@[1.5]', ['1.0.0', '1.5.0'], 'range 1.5.0 1'],

@@ -345,7 +345,7 @@ function renderInventoryJson(inventory) {
         dependencies: dependencies.map((dependency) => ({
             role: dependency.role,
             type: dependency.type,
-            name: dependency.name === null ? null : (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownName */ .HD)(dependency),
+            name: (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOrNull */ .W3)(dependency),
             purl: (0,_versions_purl_js__WEBPACK_IMPORTED_MODULE_1__.purlOf)(dependency),
             specifier: dependency.specifier,
             version: dependency.version,
@@ -444,6 +444,9 @@ function visible(text, longest = longestValue) {
     const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escaped);
     return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
 }
+function escapedAll(characters) {
+    return [...characters].map(escaped).join('');
+}
 function escaped(character) {
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
@@ -459,11 +462,11 @@ function quoted(text, longest = longestQuoted) {
  */
 function inQuotes(text) {
     return text === '' || /[\s\u2800]/.test(text) || doubleQuotes.test(text)
-        ? `“${text.replace(new RegExp(doubleQuotes, 'g'), escaped)}”`
+        ? `“${text.replace(new RegExp(doubleQuotes, 'gu'), escapedAll)}”`
         : text;
 }
 /** Quotation marks that are written in pairs, and what looks like them. */
-const doubleQuotes = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/;
+const doubleQuotes = /[\u02ba\u02dd\u02ee\u05f4\u201c-\u201f\u2033\u2036\u275d\u275e\u3003\u301d-\u301f\uff02\u{1f676}-\u{1f678}]|[\u2018-\u201b]{2,}/u;
 /**
  * A value as JSON in which no character hides or turns the others round, and of which a runner's log
  * takes nothing for a command; on one line where it is not indented.

@@ -523,7 +523,7 @@ const inconsistentRecord = {
         const advice = (0,phrase/* say */.cv) `Tell the owner of the grading service.`;
         if (match.error !== null) {
             return {
-                ...found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} cannot be judged: ${(0,phrase/* words */.aL)(match.error)}.`, advice),
+                ...found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} cannot be judged: ${match.error}.`, advice),
                 isError: true,
             };
         }
@@ -531,7 +531,7 @@ const inconsistentRecord = {
         if (first === undefined)
             return null;
         const more = match.inconsistencies.length - 1;
-        return found((0,phrase/* say */.cv) `The export breaks its contract about ${(0,words/* nameOf */.Vb)(graded)}: ${(0,phrase/* words */.aL)(first)}${more > 0 ? (0,phrase/* say */.cv) ` and ${more} more` : (0,phrase/* say */.cv) ``}.`, advice);
+        return found((0,phrase/* say */.cv) `The export breaks its contract about ${(0,words/* nameOf */.Vb)(graded)}: ${first}${more > 0 ? (0,phrase/* say */.cv) ` and ${(0,phrase/* words */.aL)(String(more))} more` : (0,phrase/* say */.cv) ``}.`, advice);
     },
 };
 
@@ -714,7 +714,7 @@ const unidentified = {
         if (dependency.type !== 'unidentified' && match?.kind !== 'unidentified')
             return null;
         const { alias } = dependency.declaration;
-        return found((0,phrase/* say */.cv) `What ${alias} launches cannot be identified: ${(0,phrase/* words */.aL)(dependency.reason ?? 'no reason is known')}${dependency.name === null ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` (${dependency.name})`}.`, (0,phrase/* say */.cv) `Launch a published package, image or URL by its name, or review this server by hand and waive it by its file and alias.`);
+        return found((0,phrase/* say */.cv) `What the server ${alias} launches cannot be identified: ${(0,phrase/* words */.aL)(dependency.reason ?? 'no reason is known')}${dependency.name === null ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` (${dependency.name})`}.`, (0,phrase/* say */.cv) `Launch a published package, image or URL by its name, or review this server by hand and waive it by its file and alias.`);
     },
 };
 
@@ -1048,6 +1048,7 @@ const strictness = { off: 0, warn: 1, fail: 2 };
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   W3: () => (/* binding */ nameOrNull),
 /* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   ds: () => (/* binding */ moveOf),
 /* harmony export */   gX: () => (/* binding */ waiverTarget),
@@ -1059,11 +1060,14 @@ const strictness = { off: 0, warn: 1, fail: 2 };
 
 
 
-/** A dependency's package, address or, where it has neither, its alias, without secrets in it. */
-function shownName({ type, name, declaration }) {
-    if (name === null)
-        return declaration.alias;
-    return type === 'remote' ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .shownAddress */ .Uk)(name) : name;
+/** A dependency's package, address or first word, without secrets in it; null where it has none. */
+function nameOrNull({ type, name }) {
+    return name !== null && type === 'remote' ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .shownAddress */ .Uk)(name) : name;
+}
+/** What a dependency is called: its package or address, else its alias. */
+function shownName(dependency) {
+    const name = dependency.type === 'unidentified' ? null : nameOrNull(dependency);
+    return name ?? dependency.declaration.alias;
 }
 /** A dependency as a sentence's subject: its package, address or, where it has neither, its alias. */
 function nameOf({ dependency, match }) {

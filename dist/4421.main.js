@@ -75,6 +75,7 @@ function byteSize(bytes) {
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   W3: () => (/* binding */ nameOrNull),
 /* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   ds: () => (/* binding */ moveOf),
 /* harmony export */   gX: () => (/* binding */ waiverTarget),
@@ -86,11 +87,14 @@ function byteSize(bytes) {
 
 
 
-/** A dependency's package, address or, where it has neither, its alias, without secrets in it. */
-function shownName({ type, name, declaration }) {
-    if (name === null)
-        return declaration.alias;
-    return type === 'remote' ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .shownAddress */ .Uk)(name) : name;
+/** A dependency's package, address or first word, without secrets in it; null where it has none. */
+function nameOrNull({ type, name }) {
+    return name !== null && type === 'remote' ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .shownAddress */ .Uk)(name) : name;
+}
+/** What a dependency is called: its package or address, else its alias. */
+function shownName(dependency) {
+    const name = dependency.type === 'unidentified' ? null : nameOrNull(dependency);
+    return name ?? dependency.declaration.alias;
 }
 /** A dependency as a sentence's subject: its package, address or, where it has neither, its alias. */
 function nameOf({ dependency, match }) {
@@ -252,7 +256,7 @@ function serverEntry(server, detail) {
         role: dependency.role,
         disabled: declaration.disabled,
         type: dependency.type,
-        name: dependency.name === null ? null : (0,words/* shownName */.HD)(dependency),
+        name: (0,words/* nameOrNull */.W3)(dependency),
         purl: detail.purlOf(dependency),
         specifier: dependency.specifier,
         version: dependency.resolved?.version ?? dependency.version,
@@ -298,7 +302,7 @@ function previousEntry({ previous, change }) {
     const { dependency, match } = previous;
     return {
         type: dependency.type,
-        name: dependency.name === null ? null : (0,words/* shownName */.HD)(dependency),
+        name: (0,words/* nameOrNull */.W3)(dependency),
         version: match?.judgedVersion ?? dependency.resolved?.version ?? dependency.version,
         grade: match?.report?.grade ?? null,
         score: match?.report?.score ?? null,
@@ -453,7 +457,7 @@ function listsOf(report, detail) {
             alias: dependency.declaration.alias,
             file: dependency.declaration.file,
             type: dependency.type,
-            name: dependency.name === null ? null : (0,words/* shownName */.HD)(dependency),
+            name: (0,words/* nameOrNull */.W3)(dependency),
             version: dependency.resolved?.version ?? dependency.version,
         })),
         problems: report.problems.values().map(problemEntryOf),

@@ -447,10 +447,11 @@ function rank({ verdict, match }) {
 function isSamePlace(one, other) {
     return one.file === other.file && one.edit.offset === other.edit.offset;
 }
-const tooMany = { reason: 'there are too many of them' };
+const tooMany = { reason: 'too much would have to be read again to prove a change of its line' };
 function openProver(tree) {
     let left = maxRereadings;
-    const isSpent = () => left <= 0 || tree.spent() > maxCharacters;
+    let first = 0;
+    const isSpent = () => left <= 0 || tree.spent() - first > maxCharacters;
     const inventories = new Map();
     const original = (withCandidates) => {
         const known = inventories.get(withCandidates) ?? tree.take(new Map(), withCandidates);
@@ -477,6 +478,8 @@ function openProver(tree) {
             if (text === null)
                 return { reason: 'the file cannot be read again' };
             const { files } = await original(false);
+            // What one look at the tree takes leaves room for a proof, however large it is.
+            first ||= tree.spent();
             if (files.some(({ path, status }) => path === file && status === 'unreadable')) {
                 return { reason: 'the file has faults' };
             }

@@ -12,6 +12,7 @@ export const modules = {
 /* harmony export */   Z8: () => (/* binding */ marks),
 /* harmony export */   Zl: () => (/* binding */ serverBlock),
 /* harmony export */   gH: () => (/* binding */ problemList),
+/* harmony export */   p2: () => (/* binding */ isWithoutFindings),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   wx: () => (/* binding */ verdictBlocks),
 /* harmony export */   yI: () => (/* binding */ earlierWords),
@@ -34,7 +35,18 @@ export const modules = {
  * lines inside, where Markdown has no say, so a stranger's text can only be text.
  */
 /** How much is shown, from all to least; of an output the first that fits is taken. */
-const details = ['findings', 'failing findings', 'servers', 'the worst', 'counts'];
+const details = [
+    'findings',
+    'failing findings',
+    'sentences',
+    'servers',
+    'the worst',
+    'counts',
+];
+/** Whether findings are left out that might be there. */
+function isWithoutFindings(detail) {
+    return detail !== 'findings' && detail !== 'failing findings';
+}
 const marks = {
     pass: '✅',
     warn: '⚠️',
@@ -132,12 +144,14 @@ function serverTable(groups, withReasons = true) {
 }
 /** What a row says of a server, but for its places. */
 function rowOf(server, withReasons = true) {
-    const { type, role, declaration } = server.dependency;
+    const { type, role, name, declaration } = server.dependency;
+    // Such a server is called by its alias; a word of its launch tells at most what kind of thing it is.
+    const launched = type === 'unidentified' && name !== null ? `${type} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(name)}` : type;
     return {
         verdict: verdictCell(server),
         name: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(server)),
         about: [
-            ...[type, ...(role === 'launcher' ? ['launcher'] : [])],
+            ...[launched, ...(role === 'launcher' ? ['launcher'] : [])],
             ...(declaration.disabled ? ['disabled'] : []),
         ].join(', '),
         rest: [
@@ -440,10 +454,10 @@ function* blocksOf(report, groups, detail) {
         const { counted } = groups;
         if (counted.length > 0)
             yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .serverTable */ .yp)(counted);
-        if (detail === 'servers') {
+        if ((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithoutFindings */ .p2)(detail)) {
             yield '<p>The findings do not fit here; the JSON report holds more.</p>';
         }
-        else {
+        if (detail !== 'servers') {
             const remarkable = counted.filter(({ first }) => first.problems.length > 0);
             if (remarkable.length > 0)
                 yield '<h3>What was found</h3>';

@@ -38,6 +38,8 @@ const ladder = [
     { detail: 'failing findings', most: Number.POSITIVE_INFINITY },
     { detail: 'failing findings', most: 20 },
     { detail: 'failing findings', most: 5 },
+    { detail: 'sentences', most: 100 },
+    { detail: 'sentences', most: 20 },
     { detail: 'servers', most: 100 },
     { detail: 'servers', most: 20 },
 ];
@@ -55,7 +57,7 @@ function commentMarker(names) {
 }
 /**
  * The comment on a pull request: the verdict, what fails with its evidence and what to do, warnings
- * and waivers in brief, and a link to the job summary, which holds everything. What was there before
+ * and waivers in brief, and a link to the job summary, which holds more. What was there before
  * is one line. Within 65,536 characters, by showing less and never by cutting.
  */
 function renderComment(report, frame) {
@@ -115,20 +117,21 @@ function* failingBlocks(groups, others, detail, most) {
     if (detail === 'servers') {
         if (shown.length > 0)
             yield (0,report_blocks/* serverTable */.yp)(shown);
-        yield '<p>The findings do not fit here; the job summary holds more.</p>';
     }
     else {
         for (const group of shown)
             yield (0,report_blocks/* serverBlock */.Zl)(group, failingOf(group.first.problems), detail);
     }
+    if ((0,report_blocks/* isWithoutFindings */.p2)(detail))
+        yield '<p>The findings do not fit here.</p>';
     const left = failing.length - shown.length;
     if (left > 0)
-        yield `<p>And ${(0,words/* plural */.LS)(left, 'more server')} in the job summary.</p>`;
+        yield `<p>And ${(0,words/* plural */.LS)(left, 'more server')}.</p>`;
     if (further.length === 0)
         return;
     yield `<h4>Files, export and policy</h4>\n${(0,report_blocks/* problemList */.gH)(further.slice(0, most), detail, true)}`;
     if (further.length > most) {
-        yield `<p>And ${(0,words/* plural */.LS)(further.length - most, 'more problem')} in the job summary.</p>`;
+        yield `<p>And ${(0,words/* plural */.LS)(further.length - most, 'more problem')}.</p>`;
     }
 }
 /** What a server is called in a line; what is not identified has only the name that its user gave it. */
@@ -169,17 +172,14 @@ function waivedItems(groups, others) {
 }
 function brief(items) {
     const rest = items.length - mostNamed;
-    return [
-        ...items.slice(0, mostNamed),
-        ...(rest > 0 ? [`and ${rest} more in the job summary`] : []),
-    ];
+    return [...items.slice(0, mostNamed), ...(rest > 0 ? [`and ${rest} more`] : [])];
 }
-/** Which commit this speaks of, and where everything is. */
+/** Which commit this speaks of, and where to read on. */
 function footer({ run: { head } }, { runUrl }) {
     const commit = head === null ? '' : `Commit ${(0,report_text.htmlCode)(head.slice(0, 12))} was judged. `;
     const link = runUrl === null
-        ? 'The job summary holds everything.'
-        : `The <a href="${(0,report_text.htmlText)(runUrl)}">job summary</a> holds everything.`;
+        ? 'The job summary holds more.'
+        : `The <a href="${(0,report_text.htmlText)(runUrl)}">job summary</a> holds more.`;
     return `<p>${commit}${link}</p>`;
 }
 

@@ -513,6 +513,8 @@ const maxResults = 5000;
 const maxPackedBytes = 9_500_000;
 /** What is not packed at all must not fill the memory. */
 const maxBytes = 40_000_000;
+/** What is left out at a step. */
+const left = { findings: 'evidence of the findings', sentences: 'findings' };
 /**
  * The report as SARIF 2.1.0: the rules of the catalogue, one result for each problem in a file, and a
  * notification for what stands in none. Within what GitHub takes: of more results the worst are kept,
@@ -530,7 +532,7 @@ function renderSarif(report, prefix) {
             ...(kept.length < placed.length
                 ? [`${(0,words/* plural */.LS)(placed.length - kept.length, 'further result')} did not fit here.`]
                 : []),
-            ...(detail === 'evidence' ? [] : ['The evidence of the findings did not fit here.']),
+            ...(detail === 'evidence' ? [] : [`The ${left[detail]} did not fit here.`]),
         ].map((text) => notification('warning', (0,report_text.sarifText)(`${text} The JSON report holds more.`)));
         const head = headOf(report, prefix, [
             ...lost,

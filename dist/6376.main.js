@@ -56,8 +56,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const mask = '***';
-/** What may stand between two characters of a secret that is broken over lines, also once that is escaped. */
-const lineBreak = '(?:[ \\t]*(?:\\r\\n|\\r|\\n|\\\\[rn]|%0[ADad]|<br>)+[ \\t]*)?';
+/**
+ * What may stand between two characters of a secret that is broken over lines, also once that is escaped.
+ * Each break can be taken in one way only: a pattern with two tries all their combinations.
+ */
+const lineBreak = '(?:[ \\t]*(?:\\r|\\n|\\\\[rn]|%0[ADad]|<br>)+[ \\t]*)?';
 /**
  * The one redactor that every output passes before it leaves the process: it takes out the secrets
  * in clear and as they look in JSON, in HTML, in a URL and in Base64, broken over lines too, and
@@ -205,6 +208,9 @@ function visible(text, longest = longestValue) {
     const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escaped);
     return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
 }
+function escapedAll(characters) {
+    return [...characters].map(escaped).join('');
+}
 function escaped(character) {
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
@@ -220,11 +226,11 @@ function quoted(text, longest = longestQuoted) {
  */
 function inQuotes(text) {
     return text === '' || /[\s\u2800]/.test(text) || doubleQuotes.test(text)
-        ? `“${text.replace(new RegExp(doubleQuotes, 'g'), escaped)}”`
+        ? `“${text.replace(new RegExp(doubleQuotes, 'gu'), escapedAll)}”`
         : text;
 }
 /** Quotation marks that are written in pairs, and what looks like them. */
-const doubleQuotes = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/;
+const doubleQuotes = /[\u02ba\u02dd\u02ee\u05f4\u201c-\u201f\u2033\u2036\u275d\u275e\u3003\u301d-\u301f\uff02\u{1f676}-\u{1f678}]|[\u2018-\u201b]{2,}/u;
 /**
  * A value as JSON in which no character hides or turns the others round, and of which a runner's log
  * takes nothing for a command; on one line where it is not indented.

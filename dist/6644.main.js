@@ -75,6 +75,7 @@ function byteSize(bytes) {
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   W3: () => (/* binding */ nameOrNull),
 /* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   ds: () => (/* binding */ moveOf),
 /* harmony export */   gX: () => (/* binding */ waiverTarget),
@@ -86,11 +87,14 @@ function byteSize(bytes) {
 
 
 
-/** A dependency's package, address or, where it has neither, its alias, without secrets in it. */
-function shownName({ type, name, declaration }) {
-    if (name === null)
-        return declaration.alias;
-    return type === 'remote' ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .shownAddress */ .Uk)(name) : name;
+/** A dependency's package, address or first word, without secrets in it; null where it has none. */
+function nameOrNull({ type, name }) {
+    return name !== null && type === 'remote' ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .shownAddress */ .Uk)(name) : name;
+}
+/** What a dependency is called: its package or address, else its alias. */
+function shownName(dependency) {
+    const name = dependency.type === 'unidentified' ? null : nameOrNull(dependency);
+    return name ?? dependency.declaration.alias;
 }
 /** A dependency as a sentence's subject: its package, address or, where it has neither, its alias. */
 function nameOf({ dependency, match }) {
@@ -216,6 +220,9 @@ function visible(text, longest = longestValue) {
     const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escaped);
     return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
 }
+function escapedAll(characters) {
+    return [...characters].map(escaped).join('');
+}
 function escaped(character) {
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
@@ -231,11 +238,11 @@ function quoted(text, longest = longestQuoted) {
  */
 function inQuotes(text) {
     return text === '' || /[\s\u2800]/.test(text) || doubleQuotes.test(text)
-        ? `“${text.replace(new RegExp(doubleQuotes, 'g'), escaped)}”`
+        ? `“${text.replace(new RegExp(doubleQuotes, 'gu'), escapedAll)}”`
         : text;
 }
 /** Quotation marks that are written in pairs, and what looks like them. */
-const doubleQuotes = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/;
+const doubleQuotes = /[\u02ba\u02dd\u02ee\u05f4\u201c-\u201f\u2033\u2036\u275d\u275e\u3003\u301d-\u301f\uff02\u{1f676}-\u{1f678}]|[\u2018-\u201b]{2,}/u;
 /**
  * A value as JSON in which no character hides or turns the others round, and of which a runner's log
  * takes nothing for a command; on one line where it is not indented.

@@ -148,8 +148,8 @@ var words = __webpack_require__(44702);
 const maxPerLevel = 10;
 const maxCharacters = 4096;
 /**
- * The annotations of a report, worst first: one per server and rule, `unpinned` one per file; what was
- * there before has none. What does not fit is counted in the last one, which points to the summary.
+ * The annotations of a report: why it could not decide, then what was found, worst first, one per server
+ * and rule, `unpinned` one per file; what was there before has none. What does not fit is counted in the last one, which points to the summary.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
@@ -172,7 +172,14 @@ function annotationsOf(report, prefix) {
         file: each.waiver.writtenIn === null ? null : prefix + each.waiver.writtenIn,
         span: each.waiver.span,
     }));
-    const annotations = [...problems, ...notices];
+    const { failure } = report;
+    const { caution } = report.export;
+    const annotations = [
+        ...(failure === null ? [] : failureAnnotations(failure)),
+        ...(caution === null ? [] : [cautionAnnotation(caution)]),
+        ...problems,
+        ...notices,
+    ];
     return ['error', 'warning', 'notice'].flatMap((level) => {
         const ofLevel = annotations.filter((each) => each.level === level);
         if (ofLevel.length <= maxPerLevel)
@@ -187,6 +194,10 @@ function annotationsOf(report, prefix) {
         };
         return [...kept, rest];
     });
+}
+function cautionAnnotation(caution) {
+    const title = 'MCP Grade Gate: older export';
+    return { level: 'warning', title, message: (0,report_text.visible)(caution, 2500), file: null, span: null };
 }
 /** Faults of a policy say where they are: `file:line:column: what is wrong`. */
 const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
@@ -383,11 +394,7 @@ async function attempt(doing, log, work) {
     }
 }
 function annotate(report, settings, redact) {
-    const annotations = [
-        ...annotationsOf(report, prefixOf(settings)),
-        ...(report.failure === null ? [] : failureAnnotations(report.failure)),
-    ];
-    for (const { level, title, message, file, span } of annotations) {
+    for (const { level, title, message, file, span } of annotationsOf(report, prefixOf(settings))) {
         const isOneLine = span !== null && span.start.line === span.end.line;
         const place = {
             title: redact(title),
@@ -400,15 +407,15 @@ function annotate(report, settings, redact) {
         const say = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm }[level];
         say(redact(message), place);
     }
-    if (report.export.caution !== null) {
-        core/* warning */.$e(redact(report.export.caution), { title: 'MCP Grade Gate: older export' });
-    }
 }
 /** A folder for the files of this run: another step of the job must not replace what its outputs name. */
 async function newFolder() {
     const folder = temporaryFolder();
     await (0,promises_.mkdir)(folder, { recursive: true });
-    return (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, 'report-'));
+    const own = await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, 'report-'));
+    // A later step may run as another user, as container actions do.
+    await (0,promises_.chmod)(own, 0o755);
+    return own;
 }
 /**
  * The absolute path of a file of the user's choice. It is relative to the workspace, whose links are a
@@ -1403,8 +1410,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const mask = '***';
-/** What may stand between two characters of a secret that is broken over lines, also once that is escaped. */
-const lineBreak = '(?:[ \\t]*(?:\\r\\n|\\r|\\n|\\\\[rn]|%0[ADad]|<br>)+[ \\t]*)?';
+/**
+ * What may stand between two characters of a secret that is broken over lines, also once that is escaped.
+ * Each break can be taken in one way only: a pattern with two tries all their combinations.
+ */
+const lineBreak = '(?:[ \\t]*(?:\\r|\\n|\\\\[rn]|%0[ADad]|<br>)+[ \\t]*)?';
 /**
  * The one redactor that every output passes before it leaves the process: it takes out the secrets
  * in clear and as they look in JSON, in HTML, in a URL and in Base64, broken over lines too, and

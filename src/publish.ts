@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, realpath, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, realpath, rename, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as core from '@actions/core';
 import { causeOf, GateError } from './failure.ts';
 import type { Said } from './github/pull-request.ts';
 import { type Report, type ReportFile, reportFiles, type Warmed } from './model.ts';
-import { annotationsOf, failureAnnotations } from './report/annotations.ts';
+import { annotationsOf } from './report/annotations.ts';
 import { fileReports } from './report/files.ts';
 import type { Redactor } from './report/redact.ts';
 import { renderWarmed } from './report/summary.ts';
@@ -142,11 +142,7 @@ export async function attempt(
 }
 
 function annotate(report: Report, settings: Settings | null, redact: Redactor): void {
-  const annotations = [
-    ...annotationsOf(report, prefixOf(settings)),
-    ...(report.failure === null ? [] : failureAnnotations(report.failure)),
-  ];
-  for (const { level, title, message, file, span } of annotations) {
+  for (const { level, title, message, file, span } of annotationsOf(report, prefixOf(settings))) {
     const isOneLine = span !== null && span.start.line === span.end.line;
     const place = {
       title: redact(title),
@@ -159,16 +155,16 @@ function annotate(report: Report, settings: Settings | null, redact: Redactor): 
     const say = { error: core.error, warning: core.warning, notice: core.notice }[level];
     say(redact(message), place);
   }
-  if (report.export.caution !== null) {
-    core.warning(redact(report.export.caution), { title: 'MCP Grade Gate: older export' });
-  }
 }
 
 /** A folder for the files of this run: another step of the job must not replace what its outputs name. */
 async function newFolder(): Promise<string> {
   const folder = temporaryFolder();
   await mkdir(folder, { recursive: true });
-  return mkdtemp(join(folder, 'report-'));
+  const own = await mkdtemp(join(folder, 'report-'));
+  // A later step may run as another user, as container actions do.
+  await chmod(own, 0o755);
+  return own;
 }
 
 /**

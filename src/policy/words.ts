@@ -10,10 +10,15 @@ import { say, words } from '../phrase.ts';
 import { ecosystems } from '../versions/ecosystems.ts';
 import { shownAddress } from '../versions/remote.ts';
 
-/** A dependency's package, address or, where it has neither, its alias, without secrets in it. */
-export function shownName({ type, name, declaration }: Dependency): string {
-  if (name === null) return declaration.alias;
-  return type === 'remote' ? shownAddress(name) : name;
+/** A dependency's package, address or first word, without secrets in it; null where it has none. */
+export function nameOrNull({ type, name }: Pick<Dependency, 'type' | 'name'>): string | null {
+  return name !== null && type === 'remote' ? shownAddress(name) : name;
+}
+
+/** What a dependency is called: its package or address, else its alias. */
+export function shownName(dependency: Dependency): string {
+  const name = dependency.type === 'unidentified' ? null : nameOrNull(dependency);
+  return name ?? dependency.declaration.alias;
 }
 
 /** A dependency as a sentence's subject: its package, address or, where it has neither, its alias. */

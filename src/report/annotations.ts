@@ -19,8 +19,8 @@ const maxPerLevel = 10;
 const maxCharacters = 4096;
 
 /**
- * The annotations of a report, worst first: one per server and rule, `unpinned` one per file; what was
- * there before has none. What does not fit is counted in the last one, which points to the summary.
+ * The annotations of a report: why it could not decide, then what was found, worst first, one per server
+ * and rule, `unpinned` one per file; what was there before has none. What does not fit is counted in the last one, which points to the summary.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
@@ -47,7 +47,14 @@ export function annotationsOf(report: Report, prefix: string): Annotation[] {
       span: each.waiver.span,
     }),
   );
-  const annotations = [...problems, ...notices];
+  const { failure } = report;
+  const { caution } = report.export;
+  const annotations = [
+    ...(failure === null ? [] : failureAnnotations(failure)),
+    ...(caution === null ? [] : [cautionAnnotation(caution)]),
+    ...problems,
+    ...notices,
+  ];
   return (['error', 'warning', 'notice'] as const).flatMap((level) => {
     const ofLevel = annotations.filter((each) => each.level === level);
     if (ofLevel.length <= maxPerLevel) return ofLevel;
@@ -61,6 +68,11 @@ export function annotationsOf(report: Report, prefix: string): Annotation[] {
     };
     return [...kept, rest];
   });
+}
+
+function cautionAnnotation(caution: string): Annotation {
+  const title = 'MCP Grade Gate: older export';
+  return { level: 'warning', title, message: visible(caution, 2500), file: null, span: null };
 }
 
 /** Faults of a policy say where they are: `file:line:column: what is wrong`. */

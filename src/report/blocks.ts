@@ -22,8 +22,20 @@ import {
  */
 
 /** How much is shown, from all to least; of an output the first that fits is taken. */
-export const details = ['findings', 'failing findings', 'servers', 'the worst', 'counts'] as const;
+export const details = [
+  'findings',
+  'failing findings',
+  'sentences',
+  'servers',
+  'the worst',
+  'counts',
+] as const;
 export type Detail = (typeof details)[number];
+
+/** Whether findings are left out that might be there. */
+export function isWithoutFindings(detail: Detail): boolean {
+  return detail !== 'findings' && detail !== 'failing findings';
+}
 
 export const marks: Readonly<Record<Verdict, string>> = {
   pass: '✅',
@@ -139,12 +151,14 @@ export function serverTable(groups: readonly ServerGroup[], withReasons = true):
 
 /** What a row says of a server, but for its places. */
 function rowOf(server: JudgedDependency, withReasons = true) {
-  const { type, role, declaration } = server.dependency;
+  const { type, role, name, declaration } = server.dependency;
+  // Such a server is called by its alias; a word of its launch tells at most what kind of thing it is.
+  const launched = type === 'unidentified' && name !== null ? `${type} ${htmlCode(name)}` : type;
   return {
     verdict: verdictCell(server),
     name: htmlCode(nameOf(server)),
     about: [
-      ...[type, ...(role === 'launcher' ? ['launcher'] : [])],
+      ...[launched, ...(role === 'launcher' ? ['launcher'] : [])],
       ...(declaration.disabled ? ['disabled'] : []),
     ].join(', '),
     rest: [

@@ -5,6 +5,7 @@ import {
   earlierWords,
   grouped,
   heading,
+  isWithoutFindings,
   joinWithin,
   list,
   marks,
@@ -36,6 +37,8 @@ const ladder: readonly { readonly detail: Detail; readonly most: number }[] = [
   { detail: 'failing findings', most: Number.POSITIVE_INFINITY },
   { detail: 'failing findings', most: 20 },
   { detail: 'failing findings', most: 5 },
+  { detail: 'sentences', most: 100 },
+  { detail: 'sentences', most: 20 },
   { detail: 'servers', most: 100 },
   { detail: 'servers', most: 20 },
 ];
@@ -56,7 +59,7 @@ export function commentMarker(names: readonly string[]): string {
 
 /**
  * The comment on a pull request: the verdict, what fails with its evidence and what to do, warnings
- * and waivers in brief, and a link to the job summary, which holds everything. What was there before
+ * and waivers in brief, and a link to the job summary, which holds more. What was there before
  * is one line. Within 65,536 characters, by showing less and never by cutting.
  */
 export function renderComment(report: Report, frame: CommentFrame): string {
@@ -124,16 +127,16 @@ function* failingBlocks(
   const shown = failing.slice(0, most);
   if (detail === 'servers') {
     if (shown.length > 0) yield serverTable(shown);
-    yield '<p>The findings do not fit here; the job summary holds more.</p>';
   } else {
     for (const group of shown) yield serverBlock(group, failingOf(group.first.problems), detail);
   }
+  if (isWithoutFindings(detail)) yield '<p>The findings do not fit here.</p>';
   const left = failing.length - shown.length;
-  if (left > 0) yield `<p>And ${plural(left, 'more server')} in the job summary.</p>`;
+  if (left > 0) yield `<p>And ${plural(left, 'more server')}.</p>`;
   if (further.length === 0) return;
   yield `<h4>Files, export and policy</h4>\n${problemList(further.slice(0, most), detail, true)}`;
   if (further.length > most) {
-    yield `<p>And ${plural(further.length - most, 'more problem')} in the job summary.</p>`;
+    yield `<p>And ${plural(further.length - most, 'more problem')}.</p>`;
   }
 }
 
@@ -184,18 +187,15 @@ function waivedItems(groups: readonly ServerGroup[], others: readonly Problem[])
 
 function brief(items: readonly string[]): string[] {
   const rest = items.length - mostNamed;
-  return [
-    ...items.slice(0, mostNamed),
-    ...(rest > 0 ? [`and ${rest} more in the job summary`] : []),
-  ];
+  return [...items.slice(0, mostNamed), ...(rest > 0 ? [`and ${rest} more`] : [])];
 }
 
-/** Which commit this speaks of, and where everything is. */
+/** Which commit this speaks of, and where to read on. */
 function footer({ run: { head } }: Report, { runUrl }: CommentFrame): string {
   const commit = head === null ? '' : `Commit ${htmlCode(head.slice(0, 12))} was judged. `;
   const link =
     runUrl === null
-      ? 'The job summary holds everything.'
-      : `The <a href="${htmlText(runUrl)}">job summary</a> holds everything.`;
+      ? 'The job summary holds more.'
+      : `The <a href="${htmlText(runUrl)}">job summary</a> holds more.`;
   return `<p>${commit}${link}</p>`;
 }

@@ -1,5 +1,5 @@
 import type { JudgedDependency, Policy, Problem, Report, RunContext } from '../model.ts';
-import { shownName } from '../policy/words.ts';
+import { nameOrNull } from '../policy/words.ts';
 import { joinDocument } from './json/document.ts';
 import {
   type Detail,
@@ -109,7 +109,7 @@ function listsOf(
       alias: dependency.declaration.alias,
       file: dependency.declaration.file,
       type: dependency.type,
-      name: dependency.name === null ? null : shownName(dependency),
+      name: nameOrNull(dependency),
       version: dependency.resolved?.version ?? dependency.version,
     })),
     problems: report.problems.values().map(problemEntryOf),

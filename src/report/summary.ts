@@ -7,6 +7,7 @@ import {
   earlierWords,
   grouped,
   heading,
+  isWithoutFindings,
   joinWithin,
   list,
   phrase,
@@ -58,9 +59,10 @@ function* blocksOf(report: Report, groups: Groups, detail: Detail): Generator<st
   } else {
     const { counted } = groups;
     if (counted.length > 0) yield serverTable(counted);
-    if (detail === 'servers') {
+    if (isWithoutFindings(detail)) {
       yield '<p>The findings do not fit here; the JSON report holds more.</p>';
-    } else {
+    }
+    if (detail !== 'servers') {
       const remarkable = counted.filter(({ first }) => first.problems.length > 0);
       if (remarkable.length > 0) yield '<h3>What was found</h3>';
       for (const group of remarkable) yield serverBlock(group, group.first.problems, detail);

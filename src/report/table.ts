@@ -9,7 +9,7 @@ import type {
   Report,
 } from '../model.ts';
 import { say } from '../phrase.ts';
-import { shownName } from '../policy/words.ts';
+import { nameOrNull, shownName } from '../policy/words.ts';
 import { purlOf } from '../versions/purl.ts';
 import { findingLine } from './evidence.ts';
 import { toldOf, worstFirst, worstServersFirst } from './order.ts';
@@ -280,7 +280,7 @@ export function renderInventoryJson(inventory: Inventory): string {
     dependencies: dependencies.map((dependency) => ({
       role: dependency.role,
       type: dependency.type,
-      name: dependency.name === null ? null : shownName(dependency),
+      name: nameOrNull(dependency),
       purl: purlOf(dependency),
       specifier: dependency.specifier,
       version: dependency.version,

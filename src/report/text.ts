@@ -20,6 +20,10 @@ export function visible(text: string, longest: number = longestValue): string {
   return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
 }
 
+function escapedAll(characters: string): string {
+  return [...characters].map(escaped).join('');
+}
+
 function escaped(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
@@ -38,12 +42,13 @@ export function quoted(text: string, longest: number = longestQuoted): string {
  */
 export function inQuotes(text: string): string {
   return text === '' || /[\s\u2800]/.test(text) || doubleQuotes.test(text)
-    ? `“${text.replace(new RegExp(doubleQuotes, 'g'), escaped)}”`
+    ? `“${text.replace(new RegExp(doubleQuotes, 'gu'), escapedAll)}”`
     : text;
 }
 
 /** Quotation marks that are written in pairs, and what looks like them. */
-const doubleQuotes = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/;
+const doubleQuotes =
+  /[\u02ba\u02dd\u02ee\u05f4\u201c-\u201f\u2033\u2036\u275d\u275e\u3003\u301d-\u301f\uff02\u{1f676}-\u{1f678}]|[\u2018-\u201b]{2,}/u;
 
 /**
  * A value as JSON in which no character hides or turns the others round, and of which a runner's log

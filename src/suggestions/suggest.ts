@@ -167,11 +167,12 @@ interface Prover {
   readonly holds: (one: Proved, text: string) => Promise<boolean>;
 }
 
-const tooMany = { reason: 'there are too many of them' };
+const tooMany = { reason: 'too much would have to be read again to prove a change of its line' };
 
 function openProver(tree: Rereading): Prover {
   let left = maxRereadings;
-  const isSpent = (): boolean => left <= 0 || tree.spent() > maxCharacters;
+  let first = 0;
+  const isSpent = (): boolean => left <= 0 || tree.spent() - first > maxCharacters;
   const inventories = new Map<boolean, Promise<Inventory>>();
   const original = (withCandidates: boolean): Promise<Inventory> => {
     const known = inventories.get(withCandidates) ?? tree.take(new Map(), withCandidates);
@@ -201,6 +202,8 @@ function openProver(tree: Rereading): Prover {
       const text = await tree.read(file);
       if (text === null) return { reason: 'the file cannot be read again' };
       const { files } = await original(false);
+      // What one look at the tree takes leaves room for a proof, however large it is.
+      first ||= tree.spent();
       if (files.some(({ path, status }) => path === file && status === 'unreadable')) {
         return { reason: 'the file has faults' };
       }

@@ -37,6 +37,15 @@ describe('annotations of a run that could not decide', () => {
 });
 
 describe('annotations', () => {
+  test('say first why nothing was decided, whatever else is wrong', () => {
+    const failure = { code: 'missing-key', message: 'No key.', remedy: 'Add one.', details: [] };
+    const problems = Array.from({ length: 30 }, () => problem({ level: 'fail' }));
+    const annotations = annotationsOf(reportOf([], { failure, problems }), '');
+    expect(annotations).toHaveLength(10);
+    expect(annotations[0]?.title).toBe('MCP Grade Gate: missing-key');
+    expect(annotations[9]?.message).toBe('and 22 more in the job summary');
+  });
+
   test('come worst first and at most ten of a level, the last of which counts the rest', () => {
     const servers = [
       server('a', [problem({ level: 'warn', rule: 'unlisted' })]),

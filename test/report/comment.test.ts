@@ -9,6 +9,7 @@ import {
   renderComment,
   renderResolved,
 } from '../../src/report/comment.ts';
+import { renderSummary } from '../../src/report/summary.ts';
 import { dependencyOf } from '../builders.ts';
 import { finding, problem, reportOf, server } from './builders.ts';
 
@@ -119,14 +120,32 @@ describe('the comment', () => {
   test.for([
     [1, 'check-1', 'more server'],
     [40, 'check-0', 'check-1'],
-    [60, 'And 40 more servers in the job summary.', '<table>'],
-    [1000, 'And 980 more servers in the job summary.', '<table>'],
+    [60, 'And 40 more servers.', '<table>'],
+    [1000, 'And 980 more servers.', '<table>'],
   ] as const)('of %i failing servers fits by showing less', ([count, sign, missing]) => {
     const text = comment(reportOf(servers(count)));
     expect(Array.from(text).length).toBeLessThanOrEqual(longestComment);
     expect(text).toContain(sign);
     expect(text).not.toContain(missing);
     expect(text.endsWith('</p>\n')).toBe(true);
+  });
+
+  test('one server with endless evidence takes nobody else’s sentence and advice away', () => {
+    const endless = [finding(0, Array(30).fill('\u200b'.repeat(1000)))];
+    const report = reportOf([
+      server('loud', [problem({ findings: endless })], endless),
+      server('quiet', [problem({ rule: 'denied', message: say`quiet is denied.` })]),
+    ]);
+    const text = comment(report);
+    expect(text).toContain('quiet is denied.');
+    expect(text).toContain('The findings do not fit here.');
+    const many = reportOf([
+      ...Array.from({ length: 40 }, (_, at) =>
+        server(`loud-${at}`, [problem({ findings: [finding(at, endless[0]?.evidence)] })]),
+      ),
+      ...report.servers.slice(1),
+    ]);
+    expect(renderSummary(many)).toContain('quiet is denied.');
   });
 
   test('a character outside of the first plane counts once, as for GitHub', () => {

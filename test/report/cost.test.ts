@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import type { JudgedDependency, Report } from '../../src/model.ts';
 import { annotationsOf } from '../../src/report/annotations.ts';
 import { renderComment } from '../../src/report/comment.ts';
+import { redactorFor } from '../../src/report/redact.ts';
 import { renderSummary } from '../../src/report/summary.ts';
 import { renderCheck } from '../../src/report/table.ts';
 import { cpuMs } from '../cpu.ts';
@@ -45,6 +46,15 @@ function timeOf(work: () => unknown): number {
   work();
   return cpuMs() - start;
 }
+
+test('a secret that seems to begin, and is broken over very many lines, is soon looked for', () => {
+  const redact = redactorFor(['gkey-0123456789']);
+  const text = `g${'\r\n'.repeat(100_000)}${'x'.repeat(100)}`;
+  const start = cpuMs();
+  expect(redact(text)).toBe(text);
+  expect(redact('gkey-\r\n  0123\r\n456789')).toBe('***');
+  expect(cpuMs() - start).toBeLessThan(2000);
+});
 
 test.for(renderers)('%s of ten times the servers', ([, render]) => {
   const tenOfFew = (): void => {

@@ -62,9 +62,9 @@ describe.for(Object.entries(sinks))('%s', ([, render]) => {
   );
 
   test('show a name that reads like a sentence of ours in quotation marks', async () => {
-    expect(await render(under(forged))).toContain(`What “${forged}” launches cannot`);
+    expect(await render(under(forged))).toContain(`What the server “${forged}” launches cannot`);
     expect(await render(under(`x” is fine. “${forged}`))).toContain(
-      `What “x\\u{201d} is fine. \\u{201c}${forged}” launches cannot`.replaceAll(
+      `What the server “x\\u{201d} is fine. \\u{201c}${forged}” launches cannot`.replaceAll(
         '\\',
         render === sinks['SARIF'] ? '\\\\' : '\\',
       ),
@@ -133,13 +133,13 @@ describe('quotation marks', () => {
 
   test('are never closed by what stands in them', () => {
     const hostile = fc
-      .array(fc.constantFrom('“', '”', '„', '❞', '＂', ' ', 'a'))
+      .array(fc.constantFrom('“', '”', '„', '❞', '＂', 'ˮ', '″', '’', ' ', 'a'))
       .map((all) => all.join(''));
     fc.assert(
       fc.property(fc.oneof(hostile, fc.string({ unit: 'binary' })), (value) => {
         const text = inQuotes(value);
         const inside = text.startsWith('“') ? text.slice(1, -1) : text;
-        expect(inside).not.toMatch(/[“”„‟❝❞〝〞〟＂]/);
+        expect(inside).not.toMatch(/[“”„‟❝❞〝〞〟＂ˮ″]|’’/);
         if (!text.startsWith('“')) expect(text).not.toMatch(/\s/);
       }),
     );

@@ -16,7 +16,7 @@ export const inconsistentRecord: DependencyRule = {
     const advice = say`Tell the owner of the grading service.`;
     if (match.error !== null) {
       return {
-        ...found(say`${nameOf(graded)} cannot be judged: ${words(match.error)}.`, advice),
+        ...found(say`${nameOf(graded)} cannot be judged: ${match.error}.`, advice),
         isError: true,
       };
     }
@@ -24,7 +24,7 @@ export const inconsistentRecord: DependencyRule = {
     if (first === undefined) return null;
     const more = match.inconsistencies.length - 1;
     return found(
-      say`The export breaks its contract about ${nameOf(graded)}: ${words(first)}${more > 0 ? say` and ${more} more` : say``}.`,
+      say`The export breaks its contract about ${nameOf(graded)}: ${first}${more > 0 ? say` and ${words(String(more))} more` : say``}.`,
       advice,
     );
   },

@@ -12,7 +12,7 @@ export const unidentified: DependencyRule = {
     if (dependency.type !== 'unidentified' && match?.kind !== 'unidentified') return null;
     const { alias } = dependency.declaration;
     return found(
-      say`What ${alias} launches cannot be identified: ${words(dependency.reason ?? 'no reason is known')}${dependency.name === null ? say`` : say` (${dependency.name})`}.`,
+      say`What the server ${alias} launches cannot be identified: ${words(dependency.reason ?? 'no reason is known')}${dependency.name === null ? say`` : say` (${dependency.name})`}.`,
       say`Launch a published package, image or URL by its name, or review this server by hand and waive it by its file and alias.`,
     );
   },

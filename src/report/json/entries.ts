@@ -1,5 +1,5 @@
 import type { Finding, JudgedDependency, Problem, WaiverReport } from '../../model.ts';
-import { checkOf, moveOf, shownName } from '../../policy/words.ts';
+import { checkOf, moveOf, nameOrNull } from '../../policy/words.ts';
 import type { JsonReport } from '../report-schema.ts';
 import { helpOf, plain } from '../words.ts';
 
@@ -28,7 +28,7 @@ export function serverEntry(server: JudgedDependency, detail: Detail): ServerEnt
     role: dependency.role,
     disabled: declaration.disabled,
     type: dependency.type,
-    name: dependency.name === null ? null : shownName(dependency),
+    name: nameOrNull(dependency),
     purl: detail.purlOf(dependency),
     specifier: dependency.specifier,
     version: dependency.resolved?.version ?? dependency.version,
@@ -77,7 +77,7 @@ function previousEntry({ previous, change }: JudgedDependency): ServerEntry['pre
   const { dependency, match } = previous;
   return {
     type: dependency.type,
-    name: dependency.name === null ? null : shownName(dependency),
+    name: nameOrNull(dependency),
     version: match?.judgedVersion ?? dependency.resolved?.version ?? dependency.version,
     grade: match?.report?.grade ?? null,
     score: match?.report?.score ?? null,

@@ -561,6 +561,9 @@ function tells(type, version, wanted) {
         return type !== 'git' || (0,git/* isCommit */.W)(version);
     if (isHash(type, version))
         return false;
+    // `v2` of git is a branch or a tag that moves.
+    if (type === 'git')
+        return isOneVersion(type, version);
     const isText = type === 'oci' && isOneVersion(type, wanted);
     return isText || ecosystems/* ecosystems */.uU[type].compare(version, version) !== null;
 }

@@ -799,6 +799,9 @@ function tells(type, version, wanted) {
         return type !== 'git' || (0,git/* isCommit */.W)(version);
     if (isHash(type, version))
         return false;
+    // `v2` of git is a branch or a tag that moves.
+    if (type === 'git')
+        return isOneVersion(type, version);
     const isText = type === 'oci' && isOneVersion(type, wanted);
     return isText || ecosystems/* ecosystems */.uU[type].compare(version, version) !== null;
 }
@@ -1285,6 +1288,8 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./build/launch/environment.js
 var environment = __webpack_require__(20515);
 ;// CONCATENATED MODULE: ./build/changes/recipes.js
@@ -1315,19 +1320,24 @@ function wordsIn(text) {
 }
 /** Names of the files in which programs look up what they start, by the words that may call for these. */
 function recipesIn(words) {
-    const found = words.flatMap((word, index) => {
-        const name = word.slice(word.search(/[^\\/]*$/)).replace(/\.exe$/i, '');
-        const usual = files.get(name) ?? [];
-        if (usual !== compose)
-            return usual;
-        return namesFile(words.slice(index + 1)) ? [variables] : [...usual, variables];
-    });
-    return [...new Set(found)];
-}
-/** Whether Compose is told its file, so that it looks for none: by an option before its command. */
-function namesFile(words) {
-    const end = words.findIndex((word) => /^(?:run|up|exec|start|create)$/.test(word));
-    return words.slice(0, Math.max(end, 0)).some((word) => /^(?:-f|--file$)/.test(word));
+    const found = new Set();
+    // From the back, so that each word is looked at once: whether Compose is told its file, and looks for
+    // none, an option between it and its command says. Null before a command.
+    let isTold = null;
+    for (const word of words.toReversed()) {
+        const name = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1);
+        const usual = files.get(name.replace(/\.exe$/i, '')) ?? [];
+        if (usual !== compose || isTold !== true)
+            for (const file of usual)
+                found.add(file);
+        if (usual === compose)
+            found.add(variables);
+        if (/^(?:run|up|exec|start|create)$/.test(word))
+            isTold = false;
+        else if (isTold === false && /^(?:-f|--file$)/.test(word))
+            isTold = true;
+    }
+    return [...found];
 }
 
 ;// CONCATENATED MODULE: ./build/changes/hidden.js
@@ -1391,6 +1401,7 @@ function surroundingsOf(dependency) {
 
 ;// CONCATENATED MODULE: ./build/changes/fingerprint.js
 
+
 /**
  * Everything that makes a dependency what it is, as one text.
  *
@@ -1421,7 +1432,10 @@ function fingerprint(dependency, side, nameInBase) {
             // What alters it from elsewhere may have kept its name and have another value.
             each.mark ?? (each.file === null ? null : side.contentOf(each.file)),
         ]),
-        filesDeciding(dependency, side).map((path) => [nameInBase(path), side.contentOf(path)]),
+        // Which of several recipes wins is told by their names and folders: as they lie around the entry.
+        filesDeciding(dependency, side)
+            .map((path) => [(0,posix_.relative)((0,posix_.dirname)(file), path), side.contentOf(path)])
+            .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
         through.map(withPlainLineEnds),
     ]);
 }
@@ -1593,7 +1607,9 @@ function decidingFiles(dependencies, tree) {
         const texts = textsOf(dependency);
         const { type, through, declaration } = dependency;
         const { folder, launch } = declaration;
-        const key = JSON.stringify([type, isOpen, folder, launch.args.length, texts, through]);
+        const isAltered = dependency.alterations.length > 0;
+        const { url, args } = launch;
+        const key = JSON.stringify([type, isAltered, folder, url?.text, args.length, texts, through]);
         const files = known.get(key) ?? filesNamedBy(wordsOf(dependency, texts), tree);
         known.set(key, files);
         return [dependency, files];
@@ -1974,8 +1990,6 @@ function boundBy(overrides) {
         .sort(policy_pattern/* bySpecificity */.m6);
 }
 
-// EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./build/model.js
 var model = __webpack_require__(25933);
 // EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules

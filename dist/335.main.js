@@ -259,8 +259,9 @@ var versions_semver = __webpack_require__(88394);
 
 
 
+const free = { ...versions_semver/* semverEcosystem */.J, hasFreeVersions: true };
 const ecosystems_remote = {
-    ...versions_semver/* semverEcosystem */.J,
+    ...free,
     normaliseName: (name) => (0,remote/* normaliseRemoteUrl */.ae)(name) ?? name,
 };
 const caseless = {
@@ -275,9 +276,9 @@ const ecosystems = {
     nuget: nuget,
     golang: versions_semver/* semverEcosystem */.J,
     jsr: caseless,
-    git: versions_semver/* semverEcosystem */.J,
+    git: free,
     remote: ecosystems_remote,
-    registry: versions_semver/* semverEcosystem */.J,
+    registry: free,
     local: versions_semver/* semverEcosystem */.J,
     unidentified: versions_semver/* semverEcosystem */.J,
 };
@@ -494,6 +495,7 @@ function readReference(text) {
  */
 const oci = {
     ..._semver_js__WEBPACK_IMPORTED_MODULE_0__/* .looseSemver */ .N,
+    hasFreeVersions: true,
     normaliseVersion: _semver_js__WEBPACK_IMPORTED_MODULE_0__/* .semverEcosystem */ .J.normaliseVersion,
     normaliseName: (name) => readReference(name)?.name ?? name,
 };
@@ -699,7 +701,8 @@ function readRemote(text) {
 }
 /** Where a client that is more liberal would connect to is kept for deny lists, and shown nowhere. */
 function unidentifiedAddress(text, reason) {
-    const url = URL.parse(text);
+    // A port that is not known may be any.
+    const url = URL.parse(text) ?? URL.parse(text.replace(/^([^/?#]*\/\/[^/?#]*):[^/?#:\]]*/, '$1'));
     const reachable = url === null ? null : addressOf(url);
     return { ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)('', reason), ...(reachable === null ? {} : { reachable }) };
 }

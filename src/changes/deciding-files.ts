@@ -40,7 +40,9 @@ export function decidingFiles(dependencies: readonly Dependency[], tree: Paths):
       const texts = textsOf(dependency);
       const { type, through, declaration } = dependency;
       const { folder, launch } = declaration;
-      const key = JSON.stringify([type, isOpen, folder, launch.args.length, texts, through]);
+      const isAltered = dependency.alterations.length > 0;
+      const { url, args } = launch;
+      const key = JSON.stringify([type, isAltered, folder, url?.text, args.length, texts, through]);
       const files = known.get(key) ?? filesNamedBy(wordsOf(dependency, texts), tree);
       known.set(key, files);
       return [dependency, files];

@@ -1,3 +1,4 @@
+import { dirname, relative } from 'node:path/posix';
 import type { Alteration, Dependency } from '../model.ts';
 import type { DecidingFiles } from './deciding-files.ts';
 import { alteringVariables, surroundingsOf } from './hidden.ts';
@@ -47,7 +48,10 @@ export function fingerprint(
       // What alters it from elsewhere may have kept its name and have another value.
       each.mark ?? (each.file === null ? null : side.contentOf(each.file)),
     ]),
-    filesDeciding(dependency, side).map((path) => [nameInBase(path), side.contentOf(path)]),
+    // Which of several recipes wins is told by their names and folders: as they lie around the entry.
+    filesDeciding(dependency, side)
+      .map((path) => [relative(dirname(file), path), side.contentOf(path)])
+      .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
     through.map(withPlainLineEnds),
   ]);
 }

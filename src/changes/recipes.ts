@@ -33,17 +33,17 @@ export function wordsIn(text: string): string[] {
 
 /** Names of the files in which programs look up what they start, by the words that may call for these. */
 export function recipesIn(words: readonly string[]): readonly string[] {
-  const found = words.flatMap((word, index) => {
-    const name = word.slice(word.search(/[^\\/]*$/)).replace(/\.exe$/i, '');
-    const usual = files.get(name) ?? [];
-    if (usual !== compose) return usual;
-    return namesFile(words.slice(index + 1)) ? [variables] : [...usual, variables];
-  });
-  return [...new Set(found)];
-}
-
-/** Whether Compose is told its file, so that it looks for none: by an option before its command. */
-function namesFile(words: readonly string[]): boolean {
-  const end = words.findIndex((word) => /^(?:run|up|exec|start|create)$/.test(word));
-  return words.slice(0, Math.max(end, 0)).some((word) => /^(?:-f|--file$)/.test(word));
+  const found = new Set<string>();
+  // From the back, so that each word is looked at once: whether Compose is told its file, and looks for
+  // none, an option between it and its command says. Null before a command.
+  let isTold: boolean | null = null;
+  for (const word of words.toReversed()) {
+    const name = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1);
+    const usual = files.get(name.replace(/\.exe$/i, '')) ?? [];
+    if (usual !== compose || isTold !== true) for (const file of usual) found.add(file);
+    if (usual === compose) found.add(variables);
+    if (/^(?:run|up|exec|start|create)$/.test(word)) isTold = false;
+    else if (isTold === false && /^(?:-f|--file$)/.test(word)) isTold = true;
+  }
+  return [...found];
 }

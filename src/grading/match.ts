@@ -149,26 +149,54 @@ function chooseVersions(
       kind: 'range',
     }));
   }
-  const newest = newestOf(type, all);
+  // A tag may be listed as a version of its own; one such as `1.2-alpine` moves with what begins so.
+  const begun = beginningOf(version);
+  const newest = newestOf(type, all, begun === null);
   const latest = (newest.length > 0 ? newest : [null]).map(
     (each): ChosenVersion => ({ version: each, kind: 'latest' }),
   );
   if (version === null) return latest;
-  // A tag may be listed as a version of its own; one such as `1.2` moves with what begins so. Both speak.
-  const isShort = /^v?\d+(?:\.\d+)?$/.test(version);
-  const fetched = isShort ? fetchedOf(type, all, version) : [];
+  const fetched = begun === null ? [] : fetchedOf(type, all, begun);
   const further = [...(all.includes(version) ? [version] : []), ...fetched]
     .filter((each) => !newest.includes(each))
     .map((each): ChosenVersion => ({ version: each, kind: each === version ? 'exact' : 'range' }));
   return [...latest, ...new Map(further.map((each) => [each.version, each])).values()];
 }
 
-/** The versions that whoever does not pin could get: releases, unless all that order are for one. */
-function newestOf(type: DependencyType, all: readonly string[]): string[] {
+/** The version or part of one that a tag begins with; null where it begins with none. */
+function beginningOf(tag: string | null): string | null {
+  const beginning = /^(?:v|ver|version|rel|release)?[-_.]?(\d+(?:\.\d+){0,2})(?=$|[-_+]|\.x)/i;
+  return beginning.exec(tag ?? '')?.[1] ?? null;
+}
+
+/**
+ * The versions that whoever does not pin could get: releases, unless all that order are for one.
+ *
+ * @param isAny whether what has no order could be meant
+ */
+function newestOf(type: DependencyType, all: readonly string[], isAny: boolean): string[] {
   const { isPrerelease } = ecosystems[type];
   const { ordered, rest } = inOrder(type, all, (each) => each);
   const highest = ordered.find((each) => !isPrerelease(each)) ?? ordered[0];
-  return [highest, rest[0]].filter((each) => each !== undefined);
+  const further = isAny || highest === undefined ? mayBeNewer(type, all, highest, rest[0]) : [];
+  return [highest, ...further].filter((each) => each !== undefined);
+}
+
+/**
+ * The last listed of what has no order, where it may be newer than the highest of the rest: listed behind
+ * it, and where such may be fetched. To package managers it is no version at all.
+ */
+function mayBeNewer(
+  type: DependencyType,
+  all: readonly string[],
+  highest: string | undefined,
+  last: string | undefined,
+): string[] {
+  if (last === undefined) return [];
+  const isBehind =
+    highest === undefined ||
+    (ecosystems[type].hasFreeVersions === true && all.indexOf(last) > all.indexOf(highest));
+  return isBehind ? [last] : [];
 }
 
 /** The versions that a range could fetch. */
@@ -177,7 +205,8 @@ function fetchedOf(type: DependencyType, all: readonly string[], range: string):
   const admitted = all.filter((each) => satisfies(each, range) !== false);
   const { ordered, rest } = inOrder(type, admitted, (each) => each);
   const lowest = takesLowest?.(range) ? ordered.at(-1) : undefined;
-  return [...new Set([ordered[0], lowest, rest[0]])].filter((each) => each !== undefined);
+  const further = mayBeNewer(type, all, ordered[0], rest[0]);
+  return [...new Set([ordered[0], lowest, ...further])].filter((each) => each !== undefined);
 }
 
 /** Every version that the export knows of a server, scored or not, in the order of the export. */

@@ -212,6 +212,8 @@ function tells(type: DependencyType, version: string, wanted: string): boolean {
   // A tag of an image that is one version is taken at its word, a branch or tag of git is not.
   if (isHash(type, wanted)) return type !== 'git' || isCommit(version);
   if (isHash(type, version)) return false;
+  // `v2` of git is a branch or a tag that moves.
+  if (type === 'git') return isOneVersion(type, version);
   const isText = type === 'oci' && isOneVersion(type, wanted);
   return isText || ecosystems[type].compare(version, version) !== null;
 }

@@ -11,6 +11,8 @@ export interface Ecosystem {
   readonly isPrerelease: (version: string) => boolean;
   /** Whether a version lies in a range; null where the range cannot be read. */
   readonly satisfies: (version: string, range: string) => boolean | null;
+  /** Whether what may be fetched has texts for versions that lie in no order, as tags of images do. */
+  readonly hasFreeVersions?: true;
   /** Whether the lowest version of a range may be fetched; absent where it is always the highest. */
   readonly takesLowest?: (range: string) => boolean;
 }

@@ -7,8 +7,9 @@ import { pypi } from './pypi.ts';
 import { normaliseRemoteUrl } from './remote.ts';
 import { semverEcosystem } from './semver.ts';
 
+const free: Ecosystem = { ...semverEcosystem, hasFreeVersions: true };
 const remote: Ecosystem = {
-  ...semverEcosystem,
+  ...free,
   normaliseName: (name) => normaliseRemoteUrl(name) ?? name,
 };
 const caseless: Ecosystem = {
@@ -24,9 +25,9 @@ export const ecosystems = {
   nuget,
   golang: semverEcosystem,
   jsr: caseless,
-  git: semverEcosystem,
+  git: free,
   remote,
-  registry: semverEcosystem,
+  registry: free,
   local: semverEcosystem,
   unidentified: semverEcosystem,
 } satisfies Record<DependencyType, Ecosystem>;

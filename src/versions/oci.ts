@@ -50,6 +50,7 @@ function readReference(
  */
 export const oci: Ecosystem = {
   ...looseSemver,
+  hasFreeVersions: true,
   normaliseVersion: semverEcosystem.normaliseVersion,
   normaliseName: (name) => readReference(name)?.name ?? name,
 };

@@ -38,7 +38,8 @@ export function readRemote(text: string): PackageSpec {
 
 /** Where a client that is more liberal would connect to is kept for deny lists, and shown nowhere. */
 function unidentifiedAddress(text: string, reason: string): PackageSpec {
-  const url = URL.parse(text);
+  // A port that is not known may be any.
+  const url = URL.parse(text) ?? URL.parse(text.replace(/^([^/?#]*\/\/[^/?#]*):[^/?#:\]]*/, '$1'));
   const reachable = url === null ? null : addressOf(url);
   return { ...unidentifiedSpec('', reason), ...(reachable === null ? {} : { reachable }) };
 }

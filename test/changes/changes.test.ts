@@ -9,6 +9,7 @@ import { compareWithBase } from '../../src/comparison.ts';
 import { lookThrough } from '../../src/inventory.ts';
 import type { Dependency } from '../../src/model.ts';
 import { sourceOf } from '../builders.ts';
+import { cpuMs } from '../cpu.ts';
 
 type Files = Readonly<Record<string, unknown>>;
 
@@ -627,6 +628,64 @@ describe('files that say what is started where no word of the launch does', () =
     // They may be renamed with what names them.
     const moved = await changesOf(below('old', base), below('new', base));
     expect(moved.filter((line) => !line.startsWith('unchanged'))).toEqual([]);
+  });
+
+  test.for<[string, Files, Files]>([
+    // Which of several wins is told by their names and folders.
+    [
+      'another name wins',
+      launch('make notes', { makefile: 'good', Makefile: 'evil' }),
+      launch('make notes', { makefile: 'good', GNUmakefile: 'evil' }),
+    ],
+    [
+      'the names are swapped',
+      launch('task notes', { 'Taskfile.yml': 'good', 'taskfile.dist.yaml': 'evil' }),
+      launch('task notes', { 'taskfile.yml': 'evil', 'Taskfile.dist.yaml': 'good' }),
+    ],
+    [
+      'the folders are swapped',
+      { ...below('a', launch('make notes', { Makefile: 'good' })), Makefile: 'evil' },
+      { ...below('a', launch('make notes', { GNUmakefile: 'evil' })), makefile: 'good' },
+    ],
+  ])('count by their places: %s', async ([, base, head]) => {
+    expect(await changesOf(base, head)).toEqual([expect.stringMatching(/^changed unidentified/)]);
+  });
+
+  test('may be renamed with their folder, whatever that is called', async () => {
+    const files = launch('docker compose run a', { 'compose.yml': 'a' });
+    for (const name of ['apps', 'utils']) {
+      const at = (folder: string): Files => ({
+        ...below(folder, files),
+        'docker-compose.yml': 'b',
+      });
+      expect(await changesOf(at('tools'), at(name))).toEqual([expect.stringMatching(/^unchanged/)]);
+    }
+  });
+
+  test('count for each entry by what that one hides', async () => {
+    const of = (host: string): Files => ({
+      '.vscode/mcp.json': {
+        servers: {
+          a: { url: 'not a url', envFile: '.env.mcp' },
+          b: { url: `\${MCP_URL}`, envFile: '.env.mcp' },
+        },
+      },
+      '.env.mcp': `MCP_URL=https://${host}/mcp\n`,
+    });
+    const told = await changesOf(of('ok.example'), of('evil.example'));
+    expect(told.filter((line) => line.startsWith('changed'))).toHaveLength(1);
+  });
+
+  test.for([
+    ['words that may look for a file', 'compose '.repeat(100_000)],
+    ['a long word', `${'a'.repeat(800_000)}/`],
+    ['separators', '/'.repeat(800_000)],
+  ])('cost no more than their number: %s', async ([, text]) => {
+    const of = (more: string) =>
+      launch({ command: 'bash', args: ['-c', `eval $X ${text}${more}`] });
+    const start = cpuMs();
+    expect(await changesOf(of(''), of(' '))).toHaveLength(1);
+    expect(cpuMs() - start).toBeLessThan(20_000);
   });
 
   test.for<[string, string]>([

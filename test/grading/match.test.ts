@@ -116,18 +116,27 @@ describe('which report decides', () => {
 
   test.for([
     // type, launch, versions as they are listed, what could decide
-    ['npm', 'npx n', ['nightly', '2.0.0', '1.0.0'], 'latest 2.0.0 1 | latest nightly 0'],
-    ['npm', 'npx n', ['2.0.0', 'a', 'b', '3.0.0-rc'], 'latest 2.0.0 0 | latest b 2'],
-    ['npm', 'npx n', ['nightly', '1.0.0-rc'], 'latest 1.0.0-rc 1 | latest nightly 0'],
+    // To a package manager what has no order is no version.
+    ['npm', 'npx n', ['2.0.0', '1.0.0', 'nightly'], 'latest 2.0.0 0'],
+    ['npm', 'npx n', ['1.0.0-rc', 'nightly'], 'latest 1.0.0-rc 0'],
+    // Of images it may be the newest where it is listed last.
+    [
+      'oci',
+      'docker run ghcr.io/a/n',
+      ['2.0.0', 'a', 'b', '3.0.0-rc'],
+      'latest 2.0.0 0 | latest b 2',
+    ],
+    ['oci', 'docker run ghcr.io/a/n', ['nightly', '2.0.0', '1.0.0'], 'latest 2.0.0 1'],
+    ['oci', 'docker run ghcr.io/a/n:1', ['1.0.0', '1.6.0', 'nightly'], 'latest 1.6.0 1'],
     ['npm', 'npx n@>=1', ['nightly', '2.0.0', '1.0.0'], 'range 2.0.0 1'],
-    ['npm', 'npx n@nightly', ['nightly', '2.0.0'], 'latest 2.0.0 1 | latest nightly 0'],
-    ['npm', 'npx n@a', ['a', 'b', '2.0.0'], 'exact a 0 | latest 2.0.0 2 | latest b 1'],
+    ['npm', 'npx n@nightly', ['nightly', '2.0.0'], 'exact nightly 0 | latest 2.0.0 1'],
+    ['npm', 'npx n@a', ['a', 'b', '2.0.0'], 'exact a 0 | latest 2.0.0 2'],
     ['npm', 'npx n', ['2025.01.15', '1.0.0'], 'latest 2025.01.15 0'],
     // Dates with leading zeros order; but each spelling is a tag of its own.
     ['oci', 'docker run ghcr.io/a/n', ['2025.01.02', '1.0.0'], 'latest 2025.01.02 0'],
     ['oci', 'docker run ghcr.io/a/n', ['2025.01.02', '2025.01.10'], 'latest 2025.01.10 1'],
     ['oci', 'docker run ghcr.io/a/n:2025.1.2', ['2025.01.02'], 'unscored 2025.1.2 -'],
-    ['oci', 'docker run ghcr.io/a/n', ['1.0.0.1', '1.0.0'], 'latest 1.0.0 1 | latest 1.0.0.1 0'],
+    ['oci', 'docker run ghcr.io/a/n', ['1.0.0', '1.0.0.1'], 'latest 1.0.0 0 | latest 1.0.0.1 1'],
     // A short tag moves with what begins so.
     [
       'oci',
@@ -136,6 +145,20 @@ describe('which report decides', () => {
       'latest 3.0.0 2 | range 1.2.5 1',
     ],
     ['oci', 'docker run ghcr.io/a/n:v1', ['1.2.5', '1.3.0'], 'latest 1.3.0 1'],
+    [
+      'oci',
+      'docker run ghcr.io/a/n:1.2-alpine',
+      ['1.2.5', '3.0.0'],
+      'latest 3.0.0 1 | range 1.2.5 0',
+    ],
+    ['oci', 'docker run ghcr.io/a/n:1.2.x', ['1.2.5', '3.0.0'], 'latest 3.0.0 1 | range 1.2.5 0'],
+    [
+      'oci',
+      'docker run ghcr.io/a/n:version-1.2.5',
+      ['1.2.5', '3.0.0'],
+      'latest 3.0.0 1 | range 1.2.5 0',
+    ],
+    ['oci', 'docker run ghcr.io/a/n:alpine3', ['1.2.5', '3.0.0'], 'latest 3.0.0 1'],
     ['oci', 'docker run ghcr.io/a/n:12', ['1.2.5', '1.3.0'], 'latest 1.3.0 1'],
     // Of a range NuGet takes the lowest, unless it floats.
     ['nuget', 'dnx n@[1.0,2.0)', ['1.0.0', '1.5.0', '2.0.0'], 'range 1.0.0 0 | range 1.5.0 1'],

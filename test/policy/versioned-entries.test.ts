@@ -119,6 +119,9 @@ describe('an entry with a version', () => {
     [`pkg:git/github.com/acme/listed@${commit}`, 'npx github:acme/listed', true, false],
     [`${repository}@<2`, `npx github:acme/mcp#${commit}`, true, false],
     [`${repository}@<2`, 'npx github:acme/mcp#main', true, false],
+    // A short one moves, as a branch does.
+    [`${repository}@2.1.3`, 'npx github:acme/mcp#v2', true, false],
+    [`${repository}@>=1.2.0 <1.3.0`, 'npx github:acme/mcp#v1', true, false],
     [`${repository}@<2`, 'npx github:acme/mcp#v1.2.0', true, false],
     [`${repository}@<2`, 'npx github:acme/mcp#v3.0.0', false, false],
     [`${repository}@1.0.0`, `npx github:acme/mcp#${commit}`, true, false],
@@ -129,7 +132,7 @@ describe('an entry with a version', () => {
     ['pkg:npm/x@1.0.0', 'npx x@1.0.0+build', true, true],
     ['pkg:npm/x@1.0.0', 'npx x', true, false],
     ['pkg:npm/odd@<2', 'npx odd@3.0.0', false, false],
-    ['pkg:npm/odd@<2', 'npx odd', true, false],
+    ['pkg:npm/odd@<2', 'npx odd', false, false],
     ['pkg:pypi/x@<2', 'uvx x==1!0.5', false, false],
     ['pkg:pypi/x@<2', 'uvx x==1.9rc1', true, false],
     ['pkg:pypi/x@<2', 'uvx x==2.0', false, false],

@@ -347,8 +347,8 @@ function tells(type, version, wanted) {
     if (isHash(type, version))
         return false;
     // `v2` of git is a branch or a tag that moves.
-    if (type === 'git')
-        return isOneVersion(type, version);
+    if (type === 'git' && !isOneVersion(type, version))
+        return false;
     const isText = type === 'oci' && isOneVersion(type, wanted);
     return isText || ecosystems/* ecosystems */.uU[type].compare(version, version) !== null;
 }

@@ -800,8 +800,8 @@ function tells(type, version, wanted) {
     if (isHash(type, version))
         return false;
     // `v2` of git is a branch or a tag that moves.
-    if (type === 'git')
-        return isOneVersion(type, version);
+    if (type === 'git' && !isOneVersion(type, version))
+        return false;
     const isText = type === 'oci' && isOneVersion(type, wanted);
     return isText || ecosystems/* ecosystems */.uU[type].compare(version, version) !== null;
 }
@@ -1409,7 +1409,7 @@ function surroundingsOf(dependency) {
  */
 function fingerprint(dependency, side, nameInBase) {
     const { role, type, specifier, pin, version, digest, reason, through } = dependency;
-    const { file, client, disabled, launch } = dependency.declaration;
+    const { file, folder, client, disabled, launch } = dependency.declaration;
     const program = programOf(dependency);
     const name = program === null ? dependency.name : nameInBase(program);
     const { command, args, cwd, url, registry, plugin, envFile, hooks } = launch;
@@ -1432,9 +1432,9 @@ function fingerprint(dependency, side, nameInBase) {
             // What alters it from elsewhere may have kept its name and have another value.
             each.mark ?? (each.file === null ? null : side.contentOf(each.file)),
         ]),
-        // Which of several recipes wins is told by their names and folders: as they lie around the entry.
+        // Which of several recipes wins is told by their names and folders: as they lie around the start.
         filesDeciding(dependency, side)
-            .map((path) => [(0,posix_.relative)((0,posix_.dirname)(file), path), side.contentOf(path)])
+            .map((path) => [(0,posix_.relative)(folder, path), side.contentOf(path)])
             .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
         through.map(withPlainLineEnds),
     ]);

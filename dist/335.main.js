@@ -699,10 +699,11 @@ function readRemote(text) {
         reason: null,
     };
 }
+/** What stands before a port that cannot be read, and the port, which may be a placeholder. */
+const unknownPort = /^([^/?#]*\/\/(?:[^/?#@]*@)?(?:\[[^\]/?#]*\]|[^/?#:@[]*)):[^/?#]*/;
 /** Where a client that is more liberal would connect to is kept for deny lists, and shown nowhere. */
 function unidentifiedAddress(text, reason) {
-    // A port that is not known may be any.
-    const url = URL.parse(text) ?? URL.parse(text.replace(/^([^/?#]*\/\/[^/?#]*):[^/?#:\]]*/, '$1'));
+    const url = URL.parse(text) ?? URL.parse(text.replace(unknownPort, '$1'));
     const reachable = url === null ? null : addressOf(url);
     return { ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)('', reason), ...(reachable === null ? {} : { reachable }) };
 }

@@ -60,7 +60,7 @@ const mask = '***';
  * What may stand between two characters of a secret that is broken over lines, also once that is escaped.
  * Each break can be taken in one way only: a pattern with two tries all their combinations.
  */
-const lineBreak = '(?:[ \\t]*(?:\\r|\\n|\\\\[rn]|%0[ADad]|<br>)+[ \\t]*)?';
+const lineBreak = '(?:(?:[ \\t]*(?:\\r|\\n|\\\\[rn]|%0[ADad]|<br>))+[ \\t]*)?';
 /**
  * The one redactor that every output passes before it leaves the process: it takes out the secrets
  * in clear and as they look in JSON, in HTML, in a URL and in Base64, broken over lines too, and

@@ -1,4 +1,4 @@
-import { dirname, relative } from 'node:path/posix';
+import { relative } from 'node:path/posix';
 import type { Alteration, Dependency } from '../model.ts';
 import type { DecidingFiles } from './deciding-files.ts';
 import { alteringVariables, surroundingsOf } from './hidden.ts';
@@ -25,7 +25,7 @@ export function fingerprint(
   nameInBase: (path: string) => string,
 ): string {
   const { role, type, specifier, pin, version, digest, reason, through } = dependency;
-  const { file, client, disabled, launch } = dependency.declaration;
+  const { file, folder, client, disabled, launch } = dependency.declaration;
   const program = programOf(dependency);
   const name = program === null ? dependency.name : nameInBase(program);
   const { command, args, cwd, url, registry, plugin, envFile, hooks } = launch;
@@ -48,9 +48,9 @@ export function fingerprint(
       // What alters it from elsewhere may have kept its name and have another value.
       each.mark ?? (each.file === null ? null : side.contentOf(each.file)),
     ]),
-    // Which of several recipes wins is told by their names and folders: as they lie around the entry.
+    // Which of several recipes wins is told by their names and folders: as they lie around the start.
     filesDeciding(dependency, side)
-      .map((path) => [relative(dirname(file), path), side.contentOf(path)])
+      .map((path) => [relative(folder, path), side.contentOf(path)])
       .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
     through.map(withPlainLineEnds),
   ]);

@@ -151,15 +151,18 @@ function chooseVersions(
   }
   // A tag may be listed as a version of its own; one such as `1.2-alpine` moves with what begins so.
   const begun = beginningOf(version);
-  const newest = newestOf(type, all, begun === null);
+  // A number alone means what has an order.
+  const isAny = begun === null || /[-_+]/.test((version ?? '').replace(/^\D+/, ''));
+  const newest = newestOf(type, all, isAny);
   const latest = (newest.length > 0 ? newest : [null]).map(
     (each): ChosenVersion => ({ version: each, kind: 'latest' }),
   );
-  if (version === null) return latest;
+  const tag = version ?? (type === 'oci' ? 'latest' : null);
+  if (tag === null) return latest;
   const fetched = begun === null ? [] : fetchedOf(type, all, begun);
-  const further = [...(all.includes(version) ? [version] : []), ...fetched]
+  const further = [...(all.includes(tag) ? [tag] : []), ...fetched]
     .filter((each) => !newest.includes(each))
-    .map((each): ChosenVersion => ({ version: each, kind: each === version ? 'exact' : 'range' }));
+    .map((each): ChosenVersion => ({ version: each, kind: each === tag ? 'exact' : 'range' }));
   return [...latest, ...new Map(further.map((each) => [each.version, each])).values()];
 }
 

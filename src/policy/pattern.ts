@@ -213,7 +213,7 @@ function tells(type: DependencyType, version: string, wanted: string): boolean {
   if (isHash(type, wanted)) return type !== 'git' || isCommit(version);
   if (isHash(type, version)) return false;
   // `v2` of git is a branch or a tag that moves.
-  if (type === 'git') return isOneVersion(type, version);
+  if (type === 'git' && !isOneVersion(type, version)) return false;
   const isText = type === 'oci' && isOneVersion(type, wanted);
   return isText || ecosystems[type].compare(version, version) !== null;
 }

@@ -36,10 +36,12 @@ export function readRemote(text: string): PackageSpec {
   };
 }
 
+/** What stands before a port that cannot be read, and the port, which may be a placeholder. */
+const unknownPort = /^([^/?#]*\/\/(?:[^/?#@]*@)?(?:\[[^\]/?#]*\]|[^/?#:@[]*)):[^/?#]*/;
+
 /** Where a client that is more liberal would connect to is kept for deny lists, and shown nowhere. */
 function unidentifiedAddress(text: string, reason: string): PackageSpec {
-  // A port that is not known may be any.
-  const url = URL.parse(text) ?? URL.parse(text.replace(/^([^/?#]*\/\/[^/?#]*):[^/?#:\]]*/, '$1'));
+  const url = URL.parse(text) ?? URL.parse(text.replace(unknownPort, '$1'));
   const reachable = url === null ? null : addressOf(url);
   return { ...unidentifiedSpec('', reason), ...(reachable === null ? {} : { reachable }) };
 }

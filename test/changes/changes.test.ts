@@ -662,6 +662,14 @@ describe('files that say what is started where no word of the launch does', () =
     }
   });
 
+  test('stay where they are when an agent’s file moves that starts them', async () => {
+    const agent = '---\nmcpServers:\n  notes:\n    command: make\n    args: [notes]\n---\n';
+    const at = (path: string): Files => ({ [path]: agent, Makefile: 'notes:' });
+    expect(await changesOf(at('.claude/agents/a.md'), at('.claude/agents/team/a.md'))).toEqual([
+      expect.stringMatching(/^unchanged/),
+    ]);
+  });
+
   test('count for each entry by what that one hides', async () => {
     const of = (host: string): Files => ({
       '.vscode/mcp.json': {

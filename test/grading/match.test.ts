@@ -137,6 +137,20 @@ describe('which report decides', () => {
     ['oci', 'docker run ghcr.io/a/n', ['2025.01.02', '2025.01.10'], 'latest 2025.01.10 1'],
     ['oci', 'docker run ghcr.io/a/n:2025.1.2', ['2025.01.02'], 'unscored 2025.1.2 -'],
     ['oci', 'docker run ghcr.io/a/n', ['1.0.0', '1.0.0.1'], 'latest 1.0.0 0 | latest 1.0.0.1 1'],
+    // Without a tag Docker takes that of this name.
+    ['oci', 'docker run ghcr.io/a/n', ['latest', '1.0.0'], 'exact latest 0 | latest 1.0.0 1'],
+    [
+      'oci',
+      'docker run ghcr.io/a/n:2024-02',
+      ['1.0.0', '2024-02-01'],
+      'latest 1.0.0 0 | latest 2024-02-01 1',
+    ],
+    [
+      'oci',
+      'docker run ghcr.io/a/n:2-nightly',
+      ['2.0.0', 'nightly'],
+      'latest 2.0.0 0 | latest nightly 1',
+    ],
     // A short tag moves with what begins so.
     [
       'oci',

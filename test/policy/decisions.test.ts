@@ -240,6 +240,7 @@ test.for([
   ['npx mcp-remote https://u:p@mcp.evil.example/', 'denied fail'],
   ['https://u@mcp.evil.example:8443//m%63p', 'denied fail'],
   ['https://mcp.evil.example:${PORT}/mcp', 'denied fail'],
+  ['https://mcp.evil.example:${env:PORT}/mcp', 'denied fail'],
   ['https://mcp.evil.example@mcp.acme.example/mcp', 'unidentified warn'],
 ] as const)('the host is denied: %s → %s', ([launch, expected]) => {
   const deny = ['https://mcp.evil.example/**'];

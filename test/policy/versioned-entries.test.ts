@@ -119,6 +119,8 @@ describe('an entry with a version', () => {
     [`pkg:git/github.com/acme/listed@${commit}`, 'npx github:acme/listed', true, false],
     [`${repository}@<2`, `npx github:acme/mcp#${commit}`, true, false],
     [`${repository}@<2`, 'npx github:acme/mcp#main', true, false],
+    [`${repository}@<2026`, 'npx github:acme/mcp#2025.01.02', true, false],
+    [`${repository}@<2`, 'npx github:acme/mcp#1.2.3.4', true, false],
     // A short one moves, as a branch does.
     [`${repository}@2.1.3`, 'npx github:acme/mcp#v2', true, false],
     [`${repository}@>=1.2.0 <1.3.0`, 'npx github:acme/mcp#v1', true, false],

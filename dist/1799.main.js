@@ -304,7 +304,7 @@ function cellsOf(dependency) {
         ...(changes.length === 0 ? [] : [`altered by ${[...new Set(changes)].join(', ')}`]),
     ];
     return [
-        isKnown ? (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownName */ .HD)(dependency) : declaration.alias,
+        (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownName */ .HD)(dependency),
         versionCell(dependency),
         role === 'launcher' ? `${type} (launcher)` : type,
         remarks.join('; '),
@@ -553,6 +553,7 @@ function withoutTokens(text) {
 /* harmony export */   TZ: () => (/* binding */ wordPlaceOf),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Z8: () => (/* binding */ marks),
 /* harmony export */   ZL: () => (/* binding */ helpOf),
 /* harmony export */   ZY: () => (/* binding */ teamWords),
 /* harmony export */   fg: () => (/* binding */ endingWords),
@@ -582,6 +583,13 @@ function countsOf(report) {
         unchanged: report.servers.length - servers.length,
     };
 }
+/** Verdicts at a glance, where there is room for a sign. */
+const marks = {
+    pass: '✅',
+    warn: '⚠️',
+    fail: '❌',
+    error: '⛔',
+};
 /** The verdict in one line, for a log. */
 function headline(report) {
     return `${report.verdict.toUpperCase()}: ${sentence(report)}`;

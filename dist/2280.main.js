@@ -318,23 +318,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/phrase.js
 var phrase = __webpack_require__(59743);
-// EXTERNAL MODULE: ./build/policy/strictness.js
-var strictness = __webpack_require__(48429);
 ;// CONCATENATED MODULE: ./build/policy/rule.js
-
 /** A found problem in a few words, without findings. */
 function found(message, advice, findings = []) {
     return { message, advice, findings };
-}
-/**
- * Whether the problem of a score below the minimum shows the findings already: they count apart only
- * where they weigh more.
- */
-function isShownByScore({ match }, { minScore, levelOf }, rule) {
-    const score = match?.report?.score ?? null;
-    if (score === null || score >= minScore)
-        return false;
-    return strictness/* strictness */.V[levelOf('score-below-minimum')] >= strictness/* strictness */.V[levelOf(rule)];
 }
 
 // EXTERNAL MODULE: ./build/policy/words.js
@@ -450,7 +437,10 @@ const gradeBelowMinimum = {
     },
 };
 
+// EXTERNAL MODULE: ./build/policy/strictness.js
+var strictness = __webpack_require__(48429);
 ;// CONCATENATED MODULE: ./build/policy/rules/grade-dropped.js
+
 
 
 
@@ -470,9 +460,16 @@ const gradeDropped = {
         const checks = move.newFailing.map(({ check, reference }) => check ?? reference);
         return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}; before this change it was ${(0,words/* nameOf */.Vb)(before)}, ${(0,words/* gradeOf */.V)(before)}.${checks.length === 0 ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` New failing checks: ${(0,phrase/* listed */.KE)(checks)}.`}`, (0,words/* remedyOf */.SM)(graded), 
         // Where the score is too low they stand there already.
-        isShownByScore(graded, terms, 'grade-dropped') ? [] : move.newFailing);
+        isShownByScore(graded, terms) ? [] : move.newFailing);
     },
 };
+/** Whether the problem of a score below the minimum shows the findings already. */
+function isShownByScore({ match }, { minScore, levelOf }) {
+    const score = match?.report?.score ?? null;
+    if (score === null || score >= minScore)
+        return false;
+    return strictness/* strictness */.V[levelOf('score-below-minimum')] >= strictness/* strictness */.V[levelOf('grade-dropped')];
+}
 
 ;// CONCATENATED MODULE: ./build/policy/rules/grade-lost.js
 

@@ -2,192 +2,6 @@ export const id = 4421;
 export const ids = [4421];
 export const modules = {
 
-/***/ 59743:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KE: () => (/* binding */ listed),
-/* harmony export */   aL: () => (/* binding */ words),
-/* harmony export */   cv: () => (/* binding */ say),
-/* harmony export */   gF: () => (/* binding */ renderPhrase),
-/* harmony export */   mz: () => (/* binding */ byteSize)
-/* harmony export */ });
-/**
- * Builds a sentence from a template: the template's words are ours, what is put in is a stranger's.
- * A phrase that is put in is taken over with its own words and values.
- */
-function say(template, ...values) {
-    const words = [template[0] ?? ''];
-    const quoted = [];
-    values.forEach((value, index) => {
-        const after = template[index + 1] ?? '';
-        if (typeof value === 'object') {
-            words.push(`${words.pop() ?? ''}${value.words[0] ?? ''}`, ...value.words.slice(1));
-            quoted.push(...value.values);
-            words.push(`${words.pop() ?? ''}${after}`);
-        }
-        else {
-            quoted.push(String(value));
-            words.push(after);
-        }
-    });
-    return { words, values: quoted };
-}
-/** Puts a sentence together; `word` and `value` make its parts fit for where they go. */
-function renderPhrase({ words, values }, value, word = (text) => text) {
-    return words
-        .map((text, index) => `${index === 0 ? '' : value(values[index - 1] ?? '')}${word(text)}`)
-        .join('');
-}
-/** More of a list than a sentence bears. */
-const mostListed = 10;
-/** Values with commas between them, each a value of its own; of many the first, and how many more. */
-function listed(values) {
-    const shown = values.slice(0, mostListed).map((each) => say `${each}`);
-    const rest = values.length - shown.length;
-    const more = rest > 0 ? say ` and ${words(String(rest))} more` : say ``;
-    return say `${shown.reduce((before, each) => say `${before}, ${each}`, shown.shift() ?? say ``)}${more}`;
-}
-/** A text of our own as a phrase, to be put into another one without being quoted. */
-function words(text) {
-    return { words: [text], values: [] };
-}
-/** `812 B`, `13 kB`, `1.2 MB`, `310 MB`: decimal units. */
-function byteSize(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    if (bytes < 1e6)
-        return `${Math.round(bytes / 1000)} kB`;
-    return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
-}
-
-
-/***/ }),
-
-/***/ 16274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EG: () => (/* binding */ checkOf),
-/* harmony export */   HD: () => (/* binding */ shownName),
-/* harmony export */   KY: () => (/* binding */ judgedAs),
-/* harmony export */   SM: () => (/* binding */ remedyOf),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   V: () => (/* binding */ gradeOf),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   W3: () => (/* binding */ nameOrNull),
-/* harmony export */   WX: () => (/* binding */ findingsOf),
-/* harmony export */   ds: () => (/* binding */ moveOf),
-/* harmony export */   gX: () => (/* binding */ waiverTarget),
-/* harmony export */   xD: () => (/* binding */ recordName)
-/* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59743);
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
-/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49460);
-
-
-
-/** A dependency's package, address or first word, without secrets in it; null where it has none. */
-function nameOrNull({ type, name }) {
-    return name !== null && type === 'remote' ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .shownAddress */ .Uk)(name) : name;
-}
-/** What a dependency is called: its package or address, else its alias. */
-function shownName(dependency) {
-    const name = dependency.type === 'unidentified' ? null : nameOrNull(dependency);
-    return name ?? dependency.declaration.alias;
-}
-/** A dependency as a sentence's subject: its package, address or, where it has neither, its alias. */
-function nameOf({ dependency, match }) {
-    const version = match?.report?.version ?? match?.judgedVersion ?? null;
-    const name = shownName(dependency);
-    return version === null || dependency.type === 'remote' ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} ${version}`;
-}
-/** `graded D (41 of 100)`. */
-function gradeOf({ match }) {
-    const report = match?.report;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `graded ${report?.grade || (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)('without a letter')} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(String(report?.score ?? 'no score'))} of 100)`;
-}
-/** How the judged version was chosen or proved, where the declaration does not pin it; empty where it does. */
-function judgedAs({ dependency, match }) {
-    if (dependency.resolved !== null) {
-        const { file, line } = dependency.resolved;
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` The version is that of ${`${file}:${line}`}.`;
-    }
-    if (match?.judgedVersion == null || !['latest', 'range'].includes(match.kind))
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ``;
-    if (dependency.type === 'remote') {
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` The grade is of the published code; the service at that address may run other code.`;
-    }
-    if (match.kind === 'range')
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` A range: judged as ${match.judgedVersion}, listed in it.`;
-    const { compare } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[dependency.type];
-    const isOrdered = compare(match.judgedVersion, match.judgedVersion) !== null;
-    const which = isOrdered ? 'the highest listed' : 'listed last of those without an order';
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` Not pinned: judged as ${match.judgedVersion}, ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(which)}; the registry's latest may differ.`;
-}
-/** A record as it is named in messages: its registry name and its id. */
-function recordName({ name, id }) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} (${id})`;
-}
-/** What to do about a version that does not meet the policy. */
-function remedyOf({ dependency, remedy }) {
-    if (remedy !== null) {
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Use version ${remedy.version}, graded ${remedy.grade} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(String(remedy.score))} of 100).`;
-    }
-    return dependency.type === 'remote'
-        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Use another server, or ask its publisher to mend what the findings show.`
-        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.`;
-}
-/** The findings with one of some results, heaviest weight first. */
-function findingsOf({ match }, ...results) {
-    return (match?.report?.findings ?? [])
-        .filter(({ result }) => results.includes(result))
-        .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
-}
-/** `1 failing finding`, `3 failing findings`. */
-function count(number, one) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(`${number} ${one}${number === 1 ? '' : 's'}`);
-}
-/** The move of a server from one judged version to another; null where it is another, or not graded. */
-function moveOf(graded) {
-    const { dependency, previous, match } = graded;
-    if (previous === null || previous.dependency.name !== dependency.name)
-        return null;
-    if (previous.dependency.type !== dependency.type)
-        return null;
-    const [before, after] = [previous.match?.report ?? null, match?.report ?? null];
-    if (before === null || after === null || before.score === null || after.score === null)
-        return null;
-    const failing = findingsOf(graded, 'fail');
-    const failed = findingsOf({ ...previous, previous: null, remedy: null }, 'fail');
-    const without = (some, others) => {
-        const checks = new Set(others.map(checkOf));
-        return some.filter((finding) => !checks.has(checkOf(finding)));
-    };
-    return {
-        before: before.score,
-        after: after.score,
-        newFailing: without(failing, failed),
-        resolved: without(failed, failing),
-    };
-}
-/** What a finding is about, from one version to the next: its check, where the export names it. */
-function checkOf({ check, reference }) {
-    return check ?? reference;
-}
-/** What a waiver is of, and what it names: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
-function waiverTarget({ match, file, alias, rule, check }) {
-    const what = check === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(rule) : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(rule)} (${check})`;
-    if (match !== null)
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${match.text}`;
-    return alias === null
-        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${file ?? ''}`
-        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${alias} in ${file ?? ''}`;
-}
-
-
-/***/ }),
-
 /***/ 64421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -364,11 +178,14 @@ function problemEntry({ rule, level, message, advice, findings, file, span, waiv
     };
 }
 
+// EXTERNAL MODULE: ./build/report/order.js
+var order = __webpack_require__(11283);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 ;// CONCATENATED MODULE: ./build/report/json.js
+
 
 
 
@@ -465,10 +282,8 @@ function listsOf(report, detail) {
         waivers: report.waivers.values().map(waiverEntry),
     };
 }
-const order = ['error', 'fail', 'warn', 'pass', null];
 function worstOfAll(one, other) {
-    const rank = ({ isCounted, verdict }) => (isCounted ? 0 : order.length) + order.indexOf(verdict);
-    return rank(one) - rank(other);
+    return Number(other.isCounted) - Number(one.isCounted) || (0,order/* worstServersFirst */.UC)(one, other);
 }
 /** The layers that the policy in force was made of, the strongest last. */
 function policyLayers({ preset, provenance, floor }, origin) {
@@ -491,6 +306,58 @@ function policyLayers({ preset, provenance, floor }, origin) {
 
 /***/ }),
 
+/***/ 11283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UC: () => (/* binding */ worstServersFirst),
+/* harmony export */   a3: () => (/* binding */ graverFirst),
+/* harmony export */   dc: () => (/* binding */ toldOf),
+/* harmony export */   md: () => (/* binding */ worstFirst)
+/* harmony export */ });
+/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52280);
+
+/** The problems of some servers, and those of none. */
+function toldOf(servers, others = []) {
+    return [
+        ...servers.flatMap((server) => server.problems.map((problem) => ({ problem, server }))),
+        ...others.map((problem) => ({ problem, server: null })),
+    ];
+}
+const levelOrder = { error: 0, fail: 1, warn: 2 };
+const verdictOrder = { error: 0, fail: 1, warn: 2, pass: 3 };
+/** Orders problems: what counts before what is waived, by level, then what no score excuses. */
+function graverFirst(a, b) {
+    return (Number(a.waived !== null) - Number(b.waived !== null) ||
+        levelOrder[a.level] - levelOrder[b.level] ||
+        Number(_policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondScore */ .qc.has(b.rule)) - Number(_policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondScore */ .qc.has(a.rule)));
+}
+/** Orders problems as `graverFirst`, and those that are equally grave by their servers' scores. */
+function worstFirst(a, b) {
+    return graverFirst(a.problem, b.problem) || lowerFirst(a.server, b.server);
+}
+/** Orders servers: by verdict, then what no score excuses, then the lower score. */
+function worstServersFirst(a, b) {
+    return (verdictOrder[a.verdict ?? 'pass'] - verdictOrder[b.verdict ?? 'pass'] ||
+        Number(isBeyondScore(b)) - Number(isBeyondScore(a)) ||
+        lowerFirst(a, b));
+}
+/** Whether what makes its verdict is nothing that a score excuses. */
+function isBeyondScore({ verdict, problems }) {
+    return problems.some(({ rule, level, waived }) => waived === null && level === verdict && _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondScore */ .qc.has(rule));
+}
+/** What has no score stands behind what is known to be bad, before what just misses a minimum. */
+const ungraded = 50;
+/** The lower score first; of equals what the change brings, for it stands in the diff. */
+function lowerFirst(a, b) {
+    const scoreOf = (server) => server?.match?.report?.score ?? ungraded;
+    const wasThere = (server) => Number(server?.change === 'unchanged');
+    return scoreOf(a) - scoreOf(b) || wasThere(a) - wasThere(b);
+}
+
+
+/***/ }),
+
 /***/ 44702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -508,6 +375,7 @@ function policyLayers({ preset, provenance, floor }, origin) {
 /* harmony export */   TZ: () => (/* binding */ wordPlaceOf),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Z8: () => (/* binding */ marks),
 /* harmony export */   ZL: () => (/* binding */ helpOf),
 /* harmony export */   ZY: () => (/* binding */ teamWords),
 /* harmony export */   fg: () => (/* binding */ endingWords),
@@ -537,6 +405,13 @@ function countsOf(report) {
         unchanged: report.servers.length - servers.length,
     };
 }
+/** Verdicts at a glance, where there is room for a sign. */
+const marks = {
+    pass: '✅',
+    warn: '⚠️',
+    fail: '❌',
+    error: '⛔',
+};
 /** The verdict in one line, for a log. */
 function headline(report) {
     return `${report.verdict.toUpperCase()}: ${sentence(report)}`;

@@ -20,11 +20,14 @@ var external_node_crypto_ = __webpack_require__(77598);
 var report_blocks = __webpack_require__(6813);
 // EXTERNAL MODULE: ./build/report/order.js
 var order = __webpack_require__(11283);
+// EXTERNAL MODULE: ./build/report/servers.js
+var servers = __webpack_require__(82339);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/comment.js
+
 
 
 
@@ -61,7 +64,7 @@ function commentMarker(names) {
  * is one line. Within 65,536 characters, by showing less and never by cutting.
  */
 function renderComment(report, frame) {
-    const groups = (0,report_blocks/* grouped */.zD)(report.servers.filter(({ isCounted }) => isCounted));
+    const groups = (0,servers/* grouped */.zD)(report.servers.filter(({ isCounted }) => isCounted));
     for (const step of ladder) {
         const text = (0,report_blocks/* joinWithin */.Uo)(blocksOf(report, groups, frame, step), longestComment, charactersOf);
         if (text !== null)
@@ -80,7 +83,7 @@ function renderComment(report, frame) {
 function renderResolved(report, { marker }) {
     const blocks = [
         marker,
-        `<h2>${report_blocks/* marks */.Z8.pass} MCP Grade Gate: resolved</h2>`,
+        `<h2>${words/* marks */.Z8.pass} MCP Grade Gate: resolved</h2>`,
         `<p>Nothing fails any more. ${(0,report_text.html)((0,report_text.visible)((0,words/* lead */.HI)(report), 1000))}</p>`,
     ];
     return `${blocks.join('\n\n')}\n`;
@@ -116,7 +119,7 @@ function* failingBlocks(groups, others, detail, most) {
     const shown = failing.slice(0, most);
     if (detail === 'servers') {
         if (shown.length > 0)
-            yield (0,report_blocks/* serverTable */.yp)(shown);
+            yield (0,servers/* serverTable */.yp)(shown);
     }
     else {
         for (const group of shown)
@@ -134,12 +137,12 @@ function* failingBlocks(groups, others, detail, most) {
         yield `<p>And ${(0,words/* plural */.LS)(further.length - most, 'more problem')}.</p>`;
     }
 }
-/** What a server is called in a line; what is not identified has only the name that its user gave it. */
+/** What a server is called in a line; what is not identified has no version. */
 function calledOf(server) {
-    const { type, declaration } = server.dependency;
-    return type === 'unidentified'
-        ? (0,report_text.htmlCode)(declaration.alias)
-        : `${(0,report_text.htmlCode)((0,words/* nameOf */.Vb)(server))} ${(0,report_text.htmlCode)((0,words/* versionOf */.E4)(server))}`;
+    const name = (0,report_text.htmlCode)((0,words/* nameOf */.Vb)(server));
+    return server.dependency.type === 'unidentified'
+        ? name
+        : `${name} ${(0,report_text.htmlCode)((0,words/* versionOf */.E4)(server))}`;
 }
 function failingOf(problems) {
     return problems.filter(({ level, waived }) => level !== 'warn' && waived === null);

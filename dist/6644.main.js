@@ -384,6 +384,7 @@ function linesOf(mark, { rule, says, checked, broken, examples }) {
 /* harmony export */   TZ: () => (/* binding */ wordPlaceOf),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Z8: () => (/* binding */ marks),
 /* harmony export */   ZL: () => (/* binding */ helpOf),
 /* harmony export */   ZY: () => (/* binding */ teamWords),
 /* harmony export */   fg: () => (/* binding */ endingWords),
@@ -413,6 +414,13 @@ function countsOf(report) {
         unchanged: report.servers.length - servers.length,
     };
 }
+/** Verdicts at a glance, where there is room for a sign. */
+const marks = {
+    pass: '✅',
+    warn: '⚠️',
+    fail: '❌',
+    error: '⛔',
+};
 /** The verdict in one line, for a log. */
 function headline(report) {
     return `${report.verdict.toUpperCase()}: ${sentence(report)}`;

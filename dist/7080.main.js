@@ -1371,7 +1371,7 @@ const fileReports = {
         option: 'json',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(335), __webpack_require__.e(4421)]).then(__webpack_require__.bind(__webpack_require__, 64421));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(335), __webpack_require__.e(2280), __webpack_require__.e(4421)]).then(__webpack_require__.bind(__webpack_require__, 64421));
             return renderJson(report, redact);
         },
     },

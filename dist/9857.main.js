@@ -19,6 +19,7 @@ export const modules = {
 /* harmony export */   TZ: () => (/* binding */ wordPlaceOf),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Z8: () => (/* binding */ marks),
 /* harmony export */   ZL: () => (/* binding */ helpOf),
 /* harmony export */   ZY: () => (/* binding */ teamWords),
 /* harmony export */   fg: () => (/* binding */ endingWords),
@@ -48,6 +49,13 @@ function countsOf(report) {
         unchanged: report.servers.length - servers.length,
     };
 }
+/** Verdicts at a glance, where there is room for a sign. */
+const marks = {
+    pass: '✅',
+    warn: '⚠️',
+    fail: '❌',
+    error: '⛔',
+};
 /** The verdict in one line, for a log. */
 function headline(report) {
     return `${report.verdict.toUpperCase()}: ${sentence(report)}`;

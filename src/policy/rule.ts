@@ -10,7 +10,6 @@ import type {
   PresetName,
   WaiverReport,
 } from '../model.ts';
-import { strictness } from './strictness.ts';
 
 /** What a rule found about its subject. */
 export interface Found {
@@ -41,20 +40,6 @@ export interface Terms {
   readonly isAllowed: boolean;
   /** Whose terms these are, to stand behind a noun; empty for the repository's own. */
   readonly owner: '' | ' of the organisation';
-}
-
-/**
- * Whether the problem of a score below the minimum shows the findings already: they count apart only
- * where they weigh more.
- */
-export function isShownByScore(
-  { match }: GradedDependency,
-  { minScore, levelOf }: Terms,
-  rule: string,
-): boolean {
-  const score = match?.report?.score ?? null;
-  if (score === null || score >= minScore) return false;
-  return strictness[levelOf('score-below-minimum')] >= strictness[levelOf(rule)];
 }
 
 interface Described {

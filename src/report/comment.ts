@@ -3,22 +3,19 @@ import type { JudgedDependency, Problem, Report } from '../model.ts';
 import {
   type Detail,
   earlierWords,
-  grouped,
   heading,
   isWithoutFindings,
   joinWithin,
   list,
-  marks,
   phrase,
   problemList,
-  type ServerGroup,
   serverBlock,
-  serverTable,
   verdictBlocks,
 } from './blocks.ts';
 import { graverFirst } from './order.ts';
+import { grouped, type ServerGroup, serverTable } from './servers.ts';
 import { html, htmlCode, htmlText, visible } from './text.ts';
-import { lead, nameOf, plural, versionOf } from './words.ts';
+import { lead, marks, nameOf, plural, versionOf } from './words.ts';
 
 /** What a comment is known by, and what it leads to. */
 export interface CommentFrame {
@@ -140,12 +137,12 @@ function* failingBlocks(
   }
 }
 
-/** What a server is called in a line; what is not identified has only the name that its user gave it. */
+/** What a server is called in a line; what is not identified has no version. */
 function calledOf(server: JudgedDependency): string {
-  const { type, declaration } = server.dependency;
-  return type === 'unidentified'
-    ? htmlCode(declaration.alias)
-    : `${htmlCode(nameOf(server))} ${htmlCode(versionOf(server))}`;
+  const name = htmlCode(nameOf(server));
+  return server.dependency.type === 'unidentified'
+    ? name
+    : `${name} ${htmlCode(versionOf(server))}`;
 }
 
 function failingOf(problems: readonly Problem[]): Problem[] {

@@ -8,6 +8,7 @@ import {
   serverEntry,
   waiverEntry,
 } from './json/entries.ts';
+import { worstServersFirst } from './order.ts';
 import { type Redactor, redactJson } from './redact.ts';
 // The type alone: what checks a report at run time is for its readers.
 import type { JsonReport } from './report-schema.ts';
@@ -118,12 +119,8 @@ function listsOf(
   };
 }
 
-const order: readonly JudgedDependency['verdict'][] = ['error', 'fail', 'warn', 'pass', null];
-
 function worstOfAll(one: JudgedDependency, other: JudgedDependency): number {
-  const rank = ({ isCounted, verdict }: JudgedDependency): number =>
-    (isCounted ? 0 : order.length) + order.indexOf(verdict);
-  return rank(one) - rank(other);
+  return Number(other.isCounted) - Number(one.isCounted) || worstServersFirst(one, other);
 }
 
 /** The layers that the policy in force was made of, the strongest last. */

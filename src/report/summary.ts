@@ -5,19 +5,17 @@ import {
   type Detail,
   details,
   earlierWords,
-  grouped,
   heading,
   isWithoutFindings,
   joinWithin,
   list,
   phrase,
   problemList,
-  type ServerGroup,
   serverBlock,
-  serverTable,
   verdictBlocks,
 } from './blocks.ts';
 import { graverFirst } from './order.ts';
+import { grouped, type ServerGroup, serverTable } from './servers.ts';
 import { html, htmlCode } from './text.ts';
 import { endingSoon, endingWords, instant, plural, sourceWords, warmedWords } from './words.ts';
 

@@ -235,7 +235,7 @@ function cellsOf(dependency: Dependency): [string, string, string, string] {
     ...(changes.length === 0 ? [] : [`altered by ${[...new Set(changes)].join(', ')}`]),
   ];
   return [
-    isKnown ? shownName(dependency) : declaration.alias,
+    shownName(dependency),
     versionCell(dependency),
     role === 'launcher' ? `${type} (launcher)` : type,
     remarks.join('; '),

@@ -43,6 +43,14 @@ export function countsOf(report: Pick<Report, 'servers'>): Counts {
   };
 }
 
+/** Verdicts at a glance, where there is room for a sign. */
+export const marks: Readonly<Record<Verdict, string>> = {
+  pass: '✅',
+  warn: '⚠️',
+  fail: '❌',
+  error: '⛔',
+};
+
 /** The verdict in one line, for a log. */
 export function headline(report: Report): string {
   return `${report.verdict.toUpperCase()}: ${sentence(report)}`;

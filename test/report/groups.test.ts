@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { JudgedDependency, Match, ScoreReport } from '../../src/model.ts';
 import { say } from '../../src/phrase.ts';
-import { grouped, problemList, serverTable } from '../../src/report/blocks.ts';
+import { problemList } from '../../src/report/blocks.ts';
 import { renderComment } from '../../src/report/comment.ts';
+import { grouped, serverTable } from '../../src/report/servers.ts';
 import { renderSummary } from '../../src/report/summary.ts';
 import { finding, problem, reportOf, server } from './builders.ts';
 

@@ -1,5 +1,7 @@
+import type { GradedDependency } from '../../model.ts';
 import { listed, say } from '../../phrase.ts';
-import { type DependencyRule, found, isShownByScore } from '../rule.ts';
+import { type DependencyRule, found, type Terms } from '../rule.ts';
+import { strictness } from '../strictness.ts';
 import { gradeOf, moveOf, nameOf, remedyOf } from '../words.ts';
 
 export const gradeDropped: DependencyRule = {
@@ -19,7 +21,14 @@ export const gradeDropped: DependencyRule = {
       say`${nameOf(graded)} is ${gradeOf(graded)}; before this change it was ${nameOf(before)}, ${gradeOf(before)}.${checks.length === 0 ? say`` : say` New failing checks: ${listed(checks)}.`}`,
       remedyOf(graded),
       // Where the score is too low they stand there already.
-      isShownByScore(graded, terms, 'grade-dropped') ? [] : move.newFailing,
+      isShownByScore(graded, terms) ? [] : move.newFailing,
     );
   },
 };
+
+/** Whether the problem of a score below the minimum shows the findings already. */
+function isShownByScore({ match }: GradedDependency, { minScore, levelOf }: Terms): boolean {
+  const score = match?.report?.score ?? null;
+  if (score === null || score >= minScore) return false;
+  return strictness[levelOf('score-below-minimum')] >= strictness[levelOf('grade-dropped')];
+}

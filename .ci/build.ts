@@ -12,7 +12,7 @@ const dist = join(root, 'dist');
 const maxBytes = 8_000_000;
 
 await rm(dist, { recursive: true, force: true });
-const { code, assets } = await ncc(join(root, 'build', 'main.js'), {
+const { code, assets } = await ncc(join(root, 'build', 'entry', 'main.js'), {
   filename: 'main.js',
   cache: false,
   minify: false,
@@ -24,7 +24,7 @@ for (const [name, { source }] of Object.entries(assets)) await write(name, sourc
 await write('main.js', code);
 // The entries load the bundle; they are what tsc made of them.
 for (const name of ['index.js', 'cli.js']) {
-  await write(name, await readFile(join(root, 'build', name)));
+  await write(name, await readFile(join(root, 'build', 'entry', name)));
 }
 
 let total = 0;

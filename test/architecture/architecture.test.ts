@@ -8,7 +8,7 @@ import { version } from '../../src/version.ts';
 const root = resolve(import.meta.dirname, '../..');
 const src = join(root, 'src');
 
-/** Data goes one way: a folder imports those before it, and the files at the top of `src/` that are for all. */
+/** Data goes one way: a folder imports those before it, and the files at the top of `src/`, which are for all. */
 const order = [
   'versions',
   'lockfiles',
@@ -24,12 +24,14 @@ const order = [
   'settings',
   'report',
   'github',
+  'run',
+  'entry',
 ] as const;
 /** Files that every folder may import. */
 const shared = ['model.ts', 'failure.ts', 'phrase.ts', 'version.ts'];
 /** Where the world outside is touched. */
 const edges = [
-  /^(?:index|action|publish|cli|command)\.ts$/,
+  /^entry\//,
   /^files\//,
   /^github\//,
   /^export\/(?:client|request|cache|actions-cache|store-file)\.ts$/,

@@ -5,9 +5,9 @@
  * altering environment. Its alias does not count.
  */
 import { describe, expect, test } from 'vitest';
-import { compareWithBase } from '../../src/comparison.ts';
-import { lookThrough } from '../../src/inventory.ts';
 import type { Dependency } from '../../src/model.ts';
+import { compareWithBase } from '../../src/run/comparison.ts';
+import { lookThrough } from '../../src/run/inventory.ts';
 import { sourceOf } from '../builders.ts';
 import { cpuMs } from '../cpu.ts';
 

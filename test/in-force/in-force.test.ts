@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { lost } from '../../src/files/lost.ts';
 import type { FileSource } from '../../src/files/tree.ts';
 import type { BaseFound } from '../../src/github/base.ts';
-import { findPolicy } from '../../src/in-force.ts';
 import { plain } from '../../src/report/words.ts';
+import { findPolicy } from '../../src/run/effective-policy.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 
 /** A commit that holds a policy file, or none. */

@@ -6,7 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { takeInventory } from '../../src/inventory.ts';
+import { takeInventory } from '../../src/run/inventory.ts';
 import { sourceOf } from '../builders.ts';
 
 const repositories = ['storefront', 'research-tools', 'plugin-marketplace'];

@@ -2,8 +2,9 @@
  * Suggestions for repositories that are held in memory: which lines would change if some packages
  * had a version that passes, without any export.
  */
-import { lookThrough, rereading } from '../../src/inventory.ts';
+
 import type { Dependency, Inventory, JudgedDependency } from '../../src/model.ts';
+import { lookThrough, rereading } from '../../src/run/inventory.ts';
 import { type Rereading, type Suggestions, suggest } from '../../src/suggestions/suggest.ts';
 import { sourceOf } from '../builders.ts';
 

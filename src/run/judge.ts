@@ -1,6 +1,5 @@
-import type { Obtained } from './export/obtain.ts';
-import { identityOf, matchDependency } from './grading/match.ts';
-import type { InForce } from './in-force.ts';
+import type { Obtained } from '../export/obtain.ts';
+import { identityOf, matchDependency } from '../grading/match.ts';
 import type {
   ChangeKind,
   Dependency,
@@ -12,12 +11,13 @@ import type {
   Report,
   RunContext,
   Selection,
-} from './model.ts';
-import { openBindings, withAcceptedRegistries } from './policy/bindings.ts';
-import { evaluate, type FileFacts } from './policy/evaluate.ts';
-import { verdictOf } from './policy/verdict.ts';
-import { version } from './version.ts';
-import type { World } from './world.ts';
+} from '../model.ts';
+import { openBindings, withAcceptedRegistries } from '../policy/bindings.ts';
+import { evaluate, type FileFacts } from '../policy/evaluate.ts';
+import { verdictOf } from '../policy/verdict.ts';
+import { version } from '../version.ts';
+import type { InForce } from './effective-policy.ts';
+import type { World } from './ports.ts';
 
 /** A dependency with what the change does to it. */
 export interface Subject {

@@ -3,14 +3,14 @@ import { homedir, tmpdir } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs, styleText } from 'node:util';
-import { causeOf, GateError } from './failure.ts';
-import type { FileSource, FileText } from './files/tree.ts';
-import type { BaseFound } from './github/base.ts';
-import type { Verdict } from './model.ts';
-import type { Redactor } from './report/redact.ts';
-import type { Look } from './report/table.ts';
-import { version } from './version.ts';
-import type { World } from './world.ts';
+import { causeOf, GateError } from '../failure.ts';
+import type { FileSource, FileText } from '../files/tree.ts';
+import type { BaseFound } from '../github/base.ts';
+import type { Verdict } from '../model.ts';
+import type { Redactor } from '../report/redact.ts';
+import type { Look } from '../report/table.ts';
+import type { World } from '../run/ports.ts';
+import { version } from '../version.ts';
 
 const usage = `Usage:
   mcp-grade-gate inventory [dir] [--json[=FILE]] [--candidates]
@@ -74,7 +74,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   try {
     return await command.run(argument ?? '.', values, redact);
   } catch (error) {
-    const { logLine } = await import('./report/text.ts');
+    const { logLine } = await import('../report/text.ts');
     const lines = error instanceof GateError ? [...error.details, error.remedy] : [];
     for (const line of [causeOf(error), ...lines].map(redact)) {
       process.stderr.write(`${logLine(line)}\n`);
@@ -85,7 +85,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
 
 /** Takes the key out of all that is said, wrong words of the command line too. */
 async function openRedactor(): Promise<Redactor> {
-  const { redactorFor } = await import('./report/redact.ts');
+  const { redactorFor } = await import('../report/redact.ts');
   return redactorFor([givenKey()]);
 }
 
@@ -149,10 +149,10 @@ async function inventory(
     { renderInventory, renderInventoryJson },
     { redactJson, redactReport },
   ] = await Promise.all([
-    import('./inventory.ts'),
-    import('./files/workspace.ts'),
-    import('./report/table.ts'),
-    import('./report/redact.ts'),
+    import('../run/inventory.ts'),
+    import('../files/workspace.ts'),
+    import('../report/table.ts'),
+    import('../report/redact.ts'),
   ]);
   const root = await existing(dir);
   const look = { folder: '', ignorePaths: [], withCandidates: candidates };
@@ -175,16 +175,16 @@ async function check(dir: string, values: Values, redact: Redactor): Promise<num
     { redactReport },
     { logLine },
   ] = await Promise.all([
-    import('./run.ts'),
-    import('./files/workspace.ts'),
-    import('./files/chunks.ts'),
-    import('./settings/settings.ts'),
-    import('./export/cache.ts'),
-    import('./export/store-file.ts'),
-    import('./report/files.ts'),
-    import('./report/table.ts'),
-    import('./report/redact.ts'),
-    import('./report/text.ts'),
+    import('../run/run.ts'),
+    import('../files/workspace.ts'),
+    import('../files/chunks.ts'),
+    import('../settings/settings.ts'),
+    import('../export/cache.ts'),
+    import('../export/store-file.ts'),
+    import('../report/files.ts'),
+    import('../report/table.ts'),
+    import('../report/redact.ts'),
+    import('../report/text.ts'),
   ]);
   const apiKey = givenKey();
   // Standard output belongs to the result.
@@ -210,9 +210,9 @@ async function check(dir: string, values: Values, redact: Redactor): Promise<num
   const folder = await existing(dir);
   const root = await repositoryOf(folder);
   const head = workspaceSource(root);
-  const git = base === null ? null : await (await import('./files/git.ts')).openGit(root);
+  const git = base === null ? null : await (await import('../files/git.ts')).openGit(root);
   const findBase = async (): Promise<BaseFound> => {
-    const { findLocalBase } = await import('./github/base.ts');
+    const { findLocalBase } = await import('../github/base.ts');
     const found = await findLocalBase(base, git);
     if (base !== null && found.base === null) {
       throw new GateError('no-base', `--base: ${found.missing}.`, 'Name a commit that is here.');
@@ -248,8 +248,8 @@ async function check(dir: string, values: Values, redact: Redactor): Promise<num
   };
   if (values['print-policy']) {
     try {
-      const { findPolicy } = await import('./in-force.ts');
-      const { renderPolicy } = await import('./report/policy.ts');
+      const { findPolicy } = await import('../run/effective-policy.ts');
+      const { renderPolicy } = await import('../report/policy.ts');
       const { policy, remarks } = await findPolicy(settings, world, await world.findBase());
       for (const remark of remarks) log(remark);
       process.stdout.write(redact(renderPolicy(policy)));
@@ -283,10 +283,10 @@ async function validateExport(
 ): Promise<number> {
   const [{ validate }, { readChunks }, { brokenRules, renderValidation }, { logLine }] =
     await Promise.all([
-      import('./validate-export.ts'),
-      import('./files/chunks.ts'),
-      import('./report/validation.ts'),
-      import('./report/text.ts'),
+      import('../run/validate-export.ts'),
+      import('../files/chunks.ts'),
+      import('../report/validation.ts'),
+      import('../report/text.ts'),
     ]);
   const validation = await validate(
     what,

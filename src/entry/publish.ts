@@ -2,17 +2,17 @@ import { chmod, mkdir, mkdtemp, realpath, rename, writeFile } from 'node:fs/prom
 import { dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as core from '@actions/core';
-import { causeOf, GateError } from './failure.ts';
-import type { Said } from './github/pull-request.ts';
-import { type Report, type ReportFile, reportFiles, type Warmed } from './model.ts';
-import { annotationsOf } from './report/annotations.ts';
-import { fileReports } from './report/files.ts';
-import type { Redactor } from './report/redact.ts';
-import { renderWarmed } from './report/summary.ts';
-import { countsOf, headline, warmedWords } from './report/words.ts';
-import type { Outcome } from './run.ts';
-import type { CommentSettings, Settings } from './settings/settings.ts';
-import type { World } from './world.ts';
+import { causeOf, GateError } from '../failure.ts';
+import type { Said } from '../github/pull-request.ts';
+import { type Report, type ReportFile, reportFiles, type Warmed } from '../model.ts';
+import { annotationsOf } from '../report/annotations.ts';
+import { fileReports } from '../report/files.ts';
+import type { Redactor } from '../report/redact.ts';
+import { renderWarmed } from '../report/summary.ts';
+import { countsOf, headline, warmedWords } from '../report/words.ts';
+import type { World } from '../run/ports.ts';
+import type { Outcome } from '../run/run.ts';
+import type { CommentSettings, Settings } from '../settings/settings.ts';
 
 /*
  * How the action says what came out: annotations, job summary, files, outputs, the log, and where that
@@ -84,7 +84,7 @@ export async function comment(
   log: World['log'],
 ): Promise<void> {
   if (settings.comment === 'never') return;
-  const { publishComment } = await import('./github/pull-request.ts');
+  const { publishComment } = await import('../github/pull-request.ts');
   const said = await publishComment(report, settings, event, redact, { ...clock, log });
   if (said !== null) tell(said, 'comment', redact, log);
 }
@@ -97,8 +97,8 @@ export async function suggest(
   redact: Redactor,
   log: World['log'],
 ): Promise<void> {
-  const { publishSuggestions } = await import('./github/pull-request.ts');
-  const { leftOutLines } = await import('./report/review.ts');
+  const { publishSuggestions } = await import('../github/pull-request.ts');
+  const { leftOutLines } = await import('../report/review.ts');
   const { githubToken } = settings;
   const context = { githubToken, event, prefix: prefixOf(settings), redact };
   const { suggestions, leftOut } = await find();

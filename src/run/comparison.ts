@@ -1,15 +1,15 @@
-import { type Change, type Comparison, compare } from './changes/compare.ts';
-import { decidingFiles } from './changes/deciding-files.ts';
-import { filesNamed, filesThatCount, withPlainLineEnds } from './changes/fingerprint.ts';
-import { renamesOf } from './changes/renames.ts';
-import { markOf } from './declarations/mark.ts';
-import { causeOf } from './failure.ts';
-import { lost, notAFile } from './files/lost.ts';
-import type { Tree } from './files/tree.ts';
-import type { Base } from './github/base.ts';
+import { type Change, type Comparison, compare } from '../changes/compare.ts';
+import { decidingFiles } from '../changes/deciding-files.ts';
+import { filesNamed, filesThatCount, withPlainLineEnds } from '../changes/fingerprint.ts';
+import { renamesOf } from '../changes/renames.ts';
+import { markOf } from '../declarations/mark.ts';
+import { causeOf } from '../failure.ts';
+import { lost, notAFile } from '../files/lost.ts';
+import type { Tree } from '../files/tree.ts';
+import type { Base } from '../github/base.ts';
+import type { Dependency, FileReport } from '../model.ts';
+import { isInstallationFile } from '../project/lockfiles.ts';
 import { type Look, type LookedThrough, lookThrough, prove } from './inventory.ts';
-import type { Dependency, FileReport } from './model.ts';
-import { isInstallationFile } from './project/lockfiles.ts';
 
 /** What a change brings to a project, against its base. */
 export interface Changes {

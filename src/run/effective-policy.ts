@@ -1,12 +1,12 @@
 import { relative } from 'node:path/posix';
-import { GateError } from './failure.ts';
-import { lost } from './files/lost.ts';
-import type { FileSource, FileText } from './files/tree.ts';
-import type { BaseFound } from './github/base.ts';
-import type { Floor, Loosening, Policy, PolicyLayer, RunContext, SourceFile } from './model.ts';
-import { defaultMinScore, effectivePolicy, emptyLayer } from './settings/layers.ts';
-import { defaultConfigFile, type Settings } from './settings/settings.ts';
-import type { World } from './world.ts';
+import { GateError } from '../failure.ts';
+import { lost } from '../files/lost.ts';
+import type { FileSource, FileText } from '../files/tree.ts';
+import type { BaseFound } from '../github/base.ts';
+import type { Floor, Loosening, Policy, PolicyLayer, RunContext, SourceFile } from '../model.ts';
+import { defaultMinScore, effectivePolicy, emptyLayer } from '../settings/layers.ts';
+import { defaultConfigFile, type Settings } from '../settings/settings.ts';
+import type { World } from './ports.ts';
 
 /** The policy of a run, and what the change does to the gate. */
 export interface InForce {
@@ -38,7 +38,7 @@ export async function findPolicy(
   const floor =
     floorText === null
       ? null
-      : (await import('./settings/policy-file.ts')).readFloor(floorText, 'the input policy');
+      : (await import('../settings/policy-file.ts')).readFloor(floorText, 'the input policy');
   const file = await world.head.readFile(path);
   // What the change does not edit it is not asked about, faults included.
   const isEdited = base === null || !isSameText(await base.source.readFile(path), file);
@@ -59,7 +59,7 @@ export async function findPolicy(
     const before = (await layerOfBase(base, place)) ?? (commit === null ? null : { layer });
     const [old, now] = [before?.layer ?? emptyLayer, own ?? emptyLayer];
     if (before !== null && !isSame(old, now)) {
-      const { looseningsOf } = await import('./policy/weakening.ts');
+      const { looseningsOf } = await import('../policy/weakening.ts');
       loosenings.push(...looseningsOf(old, now, place.shown, { minScore: defaultMinScore }));
       if (own !== null) {
         remarks.push(`This change edits ${path}; its policy counts once it is merged.`);
@@ -210,7 +210,7 @@ async function layerOf(
       'Make it a regular text file of the repository, or take it out.',
     );
   }
-  const { readPolicy } = await import('./settings/policy-file.ts');
+  const { readPolicy } = await import('../settings/policy-file.ts');
   return readPolicy(file.text, name, shown);
 }
 
@@ -241,7 +241,7 @@ async function looseningsOfSteps(
 ): Promise<readonly Loosening[]> {
   const [then, now] = [await readWorkflows(base), await readWorkflows(head)];
   if (then.every(({ path, text }) => textOf(now, path) === text)) return [];
-  const { stepLoosenings } = await import('./policy/gate-steps.ts');
+  const { stepLoosenings } = await import('../policy/gate-steps.ts');
   return stepLoosenings(then, now, actionRepository);
 }
 

@@ -1,8 +1,8 @@
-import type { DownloadWorld, Receiver } from './export/client.ts';
-import { StructureError } from './export/faults.ts';
-import { structureFailure } from './export/head.ts';
-import { createValidator, type Validation } from './export/validate.ts';
-import type { World } from './world.ts';
+import type { DownloadWorld, Receiver } from '../export/client.ts';
+import { StructureError } from '../export/faults.ts';
+import { structureFailure } from '../export/head.ts';
+import { createValidator, type Validation } from '../export/validate.ts';
+import type { World } from './ports.ts';
 
 /**
  * Validates an export against its contract while it streams by.
@@ -47,10 +47,10 @@ async function download(
   receive: () => Receiver,
 ): Promise<void> {
   const [{ downloadExport }, { exportPath }, { serviceOf }, { readSettings }] = await Promise.all([
-    import('./export/client.ts'),
-    import('./export/request.ts'),
-    import('./grades.ts'),
-    import('./settings/settings.ts'),
+    import('../export/client.ts'),
+    import('../export/request.ts'),
+    import('./load-export.ts'),
+    import('../settings/settings.ts'),
   ]);
   const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
   const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');

@@ -1,17 +1,29 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as core from '@actions/core';
-import { actionsCache } from './export/actions-cache.ts';
-import { noCache } from './export/cache.ts';
-import { createStoreFile } from './export/store-file.ts';
-import { causeOf, GateError } from './failure.ts';
-import { readChunks } from './files/chunks.ts';
-import { type GitRepository, openGit } from './files/git.ts';
-import { workspaceSource } from './files/workspace.ts';
-import { findEventBase } from './github/base.ts';
-import { explainMissingKey, isPrivilegedEvent, readHead } from './github/context.ts';
-import type { Failure, Policy } from './model.ts';
-import { stepFails } from './policy/verdict.ts';
+import { actionsCache } from '../export/actions-cache.ts';
+import { noCache } from '../export/cache.ts';
+import { createStoreFile } from '../export/store-file.ts';
+import { causeOf, GateError } from '../failure.ts';
+import { readChunks } from '../files/chunks.ts';
+import { type GitRepository, openGit } from '../files/git.ts';
+import { workspaceSource } from '../files/workspace.ts';
+import { findEventBase } from '../github/base.ts';
+import { explainMissingKey, isPrivilegedEvent, readHead } from '../github/context.ts';
+import type { Failure, Policy } from '../model.ts';
+import { stepFails } from '../policy/verdict.ts';
+import { redactorFor, redactReport } from '../report/redact.ts';
+import { logLine } from '../report/text.ts';
+import type { World } from '../run/ports.ts';
+import { failedReport, type Outcome, run } from '../run/run.ts';
+import { shortestKey } from '../settings/key.ts';
+import { policyLines } from '../settings/layers.ts';
+import {
+  inputNames,
+  readCommentSettings,
+  readSettings,
+  type Settings,
+} from '../settings/settings.ts';
 import {
   attempt,
   clock,
@@ -23,18 +35,6 @@ import {
   suggest,
   temporaryFolder,
 } from './publish.ts';
-import { redactorFor, redactReport } from './report/redact.ts';
-import { logLine } from './report/text.ts';
-import { failedReport, type Outcome, run } from './run.ts';
-import { shortestKey } from './settings/key.ts';
-import { policyLines } from './settings/layers.ts';
-import {
-  inputNames,
-  readCommentSettings,
-  readSettings,
-  type Settings,
-} from './settings/settings.ts';
-import type { World } from './world.ts';
 
 /** The action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
 export async function runAction(): Promise<void> {
@@ -53,7 +53,7 @@ export async function runAction(): Promise<void> {
     settings = readSettings(inputs, 'input');
     for (const caution of settings.cautions) core.warning(redact(caution));
     if (settings.warmCache) {
-      const { warm } = await import('./grades.ts');
+      const { warm } = await import('../run/load-export.ts');
       const warmed = await warm(settings, buildWorld(settings, '', event, log, null));
       await publishWarmed(warmed, log);
       return;

@@ -1,19 +1,19 @@
+import type { Obtained } from '../export/obtain.ts';
+import type { Asked } from '../export/source.ts';
+import { GateError } from '../failure.ts';
+import type { BaseFound } from '../github/base.ts';
+import { identityOf } from '../grading/match.ts';
+import type { Dependency, Failure, Identity, Report, RunContext } from '../model.ts';
+import { lookedWords } from '../report/words.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Suggestions } from '../suggestions/suggest.ts';
+import { version } from '../version.ts';
+import { identityKey } from '../versions/ecosystems.ts';
 import { compareWithBase, unknownChanges } from './comparison.ts';
-import type { Obtained } from './export/obtain.ts';
-import type { Asked } from './export/source.ts';
-import { GateError } from './failure.ts';
-import type { BaseFound } from './github/base.ts';
-import { identityOf } from './grading/match.ts';
-import { findPolicy } from './in-force.ts';
+import { findPolicy } from './effective-policy.ts';
 import { type Look, lookThrough, prove, rereading } from './inventory.ts';
 import { type Circumstances, isListed, judge, noExport, type Subject } from './judge.ts';
-import type { Dependency, Failure, Identity, Report, RunContext } from './model.ts';
-import { lookedWords } from './report/words.ts';
-import type { Settings } from './settings/settings.ts';
-import type { Suggestions } from './suggestions/suggest.ts';
-import { version } from './version.ts';
-import { identityKey } from './versions/ecosystems.ts';
-import type { World } from './world.ts';
+import type { World } from './ports.ts';
 
 /** What a run leaves behind: the report, and work that the verdict does not wait for. */
 export interface Outcome {
@@ -69,7 +69,7 @@ export async function run(settings: Settings, world: World): Promise<Outcome> {
   let obtained: Obtained | null = null;
   if (needsExport([...declared, ...candidates])) {
     try {
-      const { obtainGrades } = await import('./grades.ts');
+      const { obtainGrades } = await import('./load-export.ts');
       obtained = await obtainGrades(settings, questionsOf(declared, candidates), world);
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
@@ -93,7 +93,7 @@ export async function run(settings: Settings, world: World): Promise<Outcome> {
   }));
   const report = await judge([...declared, ...servers], obtained, circumstances, world);
   const suggest = async (): Promise<Suggestions> => {
-    const { suggest: find } = await import('./suggestions/suggest.ts');
+    const { suggest: find } = await import('../suggestions/suggest.ts');
     return find(report.servers, rereading(head));
   };
   return { report, save: obtained?.save ?? nothingToSave, suggest };

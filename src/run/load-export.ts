@@ -1,13 +1,13 @@
-import type { StoreDownloadWorld } from './export/download.ts';
-import type { ObtainRequest } from './export/entries.ts';
-import type { Obtained } from './export/obtain.ts';
-import type { DownloadRequest } from './export/request.ts';
-import type { Asked } from './export/source.ts';
-import { GateError } from './failure.ts';
-import type { Warmed } from './model.ts';
-import type { Settings } from './settings/settings.ts';
-import { version } from './version.ts';
-import type { World } from './world.ts';
+import type { StoreDownloadWorld } from '../export/download.ts';
+import type { ObtainRequest } from '../export/entries.ts';
+import type { Obtained } from '../export/obtain.ts';
+import type { DownloadRequest } from '../export/request.ts';
+import type { Asked } from '../export/source.ts';
+import { GateError } from '../failure.ts';
+import type { Warmed } from '../model.ts';
+import type { Settings } from '../settings/settings.ts';
+import { version } from '../version.ts';
+import type { World } from './ports.ts';
 
 /*
  * Where the grades come from: a local export, or the service by way of the cache. What either needs is
@@ -31,7 +31,7 @@ export async function obtainGrades(
 ): Promise<Obtained> {
   const { exportFile } = settings;
   if (exportFile !== null) return readExportFile(exportFile, asked, world);
-  const { obtainExport } = await import('./export/obtain.ts');
+  const { obtainExport } = await import('../export/obtain.ts');
   const [request, exportWorld] = await exportService(settings, world);
   return obtainExport(request, asked, exportWorld);
 }
@@ -43,7 +43,7 @@ export async function obtainGrades(
  * @throws GateError where the export cannot be had
  */
 export async function warm(settings: Settings, world: World): Promise<Warmed> {
-  const { warmCache } = await import('./export/obtain.ts');
+  const { warmCache } = await import('../export/obtain.ts');
   const [request, exportWorld] = await exportService(settings, world);
   return warmCache(request, exportWorld);
 }
@@ -90,7 +90,7 @@ async function exportService(
   };
   const download: StoreDownloadWorld['download'] = async (held, receive) => {
     // Loaded here, for most runs find what they need in the cache.
-    const { downloadExport } = await import('./export/client.ts');
+    const { downloadExport } = await import('../export/client.ts');
     return downloadExport({ ...service, held }, world, receive);
   };
   const { now, cache, createStore, log } = world;
@@ -100,10 +100,10 @@ async function exportService(
 async function readExportFile(path: string, asked: Asked, world: World): Promise<Obtained> {
   const [{ scanExport }, { selectFromExport }, { structureFailure }, { StructureError }] =
     await Promise.all([
-      import('./export/scan.ts'),
-      import('./export/select.ts'),
-      import('./export/head.ts'),
-      import('./export/faults.ts'),
+      import('../export/scan.ts'),
+      import('../export/select.ts'),
+      import('../export/head.ts'),
+      import('../export/faults.ts'),
     ]);
   const started = world.now();
   const source = scanExport(() => world.readChunks(path), { name: path, isFile: true });

@@ -1,9 +1,9 @@
-import type { ExportCache } from './export/cache.ts';
-import type { DownloadWorld } from './export/client.ts';
-import type { NewStoreFile } from './export/store-file.ts';
-import type { FileSource } from './files/tree.ts';
-import type { BaseFound } from './github/base.ts';
-import type { Failure, Policy } from './model.ts';
+import type { ExportCache } from '../export/cache.ts';
+import type { DownloadWorld } from '../export/client.ts';
+import type { NewStoreFile } from '../export/store-file.ts';
+import type { FileSource } from '../files/tree.ts';
+import type { BaseFound } from '../github/base.ts';
+import type { Failure, Policy } from '../model.ts';
 
 /** Everything that a run needs of the world outside; tests and the two entries build their own. */
 export interface World extends DownloadWorld {

@@ -1,11 +1,11 @@
 import { join } from 'node:path/posix';
 import picomatch from 'picomatch';
-import { clientFileOf, isClientFolder, longestClientPath } from './declarations/client-files.ts';
-import { mayDeclare, readDeclarations } from './declarations/read.ts';
-import type { FileSource, Tree } from './files/tree.ts';
-import type { Declaration, Dependency, Inventory } from './model.ts';
-import { hasManifests, type OpenProject, openProject, settle } from './project/project.ts';
-import type { Rereading } from './suggestions/suggest.ts';
+import { clientFileOf, isClientFolder, longestClientPath } from '../declarations/client-files.ts';
+import { mayDeclare, readDeclarations } from '../declarations/read.ts';
+import type { FileSource, Tree } from '../files/tree.ts';
+import type { Declaration, Dependency, Inventory } from '../model.ts';
+import { hasManifests, type OpenProject, openProject, settle } from '../project/project.ts';
+import type { Rereading } from '../suggestions/suggest.ts';
 
 /** Which part of a repository is looked at, and how. */
 export interface Look {
@@ -107,7 +107,7 @@ async function resolveAll(
   project: OpenProject,
 ): Promise<Dependency[]> {
   if (declarations.length === 0) return [];
-  const { resolveLaunch } = await import('./launch/resolve.ts');
+  const { resolveLaunch } = await import('../launch/resolve.ts');
   return settle(project, (files) =>
     declarations.flatMap((declaration) => resolveLaunch(declaration, files)),
   );
@@ -118,7 +118,7 @@ async function findCandidates(
   project: OpenProject,
 ): Promise<Dependency[]> {
   if (!hasManifests(project.project)) return [];
-  const { candidatesOf } = await import('./launch/candidates.ts');
+  const { candidatesOf } = await import('../launch/candidates.ts');
   return settle(project, (files) => candidatesOf(files, dependencies));
 }
 
@@ -128,7 +128,7 @@ export async function prove(
   project: OpenProject,
 ): Promise<readonly Dependency[]> {
   if (candidates.length === 0) return [];
-  const { proveCandidate } = await import('./launch/candidates.ts');
+  const { proveCandidate } = await import('../launch/candidates.ts');
   return settle(project, (files) =>
     candidates.map((candidate) => proveCandidate(candidate, files)),
   );

@@ -1,0 +1,2702 @@
+export const id = 683;
+export const ids = [683,3920];
+export const modules = {
+
+/***/ 96567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ addressed)
+/* harmony export */ });
+/* harmony import */ var _declarations_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20367);
+/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85197);
+
+
+/** Options, variables and settings whose value is where packages come from, and nothing else. */
+const namesRegistry = /regist|index|source|url|find-links|^-[if]$/i;
+/**
+ * An alteration with a mark of its value, and with the registry that this names, for policies that
+ * accept one. Only what takes packages from an address alone has one: an option that does more is no
+ * registry.
+ *
+ * @param value of the option, variable or setting
+ */
+function addressed(alteration, value) {
+    const isOne = alteration.kind === 'registry' && namesRegistry.test(alteration.what);
+    const address = isOne ? (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .registryAddress */ .M)(value) : null;
+    const marked = { ...alteration, mark: (0,_declarations_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .markOf */ .Y)(value) };
+    return address === null ? marked : { ...marked, address };
+}
+
+
+/***/ }),
+
+/***/ 20515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X4: () => (/* binding */ resolveAssignments),
+/* harmony export */   Xz: () => (/* binding */ assigned),
+/* harmony export */   Zq: () => (/* binding */ isHarmlessForNode),
+/* harmony export */   fA: () => (/* binding */ splitAssignments),
+/* harmony export */   uy: () => (/* binding */ alterationsOf)
+/* harmony export */ });
+/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85197);
+/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96567);
+/* harmony import */ var _launcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10496);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90908);
+
+
+
+
+/** Variables that change what a launch fetches or runs, by their names. */
+const altering = [
+    [
+        /^npm_config_(?:.*registry|userconfig|globalconfig|cache|tag|before|strict[_-]ssl)$/i,
+        'registry',
+    ],
+    [/^npm_config_(?:workspaces?|include[_-]workspace[_-]root)$/i, 'path'],
+    [/^npm_config_(?:prefix|script[_-]shell|shell)$/i, 'path'],
+    [/^npm_config_(?:node[_-]options|package|call)$/i, 'loader'],
+    [
+        /^(?:UV|PIP)_(?:.*INDEX.*|FIND_LINKS|CONFIG_FILE|OVERRIDE|.*CONSTRAINT|REQUIREMENT|.*HOST|CACHE_DIR|.*MIRROR)$/i,
+        'registry',
+    ],
+    [
+        /^(?:PREFIX|DOCKER_CONFIG|CONTAINERS_(?:REGISTRIES_)?CONF|NODE_TLS_REJECT_UNAUTHORIZED)$/i,
+        'registry',
+    ],
+    [/^(?:HOME|USERPROFILE|XDG_CONFIG_HOME)$/i, 'registry'],
+    [/^CDPATH$/, 'path'],
+    [
+        /^(?:NODE_OPTIONS|NODE_PATH|PYTHONPATH|PYTHONSTARTUP|PYTHONHOME|BASH_ENV|ENV|LD_.+|DYLD_.+)$/i,
+        'loader',
+    ],
+    [
+        /^(?:BUN_CONFIG_.*|YARN_.*|PIPX_.*|JSR_URL|NPM_REGISTRY|NIX_CONFIG|NIX_PATH|GO(?:FLAGS|PROXY|NOSUMDB|SUMDB|ENV|PRIVATE))$/i,
+        'registry',
+    ],
+    [
+        /^(?:ZDOTDIR|BASH_FUNC_.*|DOTNET_STARTUP_HOOKS|CORECLR_.*|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|JDK_JAVA_OPTIONS|RUBYOPT|PERL5OPT|PHPRC)$/i,
+        'loader',
+    ],
+    [/^UV_(?:PROJECT|WORKING_DIR(?:ECTORY)?|TOOL_DIR|PROJECT_ENVIRONMENT|RESOLUTION)$/i, 'path'],
+    [/^(?:PATH|COMSPEC|UV_PYTHON|UV_ENV_FILE|DOCKER_HOST|DOCKER_CONTEXT|CONTAINER_HOST)$/i, 'path'],
+];
+/** The variables of a launch's environment that alter it. */
+function alterationsOf(env) {
+    return [...env].flatMap(([name, word]) => {
+        const kind = altering.find(([pattern]) => pattern.test(name))?.[1];
+        const value = valueOfAssignment(name, word);
+        if (kind === undefined || isUsual(name.toUpperCase(), value))
+            return [];
+        return [(0,_addressed_js__WEBPACK_IMPORTED_MODULE_0__/* .addressed */ .U)({ kind, what: name, file: null, span: word.span }, value)];
+    });
+}
+/** Words of a command line hold the assignment, those of a file just its value. */
+function valueOfAssignment(name, { text }) {
+    return text.startsWith(`${name}=`) ? text.slice(name.length + 1) : text;
+}
+/** Whether a variable that many set has a value that leads to no file of the repository. */
+function isUsual(name, value) {
+    if (name === 'HOME' || name === 'USERPROFILE')
+        return isHome(value);
+    // These are anybody's names; as settings they hold paths.
+    if (name === 'ENV' || name === 'PREFIX')
+        return !/[\\/]/.test(value);
+    if (/^(?:NODE_OPTIONS|NPM_CONFIG_NODE_OPTIONS)$/.test(name))
+        return isHarmlessForNode(value);
+    if (/REGISTRY$|INDEX(?:_URL)?$/.test(name))
+        return (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_3__/* .isDefaultRegistry */ .n)(value);
+    // A cache of the machine, as no pull request fills it.
+    if (/CACHE(?:_DIR)?$/.test(name))
+        return /^(?:\/(?!proc|dev)|~|\$\{?HOME)/.test(value);
+    if (name === 'UV_PYTHON')
+        return !/[\\/]/.test(value);
+    if (name === 'DOCKER_HOST')
+        return value === 'unix:///var/run/docker.sock';
+    if (/^NPM_CONFIG_SCRIPT_SHELL$/.test(name))
+        return /^(?:\/(?:usr\/)?bin\/)?\w+$/.test(value);
+    if (/^NPM_CONFIG_PREFIX$/.test(name))
+        return /^(?:~|\$\{?HOME)/.test(value);
+    if (value === '')
+        return /^(?:NODE_PATH|PYTHONPATH)$/.test(name);
+    if (name === 'XDG_CONFIG_HOME')
+        return isHome(value.replace(/[\\/]\.config[\\/]?$/, ''));
+    if (name !== 'PATH')
+        return false;
+    // Windows separates by semicolons; a drive's colon is none of the separators then.
+    const separator = /;|^[A-Za-z]:[\\/]/.test(value) ? ';' : ':';
+    return value
+        .replaceAll('${env:', '${')
+        .split(separator)
+        .every((part) => /^(?:|\$\{?PATH\}?|%PATH%)$/i.test(part) || (0,_launcher_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfTheSystem */ .an)(`${part}/x`));
+}
+/** Options of node that load nothing: memory, warnings, addresses. */
+function isHarmlessForNode(value) {
+    return value
+        .split(/\s+/)
+        .every((option) => /^(?:|--max-(?:old-space|semi-space|http-header)-size=\d+|--no-(?:warnings|deprecation)|--trace-[\w-]+|--enable-source-maps|--experimental-(?:vm-modules|strip-types|transform-types|wasm-modules)|--use-(?:system|openssl|bundled)-ca|--dns-result-order=\w+|--unhandled-rejections=\w+)$/.test(option));
+}
+function isHome(value) {
+    return /^(?:~|\/root|\/(?:home|Users)\/[^/]+|\$\{?(?:env:)?HOME\}?|%USERPROFILE%|\$\{env:USERPROFILE\})\/?$/i.test(value);
+}
+/** The variables that options of the form `-v NAME=value` set. */
+function assigned(read) {
+    return splitAssignments((0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .s)(read, '-v')).env;
+}
+/** `A=b command …`, as `env` and shells take it: the assignments, and what stands behind them. */
+function resolveAssignments(words, at, resolveInner) {
+    const { env, rest } = splitAssignments(words);
+    const things = (0,_launcher_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveWords */ .GA)(rest, at, 'assignments without a command', resolveInner);
+    return (0,_launcher_js__WEBPACK_IMPORTED_MODULE_1__/* .altered */ .Wn)(things, alterationsOf(env));
+}
+/** Leading words of the form `NAME=value`, and the others. */
+function splitAssignments(words) {
+    const first = words.findIndex(({ text }) => !/^[A-Za-z_][A-Za-z0-9_]*=/.test(text));
+    const count = first < 0 ? words.length : first;
+    const env = new Map(words.slice(0, count).map((word) => [word.text.split('=')[0] ?? '', word]));
+    return { env, rest: words.slice(count) };
+}
+
+
+/***/ }),
+
+/***/ 90908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ readOptions),
+/* harmony export */   s: () => (/* binding */ valuesOf)
+/* harmony export */ });
+/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85197);
+/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96567);
+
+
+/**
+ * Reads options up to the first word that is none, or up to `--`, the way getopt, clap and pflag do:
+ * `--name value`, `--name=value`, `-n value`, `-nvalue` and clusters of flags such as `-it`. A flag
+ * with a value attached is unknown, for tools differ in what they make of it.
+ */
+function readOptions(args, grammar) {
+    const options = [];
+    const flags = new Set(grammar.flags);
+    const valued = new Set(grammar.valued);
+    const result = (rest, unknown) => ({
+        options,
+        rest,
+        unknown,
+        alterations: options.flatMap(({ name, value, at }) => Object.hasOwn(grammar.altering, name) && !(0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .isDefaultRegistry */ .n)(value?.text ?? '')
+            ? [
+                (0,_addressed_js__WEBPACK_IMPORTED_MODULE_0__/* .addressed */ .U)({
+                    kind: grammar.altering[name],
+                    what: name,
+                    file: null,
+                    span: at.span,
+                }, value?.text ?? ''),
+            ]
+            : []),
+    });
+    for (let index = 0; index < args.length; index += 1) {
+        const at = args[index];
+        const { text } = at;
+        if (text === '--')
+            return result(args.slice(index + 1), null);
+        if (!text.startsWith('-') || text === '-')
+            return result(args.slice(index), null);
+        const found = splitOption(text, flags, valued, grammar.hasBooleans ?? false);
+        if (found === null)
+            return result(args.slice(index + 1), at);
+        for (const name of found.flags)
+            options.push({ name, value: null, at });
+        if (found.valued === null)
+            continue;
+        let value = { ...at, text: found.attached ?? '' };
+        if (found.attached === null) {
+            index += 1;
+            value = args[index];
+        }
+        if (value === undefined)
+            return result([], at);
+        options.push({ name: found.valued, value, at });
+    }
+    return result([], null);
+}
+/** The values that were given for an option under any of its names, in order. */
+function valuesOf(read, ...names) {
+    return read.options.flatMap(({ name, value }) => value !== null && names.includes(name) ? [value] : []);
+}
+/** One word as flags and at most one option with a value, attached or to come; null where unknown. */
+function splitOption(text, flags, valued, hasBooleans) {
+    if (flags.has(text))
+        return { flags: [text], valued: null, attached: null };
+    if (valued.has(text))
+        return { flags: [], valued: text, attached: null };
+    if (text.startsWith('--')) {
+        const equals = text.indexOf('=');
+        const name = equals < 0 ? text : text.slice(0, equals);
+        if (equals < 0)
+            return null;
+        if (hasBooleans && flags.has(name) && /^(?:true|false)$/.test(text.slice(equals + 1))) {
+            return { flags: [name], valued: null, attached: null };
+        }
+        if (!valued.has(name))
+            return null;
+        return { flags: [], valued: name, attached: text.slice(equals + 1) };
+    }
+    // A cluster: flags up to the first letter that takes a value, which is the remainder or the next word.
+    const letters = text.slice(1);
+    let at = 0;
+    while (at < letters.length && flags.has(`-${letters[at]}`))
+        at += 1;
+    const clustered = [...letters.slice(0, at)].map((letter) => `-${letter}`);
+    if (at === letters.length)
+        return { flags: clustered, valued: null, attached: null };
+    const short = `-${letters[at]}`;
+    if (!valued.has(short))
+        return null;
+    const attached = letters.slice(at + 1).replace(/^=/, '');
+    return { flags: clustered, valued: short, attached: attached === '' ? null : attached };
+}
+
+
+/***/ }),
+
+/***/ 51209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m6: () => (/* binding */ bySpecificity),
+  hU: () => (/* binding */ covers),
+  tb: () => (/* binding */ literalOwner),
+  $5: () => (/* binding */ mayOverlap),
+  ZB: () => (/* binding */ meansVersion),
+  Sf: () => (/* binding */ nameTest),
+  dr: () => (/* binding */ patternForm),
+  gx: () => (/* binding */ reachesVersion),
+  FH: () => (/* binding */ reachingNameTest),
+  ZS: () => (/* binding */ readPattern)
+});
+
+// UNUSED EXPORTS: specificity
+
+// EXTERNAL MODULE: ./build/versions/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(80335);
+// EXTERNAL MODULE: ./build/versions/git.js
+var git = __webpack_require__(37292);
+// EXTERNAL MODULE: ./build/versions/oci.js
+var oci = __webpack_require__(22457);
+// EXTERNAL MODULE: ./build/versions/remote.js
+var remote = __webpack_require__(49460);
+;// CONCATENATED MODULE: ./build/policy/glob.js
+/*
+ * The wildcards of patterns: `*` is any part of a segment, and where it stands alone a whole one; `**`
+ * is anything, and between slashes also nothing. A glob is an automaton whose places are its characters;
+ * every way through it is followed at once, for one after the other a hostile name would make them too
+ * many.
+ */
+function compiled(written) {
+    const text = written.replace(/\*{3,}/g, '**');
+    const beginnings = [0];
+    for (let at = 0; text.startsWith('**/', at); at += 3)
+        beginnings.push(at + 3);
+    /** Adds the places that are reached without a further character. */
+    const widen = (places) => {
+        for (const at of places) {
+            if (text.startsWith('**', at))
+                places.add(at + 2);
+            else if (text[at] === '*' && !standsAlone(text, at))
+                places.add(at + 1);
+            const behind = at + 3;
+            const isWhole = behind === text.length || text[behind] === '/';
+            if (text.startsWith('/**', at) && isWhole)
+                places.add(behind);
+        }
+        return places;
+    };
+    return {
+        text,
+        start: widen(new Set(beginnings)),
+        step: (places, char) => {
+            const next = new Set();
+            for (const at of places) {
+                if (text.startsWith('**', at))
+                    next.add(at);
+                else if (text[at] === '*' && char !== '/')
+                    next.add(at).add(at + 1);
+                else if (text[at] === char)
+                    next.add(at + 1);
+            }
+            return widen(next);
+        },
+        isEnd: (places) => places.has(text.length),
+    };
+}
+function standsAlone(text, at) {
+    return /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/.test(text[at + 1] ?? '');
+}
+/** What all texts of a glob begin with. */
+function beginningOf(text) {
+    return text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
+}
+/** Compiles a glob into a test of texts, whose cost grows no faster than glob times text. */
+function globTest(written) {
+    if (!written.includes('*'))
+        return (text) => text === written;
+    const glob = compiled(written);
+    const beginning = beginningOf(glob.text);
+    return (text) => {
+        if (!text.startsWith(beginning))
+            return false;
+        let places = glob.start;
+        for (const char of text) {
+            places = glob.step(places, char);
+            if (places.size === 0)
+                return false;
+        }
+        return glob.isEnd(places);
+    };
+}
+/** Places, more than two globs of people take; globs made to be costly are not compared to the end. */
+const mostPlaces = 20_000;
+/** A character that no glob has: it stands for all that neither of two globs asks for. */
+const other = '\0';
+/**
+ * Whether every text of one glob is one of another. Both are walked side by side over all texts of the
+ * narrower; the characters that neither waits for are alike. False also where that takes too long.
+ */
+function globIncludes(wide, narrow) {
+    if (!narrow.includes('*'))
+        return globTest(wide)(narrow);
+    if (!beginningOf(narrow).startsWith(beginningOf(wide)))
+        return false;
+    const [all, some] = [compiled(wide), compiled(narrow)];
+    const seen = new Set();
+    const left = [[all.start, some.start]];
+    let visited = 0;
+    for (let pair = left.pop(); pair !== undefined; pair = left.pop()) {
+        const [here, there] = pair;
+        // From every place of a glob there is a way to its end: what the wide one lost is a counterexample.
+        if (here.size === 0 || (some.isEnd(there) && !all.isEnd(here)))
+            return false;
+        const chars = new Set(['/', other]);
+        for (const at of here)
+            chars.add(all.text[at] ?? other);
+        for (const at of there)
+            chars.add(some.text[at] ?? other);
+        chars.delete('*');
+        for (const char of chars) {
+            const next = some.step(there, char);
+            if (next.size === 0)
+                continue;
+            visited += here.size + there.size;
+            if (visited > mostPlaces)
+                return false;
+            const both = [all.step(here, char), next];
+            const key = both.map((places) => [...places].sort((a, b) => a - b).join()).join(';');
+            if (!seen.has(key))
+                left.push(both);
+            seen.add(key);
+        }
+    }
+    return true;
+}
+
+;// CONCATENATED MODULE: ./build/policy/pattern.js
+
+
+
+
+
+/*
+ * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (of a
+ * host: within a label), `**` crosses. A pattern is asked of names that strangers choose, so it has few
+ * wildcards and plain characters, and its cost grows no faster than the name.
+ */
+/** Types of packages by their names in patterns: those of the purl specification, and our own. */
+const types = new Map([
+    ['npm', 'npm'],
+    ['pypi', 'pypi'],
+    ['oci', 'oci'],
+    ['docker', 'oci'],
+    ['nuget', 'nuget'],
+    ['golang', 'golang'],
+    ['jsr', 'jsr'],
+    ['git', 'git'],
+    ['registry', 'registry'],
+]);
+/** What a pattern looks like, for a person who got it wrong. */
+const patternForm = 'a pattern such as pkg:npm/@acme/files@^1.2, pkg:pypi/acme-* or https://*.acme.example/**';
+const longest = 500;
+const mostWildcards = 6;
+/** Reads a pattern, or says in words what is wrong with it. */
+function readPattern(written) {
+    const text = written.trim();
+    const wildcards = text.match(/\*+/g)?.length ?? 0;
+    if (text.length > longest)
+        return { fault: `is longer than ${longest} characters` };
+    if (wildcards > mostWildcards)
+        return { fault: `has more than ${mostWildcards} wildcards` };
+    return /^(?:https?|wss?):\/\//i.test(text) ? readAddress(text) : readPackage(text);
+}
+function readPackage(text) {
+    const [, written = '', rest = ''] = /^pkg:([a-z]+)\/(.+)$/.exec(text) ?? [];
+    const type = types.get(written);
+    if (type === undefined) {
+        const known = [...types.keys()].join(', ');
+        if (written !== '')
+            return { fault: `names none of the types ${known}` };
+        const isNear = types.has(/^[a-z]+(?=[/:])/.exec(text)?.[0] ?? '');
+        const near = isNear ? `; write pkg:${text.replace(':', '/')}` : '';
+        return { fault: `is not ${patternForm}${near}` };
+    }
+    const plain = rest.replaceAll('%40', '@');
+    // The `@` of a scope stands at the beginning of a segment, that of a version behind a name.
+    const at = plain.search(/(?<=[^/])@/);
+    const name = at < 0 ? plain : plain.slice(0, at);
+    const version = at < 0 ? null : plain.slice(at + 1).trim();
+    if (!/^[\w@.~*:-][\w@./~*:-]*$/.test(name))
+        return { fault: `is not ${patternForm}` };
+    if (type === 'oci' && /:[^/]*$/.test(name)) {
+        return { fault: 'has a tag: the version of an image stands behind @' };
+    }
+    if (/^@(?!.*(?:\/.|\*\*))/.test(name)) {
+        return { fault: `names a scope and no package: ${name.replace(/\/$/, '')}/* means all of it` };
+    }
+    if (version !== null && !isVersion(type, version)) {
+        return { fault: `has a version or range that cannot be read: ${version}` };
+    }
+    return { text, type, name: normalised(type, name), version };
+}
+function isVersion(type, version) {
+    if (version === '' || version.includes('*'))
+        return false;
+    const { satisfies, compare } = ecosystems/* ecosystems */.uU[type];
+    return (satisfies('1.0.0', version) !== null ||
+        compare(version, version) !== null ||
+        // Digests and commits are versions by their own text; a tag moves, and is none.
+        /^(?:sha\d+:)?[0-9a-f]{7,128}$/i.test(version));
+}
+/** The name as identities have it; wildcards stay. */
+function normalised(type, name) {
+    if (type === 'git') {
+        const [host = '', ...path] = name.split('/');
+        return [host.toLowerCase(), ...path].join('/').replace(/\.git$/, '');
+    }
+    if (type !== 'oci')
+        return ecosystems/* ecosystems */.uU[type].normaliseName(name);
+    const lower = name.toLowerCase();
+    if (!lower.includes('*'))
+        return ecosystems/* ecosystems */.uU.oci.normaliseName(lower);
+    const [first = '', ...others] = lower.split('/');
+    const isRegistry = /[.:]/.test(first) || first === 'localhost' || /^\*+$/.test(first);
+    const hasRegistry = isRegistry && (others.length > 0 || first === '**');
+    const isHub = !hasRegistry || (0,oci/* isDockerHub */.gr)(first);
+    if (!isHub)
+        return lower;
+    // Docker's defaults: without a registry the image is one of `docker.io`, without an owner its own.
+    const path = hasRegistry ? others : [first, ...others];
+    const hasOwner = path.length > 1 || path[0] === '**';
+    return ['docker.io', ...(hasOwner ? [] : ['library']), ...path].join('/');
+}
+function readAddress(text) {
+    const [, scheme = '', host = '', path = ''] = /^([a-z]+):\/\/([^/?#]*)([^?#]*)$/i.exec(text) ?? [];
+    if (!/^[\w.*-]+(?::\d+)?$/.test(host)) {
+        return { fault: 'has no host that can be matched, or user-info, a query or a fragment' };
+    }
+    if (!/^[\w./~%@:+*-]*$/.test(path))
+        return { fault: 'has characters that a path cannot have' };
+    const isPlain = !text.includes('*');
+    if (!isPlain && path.split('/').some((part) => /^(?:\.|%2e){1,2}$/i.test(part))) {
+        return { fault: 'has . or .. as a part of its path' };
+    }
+    const origin = host.includes('*')
+        ? wildOrigin(scheme.toLowerCase(), host.toLowerCase())
+        : (0,remote/* normaliseRemoteUrl */.ae)(`${scheme}://${host}`);
+    const name = isPlain
+        ? (0,remote/* normaliseRemoteUrl */.ae)(text)
+        : origin && `${origin}${(0,remote/* withPlainCharacters */.ZP)((0,remote/* withoutTrailingSlashes */.A$)(path))}`;
+    return name === null
+        ? { fault: 'has a host that no address can have' }
+        : { text, type: 'remote', name, version: null };
+}
+/** Scheme, host and port in the spelling of identities, where the host has wildcards. */
+function wildOrigin(scheme, host) {
+    const [, name = '', port = ''] = /^(.*?)\.?(:\d+)?$/.exec(host) ?? [];
+    const usual = scheme === 'https' || scheme === 'wss' ? 443 : 80;
+    const isUsual = port === '' || Number(port.slice(1)) === usual;
+    return `${scheme}://${name}${isUsual ? '' : `:${Number(port.slice(1))}`}`;
+}
+/** Compiles a pattern's name. */
+function nameTest({ type, name }) {
+    if (!name.includes('*'))
+        return (otherType, other) => otherType === type && other === name;
+    if (type !== 'remote') {
+        const matches = globTest(name);
+        return (otherType, other) => otherType === type && matches(other);
+    }
+    const wanted = partsOf(name);
+    const host = globTest(wanted.host);
+    const path = globTest(wanted.path);
+    return (otherType, other) => {
+        if (otherType !== 'remote')
+            return false;
+        const parts = partsOf(other);
+        // Each by itself: a wildcard of the host must not reach into the path.
+        return parts.scheme === wanted.scheme && host(parts.host) && path(parts.path);
+    };
+}
+/**
+ * Compiles a pattern's name for a deny list, which nobody gets round by spelling the same in another
+ * way: in other letters or with more slashes, which many hosts take for one, by another scheme, or
+ * another port where the pattern names none.
+ */
+function reachingNameTest(pattern) {
+    const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
+    const plain = (name) => {
+        const lower = name.toLowerCase();
+        if (pattern.type !== 'remote')
+            return lower;
+        const address = lower
+            .replace(/^[^:]*:\/\//, '')
+            .replace(/\/{2,}/g, '/')
+            .replace(/^/, 'any://');
+        return hasPort ? address : address.replace(/^([^/]*\/\/[^/]*):\d+(?=\/|$)/, '$1');
+    };
+    const matches = nameTest({ ...pattern, name: plain(pattern.name) });
+    return (type, name) => matches(type, plain(name));
+}
+/** An address whose host is written as a path, so that `*` stays within a label. */
+function partsOf(address) {
+    const [, scheme = '', host = '', path = ''] = /^([^:]*):\/\/([^/]*)(.*)$/.exec(address) ?? [];
+    return { scheme, host: host.replaceAll('.', '/'), path: path === '' ? '/' : path };
+}
+/** Whether a version is one that a pattern means; every version where it names none. */
+function meansVersion({ type, version: wanted }, version) {
+    if (wanted === null || (0,ecosystems/* sameVersion */.r1)(type, wanted, version))
+        return true;
+    return ecosystems/* ecosystems */.uU[type].satisfies(version, wanted) === true;
+}
+/**
+ * Whether a launch may be of a version that a deny list means. Nobody gets round it by a spelling that
+ * tells nothing: a tag that does not order, a digest or a branch where the entry names a number.
+ *
+ * @param known what is known of the version, be it nothing
+ */
+function reachesVersion(pattern, known) {
+    const { type, version: wanted } = pattern;
+    if (wanted === null)
+        return true;
+    const telling = known.filter((version) => tells(type, version, wanted));
+    if (telling.length === 0)
+        return true;
+    if (isHash(type, wanted))
+        return telling.some((version) => isSameHash(type, wanted, version));
+    return telling.some((version) => meansVersion(pattern, version) ||
+        // Ranges leave pre-releases out; of one the release counts that it is for.
+        (!isOneVersion(type, wanted) &&
+            meansVersion(pattern, version.replace(/^([v=]*(?:\d+!)?\d+(?:\.\d+)*).*$/s, '$1'))));
+}
+/** Whether a version tells that it is, or is not, what a pattern names. */
+function tells(type, version, wanted) {
+    // A tag of an image that is one version is taken at its word, a branch or tag of git is not.
+    if (isHash(type, wanted))
+        return type !== 'git' || (0,git/* isCommit */.W)(version);
+    if (isHash(type, version))
+        return false;
+    // `v2` of git is a branch or a tag that moves.
+    if (type === 'git' && !isOneVersion(type, version))
+        return false;
+    const isText = type === 'oci' && isOneVersion(type, wanted);
+    return isText || ecosystems/* ecosystems */.uU[type].compare(version, version) !== null;
+}
+/** Whether a version is a digest or commit, perhaps the beginning of one. */
+function isHash(type, version) {
+    return type === 'git'
+        ? /^[0-9a-f]{7,}$/i.test(version)
+        : /^(?:sha\d+:)?[0-9a-f]{32,}$/i.test(version);
+}
+/** Whether one of two digests or commits is the other one, or its beginning. */
+function isSameHash(type, a, b) {
+    if (!isHash(type, b))
+        return false;
+    const [one = '', other = ''] = [a, b].map((each) => each.toLowerCase().replace(/^sha\d+:/, ''));
+    return one.startsWith(other) || other.startsWith(one);
+}
+/** Whether a version names one, and no range of them. */
+function isOneVersion(type, version) {
+    // A short version such as `1.2` is a range for all but Python.
+    return type === 'pypi'
+        ? ecosystems/* ecosystems */.uU.pypi.compare(version, version) !== null
+        : /^(?:[v=]*\d+\.\d+\.\d+[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
+}
+/** Puts what says more before what says less. */
+function bySpecificity(a, b) {
+    return specificity(b.match) - specificity(a.match);
+}
+/**
+ * The more it says, the more it counts: a name before any wildcard, more of a name before less, one
+ * version before a range, a range before none.
+ */
+function specificity({ type, name, version }) {
+    const literal = name.replaceAll('*', '').length;
+    const ofVersion = version === null ? 0 : isOneVersion(type, version) ? 2 : 1;
+    return (name.includes('*') ? 0 : longest * 100) + literal * 4 + ofVersion;
+}
+/** Whether everything that one pattern means is meant by another one too; when in doubt it is not. */
+function covers(wide, narrow) {
+    const { type, version } = narrow;
+    const isMeant = wide.version === null ||
+        wide.version === version ||
+        (version !== null && isOneVersion(type, version) && meansVersion(wide, version));
+    if (!isMeant || wide.type !== type)
+        return false;
+    if (type !== 'remote')
+        return globIncludes(wide.name, narrow.name);
+    const [all, some] = [partsOf(wide.name), partsOf(narrow.name)];
+    return (all.scheme === some.scheme &&
+        globIncludes(all.host, some.host) &&
+        globIncludes(all.path, some.path));
+}
+/** Whether something may be meant by both of two patterns; when in doubt it may. */
+function mayOverlap(one, other) {
+    if (one.type !== other.type)
+        return false;
+    const { type, version } = one;
+    const areApart = version !== null &&
+        other.version !== null &&
+        isOneVersion(type, version) &&
+        isOneVersion(type, other.version) &&
+        !(0,ecosystems/* sameVersion */.r1)(type, version, other.version);
+    if (areApart)
+        return false;
+    const literal = [one, other].find(({ name }) => !name.includes('*'));
+    if (literal !== undefined)
+        return nameTest(literal === one ? other : one)(type, literal.name);
+    const [start, otherStart] = [one, other].map(({ name }) => name.replace(/\/?\*.*$/s, ''));
+    const [end, otherEnd] = [one, other].map(({ name }) => name.replace(/^.*\*\/?/s, ''));
+    const agree = (test, a = '', b = '') => a[test](b) || b[test](a);
+    return agree('startsWith', start, otherStart) && agree('endsWith', end, otherEnd);
+}
+/** Segments that a waiver must name by their text, by type: the account that answers for the code. */
+const ownerSegments = {
+    oci: 2,
+    golang: 2,
+    git: 2,
+};
+/**
+ * The owner that a pattern names by its text: the whole name, or the segments that tell whose code it
+ * is. Null where none is named: such a pattern means anybody's code.
+ */
+function literalOwner({ type, name }) {
+    if (!name.includes('*'))
+        return name;
+    if (type === 'remote') {
+        const host = /^[^:]*:\/\/[^/*]*(?=\/|$)/.exec(name)?.[0];
+        return host ?? null;
+    }
+    const segments = name.split('/');
+    const first = segments.findIndex((segment) => segment.includes('*'));
+    const needed = ownerSegments[type] ?? 1;
+    return first < needed ? null : segments.slice(0, needed).join('/');
+}
+
+
+/***/ }),
+
+/***/ 76234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ verdictOf),
+/* harmony export */   u: () => (/* binding */ stepFails)
+/* harmony export */ });
+/** The verdict of some problems: an error beats all, then fail, then warn. Waived ones do not count. */
+function verdictOf(problems) {
+    const levels = new Set(problems.filter(({ waived }) => waived === null).map(({ level }) => level));
+    // An error cannot be waived: what could not be judged was not accepted either.
+    if (problems.some(({ level }) => level === 'error'))
+        return 'error';
+    return levels.has('fail') ? 'fail' : levels.has('warn') ? 'warn' : 'pass';
+}
+/**
+ * Whether the step fails. An error fails it, but for want of a key or an export where the user says
+ * so; what failed without needing the export fails it all the same.
+ */
+function stepFails({ verdict, failure, servers, problems, }, leniency) {
+    if (verdict === 'fail')
+        return true;
+    if (verdict !== 'error')
+        return false;
+    const counted = servers.filter(({ isCounted }) => isCounted);
+    const all = [...counted.flatMap((server) => server.problems), ...problems];
+    const failsAnyway = ['fail', 'error'].includes(verdictOf(all));
+    if (leniency.isMergeGroup || failure === null || failsAnyway)
+        return true;
+    if (failure.code === 'missing-key')
+        return leniency.onMissingKey === 'fail';
+    if (failure.code === 'export-unavailable')
+        return leniency.onUnavailable === 'fail';
+    return true;
+}
+
+
+/***/ }),
+
+/***/ 13920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   html: () => (/* binding */ html),
+/* harmony export */   htmlCode: () => (/* binding */ htmlCode),
+/* harmony export */   htmlText: () => (/* binding */ htmlText),
+/* harmony export */   inQuotes: () => (/* binding */ inQuotes),
+/* harmony export */   json: () => (/* binding */ json),
+/* harmony export */   logLine: () => (/* binding */ logLine),
+/* harmony export */   quoted: () => (/* binding */ quoted),
+/* harmony export */   sarifText: () => (/* binding */ sarifText),
+/* harmony export */   visible: () => (/* binding */ visible),
+/* harmony export */   withoutTokens: () => (/* binding */ withoutTokens)
+/* harmony export */ });
+/*
+ * Text of strangers made fit for where it goes: one function per sink. Aliases, names and evidence
+ * come from repositories and publishers who may wish to write commands, markup or lies.
+ */
+/** Longest name or value that a report shows; longer ones are cut and say so. */
+const longestValue = 400;
+/**
+ * A text on one line with everything invisible made visible: control characters, bidirectional and
+ * zero-width characters, lone surrogates and their kin are shown as `\u{…}`.
+ */
+function visible(text, longest = longestValue) {
+    // Not between the halves of a surrogate pair.
+    const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
+    const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escaped);
+    return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
+}
+function escapedAll(characters) {
+    return [...characters].map(escaped).join('');
+}
+function escaped(character) {
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+/** Longest value within a sentence: what is longer would push our own words out of sight. */
+const longestQuoted = 200;
+/** A stranger's text for a sentence of plain text, as `visible` and `inQuotes` make it. */
+function quoted(text, longest = longestQuoted) {
+    return inQuotes(visible(text, longest));
+}
+/**
+ * A stranger's text in quotation marks where it could pass for words of the sentence that it stands
+ * in. It cannot close them: marks of that kind in it are shown as `\u{…}`.
+ */
+function inQuotes(text) {
+    return text === '' || /[\s\u2800]/.test(text) || doubleQuotes.test(text)
+        ? `“${text.replace(new RegExp(doubleQuotes, 'gu'), escapedAll)}”`
+        : text;
+}
+/** Quotation marks that are written in pairs, and what looks like them. */
+const doubleQuotes = /[\u02ba\u02dd\u02ee\u05f4\u201c-\u201f\u2033\u2036\u275d\u275e\u3003\u301d-\u301f\uff02\u{1f676}-\u{1f678}]|[\u2018-\u201b]{2,}/u;
+/**
+ * A value as JSON in which no character hides or turns the others round, and of which a runner's log
+ * takes nothing for a command; on one line where it is not indented.
+ */
+function json(value, indent = 2) {
+    return JSON.stringify(value, null, indent).replace(/[\u007f-\u009f\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|#(?=\[)/gu, 
+    // Of a character beyond the first 65,536 each half.
+    (character) => character
+        .split('')
+        .map((half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join(''));
+}
+/**
+ * Text for a message of SARIF that shows just that text: `[text](address)` is a link there and `{0}` a
+ * placeholder. Brackets, and the backslash that takes their meaning from them, are escaped; braces are
+ * doubled where they could be a placeholder, and left alone elsewhere, for few readers join them again.
+ */
+function sarifText(text, longest = 5000) {
+    return visible(text, longest)
+        .replace(/[\\[\]]/g, '\\$&')
+        .replace(/(?<!\{)\{+\d+\}+/g, (placeholder) => placeholder.replace(/[{}]/g, '$&$&'));
+}
+/**
+ * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
+ * and `##[command]` anywhere in it, so neither may come out of data.
+ */
+function logLine(text) {
+    return visible(text, 20_000)
+        .replace(/^(\s*):(?=:)/, '$1\\u{3a}')
+        .replaceAll('##[', '#\\u{23}[');
+}
+/**
+ * What GitHub makes more of in text: mentions, issues, addresses, e-mail, commits, emoji codes,
+ * mathematics. Each up to where a break ends it. Two numbers are emoji codes, others are lines and times.
+ */
+const linked = /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|(?:(?!\d+:)[\w+-]+|100|1234):)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
+/** Text as HTML that shows just that text: no tag, entity, link or mention comes of it. */
+function html(text) {
+    return visible(text, 20_000)
+        .split(/([&<>"'])/)
+        .map((part, index) => 
+    // A break inside ends what would be linked, without being seen.
+    index % 2 === 1 ? entity(part) : part.replace(linked, '$&<wbr>'))
+        .join('');
+}
+/** A stranger's text as HTML code, in which GitHub looks for neither mentions nor references. */
+function htmlCode(text, longest = longestValue) {
+    return `<code>${htmlText(visible(text, longest))}</code>`;
+}
+/**
+ * The characters of HTML in a text as entities, and the one with which a runner's log could take it for
+ * a command: the command line prints reports as well.
+ */
+function htmlText(text) {
+    return text.replace(/[&<>"']|#(?=\[)/g, entity);
+}
+function entity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+/** Tokens of known forms, wherever they stand: no name, version or evidence looks like one. */
+const tokens = /\b(?:gh[pousr]_|github_pat_|glpat-|sk-(?:ant-|proj-)?|pk_live_|xox[abeprs]-|AKIA|npm_|eyJ)[\w-]{14,}/g;
+/** A text without what looks like a token. */
+function withoutTokens(text) {
+    return text.replace(tokens, (token) => /\d/.test(token) && /[A-Z]/.test(token.slice(4)) ? '***' : token);
+}
+
+
+/***/ }),
+
+/***/ 44702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   E0: () => (/* binding */ verdictWord),
+/* harmony export */   E4: () => (/* binding */ versionOf),
+/* harmony export */   Ev: () => (/* binding */ told),
+/* harmony export */   HI: () => (/* binding */ lead),
+/* harmony export */   JU: () => (/* binding */ moveWords),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Ng: () => (/* binding */ endingSoon),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   QL: () => (/* binding */ lookedWords),
+/* harmony export */   TZ: () => (/* binding */ wordPlaceOf),
+/* harmony export */   V: () => (/* binding */ gradeOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Z8: () => (/* binding */ marks),
+/* harmony export */   ZL: () => (/* binding */ helpOf),
+/* harmony export */   ZY: () => (/* binding */ teamWords),
+/* harmony export */   fg: () => (/* binding */ endingWords),
+/* harmony export */   hI: () => (/* binding */ sourceWords),
+/* harmony export */   mQ: () => (/* binding */ countsOf),
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   sm: () => (/* binding */ warmedWords),
+/* harmony export */   uR: () => (/* binding */ instant),
+/* harmony export */   uw: () => (/* binding */ scoreOf)
+/* harmony export */ });
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59743);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16274);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
+
+
+
+function countsOf(report) {
+    const servers = report.servers.filter(({ isCounted }) => isCounted);
+    const withVerdict = (verdict) => servers.filter((server) => server.verdict === verdict).length;
+    return {
+        servers: servers.length,
+        failed: withVerdict('fail'),
+        warned: withVerdict('warn'),
+        errors: withVerdict('error'),
+        waived: servers.filter(({ problems }) => problems.some(({ waived }) => waived !== null)).length,
+        ungraded: servers.filter(({ match }) => match?.report?.score == null).length,
+        unchanged: report.servers.length - servers.length,
+    };
+}
+/** Verdicts at a glance, where there is room for a sign. */
+const marks = {
+    pass: '✅',
+    warn: '⚠️',
+    fail: '❌',
+    error: '⛔',
+};
+/** The verdict in one line, for a log. */
+function headline(report) {
+    return `${report.verdict.toUpperCase()}: ${sentence(report)}`;
+}
+/** The verdict in a sentence, what is ungraded first: it is what a pass does not speak of. */
+function sentence(report) {
+    const { servers, failed, warned, errors, waived, ungraded, unchanged } = countsOf(report);
+    if (report.failure !== null) {
+        const undecided = servers > 0 ? `nothing was decided about ${plural(servers, 'server')}. ` : '';
+        return `${undecided}${report.failure.message}`;
+    }
+    if (servers + report.problems.length === 0) {
+        return unchanged === 0
+            ? 'no MCP servers are declared.'
+            : `nothing to judge, for this change touches none of the ${plural(unchanged, 'server')}.`;
+    }
+    const parts = [
+        servers === 0
+            ? 'no server to judge'
+            : ungraded > 0
+                ? `${ungraded} of ${plural(servers, 'server')} ungraded`
+                : plural(servers, 'server'),
+        ...(errors > 0 ? [`${errors} undecided`] : []),
+        ...(failed > 0 ? [`${failed} failing`] : []),
+        ...(warned > 0 ? [`${warned} with warnings`] : []),
+        ...(waived > 0 ? [`${waived} waived`] : []),
+        ...(report.problems.length > 0 ? [plural(report.problems.length, 'other problem')] : []),
+        ...(unchanged > 0 ? [`${unchanged} unchanged`] : []),
+    ];
+    const rest = failed + warned + errors + report.problems.length === 0 ? ', all pass' : '';
+    return `${parts.join(', ')}${rest}.`;
+}
+/** The same where the verdict stands above it already. */
+function lead(report) {
+    const text = sentence(report);
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+/** What the team wants said with this verdict, by its lines. */
+function teamWords({ policy, verdict }) {
+    const message = policy?.messages.get(verdict)?.trim() ?? '';
+    return message === '' ? [] : message.split(/\r\n|\r|\n/);
+}
+/** A phrase as plain text of any length, with characters of every kind. */
+function plain(phrase) {
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPhrase */ .gF)(phrase, _text_js__WEBPACK_IMPORTED_MODULE_2__.inQuotes);
+}
+/** The longest that sentences are told at, well within what any output cuts. */
+const longestSentences = 2500;
+/**
+ * Phrases as sentences of plain text, for people: however long the values are, our own words and the
+ * last sentence, which is the advice, are whole.
+ */
+function told(...phrases) {
+    const tell = (longest) => phrases.map((phrase) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.quoted)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_2__.visible));
+    for (const longest of [200, 80]) {
+        const text = tell(longest).join(' ').trim();
+        if (text.length <= longestSentences)
+            return text;
+    }
+    const share = Math.floor(longestSentences / phrases.length) - 40;
+    return tell(30)
+        .map((sentence) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(sentence, share))
+        .join(' ')
+        .trim();
+}
+/** Where the manual explains a rule, from the root of the action's repository. */
+function helpOf(rule) {
+    return `docs/rules.md#${rule}`;
+}
+/** `.mcp.json:12` */
+function placeOf({ file, span }) {
+    return `${file}:${span.start.line}`;
+}
+/** Where the word stands that names what is launched: the line that annotations and SARIF mark, too. */
+function wordPlaceOf({ dependency }) {
+    return placeOf({ file: dependency.declaration.file, span: dependency.span });
+}
+/** What a server is called: its package or address, else its alias. */
+function nameOf({ dependency }) {
+    return (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownName */ .HD)(dependency);
+}
+/** The version as a reader wants it: the one judged, with a remark where it was not pinned. */
+function versionOf({ dependency, match, }) {
+    const pinned = dependency.resolved?.version ?? dependency.version;
+    if (dependency.type === 'unidentified' || dependency.type === 'local')
+        return '–';
+    if (dependency.type === 'remote')
+        return match?.judgedVersion ?? '–';
+    const isProved = dependency.resolved !== null;
+    if (isProved || dependency.pin === 'exact' || dependency.pin === 'digest')
+        return pinned ?? '–';
+    const written = dependency.specifier ?? 'not pinned';
+    return match?.judgedVersion == null ? written : `${written} → ${match.judgedVersion}`;
+}
+/** The verdict on a server in a word. */
+function verdictWord({ verdict }) {
+    return verdict ?? 'not judged';
+}
+/** `B`, or in a word why there is none. */
+function gradeOf({ match }) {
+    if (match === null)
+        return 'not judged';
+    if (match.error !== null)
+        return 'error';
+    if (match.report !== null)
+        return match.report.score === null ? 'unscannable' : match.report.grade || '?';
+    return match.kind;
+}
+/** Score out of 100, or a dash. */
+function scoreOf({ match }) {
+    return match?.report?.score == null ? '–' : String(match.report.score);
+}
+const sourceWords = {
+    cache: 'from the cache',
+    download: 'downloaded',
+    file: 'from a local file',
+    none: 'not needed',
+};
+/** `1 server`, `3 servers`. */
+function plural(number, one) {
+    return `${number} ${one}${number === 1 ? '' : 's'}`;
+}
+/** `2026-11-20 04:00 UTC` */
+function instant(ms) {
+    return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** What was found in a tree, in a line of the log. */
+function lookedWords({ declarations, candidates, files }) {
+    const disabled = declarations.filter((declaration) => declaration.disabled).length;
+    const packages = candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
+    const read = new Set(files.filter(({ status }) => status === 'read').map(({ path }) => path));
+    return `Declarations: ${declarations.length} in ${plural(read.size, 'file')}, ${disabled} disabled${packages}`;
+}
+/** What a run that only fills the cache has done. */
+function warmedWords({ day, isNew, isKept }) {
+    const exported = `the export of ${day}`;
+    if (!isKept)
+        return `The cache did not take ${exported}: this run may not write to it, or it is out of order.`;
+    return isNew
+        ? `The cache holds ${exported} now.`
+        : `The cache had ${exported} already; there is nothing newer.`;
+}
+/** What a change does to a server's version, where both were judged: `1.2.0, B (82) → 1.3.0, D (41)`. */
+function moveWords(server) {
+    const move = (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .moveOf */ .ds)(server);
+    const before = server.previous?.match?.judgedVersion ?? null;
+    const after = server.match?.judgedVersion ?? null;
+    if (move === null || before === null || after === null || before === after)
+        return null;
+    const grade = (match) => match?.report?.grade || '?';
+    const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(title)} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .checkOf */ .EG))}`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${before}, ${grade(server.previous?.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(move.before))}) → ${after}, ${grade(server.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
+}
+/** Days before its end from which a waiver that is in use is told of. */
+const noticeDays = 14;
+/** Waivers that are in use and end soon. */
+function endingSoon({ waivers }) {
+    return waivers.filter(({ status, daysLeft }) => status === 'used' && daysLeft <= noticeDays);
+}
+/** That a waiver ends soon. */
+function endingWords({ waiver, daysLeft }) {
+    const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
+}
+
+
+/***/ }),
+
+/***/ 18850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findPolicy: () => (/* binding */ findPolicy)
+/* harmony export */ });
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59874);
+/* harmony import */ var _files_lost_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66336);
+/* harmony import */ var _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63460);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84663);
+
+
+
+
+
+/**
+ * Finds the policy in force: of a change that of the default branch, for nobody judges himself; where
+ * that has none, preset and inputs; where that is broken, the change's, and it is said.
+ *
+ * @throws PolicyError where a policy that is to be used, or the change's own, has faults
+ * @throws GateError `no-base-policy` where the change has a policy file and the one in force cannot be
+ *   read: neither passing by the one nor failing by none would be just
+ */
+async function findPolicy(settings, world, found) {
+    const { configFile: path, given, floorText, maxAge } = settings;
+    const { base } = found;
+    // Shown like every other place: from the judged folder.
+    const place = { path, shown: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(world.folder, path) };
+    const floor = floorText === null
+        ? null
+        : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 20235))).readFloor(floorText, 'the input policy');
+    const file = await world.head.readFile(path);
+    // What the change does not edit it is not asked about, faults included.
+    const isEdited = base === null || !isSameText(await base.source.readFile(path), file);
+    const own = found.policy === null || isEdited ? await layerOf(file, path, place) : undefined;
+    const chosen = found.policy === null
+        ? { layer: ownAlone(own ?? null, path, found), commit: null, remarks: [] }
+        : await chooseLayer(found.policy, place, async () => own ?? (await layerOf(file, path, place)));
+    const { layer, commit } = chosen;
+    const remarks = [...chosen.remarks];
+    const loosenings = [];
+    if (found.policy !== null && own !== undefined) {
+        // What the change edits is compared with what it found there; in force may be another branch's.
+        const before = (await layerOfBase(base, place)) ?? (commit === null ? null : { layer });
+        const [old, now] = [before?.layer ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW];
+        if (before !== null && !isSame(old, now)) {
+            const { looseningsOf } = await __webpack_require__.e(/* import() */ 2534).then(__webpack_require__.bind(__webpack_require__, 32534));
+            loosenings.push(...looseningsOf(old, now, place.shown, { minScore: _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultMinScore */ .qi }));
+            if (own !== null) {
+                remarks.push(`This change edits ${path}; its policy counts once it is merged.`);
+            }
+        }
+    }
+    if (base !== null)
+        loosenings.push(...(await looseningsOfSteps(base.source, world)));
+    if (floor !== null)
+        remarks.push(...refusedBy(floor, [given, ...(layer === null ? [] : [layer])]));
+    return {
+        policy: (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .effectivePolicy */ .Ci)({ file: layer, given, floor, maxAge }),
+        origin: layer === null || commit === null ? null : { source: layer.source, commit },
+        loosenings,
+        remarks,
+    };
+}
+/** The policy file of the owner; that of the change where it is broken, for then it is mended here. */
+async function chooseLayer(owner, place, readOwn) {
+    const { name, commit, insteadOf } = owner;
+    const remarks = insteadOf === null
+        ? []
+        : [
+            `In force is the policy of ${name}, for that of the default branch ${insteadOf} is not in the checkout: fetch-depth: 0 brings it.`,
+        ];
+    try {
+        return { layer: await readLayer(owner.source, place, name), commit, remarks };
+    }
+    catch (error) {
+        // Out of reach it is still in force.
+        if (!isBroken(error))
+            throw error;
+        const layer = await readOwn();
+        if (layer === null)
+            throw error;
+        const faults = [error.message, ...error.details].join(' ');
+        remarks.push(`The policy of ${name} cannot be used, so that of this change is in force: ${faults}`);
+        return { layer, commit: null, remarks };
+    }
+}
+/** The policy of the judged tree, where that may be in force. */
+function ownAlone(own, path, { needsPolicy, missing }) {
+    if (own === null && path !== _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.defaultConfigFile) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-policy-file', `The policy file ${path} is not there.`, 'Check config-file: it is a path from the root of the repository.');
+    }
+    if (needsPolicy && own !== null) {
+        const why = missing ?? 'the event does not tell it';
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-base-policy', `${path} is there, and the one that is in force, that of the base, cannot be read, for ${why}. A change is not judged by the policy that it brings itself.`, 'With the base in the checkout the change is judged by the policy that is in force.');
+    }
+    return own;
+}
+/** What of a repository's policy does not count beside the organisation's, in sentences. */
+function refusedBy({ overridable }, layers) {
+    const given = [
+        ['ignore-paths', ({ ignorePaths }) => (ignorePaths ?? []).length > 0],
+        ['registries', ({ registries }) => registries.length > 0],
+        ['servers', ({ overrides }) => overrides.some(({ server }) => server !== null)],
+    ];
+    return layers.flatMap((layer) => given
+        .filter(([name, isGiven]) => !overridable.has(name) && isGiven(layer))
+        .map(([name]) => {
+        const what = name === 'servers' ? 'the binding of servers to records' : name;
+        return `What ${layer.source} says of ${what} does not count: the organisation's policy does not list ${name} under overridable.`;
+    }));
+}
+/** Whether a policy file is there and cannot be used for its own faults. */
+function isBroken(error) {
+    return error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u && error.code !== 'no-base-policy';
+}
+/** What the change found there; null where there is no base, or it is broken. */
+async function layerOfBase(base, place) {
+    if (base === null)
+        return null;
+    try {
+        return { layer: await readLayer(base.source, place, 'the base') };
+    }
+    catch (error) {
+        if (isBroken(error))
+            return null;
+        throw error;
+    }
+}
+/** The policy file of a commit; null where there is none. */
+async function readLayer(source, place, name) {
+    return layerOf(await source.readFile(place.path), `${place.path} of ${name}`, place);
+}
+/** A policy file as a layer; null where there is none. */
+async function layerOf(file, name, { shown }) {
+    if (isMissing(file))
+        return null;
+    if ('reason' in file && file.isLost) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-base-policy', `The policy file ${name} cannot be read from the checkout: ${file.reason}.`, 'Have actions/checkout fetch the commit whole: without filter.');
+    }
+    if ('reason' in file) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('invalid-policy', `The policy file ${name} cannot be read: ${file.reason}.`, 'Make it a regular text file of the repository, or take it out.');
+    }
+    const { readPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 20235));
+    return readPolicy(file.text, name, shown);
+}
+function isSameText(one, other) {
+    return 'text' in one && 'text' in other
+        ? one.text === other.text
+        : isMissing(one) && isMissing(other);
+}
+function isMissing(file) {
+    return 'reason' in file && file.reason === _files_lost_js__WEBPACK_IMPORTED_MODULE_2__/* .lost */ .D.absent;
+}
+/** Whether two layers say the same, wherever they say it. */
+function isSame(one, other) {
+    const plain = ({ places: _, source: __, ...rest }) => JSON.stringify(rest, (key, value) => {
+        if (key === 'span')
+            return undefined;
+        return value instanceof Map ? [...value] : value;
+    });
+    return plain(one) === plain(other);
+}
+/** What the change takes back of the workflow steps that use this action. */
+async function looseningsOfSteps(base, { head, actionRepository }) {
+    const [then, now] = [await readWorkflows(base), await readWorkflows(head)];
+    if (then.every(({ path, text }) => textOf(now, path) === text))
+        return [];
+    const { stepLoosenings } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9338)]).then(__webpack_require__.bind(__webpack_require__, 99338));
+    return stepLoosenings(then, now, actionRepository);
+}
+/** The workflow files of a tree; those that cannot be read are none. */
+async function readWorkflows(source) {
+    const folder = '.github/workflows';
+    const tree = await source
+        .readTree(folder, {
+        client: (path) => (/^[^/]+\.ya?ml$/i.test(path) ? 'workflow' : null),
+        matters: () => false,
+        folder: () => false,
+        depth: 1,
+        ignored: () => false,
+    })
+        .catch(() => null);
+    return (tree?.sources ?? []).map(({ path, text }) => ({ path: `${folder}/${path}`, text }));
+}
+function textOf(files, path) {
+    return files.find((file) => file.path === path)?.text;
+}
+
+
+/***/ }),
+
+/***/ 30683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  failedReport: () => (/* binding */ failedReport),
+  run: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/grading/match.js
+var match = __webpack_require__(49442);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/version.js
+var version = __webpack_require__(58508);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(80335);
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(53916);
+// EXTERNAL MODULE: ./build/launch/environment.js
+var environment = __webpack_require__(20515);
+;// CONCATENATED MODULE: ./build/changes/recipes.js
+/*
+ * Programs that start what a file of a usual name says: which files these are. Sources: the references
+ * of Compose, GNU make, just, Task, mise and Deno.
+ */
+const compose = ['compose', 'docker-compose'].flatMap((name) => ['yaml', 'yml'].flatMap((end) => [`${name}.${end}`, `${name}.override.${end}`]));
+/** What a file of Compose names by variables is told by this one, beside it. */
+const variables = '.env';
+const make = ['GNUmakefile', 'makefile', 'Makefile'];
+const task = ['Taskfile', 'taskfile'].flatMap((name) => ['yml', 'yaml', 'dist.yml', 'dist.yaml'].map((end) => `${name}.${end}`));
+const files = new Map([
+    ['compose', compose],
+    ['docker-compose', compose],
+    ['podman-compose', compose],
+    ['make', make],
+    ['gmake', make],
+    ['just', ['justfile', 'Justfile', '.justfile']],
+    ['task', task],
+    ['go-task', task],
+    ['mise', ['mise.toml', '.mise.toml', 'mise.local.toml', '.mise.local.toml']],
+    ['deno', ['deno.json', 'deno.jsonc']],
+]);
+/** The parts of a text that may be words of their own: programs, options, paths. */
+function wordsIn(text) {
+    return text.split(/[\s=:;,'"`&|()<>]+/).filter((word) => word !== '');
+}
+/** Names of the files in which programs look up what they start, by the words that may call for these. */
+function recipesIn(words) {
+    const found = new Set();
+    // From the back, so that each word is looked at once: whether Compose is told its file, and looks for
+    // none, an option between it and its command says. Null before a command.
+    let isTold = null;
+    for (const word of words.toReversed()) {
+        const name = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1);
+        const usual = files.get(name.replace(/\.exe$/i, '')) ?? [];
+        if (usual !== compose || isTold !== true)
+            for (const file of usual)
+                found.add(file);
+        if (usual === compose)
+            found.add(variables);
+        if (/^(?:run|up|exec|start|create)$/.test(word))
+            isTold = false;
+        else if (isTold === false && /^(?:-f|--file$)/.test(word))
+            isTold = true;
+    }
+    return [...found];
+}
+
+;// CONCATENATED MODULE: ./build/changes/hidden.js
+
+
+/** The variables of an entry that decide what is fetched or run, with their values. */
+function alteringVariables(dependency) {
+    const { env } = dependency.declaration.launch;
+    if (env.size === 0)
+        return [];
+    const altering = new Set((0,environment/* alterationsOf */.uy)(env).map(({ what }) => what));
+    const named = hiddenBehind(dependency);
+    // A recipe may read any of them.
+    const isByRecipe = recipesOf(dependency).length > 0;
+    return [...env]
+        .filter(([name]) => isByRecipe || altering.has(name) || named.has(name))
+        .map(([name, { text }]) => [name, text])
+        .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+}
+/** The variables behind which a launch hides what it starts; none where that is known. */
+function hiddenBehind(dependency) {
+    return new Set(hidingTexts(dependency).flatMap((text) => [...text.matchAll(/[$%!]\{?\{?\s*(?:env[:.])?(\w+)/g)].map(([, name = '']) => name)));
+}
+/** The texts of a launch that may hide what it starts; none where that is known. */
+function hidingTexts({ type, declaration, through }) {
+    if (type !== 'unidentified')
+        return [];
+    const { command, args, url, cwd } = declaration.launch;
+    return [...[command, url, cwd, ...args].map((word) => word?.text ?? ''), ...through];
+}
+/** The words of the scripts that start what nobody can tell. */
+function scriptWords({ type, through }) {
+    if (type !== 'unidentified')
+        return [];
+    return through.flatMap((text) => wordsIn(text.replace(/^[ \t]*#.*$/gm, '')));
+}
+/** Names of the files in which a launch may look up what it starts; none where that is known. */
+function recipesOf(dependency) {
+    const { type, declaration } = dependency;
+    if (type !== 'unidentified')
+        return [];
+    const { command, args } = declaration.launch;
+    const words = [command, ...args].flatMap((word) => wordsIn(word?.text ?? ''));
+    return recipesIn([...words, ...scriptWords(dependency)]);
+}
+/** Expressions of nothing but settings of GitHub, which no step and no other line can set. */
+const ofSettings = /\$\{\{(?:\s|\|\||&&|(?:vars|secrets)\.[\w-]+|'[^']*')+\}\}/g;
+/** What stands around an entry and decides what is started; null where nothing there does. */
+function surroundingsOf(dependency) {
+    const { surroundings } = dependency.declaration;
+    const texts = hidingTexts(dependency);
+    const hides = (text) => /[$%!`]/.test(text);
+    if (surroundings === undefined)
+        return null;
+    const isByRecipe = recipesOf(dependency).length > 0;
+    if (isByRecipe || texts.some((text) => hides(text.replaceAll(ofSettings, '')))) {
+        return surroundings.ofVariables;
+    }
+    return texts.some(hides) ? surroundings.ofSettings : null;
+}
+
+;// CONCATENATED MODULE: ./build/changes/fingerprint.js
+
+
+/**
+ * Everything that makes a dependency what it is, as one text.
+ *
+ * @param nameInBase gives each path of the side the name that the file has in the base
+ */
+function fingerprint(dependency, side, nameInBase) {
+    const { role, type, specifier, pin, version, digest, reason, through } = dependency;
+    const { file, folder, client, disabled, launch } = dependency.declaration;
+    const program = programOf(dependency);
+    const name = program === null ? dependency.name : nameInBase(program);
+    const { command, args, cwd, url, registry, plugin, envFile, hooks } = launch;
+    return JSON.stringify([
+        nameInBase(file),
+        client,
+        [role, type, name, specifier, pin, version, digest, reason],
+        provedBy(dependency, nameInBase),
+        disabled,
+        [command, cwd, url, registry, plugin, envFile].map((word) => word?.text ?? null),
+        args.map(({ text }) => text),
+        alteringVariables(dependency),
+        surroundingsOf(dependency),
+        hooks.map(({ what, mark }) => [what, mark]),
+        inOrder(dependency.alterations).map((each) => [
+            each.kind,
+            each.what,
+            each.file === null ? null : nameInBase(each.file),
+            each.address,
+            // What alters it from elsewhere may have kept its name and have another value.
+            each.mark ?? (each.file === null ? null : side.contentOf(each.file)),
+        ]),
+        // Which of several recipes wins is told by their names and folders: as they lie around the start.
+        filesDeciding(dependency, side)
+            .map((path) => [(0,posix_.relative)(folder, path), side.contentOf(path)])
+            .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+        through.map(withPlainLineEnds),
+    ]);
+}
+/**
+ * The version that a lockfile proves, and which one does; null where none does, or it only says what is
+ * pinned anyway: a lockfile proves nothing of what it takes from elsewhere.
+ */
+function provedBy({ resolved, pin, version }, nameInBase) {
+    const isPinned = resolved === null || (pin === 'exact' && resolved.version === version);
+    return isPinned ? null : [resolved.version, nameInBase(resolved.file)];
+}
+/** The file of the project that is started; null where a dependency is none. */
+function programOf({ type, name }) {
+    return type === 'local' ? name : null;
+}
+/** A text whose line ends are those of git, whatever the system of the checkout makes of them. */
+function withPlainLineEnds(text) {
+    return text.replaceAll('\r\n', '\n');
+}
+/** In an order that does not hang on that of keys; what has one name stays as it stands. */
+function inOrder(alterations) {
+    const key = ({ kind, what, file }) => JSON.stringify([kind, what, file]);
+    return alterations.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+}
+function filesDeciding(dependency, { deciding }) {
+    return deciding.get(dependency) ?? [];
+}
+/** The files whose content is part of what the dependencies of a side are. */
+function filesThatCount(side) {
+    return new Set(side.dependencies.flatMap((dependency) => [
+        ...dependency.alterations.flatMap(({ file, mark }) => file === null || mark !== undefined ? [] : [file]),
+        ...filesDeciding(dependency, side),
+    ]));
+}
+/** Every file that is part of what the dependencies of a side are by its name. */
+function filesNamed(side) {
+    const files = side.dependencies.flatMap((dependency) => [
+        dependency.declaration.file,
+        dependency.resolved?.file,
+        programOf(dependency),
+        ...dependency.alterations.map(({ file }) => file),
+        ...filesDeciding(dependency, side),
+    ]);
+    return new Set(files.flatMap((file) => file ?? []));
+}
+
+;// CONCATENATED MODULE: ./build/changes/compare.js
+
+/**
+ * Compares two trees. A dependency is unchanged where the base has one of the same client file (or of
+ * the identical file that was renamed) with the same identity, version and its source, state, command,
+ * arguments, address, folder and altering environment; its alias does not count, for it is no identity.
+ * Of the others each has what it was before: the same package, or what has left its place. There what
+ * is gone stands for all that came, so that nothing is let pass by what was put beside it.
+ *
+ * @param renamed paths of the base by those of the head that are identical files under a new name
+ */
+function compare(base, head, renamed) {
+    const nameInBase = (path) => renamed.get(path) ?? path;
+    const inBase = ({ declaration: { file } }) => nameInBase(file);
+    const prints = new Map(base.dependencies.map((each) => [each, fingerprint(each, base, (path) => path)]));
+    const known = new Map([...prints].map(([each, print]) => [print, each]));
+    const changes = new Map();
+    const kept = new Set();
+    for (const dependency of head.dependencies) {
+        const print = fingerprint(dependency, head, nameInBase);
+        const before = known.get(print);
+        if (before === undefined)
+            continue;
+        changes.set(dependency, { kind: 'unchanged', before, replaced: [] });
+        kept.add(print);
+    }
+    // The same launch may stand twice in the base: what is there is not gone.
+    const gone = base.dependencies.filter((each) => !kept.has(prints.get(each) ?? ''));
+    const isGone = new Set(gone);
+    /** What of the gone is told to be before something. */
+    const followed = new Set();
+    /** What of the gone is still started, elsewhere or in another way. */
+    const alive = new Set();
+    const left = () => head.dependencies.filter((each) => !changes.has(each));
+    const pair = (dependency, before, replaced) => {
+        // Who switches a server on brings it in.
+        const isEnabled = before.declaration.disabled && !dependency.declaration.disabled;
+        const isFirst = isGone.has(before) && !followed.has(before);
+        changes.set(dependency, {
+            kind: isEnabled || !isFirst ? 'added' : 'changed',
+            before,
+            replaced,
+        });
+        followed.add(before);
+    };
+    const bySelf = (place) => {
+        const waiting = Map.groupBy(gone.filter((each) => !followed.has(each)), (each) => place(each, each.declaration.file));
+        for (const dependency of left()) {
+            const key = place(dependency, inBase(dependency));
+            const before = key === null ? undefined : waiting.get(key)?.shift();
+            if (before === undefined)
+                continue;
+            pair(dependency, before, []);
+            // What is switched off at the same time is as good as gone.
+            if (before.declaration.disabled || !dependency.declaration.disabled)
+                alive.add(before);
+        }
+    };
+    const byPlace = (place, hasLeft) => {
+        const identified = (each, key) => JSON.stringify([key, each.type, each.name]);
+        const staying = new Set(head.dependencies.flatMap((each) => {
+            const key = each.declaration.disabled ? null : place(each, inBase(each));
+            return key === null ? [] : [identified(each, key)];
+        }));
+        const waiting = Map.groupBy(base.dependencies.filter(hasLeft), (each) => {
+            const key = place(each, each.declaration.file);
+            return key === null || staying.has(identified(each, key)) ? null : key;
+        });
+        const next = new Map();
+        for (const dependency of left()) {
+            const key = place(dependency, inBase(dependency));
+            const there = key === null ? undefined : waiting.get(key);
+            if (key === null || there === undefined)
+                continue;
+            const at = next.get(key) ?? 0;
+            next.set(key, at + 1);
+            const before = there[at] ?? there[0];
+            if (before !== undefined)
+                pair(dependency, before, there);
+        }
+    };
+    const [filesThen, filesNow] = [
+        new Set(base.dependencies.map((each) => each.declaration.file)),
+        new Set(head.dependencies.map(inBase)),
+    ];
+    const isDead = (each) => isGone.has(each) && !alive.has(each);
+    bySelf(({ type, name, role }, file) => JSON.stringify([file, role, type, name]));
+    // Who calls for the alias gets what stands there now, wherever its server went.
+    byPlace(({ role, declaration }, file) => inFile(declaration, [file, role, declaration.alias]), () => true);
+    bySelf(({ type, name, role }) => JSON.stringify([role, type, name]));
+    byPlace(({ role, declaration }) => inFile(declaration, [role, declaration.alias]), (each) => isDead(each) || !filesNow.has(each.declaration.file));
+    // The last ones keep a server from losing its grade by being renamed at the same time.
+    byPlace(({ role, declaration }, file) => inFile(declaration, [file, role]), isDead);
+    byPlace(({ role, declaration }, file) => filesThen.has(file) && filesNow.has(file) ? null : inFile(declaration, [role]), isDead);
+    for (const dependency of left())
+        changes.set(dependency, { kind: 'added', before: null, replaced: [] });
+    return { changes, removed: gone.filter((each) => !followed.has(each)) };
+}
+function inFile({ client }, parts) {
+    return client === 'package-manifest' ? null : JSON.stringify(parts);
+}
+
+// EXTERNAL MODULE: ./build/declarations/paths.js
+var paths = __webpack_require__(19924);
+// EXTERNAL MODULE: ./build/project/project.js
+var project = __webpack_require__(75215);
+;// CONCATENATED MODULE: ./build/changes/deciding-files.js
+
+
+
+
+/**
+ * The files that decide what is started: links on the way to what the words of a launch name, and where
+ * it is altered, or nobody can tell what it starts, the files that it names or looks for.
+ */
+function decidingFiles(dependencies, tree) {
+    // The launches of one script are alike in all that counts here, and a long one has many of them.
+    const known = new Map();
+    return new Map(dependencies.map((dependency) => {
+        const isOpen = dependency.type !== 'unidentified' && dependency.alterations.length === 0;
+        if (isOpen && tree.links.size === 0)
+            return [dependency, []];
+        const texts = textsOf(dependency);
+        const { type, through, declaration } = dependency;
+        const { folder, launch } = declaration;
+        const isAltered = dependency.alterations.length > 0;
+        const { url, args } = launch;
+        const key = JSON.stringify([type, isAltered, folder, url?.text, args.length, texts, through]);
+        const files = known.get(key) ?? filesNamedBy(wordsOf(dependency, texts), tree);
+        known.set(key, files);
+        return [dependency, files];
+    }));
+}
+/** What a launch says in the entry, in texts of an order of their own. */
+function textsOf(dependency) {
+    const { command, args, cwd, envFile } = dependency.declaration.launch;
+    return [
+        ...[cwd, envFile, command, ...args].map((word) => word?.text ?? null),
+        ...alteringVariables(dependency).map(([, value]) => value),
+    ];
+}
+function wordsOf(dependency, [cwd = null, envFile = null, ...texts]) {
+    const { folder } = dependency.declaration;
+    const isHidden = hiddenBehind(dependency).size > 0;
+    const recipes = recipesOf(dependency);
+    const readsVariables = isHidden || recipes.length > 0;
+    const below = cwd === null ? null : pathIn(folder, cwd);
+    const written = [cwd, readsVariables ? envFile : null, ...texts];
+    const ofScripts = scriptWords(dependency).filter((word) => !code.test(word));
+    return {
+        folders: [...new Set([folder, below ?? folder])],
+        words: [...written.flatMap((text) => wordsIn(text ?? '')), ...ofScripts],
+        recipes,
+        count: isHidden || dependency.alterations.length > 0
+            ? 'all'
+            : dependency.type === 'unidentified'
+                ? 'all but code'
+                : 'none',
+        readsVariables,
+    };
+}
+/** Code of the project is its own matter, whoever runs it, as it is where a launch is `local`. */
+const code = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|fs|swift|lua|dart|exs?|p[lm]|r|jl|c|cc|cpp|h|hs|clj|scala|zig|nim|cr)$/i;
+function filesNamedBy(look, { paths, links }) {
+    const found = new Set();
+    const folders = new Set(look.folders.flatMap(project/* foldersUpFrom */.tD));
+    const take = (path) => {
+        const counts = look.count === 'all' || (look.count === 'all but code' && !code.test(path));
+        if (links.has(path) || (counts && paths.has(path)))
+            found.add(path);
+    };
+    for (const [index, word] of look.words.entries()) {
+        const before = look.words[index - 1] ?? '';
+        if (!look.readsVariables && /^--env-file/.test(before))
+            continue;
+        // Programs are told the folder of their file, or a file that others lie beside; no bare name is one.
+        const isPlace = /^-|^(?:cd|pushd)$/.test(before) || /^-[a-z]|[\\/]/i.test(word);
+        // An option may have its value in the same word: `-fcompose.yml`.
+        for (const text of new Set([word, word.replace(/^-[a-z]/i, '')])) {
+            for (const start of look.folders) {
+                const path = pathIn(start, text);
+                if (path === null)
+                    continue;
+                for (let at = path.indexOf('/'); at > 0; at = path.indexOf('/', at + 1)) {
+                    if (links.has(path.slice(0, at)))
+                        found.add(path.slice(0, at));
+                }
+                take(path);
+                if (isPlace)
+                    folders.add(path).add((0,project/* folderOf */.yS)(path));
+            }
+        }
+    }
+    for (const name of look.recipes)
+        for (const folder of folders)
+            take((0,project/* inFolder */._z)(folder, name));
+    return [...found].sort();
+}
+function pathIn(folder, text) {
+    return (0,paths/* pathBelow */.Br)(folder, (0,paths/* isOfProjectFolder */.JY)(`${text}/`) ? (0,paths/* withoutProjectFolder */.O_)(text) : text);
+}
+
+;// CONCATENATED MODULE: ./build/changes/renames.js
+
+/**
+ * Which files of a head are those of its base under a new name: identical ones, and each stands for one
+ * alone, so that of several copies only as many were there before as are gone. Which of several alike
+ * is which is told by the folder, where another file of it tells from where that came; it decides
+ * nothing else, for what is not alike in all that counts is no rename.
+ *
+ * @param gone files that only the base has
+ * @param added files that only the head has
+ * @returns paths of the base by those of the head
+ */
+function renamesOf(gone, added) {
+    const waiting = pathsByContent(gone);
+    const folders = movedFolders(waiting, pathsByContent(added));
+    const renamed = new Map();
+    const paths = [...added.keys()].sort();
+    const take = (path, from) => {
+        const left = waiting.get(added.get(path) ?? '');
+        if (from !== undefined && left?.delete(from))
+            renamed.set(path, from);
+    };
+    for (const path of paths)
+        take(path, withFolder(path, folders));
+    for (const path of paths) {
+        if (!renamed.has(path))
+            take(path, waiting
+                .get(added.get(path) ?? '')
+                ?.values()
+                .next().value);
+    }
+    return renamed;
+}
+/** Paths in their order, by what the files hold. */
+function pathsByContent(contents) {
+    const found = new Map();
+    for (const [path, content] of [...contents].sort(([a], [b]) => (a < b ? -1 : 1))) {
+        found.set(content, (found.get(content) ?? new Set()).add(path));
+    }
+    return found;
+}
+/** New folders with their old names, as told by files of which each side has only one. */
+function movedFolders(gone, added) {
+    const folders = new Map();
+    for (const [content, paths] of added) {
+        const olds = gone.get(content);
+        const [path = '', old = ''] = [...paths, ...(olds ?? [])];
+        if (paths.size > 1 || olds?.size !== 1)
+            continue;
+        const [now, then] = [path.split('/'), old.split('/')];
+        while (now.length > 0 && now.at(-1) === then.at(-1)) {
+            now.pop();
+            then.pop();
+        }
+        const folder = now.join('/');
+        if (!folders.has(folder))
+            folders.set(folder, then.join('/'));
+    }
+    return folders;
+}
+/** What a file was called before the nearest moved folder around it got its name. */
+function withFolder(path, folders) {
+    const folder = (0,project/* foldersUpFrom */.tD)((0,project/* folderOf */.yS)(path)).find((each) => folders.has(each));
+    const old = folder === undefined ? undefined : folders.get(folder);
+    return folder === undefined || old === undefined
+        ? undefined
+        : (0,project/* inFolder */._z)(old, path.slice(folder === '' ? 0 : folder.length + 1));
+}
+
+// EXTERNAL MODULE: ./build/declarations/mark.js
+var mark = __webpack_require__(20367);
+// EXTERNAL MODULE: ./build/files/lost.js
+var lost = __webpack_require__(66336);
+// EXTERNAL MODULE: ./build/project/lockfiles.js + 1 modules
+var lockfiles = __webpack_require__(85942);
+// EXTERNAL MODULE: ./build/run/inventory.js + 1 modules
+var run_inventory = __webpack_require__(98634);
+;// CONCATENATED MODULE: ./build/run/comparison.js
+
+
+
+
+
+
+
+
+
+/** Where there is nothing to compare with, everything may be new. */
+const unknownChanges = {
+    of: () => ({ kind: 'unknown', before: null, replaced: [] }),
+    removed: [],
+    touches: () => true,
+};
+const added = { kind: 'added', before: null, replaced: [] };
+/** Longest file that is compared as a text. */
+const longestFile = 8 * 1024 * 1024;
+/**
+ * Compares a tree with its base.
+ *
+ * @returns the reason alone where the base cannot be understood, so that nothing is known of it
+ */
+async function compareWithBase(head, base, look) {
+    let then;
+    try {
+        then = await (0,run_inventory.lookThrough)(base.source, look);
+    }
+    catch (error) {
+        return { reason: `the base cannot be understood (${(0,failure/* causeOf */.r)(error)})` };
+    }
+    // A lockfile may move what no declaration names, and reading it takes time.
+    const isMoved = head.inventory.candidates.length > 0 && (await installationsDiffer(head.tree, then.tree, base));
+    const [ours, theirs] = await Promise.all([allOf(head, isMoved), allOf(then, isMoved)]);
+    const [now, before] = [ours.map(({ shown }) => shown), theirs.map(({ shown }) => shown)];
+    const sides = { base: sideOf(before, then.tree), head: sideOf(now, head.tree) };
+    const files = new Set([...filesThatCount(sides.base), ...filesThatCount(sides.head)]);
+    const { changes, removed } = compare({ ...sides.base, contentOf: await contents(then.tree, files, 'base', base) }, { ...sides.head, contentOf: await contents(head.tree, files, 'head', base) }, await renames({ tree: head.tree, files: filesNamed(sides.head) }, { tree: then.tree, files: filesNamed(sides.base) }));
+    const touched = new Set();
+    for (const { path, status } of head.inventory.files) {
+        if (status !== 'unreadable' || touched.has(path))
+            continue;
+        if (!(await isSameFile(path, head.tree, then.tree, base)))
+            touched.add(path);
+    }
+    const shownAs = new Map(ours.map(({ plain, shown }) => [plain, shown]));
+    return {
+        of: (dependency) => changes.get(shownAs.get(dependency) ?? dependency) ?? added,
+        removed: removed.filter(({ declaration }) => declaration.client !== 'package-manifest'),
+        touches: ({ path }) => touched.has(path),
+    };
+}
+/** Everything that is declared, and the candidates, proved where that may matter. */
+async function allOf({ inventory, project }, isMoved) {
+    const { dependencies, candidates } = inventory;
+    const proved = isMoved ? await (0,run_inventory.prove)(candidates, project) : candidates;
+    return [
+        ...dependencies.map((plain) => ({ plain, shown: plain })),
+        ...candidates.map((plain, index) => ({ plain, shown: proved[index] ?? plain })),
+    ];
+}
+/** Whether any file that decides about installed versions is another one. */
+async function installationsDiffer(head, base, { hash }) {
+    const filesOf = ({ paths, links }) => [...paths, ...links].filter(lockfiles/* isInstallationFile */.v).sort();
+    const files = filesOf(head);
+    if (files.join('\0') !== filesOf(base).join('\0'))
+        return true;
+    for (const path of files) {
+        // What a link leads to is not named by it.
+        if (head.links.has(path))
+            return true;
+        const [now, then] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
+        if (now === null || now !== then)
+            return true;
+    }
+    return false;
+}
+function sideOf(dependencies, tree) {
+    return { dependencies, deciding: decidingFiles(dependencies, tree) };
+}
+/** The contents of some files of one side, by name; what cannot be read is like nothing else. */
+async function contents(tree, files, side, { hash }) {
+    const known = new Map();
+    let ways = null;
+    for (const file of files) {
+        const isLink = tree.links.has(file);
+        if (!isLink && !tree.paths.has(file)) {
+            known.set(file, 'not there');
+            continue;
+        }
+        const read = await tree.read(file, longestFile);
+        const text = 'text' in read ? `text ${withPlainLineEnds(read.text)}` : null;
+        if (isLink) {
+            // Where it leads counts, and what is found there; a link may lead to another.
+            if ('reason' in read && !leadsOut.has(read.reason) && read.reason !== lost/* notAFile */.$) {
+                known.set(file, `unknown to the ${side}`);
+                continue;
+            }
+            ways ??= await waysOf(tree, hash);
+            known.set(file, `${ways} ${text}`);
+            continue;
+        }
+        const id = text === null ? await tree.idOf(file, hash) : '';
+        known.set(file, id === null ? `unknown to the ${side}` : `${id} ${text}`);
+    }
+    return (file) => known.get(file) ?? `unknown to the ${side}`;
+}
+/** Where all links of a tree lead, as one text. */
+async function waysOf({ links, idOf }, hash) {
+    const ways = [];
+    for (const link of [...links].sort())
+        ways.push(`${link}\0${await idOf(link, hash)}`);
+    return ways.join('\0');
+}
+/** Files that are only in the head, by the identical ones that are only in the base. */
+async function renames(head, base) {
+    const gone = [];
+    for (const file of only(base, head)) {
+        // Of linked folders only one may have been looked into: what is still there was not renamed.
+        if (!('text' in (await head.tree.read(file, longestFile))))
+            gone.push(file);
+    }
+    const added = gone.length === 0 ? [] : only(head, base);
+    return renamesOf(await marks(base.tree, gone), await marks(head.tree, added));
+}
+/** What one side names and the other does not have. */
+function only(one, { files, tree: { paths, links } }) {
+    return [...one.files].filter((file) => !files.has(file) && !paths.has(file) && !links.has(file));
+}
+/** What tells the texts of some files from others. */
+async function marks(tree, files) {
+    const found = new Map();
+    for (const file of files) {
+        const read = await tree.read(file, longestFile);
+        if ('text' in read)
+            found.set(file, (0,mark/* markOf */.Y)(withPlainLineEnds(read.text)));
+    }
+    return found;
+}
+/** Why nothing in the repository is what a link leads to. */
+const leadsOut = new Set([lost/* lost */.D.nowhere, lost/* lost */.D.outside, lost/* lost */.D.git]);
+/** Whether a file that cannot be understood is the same on both sides. */
+async function isSameFile(path, head, base, { hash }) {
+    const [now, then] = await Promise.all([head.read(path), base.read(path)]);
+    if ('text' in now || 'text' in then) {
+        return ('text' in now &&
+            'text' in then &&
+            withPlainLineEnds(now.text) === withPlainLineEnds(then.text));
+    }
+    if (head.links.has(path) || base.links.has(path)) {
+        // What a link leads to is not named by it; but where all lead where they led, out of the
+        // repository, nothing of that is this change's.
+        const [ours, theirs] = await Promise.all([waysOf(head, hash), waysOf(base, hash)]);
+        return now.reason === then.reason && leadsOut.has(now.reason) && ours === theirs;
+    }
+    const [one, other] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
+    return one !== null && one === other;
+}
+
+// EXTERNAL MODULE: ./build/run/effective-policy.js
+var effective_policy = __webpack_require__(18850);
+// EXTERNAL MODULE: ./build/versions/git.js
+var git = __webpack_require__(37292);
+// EXTERNAL MODULE: ./build/policy/pattern.js + 1 modules
+var policy_pattern = __webpack_require__(51209);
+;// CONCATENATED MODULE: ./build/policy/meaning.js
+
+
+/**
+ * What a pattern means, compiled once for it is asked of every dependency.
+ *
+ * @param isOf whether what is known of a version makes it one of the pattern's
+ * @param isNamed whether a name is one of the pattern's
+ */
+function meaningOf(pattern, isOf = meansOneOf, isNamed = (0,policy_pattern/* nameTest */.Sf)(pattern)) {
+    return (dependency, known = certainVersions(dependency)) => dependency.name !== null &&
+        isNamed(dependency.type, dependency.name) &&
+        (pattern.version === null || isOf(pattern, known));
+}
+function meansOneOf(pattern, versions) {
+    return versions.some((version) => (0,policy_pattern/* meansVersion */.ZB)(pattern, version));
+}
+/** What is not pinned has no version that a pattern could mean; a branch or tag of git pins nothing. */
+function certainVersions(dependency) {
+    const told = toldVersion(dependency);
+    if (told === null)
+        return [];
+    const mayMove = dependency.resolved === null && dependency.pin === 'git' && !(0,git/* isCommit */.W)(told);
+    return mayMove ? [] : [told];
+}
+/** The version that a lockfile proves, or that the declaration names: one version, or a ref of git. */
+function toldVersion({ resolved, pin, version }) {
+    if (resolved !== null)
+        return resolved.version;
+    return pin === 'exact' || pin === 'digest' || pin === 'git' ? version : null;
+}
+
+;// CONCATENATED MODULE: ./build/policy/bindings.js
+
+
+/** A dependency without the registries that the policy takes for the default one. */
+function withAcceptedRegistries(dependency, registries) {
+    const accepted = new Set(registries.flatMap(({ type, address }) => (type === dependency.type ? [address] : [])));
+    if (accepted.size === 0)
+        return dependency;
+    const alterations = dependency.alterations.filter(({ kind, address }) => kind !== 'registry' || address === undefined || !accepted.has(address));
+    return { ...dependency, alterations };
+}
+/**
+ * Tells the record that a policy binds a dependency to, by its id; null where it binds it to none. The
+ * organisation's word counts before the repository's, but where it lets repositories say it.
+ */
+function openBindings({ overrides, floor, }) {
+    const [own, ofFloor] = [boundBy(overrides), boundBy(floor?.overrides ?? [])];
+    const bound = floor?.overridable.has('servers') ? [...own, ...ofFloor] : [...ofFloor, ...own];
+    return (dependency) => bound.find(({ means }) => means(dependency))?.server ?? null;
+}
+function boundBy(overrides) {
+    return overrides
+        .filter(({ server }) => server !== null)
+        .map(({ match, server }) => ({ match, server, means: meaningOf(match) }))
+        .sort(policy_pattern/* bySpecificity */.m6);
+}
+
+// EXTERNAL MODULE: ./build/model.js
+var model = __webpack_require__(25933);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
+var catalogue = __webpack_require__(52280);
+;// CONCATENATED MODULE: ./build/policy/remedy.js
+
+/**
+ * The nearest version that meets the policy: the lowest above the judged one for a pinned dependency,
+ * else the one with the best score, the highest of several; for one that is not pinned the highest.
+ *
+ * @param passes whether the policy passes the dependency in another version
+ */
+function nearestPassing(dependency, match, passes) {
+    const { compare, isPrerelease } = ecosystems/* ecosystems */.uU[dependency.type];
+    const declaration = { ...dependency.declaration, disabled: false };
+    const passing = match.scored.filter((report) => {
+        const { version } = report;
+        if (isPrerelease(version))
+            return false;
+        const exact = { pin: 'exact', specifier: version, version, digest: null };
+        const pinned = { ...dependency, declaration, ...exact, resolved: null };
+        return passes(pinned, { ...match, kind: 'exact', report, judgedVersion: version });
+    });
+    const isPinned = dependency.pin === 'exact' || dependency.pin === 'digest';
+    const { judgedVersion } = match;
+    const isHigher = (version) => judgedVersion !== null && (compare(version, judgedVersion) ?? 0) > 0;
+    const best = passing.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))[0];
+    const nearest = isPinned
+        ? (passing.findLast(({ version }) => isHigher(version)) ?? best)
+        : passing[0];
+    if (nearest === undefined || nearest.score === null)
+        return null;
+    return { version: nearest.version, grade: nearest.grade, score: nearest.score };
+}
+
+;// CONCATENATED MODULE: ./build/policy/terms.js
+
+
+
+
+/** Opens the terms of a policy, for the dependencies of a run. */
+function openTerms(source, owner = '') {
+    const overrides = [source.overrides, source.inherited ?? []].flatMap((list) => list.map((override) => ({ ...override, means: meaningOf(override.match) })).sort(policy_pattern/* bySpecificity */.m6));
+    const [deny, allow, firstParty] = ['deny', 'allow', 'firstParty'].map((list) => source[list].map((pattern) => ({
+        text: pattern.text,
+        means: list === 'deny'
+            ? meaningOf(pattern, policy_pattern/* reachesVersion */.gx, (0,policy_pattern/* reachingNameTest */.FH)(pattern))
+            : meaningOf(pattern),
+    })));
+    const levelOf = (id, isTouched, byHand) => {
+        const level = byHand ?? source.levels.get(id) ?? presetLevel(source, id, isTouched);
+        return source.preset === 'report-only' && level === 'fail' ? 'warn' : level;
+    };
+    const isByHand = (id) => source.levels.has(id);
+    return {
+        levelOf: (id, isTouched) => levelOf(id, isTouched),
+        isByHand,
+        termsOf(dependency, match) {
+            const known = knownVersions(dependency, match);
+            const { reachable: name } = dependency;
+            const reached = name === undefined ? dependency : { ...dependency, type: 'remote', name };
+            // A package of another registry is another package.
+            const isForeign = dependency.alterations.some(({ kind }) => kind === 'registry');
+            const own = overrides.filter(({ means }) => means(dependency));
+            return {
+                minScore: own.find(({ minScore }) => minScore !== null)?.minScore ?? source.minScore ?? 0,
+                minGrade: own.find(({ minGrade }) => minGrade !== null)?.minGrade ?? source.minGrade,
+                levelOf: (id) => levelOf(id, true, own.find(({ levels }) => levels.has(id))?.levels.get(id)),
+                isByHand: (id) => isByHand(id) || own.some(({ levels }) => levels.has(id)),
+                isFirstParty: firstParty?.some(({ means }) => means(dependency)) ?? false,
+                deniedBy: deny?.find(({ means }) => means(reached, known))?.text ?? null,
+                isAllowed: source.allow.length === 0 ||
+                    dependency.type === 'local' ||
+                    (!isForeign && (allow?.some(({ means }) => means(dependency)) ?? false)),
+                owner,
+            };
+        },
+    };
+}
+/** All that is known of the version of a launch: what it tells, what it is judged as, and the digests of these. */
+function knownVersions(dependency, match) {
+    const { type } = dependency;
+    const versions = [toldVersion(dependency), match?.judgedVersion ?? null].filter((each) => each !== null);
+    const { versions: listed = [], packageRefs = [] } = match?.server ?? {};
+    const digests = [...listed, ...packageRefs.filter((ref) => ref.type === type)].flatMap(({ version, digest }) => digest !== null && versions.some((each) => (0,ecosystems/* sameVersion */.r1)(type, each, version ?? ''))
+        ? [digest]
+        : []);
+    return [...versions, ...digests];
+}
+/** What a floor without a preset means by setting a value: the rule of that value is in force. */
+const implied = {
+    'score-below-minimum': ({ minScore, overrides }) => minScore !== null || overrides.some((each) => each.minScore !== null),
+    'grade-below-minimum': ({ minGrade, overrides }) => minGrade !== null || overrides.some((each) => each.minGrade !== null),
+    denied: ({ deny }) => deny.length > 0,
+    'not-allowed': ({ allow }) => allow.length > 0,
+};
+function presetLevel(source, id, isTouched) {
+    const rule = byId.get(id);
+    const { preset = null } = source;
+    if (rule === undefined || (preset === null && !implied[id]?.(source)))
+        return 'off';
+    const levels = rule.about === 'file' && isTouched ? rule.touchedLevels : rule.levels;
+    return levels[preset ?? 'recommended'];
+}
+const byId = new Map(catalogue/* catalogue */.sW.map(({ id, rule }) => [id, rule]));
+
+// EXTERNAL MODULE: ./build/policy/verdict.js
+var policy_verdict = __webpack_require__(76234);
+;// CONCATENATED MODULE: ./build/policy/waivers.js
+
+
+const dayMs = 24 * 60 * 60 * 1000;
+/**
+ * Opens the waivers of a policy.
+ *
+ * @param now milliseconds since the epoch
+ * @param floor what an organisation lets be waived; its own waivers are among the others
+ */
+function openWaivers(waivers, floor, now) {
+    const entries = waivers.map((waiver) => {
+        const daysLeft = Math.floor(Date.parse(waiver.expires) / dayMs) - Math.floor(now / dayMs);
+        const isOfFloor = floor?.waivers.includes(waiver) ?? false;
+        const refusal = floor === null || isOfFloor ? null : refusalOf(waiver, daysLeft, floor);
+        const means = waiver.match === null ? null : meaningOf(waiver.match);
+        return { waiver, daysLeft, refusal, means, covers: 0, otherChecks: new Set() };
+    });
+    const byShelf = new Map([...Map.groupBy(entries, ({ waiver }) => shelfOf(waiver))].map(([shelf, held]) => {
+        const byBeginning = Map.groupBy(held, ({ waiver }) => beginningOf(waiver));
+        const lengths = [...new Set([...byBeginning.keys()].map((each) => each?.length ?? 0))];
+        // Who says more comes first.
+        lengths.sort((a, b) => b - a);
+        return [shelf, { byBeginning, lengths }];
+    }));
+    return {
+        find(subject, check) {
+            const named = askedOf(subject)
+                .flatMap(({ shelf, name }) => {
+                const { byBeginning, lengths = [] } = byShelf.get(shelf) ?? {};
+                return lengths
+                    .filter((length) => length <= name.length)
+                    .flatMap((length) => byBeginning?.get(name.slice(0, length)) ?? []);
+            })
+                .filter(({ waiver, means }) => isAbout(waiver, means, subject));
+            const ofCheck = Map.groupBy(named, ({ waiver }) => waiver.check === null || waiver.check === check);
+            const [found, missed] = [ofCheck.get(true) ?? [], ofCheck.get(false) ?? []];
+            if (check !== null)
+                for (const { otherChecks } of missed)
+                    otherChecks.add(check);
+            const counts = Map.groupBy(found, ({ daysLeft, refusal }) => daysLeft >= 0 && refusal === null);
+            for (const entry of found)
+                entry.covers += 1;
+            return {
+                waiver: counts.get(true)?.[0]?.waiver ?? null,
+                ended: (counts.get(false) ?? []).map(({ waiver }) => waiver),
+                missed: missed.map(({ waiver }) => waiver),
+            };
+        },
+        reports: () => entries.map(({ waiver, daysLeft, refusal, covers, otherChecks }) => ({
+            waiver,
+            status: daysLeft < 0 ? 'expired' : refusal !== null ? 'refused' : covers > 0 ? 'used' : 'unused',
+            covers,
+            otherChecks: [...otherChecks].sort(),
+            daysLeft,
+            reason: refusal,
+        })),
+    };
+}
+function refusalOf(waiver, daysLeft, floor) {
+    if (!floor.waivable.has(waiver.rule)) {
+        return `the organisation's policy does not let ${waiver.rule} be waived`;
+    }
+    const { maxWaiverDays } = floor;
+    return maxWaiverDays !== null && daysLeft > maxWaiverDays
+        ? `the organisation's policy lets a waiver end in ${maxWaiverDays} days at most`
+        : null;
+}
+/** Where waivers of one rule stand together: those of one type, or those by file. */
+function shelfOf({ rule, match }) {
+    return `${rule} ${match?.type ?? 'file'}`;
+}
+/** How the names begin that a waiver may mean; null where it names no owner, and so means none. */
+function beginningOf({ match, file }) {
+    if (match === null)
+        return file;
+    if ((0,policy_pattern/* literalOwner */.tb)(match) === null)
+        return null;
+    // `/**` means the folder itself, too.
+    return match.name.includes('*') ? match.name.replace(/\/*\*.*$/s, '') : match.name;
+}
+/** On which shelves to look for what. */
+function askedOf({ rule, file, dependency }) {
+    const ofFile = { shelf: `${rule} file`, name: file };
+    if (dependency === null || !hasIdentity(dependency))
+        return [ofFile];
+    const { type, name } = dependency;
+    return [{ shelf: `${rule} ${type}`, name: name ?? '' }];
+}
+/** What has none is known by its file and alias alone. */
+function hasIdentity({ type, name }) {
+    return type !== 'local' && type !== 'unidentified' && name !== null;
+}
+function isAbout({ file, alias }, means, { file: where, dependency }) {
+    if (means !== null)
+        return dependency !== null && means(dependency);
+    if (file !== where)
+        return false;
+    // An alias is the user's to give: it never stands for what has a name of its own.
+    return dependency === null ? alias === null : alias === dependency.declaration.alias;
+}
+
+// EXTERNAL MODULE: ./build/policy/words.js
+var policy_words = __webpack_require__(16274);
+;// CONCATENATED MODULE: ./build/policy/evaluate.js
+
+
+
+
+
+
+
+
+/** Evaluates every rule on everything; nothing is decided before all are through. */
+function evaluate(facts, policy) {
+    const ruling = rulingOf(policy);
+    const waivers = openWaivers(policy.waivers, policy.floor, facts.now);
+    // Versions that are only looked at for a remedy must not make a waiver used.
+    const draft = openWaivers(policy.waivers, policy.floor, facts.now);
+    const lapsed = new Set();
+    const pathOf = (file) => (0,posix_.join)(facts.folder, file);
+    const servers = facts.dependencies.map((each) => {
+        const judge = { ruling, waivers, draft, pathOf, lapsed: each.isCounted ? lapsed : null };
+        return each.match === null
+            ? judgeOne(each, judge)
+            : [each.match, ...each.match.rivals]
+                .map((match) => judgeOne({ ...each, match }, judge))
+                .reduce((worst, one) => (severity(one) > severity(worst) ? one : worst));
+    });
+    const files = facts.files.map((each) => ({
+        problems: fileProblems(each, { ruling, waivers, pathOf, lapsed }),
+        isCounted: facts.scope === 'all' || each.isTouched,
+    }));
+    const reports = waivers.reports();
+    // What is not judged may be what a waiver waits for.
+    const isAll = facts.scope === 'all' && facts.dependencies.every(({ match }) => match !== null);
+    const problems = catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
+        const level = levelIn(ruling, id, true);
+        const nowhere = { file: null, span: null };
+        switch (rule.about) {
+            case 'export':
+                if (facts.export === null)
+                    return [];
+                return problemOf(id, level, rule.evaluate(facts.export, policy), nowhere);
+            case 'gate':
+                return facts.loosenings.flatMap((loosening) => problemOf(id, level, rule.evaluate(loosening), loosening));
+            case 'waiver':
+                return reports
+                    .filter(({ waiver }) => isAll || lapsed.has(waiver))
+                    .flatMap((report) => {
+                    const { writtenIn: file, span } = report.waiver;
+                    return problemOf(id, level, rule.evaluate(report), { file, span });
+                });
+            default:
+                return [];
+        }
+    });
+    const ofFiles = (isCounted) => files.filter((each) => each.isCounted === isCounted).flatMap((each) => each.problems);
+    return {
+        servers,
+        problems: [...ofFiles(true), ...problems],
+        earlierProblems: ofFiles(false),
+        waivers: reports,
+    };
+}
+function rulingOf(policy) {
+    const { floor } = policy;
+    const free = floor?.overridable ?? new Set();
+    return {
+        own: openTerms(policy),
+        floor: floor === null
+            ? null
+            : openTerms({ ...floor, preset: free.has('preset') ? null : floor.preset }, ' of the organisation'),
+        free,
+    };
+}
+/** The terms of the floor, with the repository's word where that is its own matter. */
+function floorTerms(floor, own, free) {
+    return {
+        ...floor,
+        minScore: free.has('min-score') ? own.minScore : floor.minScore,
+        minGrade: free.has('min-grade') ? own.minGrade : floor.minGrade,
+        levelOf: (rule) => free.has(rule) && own.isByHand(rule) ? own.levelOf(rule) : floor.levelOf(rule),
+    };
+}
+const severities = { pass: 0, warn: 1, fail: 2, error: 3 };
+/** The verdict first, the lower score among equal verdicts, no score as the lowest. */
+function severity({ verdict, match }) {
+    return severities[verdict ?? 'pass'] + (1 - ((match?.report?.score ?? -1) + 1) / 101) / 2;
+}
+function judgeOne(facts, judge) {
+    const bare = { ...facts, remedy: null };
+    const first = dependencyProblems(bare, judge);
+    if (facts.match === null) {
+        // What was there before is not judged where nothing needs the export.
+        return facts.isCounted
+            ? { ...bare, problems: first, verdict: 'error' }
+            : { ...bare, problems: [], verdict: null };
+    }
+    if (first.length === 0)
+        return { ...bare, problems: first, verdict: 'pass' };
+    // Only where something is wrong is a better version looked for; the words then name it.
+    const tried = { ...judge, waivers: judge.draft, lapsed: null };
+    const remedy = nearestPassing(facts.dependency, facts.match, (dependency, match) => isAdvisable({ ...facts, dependency, match, remedy: null }, tried));
+    if (remedy === null)
+        return { ...bare, problems: first, verdict: (0,policy_verdict/* verdictOf */.V)(first) };
+    const problems = dependencyProblems({ ...bare, remedy }, { ...judge, waivers: judge.draft });
+    return { ...bare, remedy, problems, verdict: (0,policy_verdict/* verdictOf */.V)(problems) };
+}
+/** The level of a rule that is about no dependency: the floor's, where that is the stronger. */
+function levelIn({ own, floor, free }, id, isTouched) {
+    const level = own.levelOf(id, isTouched);
+    const isFree = free.has(id) && own.isByHand(id);
+    const least = floor === null || isFree ? 'off' : floor.levelOf(id, isTouched);
+    return model/* levels */.yr.indexOf(least) < model/* levels */.yr.indexOf(level) ? least : level;
+}
+function dependencyProblems(graded, judge) {
+    const { ruling } = judge;
+    const { dependency, match } = graded;
+    const own = ruling.own.termsOf(dependency, match);
+    const floor = ruling.floor?.termsOf(dependency, match) ?? null;
+    // Under both terms, and the stronger counts; of two alike that of the organisation is told.
+    const least = floor === null ? null : floorTerms(floor, own, ruling.free);
+    const both = least !== null && own.minScore > least.minScore ? [own, least] : [least, own];
+    const terms = both.filter((each) => each !== null);
+    const problems = catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
+        if (rule.about !== 'dependency')
+            return [];
+        if (dependency.role === 'launcher' && !rule.judgesLaunchers)
+            return [];
+        const found = terms.map((each) => ruleProblems(id, rule, graded, each, judge));
+        return found.reduce((worst, each) => (weightOf(each) > weightOf(worst) ? each : worst));
+    });
+    return problems.filter((problem) => !shownByScore.has(problem.rule) || !isShown(problem, problems));
+}
+/** Rules about the findings that a score below the minimum shows too. */
+const shownByScore = new Set(['failing-finding', 'warning-finding']);
+/**
+ * Whether findings are told with the score and weigh nothing beside it. A score that is waived takes no
+ * finding with it: who accepts a number has not read what stands behind it.
+ */
+function isShown(findings, beside) {
+    return (findings.waived === null &&
+        beside.some(({ rule, level, waived }) => rule === 'score-below-minimum' &&
+            waived === null &&
+            severities[level] >= severities[findings.level]));
+}
+/** How much problems of one rule weigh: what is waived weighs nothing. */
+function weightOf(problems) {
+    const verdict = (0,policy_verdict/* verdictOf */.V)(problems);
+    return severities[verdict] + (problems.length > 0 ? 0.5 : 0);
+}
+/** The problems of one rule on one dependency under one set of terms: at most one, and a waived one. */
+function ruleProblems(id, rule, graded, terms, judge) {
+    const { dependency } = graded;
+    const { declaration, span } = dependency;
+    const level = terms.levelOf(id);
+    // Nobody starts a disabled server: it is shown, and judged in full when it is enabled.
+    const capped = declaration.disabled && level === 'fail' ? 'warn' : level;
+    const place = { file: declaration.file, span };
+    const problems = (each) => problemOf(id, capped, rule.evaluate(each, terms), place);
+    const all = problems(graded);
+    if (all.length === 0 || !rule.isWaivable || all[0]?.level === 'error')
+        return all;
+    const waive = (check) => waiverOf(judge, { rule: id, file: judge.pathOf(declaration.file), dependency }, check);
+    const { ofFindings } = rule;
+    if (ofFindings === undefined) {
+        const waiver = waive(null);
+        return all.map((problem) => ({ ...problem, waived: waiver?.reason ?? null }));
+    }
+    // Each finding has its waiver or none: what is left is a problem of its own.
+    const findings = all.flatMap((problem) => problem.findings);
+    const byWaiver = Map.groupBy(findings, (finding) => waive((0,policy_words/* checkOf */.EG)(finding)));
+    return [...byWaiver].flatMap(([waiver, ones]) => problems(withFindings(graded, ofFindings, ones)).map((problem) => ({
+        ...problem,
+        waived: waiver?.reason ?? null,
+    })));
+}
+/** The same dependency with only some of its findings of one result. */
+function withFindings(graded, result, findings) {
+    const { match } = graded;
+    if (match === null || match.report === null)
+        return graded;
+    const kept = match.report.findings.filter((finding) => finding.result !== result || findings.includes(finding));
+    return { ...graded, match: { ...match, report: { ...match.report, findings: kept } } };
+}
+function waiverOf({ waivers, lapsed }, subject, check) {
+    const { waiver, ended, missed } = waivers.find(subject, check);
+    if (waiver === null)
+        for (const each of [...ended, ...missed])
+            lapsed?.add(each);
+    return waiver;
+}
+function fileProblems({ file, isTouched }, { ruling, waivers, pathOf, lapsed }) {
+    return catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
+        if (rule.about !== 'file')
+            return [];
+        const level = levelIn(ruling, id, isTouched);
+        const place = { file: file.path, span: file.span };
+        return problemOf(id, level, rule.evaluate(file), place).map((problem) => {
+            const subject = { rule: id, file: pathOf(file.path), dependency: null };
+            const waiver = waiverOf({ waivers, lapsed: isTouched ? lapsed : null }, subject, null);
+            return { ...problem, waived: waiver?.reason ?? null };
+        });
+    });
+}
+function problemOf(rule, level, found, { file, span }) {
+    if (found === null)
+        return [];
+    const { message, advice, findings, isError } = found;
+    const effective = isError ? 'error' : level;
+    if (effective === 'off')
+        return [];
+    return [{ rule, level: effective, message, advice, findings, file, span, waived: null }];
+}
+/** Rules whose problems no remedy has, waived or not. */
+const minimums = new Set(['score-below-minimum', 'grade-below-minimum']);
+/** Whether the policy passes a dependency, so that it can be advised. */
+function isAdvisable(graded, judge) {
+    const problems = dependencyProblems(graded, judge);
+    // However mildly it is taken: a version below the minimum is none to be advised.
+    const isBelow = problems.some(({ rule }) => minimums.has(rule));
+    return !isBelow && ['pass', 'warn'].includes((0,policy_verdict/* verdictOf */.V)(problems));
+}
+
+;// CONCATENATED MODULE: ./build/run/judge.js
+
+
+
+
+
+const noExport = {
+    generatedAt: null,
+    schemaVersion: null,
+    rubricVersion: null,
+    source: 'none',
+    caution: null,
+};
+const emptySelection = {
+    header: { schemaVersion: null, rubricVersion: null, generatedAt: 0 },
+    servers: [],
+    malformedRecords: new Map(),
+    neighbours: new Map(),
+    inconsistencies: [],
+};
+/** Whether the export lists a package by a typed reference. */
+function isListed(candidate, obtained) {
+    const selection = obtained?.selection ?? emptySelection;
+    const { by, error } = (0,match/* matchDependency */.p)(candidate, selection);
+    return by === 'package' || by === 'url' || error !== null;
+}
+/** Matches, evaluates, decides. Without an export only what can stand in none is matched. */
+async function judge(subjects, obtained, { inForce, context, files, removed }, world) {
+    const { policy, loosenings } = inForce;
+    const boundTo = openBindings(policy);
+    const matchOf = (dependency) => obtained === null && (0,match/* identityOf */.c)(dependency) !== null
+        ? null
+        : (0,match/* matchDependency */.p)(dependency, obtained?.selection ?? emptySelection, boundTo(dependency));
+    const accepted = (dependency) => withAcceptedRegistries(dependency, policy.registries);
+    const previousOf = openPrevious((dependency) => {
+        const then = accepted(dependency);
+        return { dependency: then, match: matchOf(then) };
+    });
+    const now = world.now();
+    const exported = exportReport(obtained);
+    const { servers, problems, earlierProblems, waivers } = evaluate({
+        dependencies: subjects.map(({ dependency, change, isCounted, ...was }) => {
+            const now = accepted(dependency);
+            const previous = previousOf({ dependency, ...was });
+            return { dependency: now, change, isCounted, match: matchOf(now), previous };
+        }),
+        files,
+        export: obtained === null
+            ? null
+            : {
+                ...exported,
+                ageMs: now - obtained.selection.header.generatedAt,
+                inconsistencies: obtained.selection.inconsistencies,
+            },
+        loosenings,
+        scope: context.scope,
+        folder: world.folder,
+        now,
+    }, policy);
+    const counted = servers.filter(({ isCounted }) => isCounted);
+    const head = servers.length > 0 ? await world.readHead() : null;
+    return {
+        toolVersion: version/* version */.r,
+        run: {
+            ...context,
+            head,
+            policy: inForce.origin,
+            remarks: [...context.remarks, ...inForce.remarks],
+        },
+        verdict: (0,policy_verdict/* verdictOf */.V)([...counted.flatMap((server) => server.problems), ...problems]),
+        failure: null,
+        policy,
+        export: exported,
+        servers: servers.map(asReported),
+        removed,
+        problems,
+        earlierProblems,
+        waivers,
+        files: withManifests(files.map(({ file }) => file), servers),
+    };
+}
+/** The files with those that servers were found in beside them: package manifests, read in full. */
+function withManifests(files, servers) {
+    const known = new Set(files.map(({ path }) => path));
+    const found = new Set(servers.map(({ dependency }) => dependency.declaration.file));
+    const further = [...found].filter((path) => !known.has(path));
+    return [
+        ...files,
+        ...further.map((path) => ({ path, status: 'read', reason: null, span: null })),
+    ];
+}
+/**
+ * Tells what a dependency was before. Where it came to a place that several have left, it may have
+ * taken that of any: one that was graded counts, so that none loses its grade behind another.
+ */
+function openPrevious(judged) {
+    const graded = new Map();
+    const isGraded = ({ match }) => (match?.report?.score ?? null) !== null;
+    return ({ dependency: { type, name }, before, replaced }) => {
+        if (before === null)
+            return null;
+        const own = judged(before);
+        if (isGraded(own) || (before.type === type && before.name === name))
+            return own;
+        if (!graded.has(replaced))
+            graded.set(replaced, replaced.map(judged).find(isGraded) ?? null);
+        return graded.get(replaced) ?? own;
+    };
+}
+function exportReport(obtained) {
+    if (obtained === null)
+        return noExport;
+    const { selection, source, caution } = obtained;
+    return { ...selection.header, source, caution };
+}
+/** A judged server without what was only there to be weighed: no report shows it. */
+function asReported(server) {
+    const plain = (match) => match === null ? null : { ...match, scored: [], rivals: [] };
+    const { match, previous } = server;
+    return {
+        ...server,
+        match: plain(match),
+        previous: previous === null ? null : { ...previous, match: plain(previous.match) },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/run/run.js
+
+
+
+
+
+
+
+
+
+const nothingToSave = async () => { };
+const nothingToSuggest = async () => ({ suggestions: [], leftOut: [] });
+/**
+ * Judges the servers that a tree declares, or those that a change brings: policy → files →
+ * declarations → dependencies → changes → export → matches → problems → verdict. Trouble with the
+ * export ends as a report whose verdict is `error`.
+ *
+ * @throws GateError where the policy cannot be used, or the tree not be understood
+ */
+async function run(settings, world) {
+    const found = await world.findBase();
+    const inForce = await (0,effective_policy.findPolicy)(settings, world, found);
+    const { policy } = inForce;
+    world.showPolicy(policy);
+    const look = {
+        folder: world.folder,
+        ignorePaths: policy.ignorePaths,
+        withCandidates: true,
+    };
+    const started = world.now();
+    const head = await (0,run_inventory.lookThrough)(world.head, look);
+    world.log(`${(0,words/* lookedWords */.QL)(head.inventory)} (${world.now() - started} ms)`);
+    const compared = found.base === null ? unknownChanges : await compareWithBase(head, found.base, look);
+    const changes = 'reason' in compared ? unknownChanges : compared;
+    const context = contextOf(settings, world, found, 'reason' in compared ? compared.reason : null);
+    for (const remark of [...context.remarks, ...inForce.remarks])
+        world.log(remark);
+    const subjectOf = (dependency) => {
+        const { kind, ...was } = changes.of(dependency);
+        const isCounted = context.scope === 'all' || kind !== 'unchanged';
+        return { dependency, change: kind, ...was, isCounted };
+    };
+    const declared = head.inventory.dependencies.map(subjectOf);
+    const candidates = head.inventory.candidates.map(subjectOf);
+    const circumstances = {
+        inForce,
+        context,
+        files: head.inventory.files.map((file) => ({ file, isTouched: changes.touches(file) })),
+        removed: changes.removed,
+    };
+    let obtained = null;
+    if (needsExport([...declared, ...candidates])) {
+        try {
+            const { obtainGrades } = await __webpack_require__.e(/* import() */ 7811).then(__webpack_require__.bind(__webpack_require__, 57811));
+            obtained = await obtainGrades(settings, questionsOf(declared, candidates), world);
+        }
+        catch (error) {
+            if (!(error instanceof failure/* GateError */.u))
+                throw error;
+            const report = await judge(declared, null, circumstances, world);
+            return {
+                report: { ...report, verdict: 'error', failure: plainFailure(error) },
+                save: nothingToSave,
+                suggest: nothingToSuggest,
+            };
+        }
+    }
+    // A name alone makes no server of a library: the export must list it by a typed reference.
+    const listed = candidates.filter(({ dependency }) => isListed(dependency, obtained));
+    const proved = await (0,run_inventory.prove)(listed.map(({ dependency }) => dependency), head.project);
+    const servers = listed.map((subject, index) => ({
+        ...subject,
+        dependency: proved[index] ?? subject.dependency,
+    }));
+    const report = await judge([...declared, ...servers], obtained, circumstances, world);
+    const suggest = async () => {
+        const { suggest: find } = await __webpack_require__.e(/* import() */ 4575).then(__webpack_require__.bind(__webpack_require__, 94575));
+        return find(report.servers, (0,run_inventory.rereading)(head));
+    };
+    return { report, save: obtained?.save ?? nothingToSave, suggest };
+}
+/** What is compared with what, and how much the verdict speaks of. */
+function contextOf(settings, world, { base, missing }, reason) {
+    const isComparable = base !== null && reason === null;
+    const scope = settings.scope !== 'all' && isComparable ? 'changed' : 'all';
+    const why = missing ?? reason;
+    const remarks = why === null ? [] : [`Everything is judged, for there is no base: ${why}.`];
+    return { event: world.event, base: isComparable ? base.commit : null, scope, remarks };
+}
+/** Whether anything that the verdict speaks of, or what it was before, can stand in an export. */
+function needsExport(subjects) {
+    return subjects.some(({ dependency, before, replaced, isCounted }) => isCounted &&
+        [dependency, before, ...replaced].some((each) => each !== null && (0,match/* identityOf */.c)(each) !== null));
+}
+/** Everything is asked for at once, what was there before too: the report shows all. */
+function questionsOf(declared, candidates) {
+    const subjects = [...declared, ...candidates];
+    const all = [
+        ...subjects.flatMap(({ dependency, before }) => before === null ? [dependency] : [dependency, before]),
+        // Many have one list in common.
+        ...[...new Set(subjects.map(({ replaced }) => replaced))].flat(),
+    ];
+    return {
+        identities: uniqueIdentities(all),
+        watched: uniqueIdentities(declared.map(({ dependency }) => dependency)),
+    };
+}
+function uniqueIdentities(dependencies) {
+    const identities = dependencies.flatMap((dependency) => (0,match/* identityOf */.c)(dependency) ?? []);
+    return [...new Map(identities.map((each) => [(0,ecosystems/* identityKey */.US)(each), each])).values()];
+}
+/** Just the data of a failure: an error carries a stack and a cause too. */
+function plainFailure({ code, message, remedy, details }) {
+    return { code, message, remedy, details };
+}
+/** The report of a run that ended before it could judge anything. */
+function failedReport(failure, event) {
+    return {
+        toolVersion: version/* version */.r,
+        run: { event, base: null, head: null, scope: 'all', policy: null, remarks: [] },
+        verdict: 'error',
+        failure: plainFailure(failure),
+        policy: null,
+        export: noExport,
+        servers: [],
+        removed: [],
+        problems: [],
+        earlierProblems: [],
+        waivers: [],
+        files: [],
+    };
+}
+
+
+/***/ })
+
+};

@@ -22,7 +22,7 @@ export const modules = {
  */
 function takeCensus(visitor) {
     const head = {};
-    const held = { servers: 0, scores: 0, findings: 0 };
+    const totals = { servers: 0, scores: 0, findings: 0 };
     // Hashes instead of texts: that two ids are taken for one is one in a million at 150,000 servers.
     const ids = (0,_text_table_js__WEBPACK_IMPORTED_MODULE_3__/* .createTextTable */ .ss)();
     const repeated = new Set();
@@ -30,7 +30,7 @@ function takeCensus(visitor) {
     let anonymous = 0;
     return {
         head,
-        held,
+        totals,
         target: {
             head(field, value) {
                 head[field] = value;
@@ -42,23 +42,23 @@ function takeCensus(visitor) {
                     if ('reason' in server.read)
                         unreadable += 1;
                     if (server.id !== null) {
-                        const isNew = ids.add((0,_text_table_js__WEBPACK_IMPORTED_MODULE_3__/* .wideHash */ .Ec)(server.id), held.servers);
+                        const isNew = ids.add((0,_text_table_js__WEBPACK_IMPORTED_MODULE_3__/* .wideHash */ .Ec)(server.id), totals.servers);
                         if (!isNew)
                             repeated.add(server.id);
                     }
-                    visitor.server(server, raw, held.servers);
+                    visitor.server(server, raw, totals.servers);
                 }
                 else if (section === 'scores' && keyHash === 0) {
                     anonymous += 1;
                 }
                 visitor.element(section, bytes, start, end, keyHash);
-                held[section] += 1;
+                totals[section] += 1;
             },
             ...(visitor.sectionEnd === undefined ? {} : { sectionEnd: visitor.sectionEnd }),
         },
         whole: (origin, hasNumericIds) => ({
             head: (0,_head_js__WEBPACK_IMPORTED_MODULE_0__.readHead)(head, origin),
-            held: { ...held },
+            totals: { ...totals },
             unreadable,
             anonymous,
             repeatedIds: [...repeated],
@@ -422,12 +422,12 @@ function withoutScheme(url) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ readVersion),
-/* harmony export */   EG: () => (/* binding */ checkOf),
 /* harmony export */   Fz: () => (/* binding */ readServerRecord),
 /* harmony export */   Gd: () => (/* binding */ readFinding),
 /* harmony export */   O2: () => (/* binding */ findingResults),
 /* harmony export */   dL: () => (/* binding */ readScoreReport),
 /* harmony export */   h7: () => (/* binding */ readFindingReference),
+/* harmony export */   jc: () => (/* binding */ readCheck),
 /* harmony export */   x7: () => (/* binding */ shallow)
 /* harmony export */ });
 /* unused harmony export mostReferences */
@@ -523,7 +523,7 @@ function readScoreReport(raw) {
 }
 const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'];
 /** The check that a finding is the result of, or null where it does not say. */
-function checkOf(raw) {
+function readCheck(raw) {
     return (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, checkKeys);
 }
 /** Reads a Finding (section 2.4 of the contract); `reference` names it where it carries no id. */
@@ -535,7 +535,7 @@ function readFinding(raw, reference) {
     return {
         value: {
             reference: (0,_record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .findingId */ .zK)(raw) ?? reference,
-            check: checkOf(raw),
+            check: readCheck(raw),
             result: result.toLowerCase(),
             weight: weight ?? null,
             evidence: shallow((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .e)(raw, 'evidence') ?? null, 6),
@@ -555,7 +555,7 @@ function shallow(value, depth) {
         return '(nested deeper)';
     if (Array.isArray(value))
         return value.map((item) => shallow(item, depth - 1));
-    return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, shallow(held, depth - 1)]));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shallow(inner, depth - 1)]));
 }
 /**
  * Reads a finding reference: an id, an index into `findings`, a JSON pointer (`/findings/3`,

@@ -165,20 +165,20 @@ const maxCharacters = 4096;
  */
 function annotationsOf(report, prefix) {
     const servers = report.servers.filter(({ isCounted }) => isCounted);
-    const all = (0,order/* toldOf */.dc)(servers, report.problems)
+    const all = (0,order/* reportedProblems */.kO)(servers, report.problems)
         .filter(({ problem }) => problem.waived === null)
         .sort(order/* worstFirst */.md);
     const problems = groupUnpinned(all).map(({ rule, level, message, advice, findings, file, span }) => ({
         level: level === 'warn' ? 'warning' : 'error',
         title: `MCP Grade Gate: ${rule}`,
-        message: withFindings((0,words/* told */.Ev)(message, advice), findings),
+        message: withFindings((0,words/* plainSentence */.Gx)(message, advice), findings),
         file: file === null ? null : prefix + file,
         span,
     }));
     const notices = (0,words/* endingSoon */.Ng)(report).map((each) => ({
         level: 'notice',
         title: 'MCP Grade Gate: a waiver ends',
-        message: (0,words/* told */.Ev)((0,words/* endingWords */.fg)(each)),
+        message: (0,words/* plainSentence */.Gx)((0,words/* endingWords */.fg)(each)),
         file: each.waiver.writtenIn === null ? null : prefix + each.waiver.writtenIn,
         span: each.waiver.span,
     }));
@@ -310,7 +310,7 @@ async function publish(report, settings, redact, log) {
     await attempt('writing the annotations', warn, () => annotate(report, settings, redact));
     const texts = new Map();
     const textOf = async (name) => {
-        const text = texts.get(name) ?? (await report_files.fileReports[name].render(report, prefixOf(settings), redact));
+        const text = texts.get(name) ?? (await report_files.fileOutputs[name].render(report, prefixOf(settings), redact));
         texts.set(name, text);
         return text;
     };
@@ -325,7 +325,7 @@ async function publish(report, settings, redact, log) {
             const chosen = settings?.files[name];
             if (!chosen && folder === '')
                 folder = await newFolder();
-            const { fallback } = report_files.fileReports[name];
+            const { fallback } = report_files.fileOutputs[name];
             const path = chosen ? await chosenPath(chosen) : (0,external_node_path_.join)(folder, fallback);
             await writeWhole(path, await textOf(name));
             files[name] = path;
@@ -358,9 +358,9 @@ async function comment(report, settings, event, redact, log) {
     if (settings.comment === 'never')
         return;
     const { publishComment } = await __webpack_require__.e(/* import() */ 6068).then(__webpack_require__.bind(__webpack_require__, 46068));
-    const said = await publishComment(report, settings, event, redact, { ...clock, log });
-    if (said !== null)
-        tell(said, 'comment', redact, log);
+    const result = await publishComment(report, settings, event, redact, { ...clock, log });
+    if (result !== null)
+        logResult(result, 'comment', redact, log);
 }
 /** Suggests lines that would pass, where the pull request shows them. */
 async function suggest({ suggest: find }, settings, event, redact, log) {
@@ -371,15 +371,15 @@ async function suggest({ suggest: find }, settings, event, redact, log) {
     const { suggestions, leftOut } = await find();
     for (const line of leftOutLines(leftOut))
         log(line);
-    const said = await publishSuggestions(suggestions, context, { ...clock, log });
-    tell(said, 'suggested changes', redact, log);
+    const result = await publishSuggestions(suggestions, context, { ...clock, log });
+    logResult(result, 'suggested changes', redact, log);
 }
 /** Says what became of something on the pull request. */
-function tell(said, subject, redact, log) {
-    if ('line' in said)
-        log(said.line);
+function logResult(result, subject, redact, log) {
+    if ('line' in result)
+        log(result.line);
     else
-        core/* warning */.$e(redact(said.warning), { title: `MCP Grade Gate: ${subject}` });
+        core/* warning */.$e(redact(result.warning), { title: `MCP Grade Gate: ${subject}` });
 }
 /** Says what the cache was filled with; there is no verdict to speak of. */
 async function publishWarmed(warmed, log) {
@@ -469,13 +469,13 @@ function temporaryFolder() {
     return (0,external_node_path_.join)(temporary, 'mcp-grade-gate');
 }
 /** The judged folder from the root of the checkout, empty for it. */
-function folderOf({ workingDirectory }) {
+function judgedFolder({ workingDirectory }) {
     const folder = external_node_path_.posix.normalize(workingDirectory.replaceAll('\\', '/')).replace(/\/$/, '');
     return folder === '.' ? '' : folder;
 }
 /** What stands before the paths of a report, from the root of the checkout. */
 function prefixOf(settings) {
-    const folder = settings === null ? '' : folderOf(settings);
+    const folder = settings === null ? '' : judgedFolder(settings);
     return folder === '' ? '' : `${folder}/`;
 }
 const clock = {
@@ -527,14 +527,14 @@ async function runAction() {
             core/* warning */.$e(redact(caution));
         if (settings.warmCache) {
             const { warm } = await __webpack_require__.e(/* import() */ 7811).then(__webpack_require__.bind(__webpack_require__, 57811));
-            const warmed = await warm(settings, buildWorld(settings, '', event, log, null));
+            const warmed = await warm(settings, buildPorts(settings, '', event, log, null));
             await publishWarmed(warmed, log);
             return;
         }
         const root = await judgedRepository(event, settings.workingDirectory);
         const git = await (0,files_git.openGit)(root);
         try {
-            outcome = await (0,run.run)(settings, buildWorld(settings, root, event, log, git));
+            outcome = await (0,run.run)(settings, buildPorts(settings, root, event, log, git));
         }
         finally {
             git?.close();
@@ -591,12 +591,12 @@ async function judgedRepository(event, workingDirectory) {
     }
     return root;
 }
-function buildWorld(settings, root, event, log, git) {
+function buildPorts(settings, root, event, log, git) {
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
     return {
         ...clock,
         log,
-        folder: folderOf(settings),
+        folder: judgedFolder(settings),
         head: (0,files_workspace.workspaceSource)(root),
         findBase: () => (0,base/* findEventBase */.n)(event, git),
         showPolicy: (policy) => logPolicy(policy, log),
@@ -605,7 +605,7 @@ function buildWorld(settings, root, event, log, git) {
         createStore: () => (0,store_file.createStoreFile)((0,external_node_path_.join)(temporaryFolder(), 'download')),
         cache: settings.cache ? actionsCache((0,external_node_path_.join)(temporaryFolder(), 'cache'), log) : cache.noCache,
         event,
-        readHead: context/* readHead */.zy,
+        readHeadCommit: context/* readHeadCommit */.g0,
         platform: `${process.platform}-${process.arch}`,
         explainMissingKey: context/* explainMissingKey */.fc,
     };
@@ -1002,8 +1002,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66336);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37926);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37926);
+/* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23193);
 
 
 
@@ -1025,7 +1025,7 @@ const hashedAtOnce = 1024 * 1024;
 async function readWorkspace(root, wanted, boundary = root) {
     const realBoundary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(boundary);
     const start = wayFrom(realBoundary, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(root));
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .walkTree */ .I)(diskFrom(realBoundary), start, wanted);
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .walkTree */ .I)(diskFrom(realBoundary), start, wanted);
 }
 /**
  * A checkout as a source of files.
@@ -1035,7 +1035,7 @@ async function readWorkspace(root, wanted, boundary = root) {
 function workspaceSource(root) {
     return {
         readTree: (folder, wanted) => readWorkspace((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder), wanted, root),
-        readFile: async (path) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .y)(diskFrom(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(root)), '', path),
+        readFile: async (path) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .y)(diskFrom(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(root)), '', path),
     };
 }
 /** The disk as far as a repository goes; `boundary` is its real path. */
@@ -1067,19 +1067,21 @@ async function follow(boundary, path) {
     }
     catch {
         const isThere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(asked).catch(() => null);
-        return { reason: isThere === null ? _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .lost */ .D.absent : _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .lost */ .D.nowhere };
+        return { reason: isThere === null ? _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.absent : _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.nowhere };
     }
     const way = wayFrom(boundary, real);
     if (way === '..' || way.startsWith('../') || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(way))
-        return { reason: _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .lost */ .D.outside };
-    return way === '.git' || way.startsWith('.git/') ? { reason: _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .lost */ .D.git } : { path: way };
+        return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.outside };
+    return way === '.git' || way.startsWith('.git/')
+        ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.git }
+        : { path: way };
 }
 async function readBeginning(file, wanted) {
     try {
         return await withFile(file, async (handle) => {
             const status = await handle.stat();
             if (!status.isFile())
-                return { reason: _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .notAFile */ .$ };
+                return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .notAFile */ .$ };
             const { size } = status;
             return { size, bytes: await fill(handle, Buffer.alloc(Math.min(wanted(size), size)), 0) };
         });
@@ -1281,8 +1283,8 @@ async function readEventBase(event) {
 /* harmony export */   DQ: () => (/* binding */ readPullRequest),
 /* harmony export */   O0: () => (/* binding */ isPrivilegedEvent),
 /* harmony export */   fc: () => (/* binding */ explainMissingKey),
-/* harmony export */   rD: () => (/* binding */ readPayload),
-/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */   g0: () => (/* binding */ readHeadCommit),
+/* harmony export */   rD: () => (/* binding */ readPayload)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 
@@ -1293,7 +1295,7 @@ function isPrivilegedEvent(event) {
     return privilegedEvents.has(event);
 }
 /** The commit that the run's event is about, as the runner tells it. */
-async function readHead() {
+async function readHeadCommit() {
     const { pull_request, merge_group, after } = await readPayload();
     return sha(pull_request?.head?.sha ?? merge_group?.head_sha ?? after ?? process.env['GITHUB_SHA']);
 }
@@ -1361,12 +1363,12 @@ function sha(value) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fileReports: () => (/* binding */ fileReports)
+/* harmony export */   fileOutputs: () => (/* binding */ fileOutputs)
 /* harmony export */ });
 /* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17234);
 
 /** All of them, by the inputs that say where they go. */
-const fileReports = {
+const fileOutputs = {
     'report-file': {
         option: 'json',
         fallback: 'report.json',
@@ -1513,14 +1515,14 @@ function redacted(root, redact, isAllStrange) {
         if (value instanceof Set)
             return new Set([...value].map((each) => walk(each, isStrange)));
         if (value instanceof Map) {
-            return new Map([...value].map(([key, held]) => [walk(key, true), walk(held, isStrange)]));
+            return new Map([...value].map(([key, inner]) => [walk(key, true), walk(inner, isStrange)]));
         }
-        return Object.fromEntries(Object.entries(value).map(([key, held]) => {
+        return Object.fromEntries(Object.entries(value).map(([key, inner]) => {
             if (isStrange)
-                return [redact(key), walk(held, true)];
+                return [redact(key), walk(inner, true)];
             return [
                 key,
-                ownWords.has(key) && typeof held === 'string' ? held : walk(held, key === 'evidence'),
+                ownWords.has(key) && typeof inner === 'string' ? inner : walk(inner, key === 'evidence'),
             ];
         }));
     };

@@ -141,8 +141,8 @@ async function inventory(dir, { json, candidates = false }, redact) {
         __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234)),
     ]);
     const root = await existing(dir);
-    const look = { folder: '', ignorePaths: [], withCandidates: candidates };
-    const taken = redactReport(await takeInventory(workspaceSource(root), look), redact);
+    const scan = { folder: '', ignorePaths: [], withCandidates: candidates };
+    const taken = redactReport(await takeInventory(workspaceSource(root), scan), redact);
     if (json === undefined)
         process.stdout.write(redact(renderInventory(taken)));
     else
@@ -150,7 +150,7 @@ async function inventory(dir, { json, candidates = false }, redact) {
     return 0;
 }
 async function check(dir, values, redact) {
-    const [{ run }, { workspaceSource }, { readChunks }, { readSettings }, { folderCache }, { createStoreFile }, { fileReports }, { renderCheck }, { redactReport }, { logLine },] = await Promise.all([
+    const [{ run }, { workspaceSource }, { readChunks }, { readSettings }, { folderCache }, { createStoreFile }, { fileOutputs }, { renderCheck }, { redactReport }, { logLine },] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(335), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(1723), __webpack_require__.e(8634), __webpack_require__.e(683), __webpack_require__.e(7785)]).then(__webpack_require__.bind(__webpack_require__, 30683)),
         __webpack_require__.e(/* import() */ 3513).then(__webpack_require__.bind(__webpack_require__, 73513)),
         __webpack_require__.e(/* import() */ 1808).then(__webpack_require__.bind(__webpack_require__, 11808)),
@@ -183,7 +183,7 @@ async function check(dir, values, redact) {
     const folder = await existing(dir);
     const root = await repositoryOf(folder);
     const head = workspaceSource(root);
-    const git = base === null ? null : await (await Promise.all(/* import() */[__webpack_require__.e(9525), __webpack_require__.e(6336)]).then(__webpack_require__.bind(__webpack_require__, 49525))).openGit(root);
+    const git = base === null ? null : await (await Promise.all(/* import() */[__webpack_require__.e(9525), __webpack_require__.e(3193)]).then(__webpack_require__.bind(__webpack_require__, 49525))).openGit(root);
     const findBase = async () => {
         const { findLocalBase } = await __webpack_require__.e(/* import() */ 2397).then(__webpack_require__.bind(__webpack_require__, 2397));
         const found = await findLocalBase(base, git);
@@ -193,7 +193,7 @@ async function check(dir, values, redact) {
         // A policy that is named is the one to use.
         return config === null ? found : { ...found, policy: null, needsPolicy: false };
     };
-    const world = {
+    const ports = {
         folder: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'),
         head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
         findBase,
@@ -216,17 +216,17 @@ async function check(dir, values, redact) {
         },
         cache: folderCache(cacheFolder(), log),
         event: 'local',
-        readHead: async () => (await git?.commit('HEAD'))?.id ?? null,
+        readHeadCommit: async () => (await git?.commit('HEAD'))?.id ?? null,
         platform: `${process.platform}-${process.arch}`,
         explainMissingKey,
     };
     if (values['print-policy']) {
         try {
-            const { findPolicy } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(335), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(7774)]).then(__webpack_require__.bind(__webpack_require__, 18850));
+            const { findEffectivePolicy } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(335), __webpack_require__.e(2280), __webpack_require__.e(4663), __webpack_require__.e(7774)]).then(__webpack_require__.bind(__webpack_require__, 18850));
             const { renderPolicy } = await __webpack_require__.e(/* import() */ 7097).then(__webpack_require__.bind(__webpack_require__, 27097));
-            const { policy, remarks } = await findPolicy(settings, world, await world.findBase());
-            for (const remark of remarks)
-                log(remark);
+            const { policy, notices } = await findEffectivePolicy(settings, ports, await ports.findBase());
+            for (const notice of notices)
+                log(notice);
             process.stdout.write(redact(renderPolicy(policy)));
             return 0;
         }
@@ -234,15 +234,15 @@ async function check(dir, values, redact) {
             git?.close();
         }
     }
-    const { report: found, save } = await run(settings, world).finally(() => git?.close());
+    const { report: found, save } = await run(settings, ports).finally(() => git?.close());
     const report = redactReport(found, redact);
     if (report.export.caution !== null)
         log(report.export.caution);
-    const asked = Object.values(fileReports).filter(({ option }) => values[option] !== undefined);
+    const asked = Object.values(fileOutputs).filter(({ option }) => values[option] !== undefined);
     const toStandardOutput = asked.some(({ option }) => values[option] === '');
     if (!toStandardOutput)
-        process.stdout.write(redact(renderCheck(report, lookOf(process.stdout))));
-    const prefix = world.folder === '' ? '' : `${world.folder}/`;
+        process.stdout.write(redact(renderCheck(report, terminalOptions(process.stdout))));
+    const prefix = ports.folder === '' ? '' : `${ports.folder}/`;
     for (const { option, render } of asked) {
         await emit(values[option] ?? '', await render(report, prefix, redact));
     }
@@ -305,7 +305,7 @@ async function readNamed(path, head, config) {
     }
 }
 /** What a stream shows: colours and its width, where it is a terminal that has them. */
-function lookOf(stream) {
+function terminalOptions(stream) {
     return {
         // Whether there are colours is decided by the stream, NO_COLOR and FORCE_COLOR.
         paint: (style, text) => (0,node_util__WEBPACK_IMPORTED_MODULE_4__.styleText)(style, text, { stream }),

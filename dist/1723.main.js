@@ -7,13 +7,13 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $f: () => (/* binding */ installed),
+/* harmony export */   C2: () => (/* binding */ unidentifiedLaunch),
 /* harmony export */   CH: () => (/* binding */ folderIn),
 /* harmony export */   Dw: () => (/* binding */ isRunner),
 /* harmony export */   FN: () => (/* binding */ serverOf),
+/* harmony export */   Fb: () => (/* binding */ installedLookup),
 /* harmony export */   Fl: () => (/* binding */ scriptOf),
 /* harmony export */   GA: () => (/* binding */ resolveWords),
-/* harmony export */   PB: () => (/* binding */ installedQuestion),
-/* harmony export */   Rt: () => (/* binding */ unidentified),
 /* harmony export */   Ut: () => (/* binding */ runsSomethingElse),
 /* harmony export */   Wn: () => (/* binding */ altered),
 /* harmony export */   an: () => (/* binding */ isOfTheSystem),
@@ -24,7 +24,7 @@ export const modules = {
 /* harmony export */   r2: () => (/* binding */ withEnvFiles),
 /* harmony export */   tD: () => (/* binding */ fetchedBy)
 /* harmony export */ });
-/* unused harmony export asking */
+/* unused harmony export pendingLaunch */
 /* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19924);
 /* harmony import */ var _versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
 
@@ -34,25 +34,25 @@ function serverOf(spec, at, alterations = []) {
     return { ...spec, role: 'server', resolved: null, span: at.span, alterations, through: [] };
 }
 /** A launch that does not tell what it starts, with the reason in words. */
-function unidentified(at, reason) {
+function unidentifiedLaunch(at, reason) {
     return serverOf((0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at);
 }
 /** What only the tree tells; unidentified for this reason where it does not. */
-function asking(at, asks, reason, alterations = []) {
-    return { ...serverOf((0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at, alterations), asks };
+function pendingLaunch(at, pending, reason, alterations = []) {
+    return { ...serverOf((0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at, alterations), pending };
 }
 /** A program by the path that is written: the project's own, if the tree holds it. */
 function programAt(at, by, args = [], alterations = []) {
-    const asks = { kind: 'program', path: at.text, by, args };
-    return asking(at, asks, 'a program that is not in the tree', alterations);
+    const pending = { kind: 'program', path: at.text, by, args };
+    return pendingLaunch(at, pending, 'a program that is not in the tree', alterations);
 }
 /** A script of the project's manifest. */
-function scriptOf(at, asks) {
+function scriptOf(at, pending) {
     const reason = 'a script or program of the project that the tree does not tell';
-    return asking(at, { kind: 'script', ...asks }, reason);
+    return pendingLaunch(at, { kind: 'script', ...pending }, reason);
 }
 /** A question for a program that the installation brings, with the usual answers to the rest. */
-function installedQuestion(asks) {
+function installedLookup(pending) {
     return {
         kind: 'installed',
         packageName: null,
@@ -61,12 +61,12 @@ function installedQuestion(asks) {
         isModule: false,
         isOptional: false,
         manager: null,
-        ...asks,
+        ...pending,
     };
 }
 /** A program, or a module, that the project's installation brings. */
-function installed(at, asks, alterations = []) {
-    return asking(at, installedQuestion({ program: at.text, ...asks }), 'a program of the installation that no lockfile or manifest tells', alterations);
+function installed(at, pending, alterations = []) {
+    return pendingLaunch(at, installedLookup({ program: at.text, ...pending }), 'a program of the installation that no lockfile or manifest tells', alterations);
 }
 /**
  * What npx, npm exec and bunx start: a program of the project or of its installation where there is
@@ -109,7 +109,7 @@ function withEnvFiles(things, files) {
 /** What the words behind some options start; unidentified with the reason where there are none. */
 function resolveWords(words, at, reason, resolveInner) {
     const [command, ...args] = words;
-    return command === undefined ? [unidentified(at, reason)] : resolveInner({ command, args });
+    return command === undefined ? [unidentifiedLaunch(at, reason)] : resolveInner({ command, args });
 }
 /** The same things, changed by something that stands around them. */
 function altered(things, alterations) {
@@ -166,11 +166,11 @@ function isOfTheSystem(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ linesOf),
-/* harmony export */   Z: () => (/* binding */ lineSpan)
+/* harmony export */   Z: () => (/* binding */ lineSpan),
+/* harmony export */   _: () => (/* binding */ lineStarts)
 /* harmony export */ });
 /** The lines of a text, numbered from 1, without their ends. */
-function linesOf(text) {
+function lineStarts(text) {
     return text.split(/\r\n|\r|\n/).map((content, index) => ({ number: index + 1, content }));
 }
 /** The whole of a line as a span. */
@@ -648,7 +648,7 @@ function settingsBelow(node, spanOf, above = '') {
 }
 /** Reads an `.npmrc`: `key = value`, a line each. Source: npm's reference of the file. */
 function readNpmrc(text) {
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .D)(text).flatMap(({ number, content }) => {
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineStarts */ ._)(text).flatMap(({ number, content }) => {
         const line = content.trim();
         if (line === '' || /^[;#[]/.test(line))
             return [];
@@ -679,7 +679,7 @@ function unquoted(text) {
 }
 /** Reads the `.yarnrc` of Yarn 1: `key "value"`, a line each. */
 function readYarnrc(text) {
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .D)(text).flatMap(({ number, content }) => {
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineStarts */ ._)(text).flatMap(({ number, content }) => {
         const line = content.trim();
         const space = line.indexOf(' ');
         if (space < 0 || line.startsWith('#'))
@@ -723,7 +723,7 @@ function settingsReader(read) {
  * only names and places matter.
  */
 function readEnvFile(text) {
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .D)(text).flatMap(({ number, content }) => {
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineStarts */ ._)(text).flatMap(({ number, content }) => {
         const line = content
             .trim()
             .replace(/^export /, '')

@@ -61,7 +61,7 @@ function linesOf(value, label, depth) {
     const rest = Object.entries(value).filter(([key]) => place === null || !place.keys.includes(key));
     return [
         ...(place === null ? [] : [{ label: label ?? 'at', text: place.text }]),
-        ...rest.flatMap(([key, held]) => linesOf(held, label === null ? key : `${label}.${key}`, depth + 1)),
+        ...rest.flatMap(([key, inner]) => linesOf(inner, label === null ? key : `${label}.${key}`, depth + 1)),
     ];
 }
 function placeOf(value) {
@@ -85,13 +85,13 @@ function placeOf(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UC: () => (/* binding */ worstServersFirst),
 /* harmony export */   a3: () => (/* binding */ graverFirst),
-/* harmony export */   dc: () => (/* binding */ toldOf),
+/* harmony export */   kO: () => (/* binding */ reportedProblems),
 /* harmony export */   md: () => (/* binding */ worstFirst)
 /* harmony export */ });
 /* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52280);
 
 /** The problems of some servers, and those of none. */
-function toldOf(servers, others = []) {
+function reportedProblems(servers, others = []) {
     return [
         ...servers.flatMap((server) => server.problems.map((problem) => ({ problem, server }))),
         ...others.map((problem) => ({ problem, server: null })),
@@ -166,7 +166,7 @@ const styles = {
     waived: 'dim',
 };
 /** The verdict of a check as lines for a terminal: a table, what was found and what to do, the verdict. */
-function renderCheck(report, look) {
+function renderCheck(report, terminal) {
     const counted = report.servers.filter(({ isCounted }) => isCounted).sort(_order_js__WEBPACK_IMPORTED_MODULE_2__/* .worstServersFirst */ .UC);
     const rows = counted.map((server) => [
         (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictWord */ .E0)(server).toUpperCase(),
@@ -176,23 +176,23 @@ function renderCheck(report, look) {
         (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreOf */ .uw)(server),
         (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordPlaceOf */ .TZ)(server),
     ]);
-    const found = (0,_order_js__WEBPACK_IMPORTED_MODULE_2__/* .toldOf */ .dc)(counted, report.problems)
+    const found = (0,_order_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedProblems */ .kO)(counted, report.problems)
         .sort(_order_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)
         .map(({ problem }) => problem);
     const head = ['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'DECLARED IN'];
     return page([
-        ...table(head, rows, look.width).map(byFirstWord),
+        ...table(head, rows, terminal.width).map(byFirstWord),
         ...(found.length === 0 ? [] : ['']),
-        ...said(found, new Set(report.problems)).flatMap((line) => wrapped(line, look.width).map(byFirstWord)),
+        ...said(found, new Set(report.problems)).flatMap((line) => wrapped(line, terminal.width).map(byFirstWord)),
         ...section('What the change does to versions:', counted.flatMap(moveLine)),
-        ...section('Waivers that end soon:', (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .endingSoon */ .Ng)(report).map((each) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .told */ .Ev)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .endingWords */ .fg)(each))}`)),
+        ...section('Waivers that end soon:', (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .endingSoon */ .Ng)(report).map((each) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plainSentence */ .Gx)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .endingWords */ .fg)(each))}`)),
         '',
         byFirstWord((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(report)),
-        ...(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .teamWords */ .ZY)(report).flatMap((line) => wrapped(line, look.width)),
+        ...(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .teamWords */ .ZY)(report).flatMap((line) => wrapped(line, terminal.width)),
         ...(report.failure === null
             ? []
             : [...report.failure.details.map((detail) => `  ${detail}`), report.failure.remedy]),
-    ], look.paint);
+    ], terminal.paint);
 }
 /** A line that begins with a verdict or level, in its colour. */
 function byFirstWord(line) {
@@ -202,7 +202,7 @@ function byFirstWord(line) {
 }
 function moveLine(server) {
     const move = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .moveWords */ .JU)(server);
-    return move === null ? [] : [`  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .told */ .Ev)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(server)}`, move)}`];
+    return move === null ? [] : [`  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plainSentence */ .Gx)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(server)}`, move)}`];
 }
 /** More findings or places of one problem than a reader of a terminal looks through. */
 const most = 8;
@@ -214,8 +214,8 @@ const most = 8;
 function said(problems, alone) {
     const isAlone = (problem) => problem !== undefined && problem.file !== null && alone.has(problem);
     const sentence = ({ level, rule, message, advice, waived }) => waived === null
-        ? `${level} ${rule}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .told */ .Ev)(message, advice)}`
-        : `waived ${rule}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .told */ .Ev)(message, (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Waived: ${waived}`)}`;
+        ? `${level} ${rule}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plainSentence */ .Gx)(message, advice)}`
+        : `waived ${rule}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plainSentence */ .Gx)(message, (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Waived: ${waived}`)}`;
     return [...Map.groupBy(problems, sentence)].flatMap(([text, same]) => {
         const all = same.flatMap(({ file, span }) => file === null ? [] : [span === null ? file : `${file}:${span.start.line}`]);
         const places = [...new Set(all)];
@@ -299,7 +299,7 @@ function cellsOf(dependency) {
     const isKnown = type !== 'unidentified';
     const detail = name === null || name === declaration.alias ? '' : ` (${name})`;
     const changes = alterations.map(({ what, file, span }) => `${what}${file === null ? '' : ` (${file}:${span.start.line})`}`);
-    const remarks = [
+    const notices = [
         ...(isKnown ? [] : [`${reason ?? ''}${detail}`]),
         ...(changes.length === 0 ? [] : [`altered by ${[...new Set(changes)].join(', ')}`]),
     ];
@@ -307,7 +307,7 @@ function cellsOf(dependency) {
         (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownName */ .HD)(dependency),
         versionCell(dependency),
         role === 'launcher' ? `${type} (launcher)` : type,
-        remarks.join('; '),
+        notices.join('; '),
     ];
 }
 /** The version that a lockfile proves and where, else the one that is written. */
@@ -323,13 +323,13 @@ function versionCell({ type, pin, version, specifier, digest, resolved }) {
 function rowsOf(group) {
     return group.flatMap((dependency, index) => {
         const { declaration } = dependency;
-        const [name, version, type, remark] = cellsOf(dependency);
+        const [name, version, type, notice] = cellsOf(dependency);
         const isPlain = declaration.client === 'package-manifest' || declaration.alias === name;
         const alias = isPlain ? '' : ` as ${declaration.alias}`;
         const place = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(declaration)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
         const row = index > 0 ? ['', '', '', place] : [name, version, type, place];
         const isLast = index === group.length - 1;
-        return isLast && remark !== '' ? [row, `    ${remark}`] : [row];
+        return isLast && notice !== '' ? [row, `    ${notice}`] : [row];
     });
 }
 /** The inventory as JSON. */
@@ -543,19 +543,19 @@ function withoutTokens(text) {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   E0: () => (/* binding */ verdictWord),
 /* harmony export */   E4: () => (/* binding */ versionOf),
-/* harmony export */   Ev: () => (/* binding */ told),
+/* harmony export */   Gx: () => (/* binding */ plainSentence),
 /* harmony export */   HI: () => (/* binding */ lead),
+/* harmony export */   HJ: () => (/* binding */ scanWords),
 /* harmony export */   JU: () => (/* binding */ moveWords),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   Ng: () => (/* binding */ endingSoon),
 /* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   QL: () => (/* binding */ lookedWords),
 /* harmony export */   TZ: () => (/* binding */ wordPlaceOf),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   Z8: () => (/* binding */ marks),
 /* harmony export */   ZL: () => (/* binding */ helpOf),
 /* harmony export */   ZY: () => (/* binding */ teamWords),
+/* harmony export */   d7: () => (/* binding */ verdictSymbols),
 /* harmony export */   fg: () => (/* binding */ endingWords),
 /* harmony export */   hI: () => (/* binding */ sourceWords),
 /* harmony export */   mQ: () => (/* binding */ countsOf),
@@ -584,7 +584,7 @@ function countsOf(report) {
     };
 }
 /** Verdicts at a glance, where there is room for a sign. */
-const marks = {
+const verdictSymbols = {
     pass: '✅',
     warn: '⚠️',
     fail: '❌',
@@ -642,7 +642,7 @@ const longestSentences = 2500;
  * Phrases as sentences of plain text, for people: however long the values are, our own words and the
  * last sentence, which is the advice, are whole.
  */
-function told(...phrases) {
+function plainSentence(...phrases) {
     const tell = (longest) => phrases.map((phrase) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.quoted)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_2__.visible));
     for (const longest of [200, 80]) {
         const text = tell(longest).join(' ').trim();
@@ -717,7 +717,7 @@ function instant(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 /** What was found in a tree, in a line of the log. */
-function lookedWords({ declarations, candidates, files }) {
+function scanWords({ declarations, candidates, files }) {
     const disabled = declarations.filter((declaration) => declaration.disabled).length;
     const packages = candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
     const read = new Set(files.filter(({ status }) => status === 'read').map(({ path }) => path));

@@ -119,7 +119,7 @@ const pythonScript = {
 };
 /** The TOML between `# /// script` and `# ///`, and how many lines stand before it. */
 function headOf(text) {
-    const lines = (0,project_lines/* linesOf */.D)(text);
+    const lines = (0,project_lines/* lineStarts */._)(text);
     const start = lines.findIndex(({ content }) => content === '# /// script');
     if (start < 0)
         return null;
@@ -229,8 +229,8 @@ function fromManifest(declared, manifest, project) {
     if (!manifest.endsWith('package.json')) {
         return [(0,python_environment/* pythonAnswer */.D)(declared, manifest, null, home, project)];
     }
-    const asks = (0,launcher/* installedQuestion */.PB)({ type: 'npm', program: '', packageName: declared.name });
-    return (0,npm_installation/* fromNpmInstallation */.A)(asks, home, project);
+    const pending = (0,launcher/* installedLookup */.Fb)({ type: 'npm', program: '', packageName: declared.name });
+    return (0,npm_installation/* fromNpmInstallation */.A)(pending, home, project);
 }
 
 
@@ -263,17 +263,17 @@ function fromManifest(declared, manifest, project) {
  * @param folder where the program is looked for
  * @returns none where the tree does not tell
  */
-function fromNpmInstallation(asks, folder, project) {
-    const { program, packageName, workspace, isOptional } = asks;
+function fromNpmInstallation(pending, folder, project) {
+    const { program, packageName, workspace, isOptional } = pending;
     const path = manifestFor(project, folder, workspace);
     const manifest = path === null ? null : project.get(path, _project_package_json_js__WEBPACK_IMPORTED_MODULE_1__/* .packageJson */ .T9);
     const home = path === null ? folder : (0,_project_project_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path);
-    const manager = asks.manager ?? 'npm';
+    const manager = pending.manager ?? 'npm';
     // Only the lockfile of the manager that is started counts, if it has one; else all of them do.
-    const all = (0,_project_lockfiles_js__WEBPACK_IMPORTED_MODULE_0__/* .lockfilesFor */ .i)(project, home, 'npm', asks.manager);
-    const its = all.filter((each) => each.manager === asks.manager);
+    const all = (0,_project_lockfiles_js__WEBPACK_IMPORTED_MODULE_0__/* .lockfilesFor */ .i)(project, home, 'npm', pending.manager);
+    const its = all.filter((each) => each.manager === pending.manager);
     const locks = its.length > 0 ? its : all;
-    const found = locks.map((lock) => packagesOf(asks, lock, manifest).map((each) => answerFor(each, manifest?.dependencies.get(each.name) ?? null, lock, manifest, project)));
+    const found = locks.map((lock) => packagesOf(pending, lock, manifest).map((each) => answerFor(each, manifest?.dependencies.get(each.name) ?? null, lock, manifest, project)));
     const answers = merged(found.flat());
     if (answers.size > 0) {
         const [first = [], ...others] = found;
@@ -281,7 +281,7 @@ function fromNpmInstallation(asks, folder, project) {
         const agree = others.every((other) => sameProof(first, other));
         return [...answers.values()].map((each) => ({
             ...each,
-            manager: asks.manager ?? each.manager ?? manager,
+            manager: pending.manager ?? each.manager ?? manager,
             ...(agree ? {} : { resolved: null }),
         }));
     }
@@ -418,7 +418,7 @@ function ownCode(name, project) {
 /** The manifest of a folder's project, or of the workspace that is named; null where that is unclear. */
 function manifestFor(project, folder, workspace) {
     if (workspace === null)
-        return (0,_project_project_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(project, folder, 'package.json');
+        return (0,_project_project_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestFile */ .bQ)(project, folder, 'package.json');
     const path = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .pathBelow */ .Br)(folder, workspace);
     const byPath = path === null ? null : (0,_project_project_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(path, 'package.json');
     const named = workspaceNamed(project, workspace);
@@ -463,7 +463,7 @@ function workspaceNamed(project, name) {
  * direct dependency of that name. No lockfile of Python records programs.
  */
 function fromPythonEnvironment({ program, isModule, manager }, folder, project) {
-    const path = (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(project, folder, 'pyproject.toml');
+    const path = (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestFile */ .bQ)(project, folder, 'pyproject.toml');
     const manifest = path === null ? null : project.get(path, _project_pyproject_js__WEBPACK_IMPORTED_MODULE_2__/* .pyproject */ .bC);
     const home = path === null ? folder : (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path);
     if (!isModule) {
@@ -475,7 +475,7 @@ function fromPythonEnvironment({ program, isModule, manager }, folder, project) 
         if (file.some((each) => each !== null && project.isLink(each)))
             return [];
         const isOther = manifest?.otherScripts.has(program) ||
-            (manager === 'pipenv' && (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(project, folder, 'Pipfile') !== null);
+            (manager === 'pipenv' && (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestFile */ .bQ)(project, folder, 'Pipfile') !== null);
         if (isOther)
             return [];
     }
@@ -589,7 +589,7 @@ function ownModule(module, home, folder, project) {
  * reference of the format.
  */
 function readRequirements(text) {
-    const lines = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .D)(text).map(({ number, content }) => ({
+    const lines = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .lineStarts */ ._)(text).map(({ number, content }) => ({
         number,
         line: withoutComment(content),
     }));

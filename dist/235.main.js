@@ -979,11 +979,11 @@ function read(text, source, file, schema) {
     if (!parsed.success || faults.length > 0) {
         const order = faults.toSorted(({ span: one }, { span: other }) => (one?.start.line ?? 0) - (other?.start.line ?? 0) ||
             (one?.start.column ?? 0) - (other?.start.column ?? 0));
-        const told = order.map(({ path, text: words, span }) => {
+        const sentences = order.map(({ path, text: words, span }) => {
             const place = span === null ? source : `${source}:${span.start.line}:${span.start.column}`;
             return path.length === 0 ? `${place}: ${words}` : `${place}: ${shownPath(path)} ${words}`;
         });
-        throw new PolicyError(source, told, more);
+        throw new PolicyError(source, sentences, more);
     }
     const value = parsed.data;
     return { layer: layerOf(value, { source, file, places }), value };
@@ -1029,7 +1029,7 @@ function explain(issue, plain, schema, fault) {
             for (const [at, key] of issue.keys.entries()) {
                 const words = path.length === 0 && knownKeys(floorSchema, path).includes(key)
                     ? "belongs to an organisation's policy"
-                    : `is not known here; the nearest is ${at < mostFaults ? (0,nearest/* nearest */.p)(key, knownKeys(schema, path)) : ''}`;
+                    : `is not known here; the nearest is ${at < mostFaults ? (0,nearest/* nearestName */.q)(key, knownKeys(schema, path)) : ''}`;
                 fault([...path, key], words, 'key');
             }
             return;
@@ -1048,7 +1048,7 @@ function explain(issue, plain, schema, fault) {
                 fault(path, `is ${given}, which nothing waives`);
             }
             else {
-                const hint = typeof given === 'string' ? `; the nearest is ${(0,nearest/* nearest */.p)(given, values)}` : '';
+                const hint = typeof given === 'string' ? `; the nearest is ${(0,nearest/* nearestName */.q)(given, values)}` : '';
                 fault(path, `must be ${list}${hint}`);
             }
             return;
@@ -1108,7 +1108,7 @@ function unwrapped(schema) {
     return at;
 }
 function valueAt(value, path) {
-    return path.reduce((held, part) => held?.[part], value);
+    return path.reduce((inner, part) => inner?.[part], value);
 }
 /** `servers[0].rules.unpinned` */
 function shownPath(path) {

@@ -136,8 +136,8 @@ async function readEventBase(event) {
 /* harmony export */   DQ: () => (/* binding */ readPullRequest),
 /* harmony export */   O0: () => (/* binding */ isPrivilegedEvent),
 /* harmony export */   fc: () => (/* binding */ explainMissingKey),
-/* harmony export */   rD: () => (/* binding */ readPayload),
-/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */   g0: () => (/* binding */ readHeadCommit),
+/* harmony export */   rD: () => (/* binding */ readPayload)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 
@@ -148,7 +148,7 @@ function isPrivilegedEvent(event) {
     return privilegedEvents.has(event);
 }
 /** The commit that the run's event is about, as the runner tells it. */
-async function readHead() {
+async function readHeadCommit() {
     const { pull_request, merge_group, after } = await readPayload();
     return sha(pull_request?.head?.sha ?? merge_group?.head_sha ?? after ?? process.env['GITHUB_SHA']);
 }

@@ -36,11 +36,11 @@ class Refused extends Error {
  * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
  *   `export-too-large`, `export-redirected`, `certificate-refused`; what the receiver throws
  */
-async function downloadExport(request, world, receive) {
-    const deadline = world.now() + request.timeoutMs;
+async function downloadExport(request, ports, receive) {
+    const deadline = ports.now() + request.timeoutMs;
     for (let attempt = 1;; attempt += 1) {
         try {
-            return await attemptDownload(request, world, deadline - world.now(), receive);
+            return await attemptDownload(request, ports, deadline - ports.now(), receive);
         }
         catch (error) {
             if (error instanceof Refused)
@@ -48,18 +48,18 @@ async function downloadExport(request, world, receive) {
             if (!(error instanceof _request_js__WEBPACK_IMPORTED_MODULE_4__.Transient))
                 throw error;
             const backoff = Math.min(firstBackoffMs * 2 ** (attempt - 1), longestBackoffMs);
-            const wait = error.retryAfterMs ?? Math.round(backoff * (0.5 + world.random() / 2));
-            const left = deadline - world.now();
+            const wait = error.retryAfterMs ?? Math.round(backoff * (0.5 + ports.random() / 2));
+            const left = deadline - ports.now();
             if (attempt === maxAttempts || wait >= left) {
                 throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('export-unavailable', `The export could not be downloaded from ${request.baseUrl.host}: ${error.message}` +
                     ` (${attempt} ${attempt === 1 ? 'attempt' : 'attempts'}).`, 'Run the job again. If it lasts, ask the owner of the grading service, raise the input timeout, or set on-unavailable: warn.', { cause: error });
             }
-            world.log(`Export: ${error.message}; trying again in ${(wait / 1000).toFixed(1)} s`);
-            await world.sleep(wait);
+            ports.log(`Export: ${error.message}; trying again in ${(wait / 1000).toFixed(1)} s`);
+            await ports.sleep(wait);
         }
     }
 }
-async function attemptDownload(request, world, budgetMs, receive) {
+async function attemptDownload(request, ports, budgetMs, receive) {
     const client = new _actions_http_client__WEBPACK_IMPORTED_MODULE_2__/* .HttpClient */ .Qq(request.userAgent, [(0,_request_js__WEBPACK_IMPORTED_MODULE_4__.connectTimeout)(request.connectMs)], {
         allowRedirects: false,
         socketTimeout: request.idleMs,
@@ -76,13 +76,13 @@ async function attemptDownload(request, world, budgetMs, receive) {
         }, Math.max(budgetMs, 0));
     });
     const transfer = async () => {
-        message = await (0,_request_js__WEBPACK_IMPORTED_MODULE_4__.follow)(client, request, world.now);
+        message = await (0,_request_js__WEBPACK_IMPORTED_MODULE_4__.follow)(client, request, ports.now);
         if (isOver || message.statusCode === 304) {
             message.destroy();
             // Where the time is over this is heard by nobody.
             return { kind: 'unchanged' };
         }
-        return readBody(message, request, world, guarded(receive)());
+        return readBody(message, request, ports, guarded(receive)());
     };
     try {
         return await Promise.race([transfer(), overtime]);
@@ -103,11 +103,11 @@ async function attemptDownload(request, world, budgetMs, receive) {
         client.dispose();
     }
 }
-async function readBody(message, request, world, receiver) {
+async function readBody(message, request, ports, receiver) {
     const { headers } = message;
     const decoder = decoderOf(headers['content-encoding'] ?? 'identity');
     const announced = decoder === null ? Number(headers['content-length'] ?? Number.NaN) : Number.NaN;
-    const progress = progressLog(world, announced);
+    const progress = progressLog(ports, announced);
     let length = 0;
     let isEnough = false;
     const take = async (source) => {
@@ -265,7 +265,7 @@ function connectTimeout(connectMs) {
  * @throws GateError and Transient for any other answer
  */
 async function follow(client, request, now) {
-    const { baseUrl, held } = request;
+    const { baseUrl, validators } = request;
     // Set as a path, and not resolved against the base: a path that begins with `//` would be a host.
     let url = new URL(baseUrl);
     url.pathname = baseUrl.pathname.replace(/\/+$/, '') + exportPath;
@@ -274,13 +274,13 @@ async function follow(client, request, now) {
             authorization: `Bearer ${request.apiKey}`,
             accept: 'application/json',
             'accept-encoding': 'gzip, zstd',
-            ...(held?.etag ? { 'if-none-match': held.etag } : {}),
-            ...(held?.lastModified ? { 'if-modified-since': held.lastModified } : {}),
+            ...(validators?.etag ? { 'if-none-match': validators.etag } : {}),
+            ...(validators?.lastModified ? { 'if-modified-since': validators.lastModified } : {}),
         }), request.idleMs);
         const status = message.statusCode ?? 0;
         if (status === 200)
             return message;
-        if (status === 304 && (held?.etag || held?.lastModified))
+        if (status === 304 && (validators?.etag || validators?.lastModified))
             return message;
         message.destroy();
         if (![301, 302, 303, 307, 308].includes(status))

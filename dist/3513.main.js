@@ -1,27 +1,6 @@
 export const id = 3513;
-export const ids = [3513,6336];
+export const ids = [3513,3193];
 export const modules = {
-
-/***/ 66336:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ notAFile),
-/* harmony export */   D: () => (/* binding */ lost)
-/* harmony export */ });
-/** Why a path leads to no place in the repository. */
-const lost = {
-    absent: 'it is not there',
-    nowhere: 'a link that leads nowhere',
-    outside: 'a link out of the repository',
-    // `.git` holds what no client reads and what a pull request's author may not choose.
-    git: 'a link into .git',
-};
-/** Why a folder, a pipe or the like is not read. */
-const notAFile = 'not a regular file';
-
-
-/***/ }),
 
 /***/ 37926:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -31,7 +10,7 @@ const notAFile = 'not a regular file';
 /* harmony export */   y: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66336);
+/* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23193);
 /* harmony import */ var _vendored_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98629);
 
 
@@ -112,7 +91,7 @@ async function walkTree(system, start, wanted) {
     for (const link of links) {
         const place = await system.follow(below(start, link));
         if ('reason' in place) {
-            if (place.reason === _lost_js__WEBPACK_IMPORTED_MODULE_1__/* .lost */ .D.absent || place.reason === _lost_js__WEBPACK_IMPORTED_MODULE_1__/* .lost */ .D.nowhere)
+            if (place.reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.absent || place.reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.nowhere)
                 continue;
             // A client would follow the link; what it finds there is not ours to read.
             const status = wanted.folder(link) ? 'unreadable' : 'skipped';
@@ -176,7 +155,9 @@ async function walkTree(system, start, wanted) {
  */
 async function readText(system, start, path, limit = maxBytes) {
     const asked = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(start, path);
-    const place = isOutside(asked) ? { reason: _lost_js__WEBPACK_IMPORTED_MODULE_1__/* .lost */ .D.outside } : await system.follow(asked);
+    const place = isOutside(asked)
+        ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.outside }
+        : await system.follow(asked);
     if ('reason' in place)
         return place;
     // Of a larger file, enough to tell whether it matters.
@@ -246,6 +227,27 @@ function byCodeUnits(a, b) {
 
 /***/ }),
 
+/***/ 23193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ notAFile),
+/* harmony export */   Z: () => (/* binding */ unreadableReasons)
+/* harmony export */ });
+/** Why a path leads to no place in the repository. */
+const unreadableReasons = {
+    absent: 'it is not there',
+    nowhere: 'a link that leads nowhere',
+    outside: 'a link out of the repository',
+    // `.git` holds what no client reads and what a pull request's author may not choose.
+    git: 'a link into .git',
+};
+/** Why a folder, a pipe or the like is not read. */
+const notAFile = 'not a regular file';
+
+
+/***/ }),
+
 /***/ 98629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -277,8 +279,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66336);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37926);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37926);
+/* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23193);
 
 
 
@@ -300,7 +302,7 @@ const hashedAtOnce = 1024 * 1024;
 async function readWorkspace(root, wanted, boundary = root) {
     const realBoundary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(boundary);
     const start = wayFrom(realBoundary, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(root));
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .walkTree */ .I)(diskFrom(realBoundary), start, wanted);
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .walkTree */ .I)(diskFrom(realBoundary), start, wanted);
 }
 /**
  * A checkout as a source of files.
@@ -310,7 +312,7 @@ async function readWorkspace(root, wanted, boundary = root) {
 function workspaceSource(root) {
     return {
         readTree: (folder, wanted) => readWorkspace((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder), wanted, root),
-        readFile: async (path) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .y)(diskFrom(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(root)), '', path),
+        readFile: async (path) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .y)(diskFrom(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(root)), '', path),
     };
 }
 /** The disk as far as a repository goes; `boundary` is its real path. */
@@ -342,19 +344,21 @@ async function follow(boundary, path) {
     }
     catch {
         const isThere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(asked).catch(() => null);
-        return { reason: isThere === null ? _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .lost */ .D.absent : _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .lost */ .D.nowhere };
+        return { reason: isThere === null ? _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.absent : _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.nowhere };
     }
     const way = wayFrom(boundary, real);
     if (way === '..' || way.startsWith('../') || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(way))
-        return { reason: _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .lost */ .D.outside };
-    return way === '.git' || way.startsWith('.git/') ? { reason: _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .lost */ .D.git } : { path: way };
+        return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.outside };
+    return way === '.git' || way.startsWith('.git/')
+        ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.git }
+        : { path: way };
 }
 async function readBeginning(file, wanted) {
     try {
         return await withFile(file, async (handle) => {
             const status = await handle.stat();
             if (!status.isFile())
-                return { reason: _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .notAFile */ .$ };
+                return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .notAFile */ .$ };
             const { size } = status;
             return { size, bytes: await fill(handle, Buffer.alloc(Math.min(wanted(size), size)), 0) };
         });

@@ -27,7 +27,7 @@ const vendored = new Set([
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ addressed)
 /* harmony export */ });
-/* harmony import */ var _declarations_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20367);
+/* harmony import */ var _declarations_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30758);
 /* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85197);
 
 
@@ -43,8 +43,8 @@ const namesRegistry = /regist|index|source|url|find-links|^-[if]$/i;
 function addressed(alteration, value) {
     const isOne = alteration.kind === 'registry' && namesRegistry.test(alteration.what);
     const address = isOne ? (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .registryAddress */ .M)(value) : null;
-    const marked = { ...alteration, mark: (0,_declarations_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .markOf */ .Y)(value) };
-    return address === null ? marked : { ...marked, address };
+    const withDigest = { ...alteration, contentDigest: (0,_declarations_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .o)(value) };
+    return address === null ? withDigest : { ...withDigest, address };
 }
 
 
@@ -269,17 +269,17 @@ function splitAssignments(words) {
  * @param folder where the program is looked for
  * @returns none where the tree does not tell
  */
-function fromNpmInstallation(asks, folder, project) {
-    const { program, packageName, workspace, isOptional } = asks;
+function fromNpmInstallation(pending, folder, project) {
+    const { program, packageName, workspace, isOptional } = pending;
     const path = manifestFor(project, folder, workspace);
     const manifest = path === null ? null : project.get(path, _project_package_json_js__WEBPACK_IMPORTED_MODULE_1__/* .packageJson */ .T9);
     const home = path === null ? folder : (0,_project_project_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path);
-    const manager = asks.manager ?? 'npm';
+    const manager = pending.manager ?? 'npm';
     // Only the lockfile of the manager that is started counts, if it has one; else all of them do.
-    const all = (0,_project_lockfiles_js__WEBPACK_IMPORTED_MODULE_0__/* .lockfilesFor */ .i)(project, home, 'npm', asks.manager);
-    const its = all.filter((each) => each.manager === asks.manager);
+    const all = (0,_project_lockfiles_js__WEBPACK_IMPORTED_MODULE_0__/* .lockfilesFor */ .i)(project, home, 'npm', pending.manager);
+    const its = all.filter((each) => each.manager === pending.manager);
     const locks = its.length > 0 ? its : all;
-    const found = locks.map((lock) => packagesOf(asks, lock, manifest).map((each) => answerFor(each, manifest?.dependencies.get(each.name) ?? null, lock, manifest, project)));
+    const found = locks.map((lock) => packagesOf(pending, lock, manifest).map((each) => answerFor(each, manifest?.dependencies.get(each.name) ?? null, lock, manifest, project)));
     const answers = merged(found.flat());
     if (answers.size > 0) {
         const [first = [], ...others] = found;
@@ -287,7 +287,7 @@ function fromNpmInstallation(asks, folder, project) {
         const agree = others.every((other) => sameProof(first, other));
         return [...answers.values()].map((each) => ({
             ...each,
-            manager: asks.manager ?? each.manager ?? manager,
+            manager: pending.manager ?? each.manager ?? manager,
             ...(agree ? {} : { resolved: null }),
         }));
     }
@@ -424,7 +424,7 @@ function ownCode(name, project) {
 /** The manifest of a folder's project, or of the workspace that is named; null where that is unclear. */
 function manifestFor(project, folder, workspace) {
     if (workspace === null)
-        return (0,_project_project_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(project, folder, 'package.json');
+        return (0,_project_project_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestFile */ .bQ)(project, folder, 'package.json');
     const path = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .pathBelow */ .Br)(folder, workspace);
     const byPath = path === null ? null : (0,_project_project_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(path, 'package.json');
     const named = workspaceNamed(project, workspace);
@@ -569,7 +569,7 @@ function splitOption(text, flags, valued, hasBooleans) {
  * direct dependency of that name. No lockfile of Python records programs.
  */
 function fromPythonEnvironment({ program, isModule, manager }, folder, project) {
-    const path = (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(project, folder, 'pyproject.toml');
+    const path = (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestFile */ .bQ)(project, folder, 'pyproject.toml');
     const manifest = path === null ? null : project.get(path, _project_pyproject_js__WEBPACK_IMPORTED_MODULE_2__/* .pyproject */ .bC);
     const home = path === null ? folder : (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path);
     if (!isModule) {
@@ -581,7 +581,7 @@ function fromPythonEnvironment({ program, isModule, manager }, folder, project) 
         if (file.some((each) => each !== null && project.isLink(each)))
             return [];
         const isOther = manifest?.otherScripts.has(program) ||
-            (manager === 'pipenv' && (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(project, folder, 'Pipfile') !== null);
+            (manager === 'pipenv' && (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestFile */ .bQ)(project, folder, 'Pipfile') !== null);
         if (isOther)
             return [];
     }
@@ -801,7 +801,7 @@ const interpreters = {
         }
         else if (read.unknown !== null || program === undefined) {
             const reason = 'an interpreter that does not say which program it runs';
-            thing = (0,launch_launcher/* unidentified */.Rt)(read.unknown ?? command, reason);
+            thing = (0,launch_launcher/* unidentifiedLaunch */.C2)(read.unknown ?? command, reason);
         }
         else {
             thing = (0,launch_launcher/* programAt */.qN)(program, 'interpreter', read.rest.slice(1), read.alterations);
@@ -848,7 +848,7 @@ const keywords = new Set([
 function resolveShellText(text, resolveInner) {
     const commands = commandsOf(text);
     if (commands === null)
-        return [(0,launch_launcher/* unidentified */.Rt)(text, 'a shell program that cannot be read as a list of commands')];
+        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(text, 'a shell program that cannot be read as a list of commands')];
     const alterations = [];
     let folder = '';
     const things = commands.flatMap((words) => {
@@ -866,7 +866,7 @@ function resolveShellText(text, resolveInner) {
         }
         // `printf -v PATH …` sets a variable.
         if (command.text === 'printf' && args.some(({ text: word }) => word === '-v')) {
-            return [(0,launch_launcher/* unidentified */.Rt)(command, 'a variable that the shell sets')];
+            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'a variable that the shell sets')];
         }
         if (harmless.has(command.text))
             return [];
@@ -878,7 +878,7 @@ function resolveShellText(text, resolveInner) {
             const isOwn = isOfTheUser(args[0]?.text ?? '~');
             return isOwn
                 ? []
-                : [(0,launch_launcher/* unidentified */.Rt)(command, 'a script of the repository that the shell reads in')];
+                : [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'a script of the repository that the shell reads in')];
         }
         const inner = command.text === 'exec' || command.text === 'command'
             ? args[0] === undefined
@@ -891,7 +891,7 @@ function resolveShellText(text, resolveInner) {
     });
     return things.length > 0
         ? things
-        : [(0,launch_launcher/* unidentified */.Rt)(text, 'a shell that starts nothing that can be told')];
+        : [(0,launch_launcher/* unidentifiedLaunch */.C2)(text, 'a shell that starts nothing that can be told')];
 }
 /** The variables that `export` sets, wherever they stand among its words; `NAME+=` adds to one. */
 function exportedBy(args) {
@@ -929,7 +929,7 @@ function launchesInScript(text, knows, resolveInner) {
             }
             else if (knows((0,launch_launcher/* commandName */.p6)(command.text))) {
                 // Of a shell's own text only what it fetches is taken; the rest is code of the script.
-                const things = resolveInner({ command, args }).filter(({ type, asks }) => !isShell(command) || type !== 'unidentified' || asks !== undefined);
+                const things = resolveInner({ command, args }).filter(({ type, pending }) => !isShell(command) || type !== 'unidentified' || pending !== undefined);
                 found.push(...(0,launch_launcher/* altered */.Wn)(things, [...exported, ...(0,environment/* alterationsOf */.uy)(env)]));
             }
         }
@@ -1050,7 +1050,7 @@ const posixShell = {
                 return [(0,launch_launcher/* programAt */.qN)(args[index] ?? command, 'shell')];
             }
         }
-        return [(0,launch_launcher/* unidentified */.Rt)(command, 'a shell that does not say what it starts')];
+        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'a shell that does not say what it starts')];
     },
 };
 /** `cmd /c command …`, the command in one word or in several. */
@@ -1063,11 +1063,11 @@ const windowsShell = {
             .every(({ text }) => /^\/[a-z](?::\w+)?$/i.test(text));
         const [first, ...rest] = at < 0 || !isPlain ? [] : args.slice(at + 1);
         if (first === undefined)
-            return [(0,launch_launcher/* unidentified */.Rt)(command, 'a shell that does not say what it starts')];
+            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'a shell that does not say what it starts')];
         const words = [first, ...rest];
         // cmd joins what it is given and takes it apart again: & and | begin another command there.
         if (words.some(({ text }) => /[&|<>^%]/.test(text))) {
-            return [(0,launch_launcher/* unidentified */.Rt)(first, 'a command line of cmd with operators in it')];
+            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(first, 'a command line of cmd with operators in it')];
         }
         const split = words.flatMap((word) => word === first && /\s/.test(word.text)
             ? word.text.split(/\s+/).map((text) => ({ ...word, text: text.replaceAll('"', '') }))
@@ -1089,7 +1089,7 @@ const windowsShell = {
 const toAddress = (args, at) => {
     const [url] = args.filter(({ text }, index) => text !== '--header' && args[index - 1]?.text !== '--header');
     return url === undefined
-        ? [(0,launch_launcher/* unidentified */.Rt)(at, 'a bridge without an address')]
+        ? [(0,launch_launcher/* unidentifiedLaunch */.C2)(at, 'a bridge without an address')]
         : [(0,launch_launcher/* serverOf */.FN)((0,remote/* readRemote */.Zz)(url.text), url)];
 };
 /** `supergateway --stdio "<command line>"`, `--sse URL` or `--streamableHttp URL`. */
@@ -1105,13 +1105,15 @@ const supergateway = (args, at, resolveInner) => {
             ? [(0,launch_launcher/* serverOf */.FN)((0,remote/* readRemote */.Zz)(value.text), value)]
             : [];
     });
-    return things.length > 0 ? things : [(0,launch_launcher/* unidentified */.Rt)(at, 'a bridge that does not say to what')];
+    return things.length > 0
+        ? things
+        : [(0,launch_launcher/* unidentifiedLaunch */.C2)(at, 'a bridge that does not say to what')];
 };
 /** `@smithery/cli run @a/b`: a name in Smithery's registry, not in npm's. */
 const smithery = ([verb, ...args], at) => {
     const name = args.find(({ text }) => !text.startsWith('-'));
     if (verb?.text !== 'run' || name === undefined || args[0] !== name) {
-        return [(0,launch_launcher/* unidentified */.Rt)(at, 'not a "run" of a server of Smithery')];
+        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(at, 'not a "run" of a server of Smithery')];
     }
     return [(0,launch_launcher/* serverOf */.FN)(readRegistryName(name.text), name)];
 };
@@ -1123,7 +1125,7 @@ function starter(grammar, verb) {
         const after = hasVerb ? (0,options/* readOptions */.T)(before.rest.slice(1), grammar) : before;
         const unknown = before.unknown ?? after.unknown;
         if (unknown !== null)
-            return [(0,launch_launcher/* unidentified */.Rt)(unknown, 'an option that may hide what is started')];
+            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(unknown, 'an option that may hide what is started')];
         const things = (0,launch_launcher/* resolveWords */.GA)(after.rest, at, 'nothing behind the options', resolveInner);
         const reads = hasVerb ? [before, after] : [after];
         const files = reads.flatMap((read) => (0,options/* valuesOf */.s)(read, '-e', '-f', '--env-file'));
@@ -1181,7 +1183,7 @@ function throughPackages(packages, [program, ...args], alterations, resolveInner
         ? throughBridge(spec, at, args, alterations, resolveInner)
         : [(0,launch_launcher/* serverOf */.FN)(spec, at, alterations)]);
     return program !== undefined && (0,launch_launcher/* runsSomethingElse */.Ut)(program)
-        ? [...things, (0,launch_launcher/* unidentified */.Rt)(program, 'a program that does not come from the package')]
+        ? [...things, (0,launch_launcher/* unidentifiedLaunch */.C2)(program, 'a program that does not come from the package')]
         : things;
 }
 
@@ -1235,14 +1237,14 @@ const deno = {
     commands: ['deno'],
     resolve([verb, ...args], command) {
         if (verb?.text !== 'run' && verb?.text !== 'x')
-            return [(0,launch_launcher/* unidentified */.Rt)(verb ?? command, 'not a "run" of deno')];
+            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of deno')];
         // `--allow-net=host` and its kin open doors and start nothing.
         const words = args.filter(({ text }) => !/^--(?:allow|deny|unstable)-[a-z-]+(?:=.*)?$/.test(text));
         const read = (0,options/* readOptions */.T)(words, grammar);
         const [first] = read.rest;
         if (read.unknown !== null || first === undefined) {
             return [
-                (0,launch_launcher/* unidentified */.Rt)(read.unknown ?? command, 'an option of deno that may hide what it starts'),
+                (0,launch_launcher/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of deno that may hide what it starts'),
             ];
         }
         const things = /^(?:npm|jsr|https?|data|node):/i.test(first.text)
@@ -1333,7 +1335,7 @@ const dnx = {
         const [first] = read.rest;
         if (read.unknown !== null || first === undefined) {
             return [
-                (0,launch_launcher/* unidentified */.Rt)(read.unknown ?? command, 'an option of dnx that may hide what it starts'),
+                (0,launch_launcher/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of dnx that may hide what it starts'),
             ];
         }
         // dnx takes its own options behind the package too, up to `--`.
@@ -1508,15 +1510,15 @@ const docker = {
         const words = global.rest[0]?.text === 'container' ? global.rest.slice(1) : global.rest;
         const [verb, ...afterVerb] = words;
         if (global.unknown !== null || verb?.text !== 'run') {
-            return [(0,launch_launcher/* unidentified */.Rt)(command, 'not a "run" of an image')];
+            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'not a "run" of an image')];
         }
         const read = (0,options/* readOptions */.T)(afterVerb, runGrammar);
         if (read.unknown !== null) {
-            return [(0,launch_launcher/* unidentified */.Rt)(read.unknown, 'an option of "run" that may hide the image')];
+            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(read.unknown, 'an option of "run" that may hide the image')];
         }
         const [image, ...inside] = read.rest;
         if (image === undefined)
-            return [(0,launch_launcher/* unidentified */.Rt)(verb, '"run" without an image')];
+            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(verb, '"run" without an image')];
         const spec = (0,oci/* readOciSpec */.nN)(image.text);
         const entrypoint = (0,options/* valuesOf */.s)(read, '--entrypoint').at(-1);
         const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
@@ -1526,11 +1528,11 @@ const docker = {
             // An image of a language holds no server: it is what starts one.
             const started = resolveInner({ command: program, args: programArgs });
             // The files of the project are not in there.
-            const inImage = started.flatMap(({ asks, manager: _, ownProgram: __, ...thing }) => asks === undefined
+            const inImage = started.flatMap(({ pending, manager: _, ownProgram: __, ...thing }) => pending === undefined
                 ? [thing]
-                : asks.kind === 'installed' && asks.isOptional
+                : pending.kind === 'installed' && pending.isOptional
                     ? []
-                    : [(0,launch_launcher/* unidentified */.Rt)(program, 'a program within the image')]);
+                    : [(0,launch_launcher/* unidentifiedLaunch */.C2)(program, 'a program within the image')]);
             return (0,launch_launcher/* altered */.Wn)([
                 ...(0,launch_launcher/* withEnvFiles */.r2)(inImage, (0,options/* valuesOf */.s)(read, '--env-file')),
                 { ...(0,launch_launcher/* serverOf */.FN)(spec, image), role: 'launcher' },
@@ -1581,7 +1583,7 @@ function gateway(words, command) {
         .filter((name) => name !== '')
         .map((name) => (0,launch_launcher/* serverOf */.FN)(readRegistryName(name), word)));
     if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
-        return [(0,launch_launcher/* unidentified */.Rt)(command, 'a gateway that does not name its servers')];
+        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'a gateway that does not name its servers')];
     }
     return servers;
 }
@@ -1595,7 +1597,7 @@ const go = {
     commands: ['go'],
     resolve([verb, ...args], command) {
         if (verb?.text !== 'run')
-            return [(0,launch_launcher/* unidentified */.Rt)(verb ?? command, 'not a "run" of go')];
+            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of go')];
         const read = (0,options/* readOptions */.T)(args, {
             flags: ['-v', '-x', '-race', '-a', '-trimpath'],
             valued: ['-mod', '-modfile', '-overlay', '-toolexec', '-exec', '-C', '-tags', '-ldflags'],
@@ -1604,12 +1606,14 @@ const go = {
         const [first] = read.rest;
         if (read.unknown !== null || first === undefined) {
             return [
-                (0,launch_launcher/* unidentified */.Rt)(read.unknown ?? command, 'an option of go that may hide what it starts'),
+                (0,launch_launcher/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of go that may hide what it starts'),
             ];
         }
         const [, name, version] = /^([\w-]+(?:\.[\w-]+)+\/[^@\s]+)@([^@\s]+)$/.exec(first.text) ?? [];
         if (name === undefined || version === undefined || (0,ecosystem/* hasPlaceholder */.Kc)(first.text)) {
-            return [(0,launch_launcher/* unidentified */.Rt)(first, 'a program of the project, which the export does not grade')];
+            return [
+                (0,launch_launcher/* unidentifiedLaunch */.C2)(first, 'a program of the project, which the export does not grade'),
+            ];
         }
         const spec = {
             type: 'golang',
@@ -1643,7 +1647,7 @@ const nix = {
             // its programs come first.
             return [
                 ...things,
-                (0,launch_launcher/* unidentified */.Rt)(verb, 'a shell of nix, built by a flake that the export does not grade'),
+                (0,launch_launcher/* unidentifiedLaunch */.C2)(verb, 'a shell of nix, built by a flake that the export does not grade'),
             ];
         }
         const [first] = rest;
@@ -1654,7 +1658,7 @@ const nix = {
             first === undefined ||
             owner === undefined ||
             (0,ecosystem/* hasPlaceholder */.Kc)(first.text)) {
-            return [(0,launch_launcher/* unidentified */.Rt)(verb ?? command, 'not a "run" of a repository by nix')];
+            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of a repository by nix')];
         }
         return [(0,launch_launcher/* serverOf */.FN)((0,git/* readGitRepository */.v)(`https://github.com/${owner}/${name}`, ref ?? null), first)];
     },
@@ -1700,7 +1704,7 @@ const npm_npm = {
     resolve(args, command, resolveInner) {
         const placed = takePlaces(args);
         if (placed === null) {
-            return [(0,launch_launcher/* unidentified */.Rt)(command, 'an option of npm that may hide what it starts')];
+            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'an option of npm that may hide what it starts')];
         }
         const verbAt = placed.rest.findIndex(({ text }) => !npm_harmless.has(text));
         const verb = placed.rest[verbAt];
@@ -1711,26 +1715,26 @@ const npm_npm = {
         const positional = options.filter(({ text }) => !text.startsWith('-'));
         const unknown = options.find(({ text }) => text.startsWith('-') && !npm_harmless.has(text) && !isPackage(text));
         if (unknown !== undefined) {
-            return [(0,launch_launcher/* unidentified */.Rt)(unknown, 'an option of npm that may hide what it starts')];
+            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(unknown, 'an option of npm that may hide what it starts')];
         }
         const at = verb ?? command;
         if (runVerbs.has(at.text) || scriptVerbs.has(at.text)) {
             const [script, ...own] = scriptVerbs.has(at.text) ? [at, ...positional] : positional;
             if (script === undefined)
-                return [(0,launch_launcher/* unidentified */.Rt)(at, 'a "run" without a script')];
+                return [(0,launch_launcher/* unidentifiedLaunch */.C2)(at, 'a "run" without a script')];
             const isTest = script === at && ['t', 'tst'].includes(script.text);
             const name = isTest ? 'test' : script.text;
             const { workspace, folder } = placed;
-            const asks = { name, args: [...own, ...behind], workspace, manager: 'npm' };
-            const things = [(0,launch_launcher/* scriptOf */.Fl)(script, { ...asks, orProgram: false })];
+            const pending = { name, args: [...own, ...behind], workspace, manager: 'npm' };
+            const things = [(0,launch_launcher/* scriptOf */.Fl)(script, { ...pending, orProgram: false })];
             return folder === null ? things : (0,launch_launcher/* startedIn */.dW)(things, folder);
         }
         if (at.text !== 'exec' && at.text !== 'x') {
-            return [(0,launch_launcher/* unidentified */.Rt)(at, 'not a command of npm that starts a program')];
+            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(at, 'not a command of npm that starts a program')];
         }
         // In a workspace npm looks for programs there first.
         if (placed.workspace !== null || placed.folder !== null) {
-            return [(0,launch_launcher/* unidentified */.Rt)(at, 'npm exec in another folder')];
+            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(at, 'npm exec in another folder')];
         }
         const packages = options.filter(({ text }) => isPackage(text));
         return executed(packages, [...positional, ...behind], command, resolveInner);
@@ -1746,7 +1750,7 @@ function executed(packages, line, command, resolveInner) {
         return (0,launch_launcher/* fetchedBy */.tD)(throughPackages(named, line, [], resolveInner), 'npm');
     const [first, ...rest] = line;
     if (first === undefined)
-        return [(0,launch_launcher/* unidentified */.Rt)(command, 'npm exec without a package')];
+        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'npm exec without a package')];
     const things = throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest, [], resolveInner);
     return (0,launch_launcher/* fetchedBy */.tD)((0,launch_launcher/* orInstalled */.mT)(things, first, rest, 'npm'), 'npm');
 }
@@ -1843,8 +1847,8 @@ const npx = {
             const kind = altering.get(name);
             if (!valued.has(name) && kind === undefined) {
                 hidden.push(/^(?:-c|--call)$/.test(name)
-                    ? (0,launch_launcher/* unidentified */.Rt)(command, 'npx runs a command line of its own')
-                    : (0,launch_launcher/* unidentified */.Rt)(at, 'an option of npx that may hide what it starts'));
+                    ? (0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'npx runs a command line of its own')
+                    : (0,launch_launcher/* unidentifiedLaunch */.C2)(at, 'an option of npx that may hide what it starts'));
                 break;
             }
             if (equals < 0)
@@ -1854,7 +1858,7 @@ const npx = {
                 break;
             if (equals < 0 && value.text.startsWith('-')) {
                 // npx may rewrite or remove what looks like an option, where it stands as a value too.
-                hidden.push((0,launch_launcher/* unidentified */.Rt)(value, 'an option of npx that may hide what it starts'));
+                hidden.push((0,launch_launcher/* unidentifiedLaunch */.C2)(value, 'an option of npx that may hide what it starts'));
                 break;
             }
             const isHarmless = (0,registries/* isDefaultRegistry */.n)(value.text) ||
@@ -1879,7 +1883,7 @@ const npx = {
                 ? []
                 : (0,launch_launcher/* orInstalled */.mT)(throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest.slice(1), alterations, resolveInner), first, rest.slice(1), 'npm');
         if (servers.length + hidden.length === 0)
-            return [(0,launch_launcher/* unidentified */.Rt)(command, 'npx without a package')];
+            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'npx without a package')];
         return (0,launch_launcher/* fetchedBy */.tD)([...servers, ...hidden], 'npm');
     },
 };
@@ -1903,7 +1907,9 @@ function fetchPackage(read, command, manager, resolveInner) {
         at,
     }));
     const { rest: behind, alterations, unknown } = read;
-    const hidden = unknown === null ? [] : [(0,launch_launcher/* unidentified */.Rt)(unknown, 'an option that may hide what is started')];
+    const hidden = unknown === null
+        ? []
+        : [(0,launch_launcher/* unidentifiedLaunch */.C2)(unknown, 'an option that may hide what is started')];
     if (packages.length > 0) {
         const things = throughPackages(packages, behind, alterations, resolveInner);
         return fetched([...things, ...hidden]);
@@ -1912,7 +1918,7 @@ function fetchPackage(read, command, manager, resolveInner) {
         return hidden;
     const [first, ...rest] = behind;
     if (first === undefined)
-        return [(0,launch_launcher/* unidentified */.Rt)(command, 'no package to fetch')];
+        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'no package to fetch')];
     const things = throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest, alterations, resolveInner);
     // Of these only bun looks for an installed program first, and that only for a bare name.
     const isBare = things.some((thing) => thing.span === first.span && thing.specifier === null);
@@ -1941,10 +1947,10 @@ function fromProject(read, [verb, ...rest], command, manager) {
     const spread = read.options.find(({ name }) => everywhere.has(name)) ?? filters[1];
     if (spread !== undefined) {
         const at = 'at' in spread ? spread.at : spread;
-        return [(0,launch_launcher/* unidentified */.Rt)(at, 'a program of several packages, or of another one')];
+        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(at, 'a program of several packages, or of another one')];
     }
     if (verb !== undefined && builtIn.has(verb.text)) {
-        return [(0,launch_launcher/* unidentified */.Rt)(verb, 'a command of the manager’s own')];
+        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(verb, 'a command of the manager’s own')];
     }
     const folder = (0,options/* valuesOf */.s)(read, '-C', '--dir', '--cwd').at(-1)?.text;
     const isVerb = verb !== undefined && ['run', 'run-script', 'exec'].includes(verb.text);
@@ -1952,10 +1958,10 @@ function fromProject(read, [verb, ...rest], command, manager) {
     const words = isVerb ? behind.rest : [verb, ...rest].filter((word) => word !== undefined);
     const [first, ...args] = words;
     if (isVerb && behind.unknown !== null) {
-        return [(0,launch_launcher/* unidentified */.Rt)(behind.unknown, 'an option that may hide what is started')];
+        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(behind.unknown, 'an option that may hide what is started')];
     }
     if (verb === undefined || first === undefined || first.text.startsWith('-')) {
-        return [(0,launch_launcher/* unidentified */.Rt)(first ?? command, 'an option that may hide what is started')];
+        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(first ?? command, 'an option that may hide what is started')];
     }
     const { alterations } = read;
     const things = verb.text === 'exec'
@@ -1975,7 +1981,7 @@ function execute(program, args, workspace, alterations, manager) {
         return (0,launch_launcher/* altered */.Wn)(interpreters.resolve(args, program, () => []), alterations);
     }
     return (0,launch_launcher/* isRunner */.Dw)(program)
-        ? [(0,launch_launcher/* unidentified */.Rt)(program, 'a program that runs what its arguments say')]
+        ? [(0,launch_launcher/* unidentifiedLaunch */.C2)(program, 'a program that runs what its arguments say')]
         : [(0,launch_launcher/* installed */.$f)(program, { type: 'npm', args, workspace, manager }, alterations)];
 }
 const package_runners_elsewhere = {
@@ -2018,7 +2024,9 @@ const pnpm = {
         const global = (0,options/* readOptions */.T)(args, pnpmOptions);
         const [verb, ...rest] = global.rest;
         if (global.unknown !== null || verb === undefined) {
-            return [(0,launch_launcher/* unidentified */.Rt)(global.unknown ?? command, 'an option that may hide what is started')];
+            return [
+                (0,launch_launcher/* unidentifiedLaunch */.C2)(global.unknown ?? command, 'an option that may hide what is started'),
+            ];
         }
         const read = (0,options/* readOptions */.T)(rest, pnpmOptions);
         const joined = {
@@ -2048,7 +2056,9 @@ const yarn = {
         const global = (0,options/* readOptions */.T)(args, yarnOptions);
         const [verb, ...rest] = global.rest;
         if (global.unknown !== null || verb === undefined) {
-            return [(0,launch_launcher/* unidentified */.Rt)(global.unknown ?? command, 'an option that may hide what is started')];
+            return [
+                (0,launch_launcher/* unidentifiedLaunch */.C2)(global.unknown ?? command, 'an option that may hide what is started'),
+            ];
         }
         if (verb.text === 'dlx') {
             return fetchPackage((0,options/* readOptions */.T)(rest, yarnOptions), command, 'yarn', resolveInner);
@@ -2087,7 +2097,9 @@ const bun = {
         const global = (0,options/* readOptions */.T)(args, bunOptions);
         const [verb, ...rest] = global.rest;
         if (global.unknown !== null || verb === undefined) {
-            return [(0,launch_launcher/* unidentified */.Rt)(global.unknown ?? command, 'an option that may hide what is started')];
+            return [
+                (0,launch_launcher/* unidentifiedLaunch */.C2)(global.unknown ?? command, 'an option that may hide what is started'),
+            ];
         }
         const read = (0,options/* readOptions */.T)(rest, bunOptions);
         const files = [...(0,options/* valuesOf */.s)(global, '--env-file'), ...(0,options/* valuesOf */.s)(read, '--env-file')];
@@ -2150,7 +2162,7 @@ const pipx = {
     commands: ['pipx'],
     resolve([verb, ...args], command, resolveInner) {
         if (verb?.text !== 'run')
-            return [(0,launch_launcher/* unidentified */.Rt)(verb ?? command, 'not a "run" of pipx')];
+            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of pipx')];
         const read = (0,options/* readOptions */.T)(args, pipx_grammar);
         const { alterations } = read;
         const withs = (0,options/* valuesOf */.s)(read, '--with').map((at) => (0,launch_launcher/* serverOf */.FN)((0,pypi/* readPypiSpec */.c)(at.text), at, alterations));
@@ -2160,7 +2172,7 @@ const pipx = {
         if (read.unknown !== null || first === undefined) {
             return [
                 ...things,
-                (0,launch_launcher/* unidentified */.Rt)(read.unknown ?? command, 'an option of pipx that may hide what it starts'),
+                (0,launch_launcher/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of pipx that may hide what it starts'),
             ];
         }
         if (named.length > 0)
@@ -2190,7 +2202,9 @@ const poetry = {
         const [program, ...rest] = read.rest;
         const unknown = global.unknown ?? read.unknown;
         if (global.rest[0]?.text !== 'run' || unknown !== null || program === undefined) {
-            return [(0,launch_launcher/* unidentified */.Rt)(unknown ?? command, 'not a "run" of a program of the environment')];
+            return [
+                (0,launch_launcher/* unidentifiedLaunch */.C2)(unknown ?? command, 'not a "run" of a program of the environment'),
+            ];
         }
         const manager = (0,launch_launcher/* commandName */.p6)(command.text);
         const things = interpreters.commands.includes(program.text)
@@ -2198,12 +2212,12 @@ const poetry = {
             : /\.pyw?$/.test(program.text)
                 ? [(0,launch_launcher/* programAt */.qN)(program, 'interpreter', rest)]
                 : (0,launch_launcher/* isRunner */.Dw)(program)
-                    ? [(0,launch_launcher/* unidentified */.Rt)(program, 'a program that runs what its arguments say')]
+                    ? [(0,launch_launcher/* unidentifiedLaunch */.C2)(program, 'a program that runs what its arguments say')]
                     : [(0,launch_launcher/* installed */.$f)(program, { type: 'pypi', args: rest, manager })];
         const folders = [global, read].flatMap((each) => (0,options/* valuesOf */.s)(each, '-C', '--directory', '-P', '--project'));
         const [folder] = folders;
         if (folders.length > 1)
-            return [(0,launch_launcher/* unidentified */.Rt)(command, 'a program in several folders')];
+            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'a program in several folders')];
         return folder === undefined ? things : (0,launch_launcher/* startedIn */.dW)(things, folder.text);
     },
 };
@@ -2255,42 +2269,42 @@ const maxLaunches = 200;
  * Answers what only the tree tells of launched things: whether a program is in it, what a script
  * starts, and which package an installed program belongs to. Nothing is run.
  */
-function settle(things, place, project, commands) {
-    return settleAll(things, place, { project, commands, budget: { left: maxLaunches } }, 0);
+function resolveFromProject(things, place, project, commands) {
+    return resolveAll(things, place, { project, commands, budget: { left: maxLaunches } }, 0);
 }
-function settleAll(things, place, settling, depth) {
+function resolveAll(things, place, resolution, depth) {
     return things.flatMap((thing) => {
-        const here = moved(place, thing.folder ?? '', settling.project);
-        settling.budget.left -= 1;
-        if (settling.budget.left < 0) {
-            const isFirst = settling.budget.left === -1;
+        const here = moved(place, thing.folder ?? '', resolution.project);
+        resolution.budget.left -= 1;
+        if (resolution.budget.left < 0) {
+            const isFirst = resolution.budget.left === -1;
             const reason = `one of more than ${maxLaunches} launches of one declaration`;
-            return isFirst ? [answered(thing, (0,ecosystem/* unidentifiedSpec */.a0)('', reason))] : [];
+            return isFirst ? [resolvedAs(thing, (0,ecosystem/* unidentifiedSpec */.a0)('', reason))] : [];
         }
-        return settleOne(thing, things, here, settling, depth).map((each) => ({
+        return resolveOne(thing, things, here, resolution, depth).map((each) => ({
             ...each,
             home: each.home === undefined ? here.folder : each.home,
         }));
     });
 }
-function settleOne(thing, beside, place, settling, depth) {
-    const { asks } = thing;
-    switch (asks?.kind) {
+function resolveOne(thing, beside, place, resolution, depth) {
+    const { pending } = thing;
+    switch (pending?.kind) {
         case undefined:
             return [thing];
         case 'program':
-            return program(thing, asks, place, settling, depth);
+            return program(thing, pending, place, resolution, depth);
         case 'script':
-            return script(thing, asks, place, settling, depth);
+            return script(thing, pending, place, resolution, depth);
         case 'installed':
-            return installedProgram(thing, asks, beside, place, settling, depth);
+            return installedProgram(thing, pending, beside, place, resolution, depth);
     }
 }
-function program(thing, asks, place, settling, depth) {
-    const { project, commands } = settling;
+function program(thing, pending, place, resolution, depth) {
+    const { project, commands } = resolution;
     // An address is no path, whatever the tree holds.
-    const path = /^[a-z][\w+.-]*:\/\//i.test(asks.path) ? null : locate(place, asks.path);
-    const nothing = answered(thing, (0,ecosystem/* unidentifiedSpec */.a0)(asks.path, thing.reason ?? ''));
+    const path = /^[a-z][\w+.-]*:\/\//i.test(pending.path) ? null : locate(place, pending.path);
+    const nothing = resolvedAs(thing, (0,ecosystem/* unidentifiedSpec */.a0)(pending.path, thing.reason ?? ''));
     if (path === null)
         return [nothing];
     if (/(?:^|\/)node_modules\//.test(path)) {
@@ -2300,25 +2314,25 @@ function program(thing, asks, place, settling, depth) {
         const isLinked = project.isLink((0,project_project/* inFolder */._z)(home, 'node_modules'));
         if ((bin ?? name) === undefined || !isPlain || isLinked)
             return [nothing];
-        const question = (0,launch_launcher/* installedQuestion */.PB)({
+        const lookup = (0,launch_launcher/* installedLookup */.Fb)({
             type: 'npm',
             program: bin?.replace(/\.(?:cmd|ps1|exe)$/i, '') ?? '',
             packageName: name ?? null,
-            args: asks.args,
+            args: pending.args,
         });
-        return installedProgram(thing, question, [], { ...place, folder: home }, settling, depth);
+        return installedProgram(thing, lookup, [], { ...place, folder: home }, resolution, depth);
     }
     if (!project.has(path))
         return [nothing];
-    const local = answered(thing, (0,launch_answer/* localAnswer */.sw)(path));
-    const text = asks.by === 'interpreter' ? null : project.get(path, scriptText);
+    const local = resolvedAs(thing, (0,launch_answer/* localAnswer */.sw)(path));
+    const text = pending.by === 'interpreter' ? null : project.get(path, scriptText);
     const isShell = /\.(?:sh|bash|zsh|ksh)$/i.test(path) ||
         /^#![^\n]*\b(?:sh|bash|zsh|dash|ksh)\b/.test(text ?? '') ||
-        (asks.by === 'shell' && !/^#!/.test(text ?? ''));
+        (pending.by === 'shell' && !/^#!/.test(text ?? ''));
     if (text === null || !isShell || depth >= deepest)
         return [local];
     const inside = commands.ofScript({ text, span: thing.span });
-    return [local, ...startedBy(text, settleAll(inside, place, settling, depth + 1))];
+    return [local, ...startedBy(text, resolveAll(inside, place, resolution, depth + 1))];
 }
 /** The same things, started by a script of this text. */
 function startedBy(text, things) {
@@ -2334,22 +2348,22 @@ const buildTools = new Set([
 ]
     .join(' ')
     .split(' '));
-function script(thing, asks, place, settling, depth) {
-    const { project, commands } = settling;
+function script(thing, pending, place, resolution, depth) {
+    const { project, commands } = resolution;
     const unknown = (reason) => [
-        answered(thing, (0,ecosystem/* unidentifiedSpec */.a0)(asks.name, reason)),
+        resolvedAs(thing, (0,ecosystem/* unidentifiedSpec */.a0)(pending.name, reason)),
     ];
-    const path = place.folder === null ? null : (0,npm_installation/* manifestFor */.h)(project, place.folder, asks.workspace);
+    const path = place.folder === null ? null : (0,npm_installation/* manifestFor */.h)(project, place.folder, pending.workspace);
     const manifest = path === null ? null : project.get(path, package_json/* packageJson */.T9);
     if (path === null || manifest === null)
         return unknown('a script of no package.json of the tree');
-    const { name, args, workspace, manager } = asks;
+    const { name, args, workspace, manager } = pending;
     const text = manifest.scripts.get(name);
     if (text === undefined) {
-        if (!asks.orProgram)
+        if (!pending.orProgram)
             return unknown('a script that package.json does not have');
-        const question = { type: 'npm', program: name, args, workspace, manager };
-        return installedProgram(thing, (0,launch_launcher/* installedQuestion */.PB)(question), [], place, settling, depth);
+        const lookup = { type: 'npm', program: name, args, workspace, manager };
+        return installedProgram(thing, (0,launch_launcher/* installedLookup */.Fb)(lookup), [], place, resolution, depth);
     }
     if (depth >= deepest)
         return unknown('scripts that start scripts without end');
@@ -2368,10 +2382,10 @@ function script(thing, asks, place, settling, depth) {
     const started = lines.flatMap((each) => {
         if (each === undefined)
             return [];
-        const inside = commands.ofText({ text: each, span: thing.span }).map(askedBy(manager));
+        const inside = commands.ofText({ text: each, span: thing.span }).map(withManager(manager));
         const starting = inside.filter((inner) => !isBuildTool(inner, manifest));
         hasBuilt ||= starting.length < inside.length;
-        return startedBy(each, settleAll(starting, home, settling, depth + 1));
+        return startedBy(each, resolveAll(starting, home, resolution, depth + 1));
     });
     // What builds may write over what was installed: only code of the project is what it builds.
     const isOwn = started.every(({ type }) => type === 'local' || type === 'unidentified');
@@ -2381,59 +2395,61 @@ function script(thing, asks, place, settling, depth) {
     return all.length > 0 || depth > 0 ? all : ofText('a script that starts no server');
 }
 /** Lets an installed program be looked for where the script's manager does. */
-function askedBy(manager) {
-    return (thing) => thing.asks?.kind === 'installed' && thing.asks.manager === null
-        ? { ...thing, asks: { ...thing.asks, manager } }
+function withManager(manager) {
+    return (thing) => thing.pending?.kind === 'installed' && thing.pending.manager === null
+        ? { ...thing, pending: { ...thing.pending, manager } }
         : thing;
 }
 /** Whether a thing is a tool that builds, and no other package under its name. */
-function isBuildTool({ asks }, manifest) {
-    if (asks?.kind !== 'installed' || !buildTools.has(asks.program))
+function isBuildTool({ pending }, manifest) {
+    if (pending?.kind !== 'installed' || !buildTools.has(pending.program))
         return false;
-    const declared = manifest.dependencies.get(asks.program);
-    return declared === undefined || declared.spec.name === asks.program;
+    const declared = manifest.dependencies.get(pending.program);
+    return declared === undefined || declared.spec.name === pending.program;
 }
-function installedProgram(thing, asks, beside, place, settling, depth) {
-    const { project, commands } = settling;
+function installedProgram(thing, pending, beside, place, resolution, depth) {
+    const { project, commands } = resolution;
     const { folder } = place;
     const all = folder === null
         ? []
-        : asks.type === 'npm'
-            ? (0,npm_installation/* fromNpmInstallation */.A)(asks, folder, project)
-            : (0,python_environment/* fromPythonEnvironment */.q)(asks, folder, project);
+        : pending.type === 'npm'
+            ? (0,npm_installation/* fromNpmInstallation */.A)(pending, folder, project)
+            : (0,python_environment/* fromPythonEnvironment */.q)(pending, folder, project);
     // The fetched package is the neighbour that was named by the same word.
     const main = beside.find((each) => each !== thing && each.type === 'npm' && each.span === thing.span);
-    const answers = asks.isOptional
+    const answers = pending.isOptional
         ? // An installed launcher under its own name is that launcher, which is understood.
             all.filter((answer) => main === undefined
-                ? answer.type === 'local' || answer.name !== asks.program
+                ? answer.type === 'local' || answer.name !== pending.program
                 : (0,launch_answer/* mayStandFor */.rh)(main, answer))
         : all;
     if (answers.length === 0) {
-        const name = asks.program || (asks.packageName ?? '');
-        return asks.isOptional ? [] : [answered(thing, (0,ecosystem/* unidentifiedSpec */.a0)(name, thing.reason ?? ''))];
+        const name = pending.program || (pending.packageName ?? '');
+        return pending.isOptional
+            ? []
+            : [resolvedAs(thing, (0,ecosystem/* unidentifiedSpec */.a0)(name, thing.reason ?? ''))];
     }
     return answers.flatMap((answer) => {
-        const own = answered(thing, answer);
-        if (asks.isModule || (answer.type !== 'npm' && answer.type !== 'pypi'))
+        const own = resolvedAs(thing, answer);
+        if (pending.isModule || (answer.type !== 'npm' && answer.type !== 'pypi'))
             return [own];
-        const at = { text: asks.program, span: thing.span };
-        const through = commands.ofPackage(answer, at, asks.args);
+        const at = { text: pending.program, span: thing.span };
+        const through = commands.ofPackage(answer, at, pending.args);
         if (through.length === 1)
             return [own];
         // A bridge is the launcher of what its arguments tell.
         const [launcher, ...inner] = through.toReversed();
-        const bridged = settleAll(inner.toReversed(), place, settling, depth + 1);
+        const bridged = resolveAll(inner.toReversed(), place, resolution, depth + 1);
         return [...(0,launch_launcher/* altered */.Wn)(bridged, own.alterations), { ...own, role: launcher?.role ?? own.role }];
     });
 }
-function answered({ asks: _, ...thing }, answer) {
+function resolvedAs({ pending: _, ...thing }, answer) {
     const alterations = [...thing.alterations, ...(answer.alterations ?? [])];
     return { ...thing, ...answer, alterations };
 }
 
-// EXTERNAL MODULE: ./build/declarations/mark.js
-var mark = __webpack_require__(20367);
+// EXTERNAL MODULE: ./build/declarations/digest.js
+var digest = __webpack_require__(30758);
 // EXTERNAL MODULE: ./build/project/pyproject.js
 var pyproject = __webpack_require__(82054);
 // EXTERNAL MODULE: ./build/project/settings.js
@@ -2568,7 +2584,13 @@ function alterationsAround(thing, place, project) {
             const own = manifest?.name === name ? undefined : manifest?.programs.get(ownProgram);
             const what = 'the project’s own program of that name';
             if (own)
-                found.push({ kind: 'path', what, file: path, span: own.span, mark: (0,mark/* markOf */.Y)(own.text) });
+                found.push({
+                    kind: 'path',
+                    what,
+                    file: path,
+                    span: own.span,
+                    contentDigest: (0,digest/* digestOf */.o)(own.text),
+                });
         }
     }
     for (const word of thing.envFiles ?? []) {
@@ -2745,15 +2767,15 @@ const uvx = {
             if (read.unknown !== null) {
                 return [
                     ...throughPackages(named, [], alterations, resolveInner),
-                    (0,launch_launcher/* unidentified */.Rt)(read.unknown, 'an option of uvx that may hide what it starts'),
+                    (0,launch_launcher/* unidentifiedLaunch */.C2)(read.unknown, 'an option of uvx that may hide what it starts'),
                 ];
             }
             if (named.length > 0)
                 return throughPackages(named, read.rest, alterations, resolveInner);
             if (first === undefined)
-                return [(0,launch_launcher/* unidentified */.Rt)(command, 'uvx without a package')];
+                return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'uvx without a package')];
             if (isInterpreter(first)) {
-                return [(0,launch_launcher/* unidentified */.Rt)(first, 'a program that does not come from the package')];
+                return [(0,launch_launcher/* unidentifiedLaunch */.C2)(first, 'a program that does not come from the package')];
             }
             return throughBridge(specOf(first).spec, first, rest, alterations, resolveInner);
         };
@@ -2787,14 +2809,14 @@ const uv = {
         const [verb, ...rest] = global.rest;
         if (global.unknown !== null || verb === undefined) {
             return [
-                (0,launch_launcher/* unidentified */.Rt)(global.unknown ?? command, 'an option of uv that may hide what it starts'),
+                (0,launch_launcher/* unidentifiedLaunch */.C2)(global.unknown ?? command, 'an option of uv that may hide what it starts'),
             ];
         }
         if (verb.text === 'tool' && rest[0]?.text === 'run') {
             return (0,launch_launcher/* altered */.Wn)(uvx.resolve(rest.slice(1), command, resolveInner), global.alterations);
         }
         if (verb.text !== 'run')
-            return [(0,launch_launcher/* unidentified */.Rt)(verb, 'not a "run" of uv')];
+            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(verb, 'not a "run" of uv')];
         const read = readRun(rest);
         const alterations = [
             ...global.alterations,
@@ -2803,14 +2825,14 @@ const uv = {
         ];
         const [other] = (0,options/* valuesOf */.s)(read, '--package');
         if (other !== undefined)
-            return [(0,launch_launcher/* unidentified */.Rt)(other, 'a program of another project')];
+            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(other, 'a program of another project')];
         const named = (0,options/* valuesOf */.s)(read, '--from').map(specOf);
         const things = [
             ...(named.length > 0 ? throughPackages(named, read.rest, alterations, resolveInner) : []),
             ...listed(read, '--with').map(({ spec, at }) => (0,launch_launcher/* serverOf */.FN)(spec, at, alterations)),
         ];
         if (read.unknown !== null) {
-            things.push((0,launch_launcher/* unidentified */.Rt)(read.unknown, 'an option of uv that may hide what it starts'));
+            things.push((0,launch_launcher/* unidentifiedLaunch */.C2)(read.unknown, 'an option of uv that may hide what it starts'));
         }
         else if (named.length === 0) {
             const module = read.options.find(({ name }) => name === '-m' || name === '--module');
@@ -2846,7 +2868,7 @@ function ofEnvironment(module, isScript, [first, second, third, ...rest], comman
     if (module !== null)
         return [asModule(module, args)];
     if (first === undefined)
-        return [(0,launch_launcher/* unidentified */.Rt)(command, 'uv run without a program')];
+        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'uv run without a program')];
     if (isScript || /\.pyw?$|[\\/]/.test(first.text)) {
         return [(0,launch_launcher/* programAt */.qN)(first, 'interpreter', args, alterations)];
     }
@@ -2854,7 +2876,9 @@ function ofEnvironment(module, isScript, [first, second, third, ...rest], comman
         if (second?.text === '-m' && third !== undefined)
             return [asModule(third, rest)];
         return second === undefined || second.text.startsWith('-')
-            ? [(0,launch_launcher/* unidentified */.Rt)(second ?? first, 'an interpreter that does not say which program it runs')]
+            ? [
+                (0,launch_launcher/* unidentifiedLaunch */.C2)(second ?? first, 'an interpreter that does not say which program it runs'),
+            ]
             : [(0,launch_launcher/* programAt */.qN)(second, 'interpreter', args.slice(1), alterations)];
     }
     if (frameworks.has(first.text) && second?.text === 'run' && third !== undefined) {
@@ -2862,12 +2886,12 @@ function ofEnvironment(module, isScript, [first, second, third, ...rest], comman
         return [(0,launch_launcher/* programAt */.qN)(program, 'interpreter', rest, alterations)];
     }
     if ((0,launch_launcher/* isRunner */.Dw)(first))
-        return [(0,launch_launcher/* unidentified */.Rt)(first, 'a program that runs what its arguments say')];
+        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(first, 'a program that runs what its arguments say')];
     // What `--with` brings may bring the program of that name.
     const name = pypi/* pypi */.v.normaliseName(first.text);
     const isBrought = brought.some((thing) => thing.type === 'pypi' && thing.name === name);
-    const asks = { type: 'pypi', args, manager: 'uv', isOptional: isBrought };
-    return [(0,launch_launcher/* installed */.$f)(first, asks, alterations)];
+    const pending = { type: 'pypi', args, manager: 'uv', isOptional: isBrought };
+    return [(0,launch_launcher/* installed */.$f)(first, pending, alterations)];
 }
 const runFlags = [
     '--frozen',
@@ -2925,14 +2949,16 @@ const separatedWrapper = {
         const before = separator < 0 ? args : args.slice(0, separator);
         const verb = before.find(({ text }) => !text.startsWith('-'));
         if (verb === undefined || !verbs.includes(verb.text)) {
-            return [(0,launch_launcher/* unidentified */.Rt)(command, `not a command line that "${verbs.join('" or "')}" starts`)];
+            return [
+                (0,launch_launcher/* unidentifiedLaunch */.C2)(command, `not a command line that "${verbs.join('" or "')}" starts`),
+            ];
         }
         const line = valueAfter(before, '--command');
         if (line !== null)
             return resolveShellText(line, resolveInner);
         const moved = before.find(({ text }) => /^(?:-C|--cd)(?:=|$)/.test(text));
         if (moved !== undefined) {
-            return [(0,launch_launcher/* unidentified */.Rt)(moved, 'an option that changes where the command is started')];
+            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(moved, 'an option that changes where the command is started')];
         }
         return (0,launch_launcher/* resolveWords */.GA)(separator < 0 ? [] : args.slice(separator + 1), command, 'a wrapper without "--", behind which the command would stand', resolveInner);
     },
@@ -2956,7 +2982,7 @@ const prefixWrapper = {
         const { flags = [], valued = [], skip = 0 } = prefixes[name] ?? {};
         const read = (0,options/* readOptions */.T)(args, { flags, valued, altering: {} });
         if (read.unknown !== null) {
-            return [(0,launch_launcher/* unidentified */.Rt)(read.unknown, 'an option that may hide what is started')];
+            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(read.unknown, 'an option that may hide what is started')];
         }
         const { rest } = read;
         const words = rest.slice(skip).filter(({ text }, index) => index > 0 || text !== '--');
@@ -2975,7 +3001,7 @@ const envWrapper = {
             altering: {},
         });
         if (read.unknown !== null) {
-            return [(0,launch_launcher/* unidentified */.Rt)(read.unknown, 'an option of env that may hide what is started')];
+            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(read.unknown, 'an option of env that may hide what is started')];
         }
         return (0,environment/* resolveAssignments */.X4)(read.rest, command, resolveInner);
     },
@@ -3062,17 +3088,17 @@ function resolveLaunch(declaration, project) {
     const whole = { text: '', span: declaration.span };
     const place = { folder: declaration.folder, project: declaration.folder };
     const started = cwd === null ? place : moved(place, cwd.text, project);
-    const settled = settle(things, started, project, commands);
-    const found = settled.length > 0
-        ? settled
-        : [(0,launch_launcher/* unidentified */.Rt)(whole, 'the entry has neither a command nor a URL')];
+    const resolved = resolveFromProject(things, started, project, commands);
+    const found = resolved.length > 0
+        ? resolved
+        : [(0,launch_launcher/* unidentifiedLaunch */.C2)(whole, 'the entry has neither a command nor a URL')];
     // The environment is that of the command; an address has none.
     const own = declaration.launch.command === null ? [] : (0,environment/* alterationsOf */.uy)(env);
     const files = envFile === null || declaration.launch.command === null ? [] : [envFile];
     const dependencies = found.map((thing) => {
         const envFiles = [...files, ...(thing.envFiles ?? [])];
         const around = alterationsAround({ ...thing, envFiles }, started, project);
-        const { asks: _, manager, ownProgram: __, envFiles: ___, folder: ____, home, ...plain } = thing;
+        const { pending: _, manager, ownProgram: __, envFiles: ___, folder: ____, home, ...plain } = thing;
         // Settings of a folder of the repository that is not in the tree cannot be seen.
         const isUnseen = manager !== undefined &&
             home === null &&
@@ -3129,7 +3155,7 @@ function launchedBy({ launch, span }) {
     const args = launch.args.map((word) => withDefaults(word, env) ?? word);
     const whole = { text: '', span };
     if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
-        return [(0,launch_launcher/* unidentified */.Rt)(whole, `a text of more than ${longestWord} characters`)];
+        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(whole, `a text of more than ${longestWord} characters`)];
     }
     const things = [];
     if (url !== null)
@@ -3139,7 +3165,7 @@ function launchedBy({ launch, span }) {
     if (registry !== null)
         things.push((0,launch_launcher/* serverOf */.FN)(readRegistryName(registry.text), registry));
     if (plugin !== null) {
-        const missing = (0,launch_launcher/* unidentified */.Rt)(plugin, 'a plugin or extension that is not in the tree');
+        const missing = (0,launch_launcher/* unidentifiedLaunch */.C2)(plugin, 'a plugin or extension that is not in the tree');
         things.push({ ...missing, name: plugin.text });
     }
     return things;
@@ -3151,14 +3177,14 @@ const commands = {
         // A bare name in a script is a program of the installation, before any of the system.
         if (/[\\/$]/.test(command.text))
             return resolveCommand(line, 1);
-        const asks = { type: 'npm', args };
+        const pending = { type: 'npm', args };
         const isKnown = byCommand.has((0,launch_launcher/* commandName */.p6)(command.text));
         if (!isKnown && (0,launch_launcher/* isRunner */.Dw)(command)) {
-            return [(0,launch_launcher/* unidentified */.Rt)(command, 'a program that runs what its arguments say')];
+            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'a program that runs what its arguments say')];
         }
         return isKnown
-            ? [...resolveCommand(line, 1), (0,launch_launcher/* installed */.$f)(command, { ...asks, isOptional: true })]
-            : [(0,launch_launcher/* installed */.$f)(command, asks)];
+            ? [...resolveCommand(line, 1), (0,launch_launcher/* installed */.$f)(command, { ...pending, isOptional: true })]
+            : [(0,launch_launcher/* installed */.$f)(command, pending)];
     }),
     ofScript: (text) => launchesInScript(text, (name) => byCommand.has(name), (line) => resolveCommand(line, 1)),
     ofPackage: (spec, at, args) => throughBridge(spec, at, args, [], (line) => resolveCommand(line, 1)),
@@ -3177,12 +3203,12 @@ function withDefaults(word, env) {
 const resolve_deepest = 8;
 function resolveCommand({ command, args }, depth) {
     if (depth > resolve_deepest)
-        return [(0,launch_launcher/* unidentified */.Rt)(command, 'wrappers within wrappers without end')];
+        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'wrappers within wrappers without end')];
     if (command.text.trim() === '')
-        return [(0,launch_launcher/* unidentified */.Rt)(command, 'an empty command')];
+        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'an empty command')];
     const isOwn = (0,paths/* isOfProjectFolder */.JY)(command.text);
     if ((0,ecosystem/* hasPlaceholder */.Kc)(command.text) && !isOwn) {
-        return [(0,launch_launcher/* unidentified */.Rt)(command, 'the command is a placeholder')];
+        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'the command is a placeholder')];
     }
     const launcher = byCommand.get((0,launch_launcher/* commandName */.p6)(command.text));
     const again = (inner) => resolveCommand(inner, depth + 1);
@@ -3194,7 +3220,9 @@ function resolveCommand({ command, args }, depth) {
             : (0,launch_launcher/* altered */.Wn)(launcher.resolve(args, command, again), [alteration]);
     }
     if (launcher === undefined) {
-        return [(0,launch_launcher/* unidentified */.Rt)(command, 'a command that is not known to fetch a published package')];
+        return [
+            (0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'a command that is not known to fetch a published package'),
+        ];
     }
     return launcher.resolve(args, command, again);
 }
@@ -3232,7 +3260,7 @@ function splitCommand({ command, args }) {
  * reference of the format.
  */
 function readRequirements(text) {
-    const lines = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .D)(text).map(({ number, content }) => ({
+    const lines = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .lineStarts */ ._)(text).map(({ number, content }) => ({
         number,
         line: withoutComment(content),
     }));

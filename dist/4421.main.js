@@ -251,7 +251,7 @@ function headOf(report, omitted) {
             head: run.head,
             version: report.toolVersion,
             scope: run.scope,
-            remarks: [...run.remarks],
+            remarks: [...run.notices],
             policy: policy === null ? [] : policyLayers(policy, run.policy),
         },
         export: {
@@ -312,13 +312,13 @@ function policyLayers({ preset, provenance, floor }, origin) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UC: () => (/* binding */ worstServersFirst),
 /* harmony export */   a3: () => (/* binding */ graverFirst),
-/* harmony export */   dc: () => (/* binding */ toldOf),
+/* harmony export */   kO: () => (/* binding */ reportedProblems),
 /* harmony export */   md: () => (/* binding */ worstFirst)
 /* harmony export */ });
 /* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52280);
 
 /** The problems of some servers, and those of none. */
-function toldOf(servers, others = []) {
+function reportedProblems(servers, others = []) {
     return [
         ...servers.flatMap((server) => server.problems.map((problem) => ({ problem, server }))),
         ...others.map((problem) => ({ problem, server: null })),
@@ -365,19 +365,19 @@ function lowerFirst(a, b) {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   E0: () => (/* binding */ verdictWord),
 /* harmony export */   E4: () => (/* binding */ versionOf),
-/* harmony export */   Ev: () => (/* binding */ told),
+/* harmony export */   Gx: () => (/* binding */ plainSentence),
 /* harmony export */   HI: () => (/* binding */ lead),
+/* harmony export */   HJ: () => (/* binding */ scanWords),
 /* harmony export */   JU: () => (/* binding */ moveWords),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   Ng: () => (/* binding */ endingSoon),
 /* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   QL: () => (/* binding */ lookedWords),
 /* harmony export */   TZ: () => (/* binding */ wordPlaceOf),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   Z8: () => (/* binding */ marks),
 /* harmony export */   ZL: () => (/* binding */ helpOf),
 /* harmony export */   ZY: () => (/* binding */ teamWords),
+/* harmony export */   d7: () => (/* binding */ verdictSymbols),
 /* harmony export */   fg: () => (/* binding */ endingWords),
 /* harmony export */   hI: () => (/* binding */ sourceWords),
 /* harmony export */   mQ: () => (/* binding */ countsOf),
@@ -406,7 +406,7 @@ function countsOf(report) {
     };
 }
 /** Verdicts at a glance, where there is room for a sign. */
-const marks = {
+const verdictSymbols = {
     pass: '✅',
     warn: '⚠️',
     fail: '❌',
@@ -464,7 +464,7 @@ const longestSentences = 2500;
  * Phrases as sentences of plain text, for people: however long the values are, our own words and the
  * last sentence, which is the advice, are whole.
  */
-function told(...phrases) {
+function plainSentence(...phrases) {
     const tell = (longest) => phrases.map((phrase) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.quoted)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_2__.visible));
     for (const longest of [200, 80]) {
         const text = tell(longest).join(' ').trim();
@@ -539,7 +539,7 @@ function instant(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 /** What was found in a tree, in a line of the log. */
-function lookedWords({ declarations, candidates, files }) {
+function scanWords({ declarations, candidates, files }) {
     const disabled = declarations.filter((declaration) => declaration.disabled).length;
     const packages = candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
     const read = new Set(files.filter(({ status }) => status === 'read').map(({ path }) => path));

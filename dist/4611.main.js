@@ -64,7 +64,7 @@ function joinWithin(blocks, limit, sizeOf) {
 }
 /** The heading, which is the verdict. */
 function heading({ verdict }) {
-    return `<h2>${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .marks */ .Z8[verdict]} MCP Grade Gate: ${verdict}</h2>`;
+    return `<h2>${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSymbols */ .d7[verdict]} MCP Grade Gate: ${verdict}</h2>`;
 }
 /** The verdict in words, the team's own message, remarks, and why nothing could be decided. */
 function* verdictBlocks(report) {
@@ -72,9 +72,9 @@ function* verdictBlocks(report) {
     const message = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .teamWords */ .ZY)(report);
     if (message.length > 0)
         yield `<p>${message.map(_text_js__WEBPACK_IMPORTED_MODULE_3__.html).join('<br>')}</p>`;
-    const { remarks } = report.run;
-    if (remarks.length > 0)
-        yield list(remarks.map(_text_js__WEBPACK_IMPORTED_MODULE_3__.html));
+    const { notices } = report.run;
+    if (notices.length > 0)
+        yield list(notices.map(_text_js__WEBPACK_IMPORTED_MODULE_3__.html));
     if (report.failure === null)
         return;
     const { details: matters, remedy } = report.failure;
@@ -88,7 +88,7 @@ function list(items) {
 }
 /** What is said of a group: its name, its places, what the change does to it, and some of its problems. */
 function serverBlock({ first, members }, problems, detail) {
-    const mark = first.verdict === null ? '' : _words_js__WEBPACK_IMPORTED_MODULE_2__/* .marks */ .Z8[first.verdict];
+    const mark = first.verdict === null ? '' : _words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSymbols */ .d7[first.verdict];
     const title = `<h4>${mark} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(first))} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .versionOf */ .E4)(first))}</h4>`;
     const move = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .moveWords */ .JU)(first);
     const moved = move === null ? '' : `<br>This change: ${phrase(move)}`;
@@ -211,7 +211,7 @@ function linesOf(value, label, depth) {
     const rest = Object.entries(value).filter(([key]) => place === null || !place.keys.includes(key));
     return [
         ...(place === null ? [] : [{ label: label ?? 'at', text: place.text }]),
-        ...rest.flatMap(([key, held]) => linesOf(held, label === null ? key : `${label}.${key}`, depth + 1)),
+        ...rest.flatMap(([key, inner]) => linesOf(inner, label === null ? key : `${label}.${key}`, depth + 1)),
     ];
 }
 function placeOf(value) {
@@ -235,13 +235,13 @@ function placeOf(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UC: () => (/* binding */ worstServersFirst),
 /* harmony export */   a3: () => (/* binding */ graverFirst),
-/* harmony export */   dc: () => (/* binding */ toldOf),
+/* harmony export */   kO: () => (/* binding */ reportedProblems),
 /* harmony export */   md: () => (/* binding */ worstFirst)
 /* harmony export */ });
 /* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52280);
 
 /** The problems of some servers, and those of none. */
-function toldOf(servers, others = []) {
+function reportedProblems(servers, others = []) {
     return [
         ...servers.flatMap((server) => server.problems.map((problem) => ({ problem, server }))),
         ...others.map((problem) => ({ problem, server: null })),
@@ -392,7 +392,7 @@ function verdictCell(server) {
     return server.verdict === null
         ? (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictWord */ .E0)(server)
         : // Not broken between the two, however narrow the table.
-            `${_words_js__WEBPACK_IMPORTED_MODULE_1__/* .marks */ .Z8[server.verdict]}\u00a0${server.verdict}`;
+            `${_words_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSymbols */ .d7[server.verdict]}\u00a0${server.verdict}`;
 }
 function gradeCell(server) {
     const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .gradeOf */ .V)(server);
@@ -573,8 +573,8 @@ function exportLine({ export: { source, generatedAt, rubricVersion, caution } })
     if (generatedAt === null)
         return _words_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceWords */ .hI[source];
     const rubric = rubricVersion === null ? '' : `, rubric ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(rubricVersion)}`;
-    const remark = caution === null ? '' : `. ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.html)(caution)}`;
-    return `generated ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .instant */ .uR)(generatedAt)}${rubric}, ${_words_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceWords */ .hI[source]}${remark}`;
+    const notice = caution === null ? '' : `. ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.html)(caution)}`;
+    return `generated ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .instant */ .uR)(generatedAt)}${rubric}, ${_words_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceWords */ .hI[source]}${notice}`;
 }
 
 

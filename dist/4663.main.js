@@ -45,10 +45,10 @@ const presetNames = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ linesOf)
+/* harmony export */   Y: () => (/* binding */ spanLines)
 /* harmony export */ });
 /** The lines of an input that hold something, without comments, which `#` begins. */
-function linesOf(text) {
+function spanLines(text) {
     return (text ?? '')
         .split(/\r?\n/)
         .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
@@ -74,8 +74,8 @@ const shortestKey = 8;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ci: () => (/* binding */ effectivePolicy),
 /* harmony export */   EO: () => (/* binding */ policyLines),
+/* harmony export */   J: () => (/* binding */ mergeLayers),
 /* harmony export */   PW: () => (/* binding */ emptyLayer),
 /* harmony export */   qi: () => (/* binding */ defaultMinScore)
 /* harmony export */ });
@@ -102,7 +102,7 @@ const defaultMinScore = 75;
  * Puts the layers of a policy together, and notes where each value comes from. Where the repository
  * says nothing the organisation's value counts, and where that says nothing the default.
  */
-function effectivePolicy({ file, given, floor, maxAge }) {
+function mergeLayers({ file, given, floor, maxAge }) {
     const repository = file === null ? [given] : [given, file];
     const layers = floor === null ? repository : [...repository, floor];
     const provenance = new Map([['max-age', maxAge.source]]);
@@ -251,7 +251,7 @@ function floorLines(floor) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */   q: () => (/* binding */ nearestName)
 /* harmony export */ });
 /* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47785);
 
@@ -264,7 +264,7 @@ const elsewhere = {
     ignore: 'off',
 };
 /** The nearest of some right spellings to a wrong one; the empty text where there are none. */
-function nearest(text, candidates) {
+function nearestName(text, candidates) {
     const known = Object.hasOwn(elsewhere, text) ? elsewhere[text] : undefined;
     if (known !== undefined && candidates.includes(known))
         return known;
@@ -429,7 +429,7 @@ function readSettings(raw, source, needsExport = true) {
     }
     read('comment');
     const maxAge = read('max-age');
-    const ignorePaths = (0,_policy_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .linesOf */ .D)(given('ignore-paths'));
+    const ignorePaths = (0,_policy_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .spanLines */ .Y)(given('ignore-paths'));
     for (const pattern of ignorePaths.filter((each) => each.startsWith('!'))) {
         // "All but these" would leave out nearly everything.
         faults.push({
@@ -527,7 +527,7 @@ function readKey(key, faults) {
 }
 function readRules(text, faults) {
     const set = new Map();
-    for (const line of (0,_policy_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .linesOf */ .D)(text)) {
+    for (const line of (0,_policy_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .spanLines */ .Y)(text)) {
         const [, rule, level] = /^([\w-]+)\s*:\s*([\w-]+)$/.exec(line) ?? [];
         if (rule === undefined || level === undefined) {
             faults.push({ name: 'rules', given: line, allowed: 'a line of the form "rule: level"' });
@@ -536,7 +536,7 @@ function readRules(text, faults) {
             faults.push({
                 name: 'rules',
                 given: rule,
-                allowed: `a rule; the nearest is ${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(rule, _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl)}`,
+                allowed: `a rule; the nearest is ${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestName */ .q)(rule, _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl)}`,
             });
         }
         else if (set.has(rule)) {

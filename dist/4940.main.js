@@ -256,13 +256,13 @@ function serviceOrigin({ host }) {
  *
  * @throws GateError as the client does; `export-not-json`, `export-malformed`, `store-unwritable`
  */
-async function downloadStore({ apiKey, baseUrl }, world, known) {
+async function downloadStore({ apiKey, baseUrl }, ports, known) {
     const origin = serviceOrigin(baseUrl);
-    const started = world.now();
+    const started = ports.now();
     const current = { attempt: null };
     const receive = () => {
         current.attempt?.file.discard();
-        const file = world.createStore();
+        const file = ports.createStore();
         const writer = createStoreWriter(apiKey, baseUrl.href, file.append);
         current.attempt = { file, writer };
         return {
@@ -275,11 +275,11 @@ async function downloadStore({ apiKey, baseUrl }, world, known) {
         };
     };
     try {
-        const outcome = await world.download(known.validators, receive);
+        const outcome = await ports.download(known.validators, receive);
         const { attempt } = current;
         if (outcome.kind !== 'complete') {
             attempt?.file.discard();
-            world.log(`Export: nothing newer at ${baseUrl.host} (${world.now() - started} ms)`);
+            ports.log(`Export: nothing newer at ${baseUrl.host} (${ports.now() - started} ms)`);
             const isUnchanged = outcome.kind === 'unchanged';
             return {
                 store: null,
@@ -293,7 +293,7 @@ async function downloadStore({ apiKey, baseUrl }, world, known) {
         const store = (0,store_reader.openStore)(apiKey, baseUrl.href, file);
         if (store === null)
             throw unreadableStore();
-        world.log(`Export: ${(0,phrase/* byteSize */.mz)(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${(0,phrase/* byteSize */.mz)(file.size)} (${world.now() - started} ms)`);
+        ports.log(`Export: ${(0,phrase/* byteSize */.mz)(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${(0,phrase/* byteSize */.mz)(file.size)} (${ports.now() - started} ms)`);
         return { store, file, generatedAt: head.generatedAt };
     }
     catch (error) {

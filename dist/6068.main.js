@@ -83,7 +83,7 @@ function renderComment(report, frame) {
 function renderResolved(report, { marker }) {
     const blocks = [
         marker,
-        `<h2>${words/* marks */.Z8.pass} MCP Grade Gate: resolved</h2>`,
+        `<h2>${words/* verdictSymbols */.d7.pass} MCP Grade Gate: resolved</h2>`,
         `<p>Nothing fails any more. ${(0,report_text.html)((0,report_text.visible)((0,words/* lead */.HI)(report), 1000))}</p>`,
     ];
     return `${blocks.join('\n\n')}\n`;
@@ -196,7 +196,7 @@ const maxAttempts = 4;
 /** What GitHub asks for where it names no time. */
 const limitedMs = 60_000;
 /** Opens the API with a token; `@actions/github` is loaded for it. */
-async function openApi({ token, apiUrl, graphqlUrl }, world, limits = usualLimits) {
+async function openApi({ token, apiUrl, graphqlUrl }, ports, limits = usualLimits) {
     const { getOctokit } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 92413));
     // What the library would like to say is the API's, and not fit for a log.
     const silent = { debug() { }, info() { }, warn() { }, error() { } };
@@ -205,10 +205,10 @@ async function openApi({ token, apiUrl, graphqlUrl }, world, limits = usualLimit
         userAgent: `mcp-grade-gate/${version/* version */.r}`,
         log: silent,
     });
-    const deadline = world.now() + limits.totalMs;
+    const deadline = ports.now() + limits.totalMs;
     let waited = 0;
     const once = async (call) => {
-        const left = Math.min(limits.answerMs, deadline - world.now());
+        const left = Math.min(limits.answerMs, deadline - ports.now());
         if (left <= 0)
             return lasting('took too long');
         const signal = AbortSignal.timeout(left);
@@ -222,18 +222,18 @@ async function openApi({ token, apiUrl, graphqlUrl }, world, limits = usualLimit
             });
             const { status, headers } = answer;
             if (signal.aborted)
-                return passing('did not answer in time', world);
+                return passing('did not answer in time', ports);
             if (status < 200 || status > 299)
-                return troubleOf({ status, headers }, call, world);
-            return call.isGraphql ? graphqlAnswer(answer.data, headers, call, world) : answer;
+                return troubleOf({ status, headers }, call, ports);
+            return call.isGraphql ? graphqlAnswer(answer.data, headers, call, ports) : answer;
         }
         catch (error) {
             const { response } = error;
             if (response !== undefined)
-                return troubleOf(response, call, world);
+                return troubleOf(response, call, ports);
             if (signal.aborted)
-                return passing('did not answer in time', world);
-            return passing(`could not be reached (${systemCode(error)})`, world);
+                return passing('did not answer in time', ports);
+            return passing(`could not be reached (${systemCode(error)})`, ports);
         }
     };
     const ask = async (call, findDone) => {
@@ -247,9 +247,9 @@ async function openApi({ token, apiUrl, graphqlUrl }, world, limits = usualLimit
                 const times = attempt === 1 ? '' : ` (${attempt} attempts)`;
                 throw new failure/* GateError */.u(code, `GitHub's API ${words}${times}.`, remedyOf(code));
             }
-            world.log(`GitHub's API ${words}; trying again in ${(wait / 1000).toFixed(1)} s`);
+            ports.log(`GitHub's API ${words}; trying again in ${(wait / 1000).toFixed(1)} s`);
             waited += wait;
-            await world.sleep(wait);
+            await ports.sleep(wait);
             const done = isUncertain ? ((await findDone?.()) ?? null) : null;
             if (done !== null)
                 return done;
@@ -286,8 +286,8 @@ function passing(words, { random }, asked = null) {
 function lasting(words, code = 'api-unavailable') {
     return { code, words, waitMs: null, isUncertain: false };
 }
-function troubleOf({ status, headers, data }, { name }, world) {
-    const asked = askedWait(headers, world.now());
+function troubleOf({ status, headers, data }, { name }, ports) {
+    const asked = askedWait(headers, ports.now());
     const words = `answered ${status} to ${name}`;
     if (isLimit(status, headers, data))
         return limited(words, asked);
@@ -298,7 +298,7 @@ function troubleOf({ status, headers, data }, { name }, world) {
     if (status === 404 || status === 410)
         return lasting(words, 'api-not-found');
     if (status === 408 || status >= 500)
-        return passing(words, world, asked);
+        return passing(words, ports, asked);
     return lasting(words, 'api-refused');
 }
 /**
@@ -337,16 +337,16 @@ function askedWait(headers, now) {
     return Math.max(Number(reset) * 1000 - now, 0) + 1000;
 }
 /** An answer of GraphQL, whose refusals come with status 200. */
-function graphqlAnswer(body, headers, { name }, world) {
+function graphqlAnswer(body, headers, { name }, ports) {
     const { data, errors } = Object(body);
     if (!Array.isArray(errors)) {
-        return data == null ? passing(`answered nothing to ${name}`, world) : { data };
+        return data == null ? passing(`answered nothing to ${name}`, ports) : { data };
     }
     const { type, extensions } = Object(errors[0]);
     const words = `refused ${name}`;
     switch (type) {
         case 'RATE_LIMITED':
-            return limited(words, askedWait(headers, world.now()));
+            return limited(words, askedWait(headers, ports.now()));
         case 'FORBIDDEN':
         case 'INSUFFICIENT_SCOPES':
             return lasting(words, 'api-forbidden');
@@ -355,7 +355,7 @@ function graphqlAnswer(body, headers, { name }, world) {
         default:
             // A fault of the query has a type or a code; trouble of the service has neither.
             return type === undefined && extensions === undefined
-                ? passing(`had trouble with ${name}`, world)
+                ? passing(`had trouble with ${name}`, ports)
                 : lasting(words, 'api-refused');
     }
 }
@@ -538,7 +538,7 @@ const placedWords = {
  * @param report with its secrets taken out
  * @returns null where no comment was asked for
  */
-async function publishComment(report, { comment, commentKey, githubToken }, event, redact, world) {
+async function publishComment(report, { comment, commentKey, githubToken }, event, redact, ports) {
     const intent = commentIntent(comment, report.verdict);
     if (intent === 'nothing')
         return null;
@@ -547,7 +547,7 @@ async function publishComment(report, { comment, commentKey, githubToken }, even
         return { line: `Comment: none, for ${event} is about no pull request` };
     const cannot = `The comment on pull request #${pull.number} could not be brought up to date`;
     const asked = { pull, event, githubToken, cannot, without: 'comment: never' };
-    return tell(asked, world, async (api, run) => {
+    return tell(asked, ports, async (api, run) => {
         const marker = commentMarker([run.workflow, run.job, commentKey]);
         const placed = await placeComment(api, run.repository, pull, {
             intent,
@@ -563,7 +563,7 @@ async function publishComment(report, { comment, commentKey, githubToken }, even
  *
  * @param suggestions from the report as it is: the redactor takes out those that hold a secret
  */
-async function publishSuggestions(suggestions, { githubToken, event, prefix, redact }, world) {
+async function publishSuggestions(suggestions, { githubToken, event, prefix, redact }, ports) {
     const pull = await (0,context/* readPullRequest */.DQ)();
     if (pull === null || pull.head === null) {
         return { line: `Suggested changes: none, for ${event} is about no pull request` };
@@ -574,14 +574,14 @@ async function publishSuggestions(suggestions, { githubToken, event, prefix, red
     const cannot = `Changes could not be suggested on pull request #${pull.number}`;
     const refused = 'The pull request may have new commits, whose run suggests them again.';
     const asked = { pull, event, githubToken, cannot, refused, without: 'suggest: false' };
-    return tell(asked, world, async (api, run) => {
+    return tell(asked, ports, async (api, run) => {
         const { giveSuggestions, reviewCalls } = await __webpack_require__.e(/* import() */ 5613).then(__webpack_require__.bind(__webpack_require__, 5613));
         const calls = reviewCalls(api, run.repository, pull.number);
         return (await giveSuggestions(suggestions, { calls, commit, prefix, redact })).words;
     });
 }
 /** Tells a pull request something with the run's token; whatever goes wrong becomes a warning. */
-async function tell({ pull, event, githubToken, cannot, refused, without }, world, say) {
+async function tell({ pull, event, githubToken, cannot, refused, without }, ports, say) {
     if (githubToken === null) {
         return {
             warning: `${cannot}: github-token is empty. Leave out that input, or give it a token.`,
@@ -589,7 +589,7 @@ async function tell({ pull, event, githubToken, cannot, refused, without }, worl
     }
     const run = runOf(process.env);
     try {
-        return { line: await say(await openApi({ token: githubToken, ...run }, world), run) };
+        return { line: await say(await openApi({ token: githubToken, ...run }, ports), run) };
     }
     catch (error) {
         if (!(error instanceof failure/* GateError */.u))

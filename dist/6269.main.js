@@ -61,7 +61,7 @@ function linesOf(value, label, depth) {
     const rest = Object.entries(value).filter(([key]) => place === null || !place.keys.includes(key));
     return [
         ...(place === null ? [] : [{ label: label ?? 'at', text: place.text }]),
-        ...rest.flatMap(([key, held]) => linesOf(held, label === null ? key : `${label}.${key}`, depth + 1)),
+        ...rest.flatMap(([key, inner]) => linesOf(inner, label === null ? key : `${label}.${key}`, depth + 1)),
     ];
 }
 function placeOf(value) {
@@ -85,13 +85,13 @@ function placeOf(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UC: () => (/* binding */ worstServersFirst),
 /* harmony export */   a3: () => (/* binding */ graverFirst),
-/* harmony export */   dc: () => (/* binding */ toldOf),
+/* harmony export */   kO: () => (/* binding */ reportedProblems),
 /* harmony export */   md: () => (/* binding */ worstFirst)
 /* harmony export */ });
 /* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52280);
 
 /** The problems of some servers, and those of none. */
-function toldOf(servers, others = []) {
+function reportedProblems(servers, others = []) {
     return [
         ...servers.flatMap((server) => server.problems.map((problem) => ({ problem, server }))),
         ...others.map((problem) => ({ problem, server: null })),
@@ -161,7 +161,7 @@ function levelOf({ level, waived }) {
 }
 /** Phrases as one sentence after the other, whose words are whole however long the values are. */
 function sentenceOf(...phrases) {
-    return (0,report_text.sarifText)((0,words/* told */.Ev)(...phrases));
+    return (0,report_text.sarifText)((0,words/* plainSentence */.Gx)(...phrases));
 }
 /** A value that may be missing. */
 function shown(text) {
@@ -196,7 +196,7 @@ function remarksOf({ failure, export: { caution }, run, servers }) {
     return [
         ...failed,
         ...(caution === null ? [] : [notification('warning', (0,report_text.sarifText)(caution))]),
-        ...run.remarks.map((remark) => notification('note', (0,report_text.sarifText)(remark))),
+        ...run.notices.map((notice) => notification('note', (0,report_text.sarifText)(notice))),
         // Who takes this file for all that there is must know.
         ...(unjudged === 0
             ? []
@@ -625,19 +625,19 @@ function headOf(report, prefix, notifications) {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   E0: () => (/* binding */ verdictWord),
 /* harmony export */   E4: () => (/* binding */ versionOf),
-/* harmony export */   Ev: () => (/* binding */ told),
+/* harmony export */   Gx: () => (/* binding */ plainSentence),
 /* harmony export */   HI: () => (/* binding */ lead),
+/* harmony export */   HJ: () => (/* binding */ scanWords),
 /* harmony export */   JU: () => (/* binding */ moveWords),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   Ng: () => (/* binding */ endingSoon),
 /* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   QL: () => (/* binding */ lookedWords),
 /* harmony export */   TZ: () => (/* binding */ wordPlaceOf),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   Z8: () => (/* binding */ marks),
 /* harmony export */   ZL: () => (/* binding */ helpOf),
 /* harmony export */   ZY: () => (/* binding */ teamWords),
+/* harmony export */   d7: () => (/* binding */ verdictSymbols),
 /* harmony export */   fg: () => (/* binding */ endingWords),
 /* harmony export */   hI: () => (/* binding */ sourceWords),
 /* harmony export */   mQ: () => (/* binding */ countsOf),
@@ -666,7 +666,7 @@ function countsOf(report) {
     };
 }
 /** Verdicts at a glance, where there is room for a sign. */
-const marks = {
+const verdictSymbols = {
     pass: '✅',
     warn: '⚠️',
     fail: '❌',
@@ -724,7 +724,7 @@ const longestSentences = 2500;
  * Phrases as sentences of plain text, for people: however long the values are, our own words and the
  * last sentence, which is the advice, are whole.
  */
-function told(...phrases) {
+function plainSentence(...phrases) {
     const tell = (longest) => phrases.map((phrase) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.quoted)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_2__.visible));
     for (const longest of [200, 80]) {
         const text = tell(longest).join(' ').trim();
@@ -799,7 +799,7 @@ function instant(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 /** What was found in a tree, in a line of the log. */
-function lookedWords({ declarations, candidates, files }) {
+function scanWords({ declarations, candidates, files }) {
     const disabled = declarations.filter((declaration) => declaration.disabled).length;
     const packages = candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
     const read = new Set(files.filter(({ status }) => status === 'read').map(({ path }) => path));

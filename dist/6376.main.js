@@ -7,12 +7,12 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fileReports: () => (/* binding */ fileReports)
+/* harmony export */   fileOutputs: () => (/* binding */ fileOutputs)
 /* harmony export */ });
 /* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17234);
 
 /** All of them, by the inputs that say where they go. */
-const fileReports = {
+const fileOutputs = {
     'report-file': {
         option: 'json',
         fallback: 'report.json',
@@ -159,14 +159,14 @@ function redacted(root, redact, isAllStrange) {
         if (value instanceof Set)
             return new Set([...value].map((each) => walk(each, isStrange)));
         if (value instanceof Map) {
-            return new Map([...value].map(([key, held]) => [walk(key, true), walk(held, isStrange)]));
+            return new Map([...value].map(([key, inner]) => [walk(key, true), walk(inner, isStrange)]));
         }
-        return Object.fromEntries(Object.entries(value).map(([key, held]) => {
+        return Object.fromEntries(Object.entries(value).map(([key, inner]) => {
             if (isStrange)
-                return [redact(key), walk(held, true)];
+                return [redact(key), walk(inner, true)];
             return [
                 key,
-                ownWords.has(key) && typeof held === 'string' ? held : walk(held, key === 'evidence'),
+                ownWords.has(key) && typeof inner === 'string' ? inner : walk(inner, key === 'evidence'),
             ];
         }));
     };

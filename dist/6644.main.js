@@ -374,19 +374,19 @@ function linesOf(mark, { rule, says, checked, broken, examples }) {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   E0: () => (/* binding */ verdictWord),
 /* harmony export */   E4: () => (/* binding */ versionOf),
-/* harmony export */   Ev: () => (/* binding */ told),
+/* harmony export */   Gx: () => (/* binding */ plainSentence),
 /* harmony export */   HI: () => (/* binding */ lead),
+/* harmony export */   HJ: () => (/* binding */ scanWords),
 /* harmony export */   JU: () => (/* binding */ moveWords),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   Ng: () => (/* binding */ endingSoon),
 /* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   QL: () => (/* binding */ lookedWords),
 /* harmony export */   TZ: () => (/* binding */ wordPlaceOf),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   Z8: () => (/* binding */ marks),
 /* harmony export */   ZL: () => (/* binding */ helpOf),
 /* harmony export */   ZY: () => (/* binding */ teamWords),
+/* harmony export */   d7: () => (/* binding */ verdictSymbols),
 /* harmony export */   fg: () => (/* binding */ endingWords),
 /* harmony export */   hI: () => (/* binding */ sourceWords),
 /* harmony export */   mQ: () => (/* binding */ countsOf),
@@ -415,7 +415,7 @@ function countsOf(report) {
     };
 }
 /** Verdicts at a glance, where there is room for a sign. */
-const marks = {
+const verdictSymbols = {
     pass: '✅',
     warn: '⚠️',
     fail: '❌',
@@ -473,7 +473,7 @@ const longestSentences = 2500;
  * Phrases as sentences of plain text, for people: however long the values are, our own words and the
  * last sentence, which is the advice, are whole.
  */
-function told(...phrases) {
+function plainSentence(...phrases) {
     const tell = (longest) => phrases.map((phrase) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.quoted)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_2__.visible));
     for (const longest of [200, 80]) {
         const text = tell(longest).join(' ').trim();
@@ -548,7 +548,7 @@ function instant(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 /** What was found in a tree, in a line of the log. */
-function lookedWords({ declarations, candidates, files }) {
+function scanWords({ declarations, candidates, files }) {
     const disabled = declarations.filter((declaration) => declaration.disabled).length;
     const packages = candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
     const read = new Set(files.filter(({ status }) => status === 'read').map(({ path }) => path));

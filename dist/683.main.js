@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ addressed)
 /* harmony export */ });
-/* harmony import */ var _declarations_mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20367);
+/* harmony import */ var _declarations_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30758);
 /* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85197);
 
 
@@ -24,8 +24,8 @@ const namesRegistry = /regist|index|source|url|find-links|^-[if]$/i;
 function addressed(alteration, value) {
     const isOne = alteration.kind === 'registry' && namesRegistry.test(alteration.what);
     const address = isOne ? (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .registryAddress */ .M)(value) : null;
-    const marked = { ...alteration, mark: (0,_declarations_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .markOf */ .Y)(value) };
-    return address === null ? marked : { ...marked, address };
+    const withDigest = { ...alteration, contentDigest: (0,_declarations_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .o)(value) };
+    return address === null ? withDigest : { ...withDigest, address };
 }
 
 
@@ -876,19 +876,19 @@ function withoutTokens(text) {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   E0: () => (/* binding */ verdictWord),
 /* harmony export */   E4: () => (/* binding */ versionOf),
-/* harmony export */   Ev: () => (/* binding */ told),
+/* harmony export */   Gx: () => (/* binding */ plainSentence),
 /* harmony export */   HI: () => (/* binding */ lead),
+/* harmony export */   HJ: () => (/* binding */ scanWords),
 /* harmony export */   JU: () => (/* binding */ moveWords),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   Ng: () => (/* binding */ endingSoon),
 /* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   QL: () => (/* binding */ lookedWords),
 /* harmony export */   TZ: () => (/* binding */ wordPlaceOf),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   Z8: () => (/* binding */ marks),
 /* harmony export */   ZL: () => (/* binding */ helpOf),
 /* harmony export */   ZY: () => (/* binding */ teamWords),
+/* harmony export */   d7: () => (/* binding */ verdictSymbols),
 /* harmony export */   fg: () => (/* binding */ endingWords),
 /* harmony export */   hI: () => (/* binding */ sourceWords),
 /* harmony export */   mQ: () => (/* binding */ countsOf),
@@ -917,7 +917,7 @@ function countsOf(report) {
     };
 }
 /** Verdicts at a glance, where there is room for a sign. */
-const marks = {
+const verdictSymbols = {
     pass: '✅',
     warn: '⚠️',
     fail: '❌',
@@ -975,7 +975,7 @@ const longestSentences = 2500;
  * Phrases as sentences of plain text, for people: however long the values are, our own words and the
  * last sentence, which is the advice, are whole.
  */
-function told(...phrases) {
+function plainSentence(...phrases) {
     const tell = (longest) => phrases.map((phrase) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.quoted)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_2__.visible));
     for (const longest of [200, 80]) {
         const text = tell(longest).join(' ').trim();
@@ -1050,7 +1050,7 @@ function instant(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 /** What was found in a tree, in a line of the log. */
-function lookedWords({ declarations, candidates, files }) {
+function scanWords({ declarations, candidates, files }) {
     const disabled = declarations.filter((declaration) => declaration.disabled).length;
     const packages = candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
     const read = new Set(files.filter(({ status }) => status === 'read').map(({ path }) => path));
@@ -1095,11 +1095,11 @@ function endingWords({ waiver, daysLeft }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findPolicy: () => (/* binding */ findPolicy)
+/* harmony export */   findEffectivePolicy: () => (/* binding */ findEffectivePolicy)
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59874);
-/* harmony import */ var _files_lost_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66336);
+/* harmony import */ var _files_unreadable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23193);
 /* harmony import */ var _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63460);
 /* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84663);
 
@@ -1115,57 +1115,57 @@ function endingWords({ waiver, daysLeft }) {
  * @throws GateError `no-base-policy` where the change has a policy file and the one in force cannot be
  *   read: neither passing by the one nor failing by none would be just
  */
-async function findPolicy(settings, world, found) {
+async function findEffectivePolicy(settings, ports, found) {
     const { configFile: path, given, floorText, maxAge } = settings;
     const { base } = found;
     // Shown like every other place: from the judged folder.
-    const place = { path, shown: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(world.folder, path) };
+    const place = { path, shown: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(ports.folder, path) };
     const floor = floorText === null
         ? null
         : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 20235))).readFloor(floorText, 'the input policy');
-    const file = await world.head.readFile(path);
+    const file = await ports.head.readFile(path);
     // What the change does not edit it is not asked about, faults included.
     const isEdited = base === null || !isSameText(await base.source.readFile(path), file);
     const own = found.policy === null || isEdited ? await layerOf(file, path, place) : undefined;
     const chosen = found.policy === null
-        ? { layer: ownAlone(own ?? null, path, found), commit: null, remarks: [] }
+        ? { layer: ownAlone(own ?? null, path, found), commit: null, notices: [] }
         : await chooseLayer(found.policy, place, async () => own ?? (await layerOf(file, path, place)));
     const { layer, commit } = chosen;
-    const remarks = [...chosen.remarks];
-    const loosenings = [];
+    const notices = [...chosen.notices];
+    const relaxations = [];
     if (found.policy !== null && own !== undefined) {
         // What the change edits is compared with what it found there; in force may be another branch's.
         const before = (await layerOfBase(base, place)) ?? (commit === null ? null : { layer });
         const [old, now] = [before?.layer ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW];
         if (before !== null && !isSame(old, now)) {
-            const { looseningsOf } = await __webpack_require__.e(/* import() */ 2534).then(__webpack_require__.bind(__webpack_require__, 32534));
-            loosenings.push(...looseningsOf(old, now, place.shown, { minScore: _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultMinScore */ .qi }));
+            const { relaxationsOf } = await __webpack_require__.e(/* import() */ 3555).then(__webpack_require__.bind(__webpack_require__, 43555));
+            relaxations.push(...relaxationsOf(old, now, place.shown, { minScore: _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultMinScore */ .qi }));
             if (own !== null) {
-                remarks.push(`This change edits ${path}; its policy counts once it is merged.`);
+                notices.push(`This change edits ${path}; its policy counts once it is merged.`);
             }
         }
     }
     if (base !== null)
-        loosenings.push(...(await looseningsOfSteps(base.source, world)));
+        relaxations.push(...(await relaxationsOfSteps(base.source, ports)));
     if (floor !== null)
-        remarks.push(...refusedBy(floor, [given, ...(layer === null ? [] : [layer])]));
+        notices.push(...refusedBy(floor, [given, ...(layer === null ? [] : [layer])]));
     return {
-        policy: (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .effectivePolicy */ .Ci)({ file: layer, given, floor, maxAge }),
+        policy: (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeLayers */ .J)({ file: layer, given, floor, maxAge }),
         origin: layer === null || commit === null ? null : { source: layer.source, commit },
-        loosenings,
-        remarks,
+        relaxations,
+        notices,
     };
 }
 /** The policy file of the owner; that of the change where it is broken, for then it is mended here. */
 async function chooseLayer(owner, place, readOwn) {
     const { name, commit, insteadOf } = owner;
-    const remarks = insteadOf === null
+    const notices = insteadOf === null
         ? []
         : [
             `In force is the policy of ${name}, for that of the default branch ${insteadOf} is not in the checkout: fetch-depth: 0 brings it.`,
         ];
     try {
-        return { layer: await readLayer(owner.source, place, name), commit, remarks };
+        return { layer: await readLayer(owner.source, place, name), commit, notices };
     }
     catch (error) {
         // Out of reach it is still in force.
@@ -1175,8 +1175,8 @@ async function chooseLayer(owner, place, readOwn) {
         if (layer === null)
             throw error;
         const faults = [error.message, ...error.details].join(' ');
-        remarks.push(`The policy of ${name} cannot be used, so that of this change is in force: ${faults}`);
-        return { layer, commit: null, remarks };
+        notices.push(`The policy of ${name} cannot be used, so that of this change is in force: ${faults}`);
+        return { layer, commit: null, notices };
     }
 }
 /** The policy of the judged tree, where that may be in force. */
@@ -1244,7 +1244,7 @@ function isSameText(one, other) {
         : isMissing(one) && isMissing(other);
 }
 function isMissing(file) {
-    return 'reason' in file && file.reason === _files_lost_js__WEBPACK_IMPORTED_MODULE_2__/* .lost */ .D.absent;
+    return 'reason' in file && file.reason === _files_unreadable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Z.absent;
 }
 /** Whether two layers say the same, wherever they say it. */
 function isSame(one, other) {
@@ -1256,12 +1256,12 @@ function isSame(one, other) {
     return plain(one) === plain(other);
 }
 /** What the change takes back of the workflow steps that use this action. */
-async function looseningsOfSteps(base, { head, actionRepository }) {
+async function relaxationsOfSteps(base, { head, actionRepository }) {
     const [then, now] = [await readWorkflows(base), await readWorkflows(head)];
     if (then.every(({ path, text }) => textOf(now, path) === text))
         return [];
-    const { stepLoosenings } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9338)]).then(__webpack_require__.bind(__webpack_require__, 99338));
-    return stepLoosenings(then, now, actionRepository);
+    const { stepRelaxations } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9338)]).then(__webpack_require__.bind(__webpack_require__, 99338));
+    return stepRelaxations(then, now, actionRepository);
 }
 /** The workflow files of a tree; those that cannot be read are none. */
 async function readWorkflows(source) {
@@ -1441,14 +1441,14 @@ function fingerprint(dependency, side, nameInBase) {
         args.map(({ text }) => text),
         alteringVariables(dependency),
         surroundingsOf(dependency),
-        hooks.map(({ what, mark }) => [what, mark]),
+        hooks.map(({ what, contentDigest }) => [what, contentDigest]),
         inOrder(dependency.alterations).map((each) => [
             each.kind,
             each.what,
             each.file === null ? null : nameInBase(each.file),
             each.address,
             // What alters it from elsewhere may have kept its name and have another value.
-            each.mark ?? (each.file === null ? null : side.contentOf(each.file)),
+            each.contentDigest ?? (each.file === null ? null : side.contentOf(each.file)),
         ]),
         // Which of several recipes wins is told by their names and folders: as they lie around the start.
         filesDeciding(dependency, side)
@@ -1484,7 +1484,7 @@ function filesDeciding(dependency, { deciding }) {
 /** The files whose content is part of what the dependencies of a side are. */
 function filesThatCount(side) {
     return new Set(side.dependencies.flatMap((dependency) => [
-        ...dependency.alterations.flatMap(({ file, mark }) => file === null || mark !== undefined ? [] : [file]),
+        ...dependency.alterations.flatMap(({ file, contentDigest }) => file === null || contentDigest !== undefined ? [] : [file]),
         ...filesDeciding(dependency, side),
     ]));
 }
@@ -1663,23 +1663,23 @@ function wordsOf(dependency, [cwd = null, envFile = null, ...texts]) {
 }
 /** Code of the project is its own matter, whoever runs it, as it is where a launch is `local`. */
 const code = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|fs|swift|lua|dart|exs?|p[lm]|r|jl|c|cc|cpp|h|hs|clj|scala|zig|nim|cr)$/i;
-function filesNamedBy(look, { paths, links }) {
+function filesNamedBy(search, { paths, links }) {
     const found = new Set();
-    const folders = new Set(look.folders.flatMap(project/* foldersUpFrom */.tD));
+    const folders = new Set(search.folders.flatMap(project/* foldersUpFrom */.tD));
     const take = (path) => {
-        const counts = look.count === 'all' || (look.count === 'all but code' && !code.test(path));
+        const counts = search.count === 'all' || (search.count === 'all but code' && !code.test(path));
         if (links.has(path) || (counts && paths.has(path)))
             found.add(path);
     };
-    for (const [index, word] of look.words.entries()) {
-        const before = look.words[index - 1] ?? '';
-        if (!look.readsVariables && /^--env-file/.test(before))
+    for (const [index, word] of search.words.entries()) {
+        const before = search.words[index - 1] ?? '';
+        if (!search.readsVariables && /^--env-file/.test(before))
             continue;
         // Programs are told the folder of their file, or a file that others lie beside; no bare name is one.
         const isPlace = /^-|^(?:cd|pushd)$/.test(before) || /^-[a-z]|[\\/]/i.test(word);
         // An option may have its value in the same word: `-fcompose.yml`.
         for (const text of new Set([word, word.replace(/^-[a-z]/i, '')])) {
-            for (const start of look.folders) {
+            for (const start of search.folders) {
                 const path = pathIn(start, text);
                 if (path === null)
                     continue;
@@ -1693,7 +1693,7 @@ function filesNamedBy(look, { paths, links }) {
             }
         }
     }
-    for (const name of look.recipes)
+    for (const name of search.recipes)
         for (const folder of folders)
             take((0,project/* inFolder */._z)(folder, name));
     return [...found].sort();
@@ -1771,10 +1771,10 @@ function withFolder(path, folders) {
         : (0,project/* inFolder */._z)(old, path.slice(folder === '' ? 0 : folder.length + 1));
 }
 
-// EXTERNAL MODULE: ./build/declarations/mark.js
-var mark = __webpack_require__(20367);
-// EXTERNAL MODULE: ./build/files/lost.js
-var lost = __webpack_require__(66336);
+// EXTERNAL MODULE: ./build/declarations/digest.js
+var digest = __webpack_require__(30758);
+// EXTERNAL MODULE: ./build/files/unreadable.js
+var unreadable = __webpack_require__(23193);
 // EXTERNAL MODULE: ./build/project/lockfiles.js + 1 modules
 var lockfiles = __webpack_require__(85942);
 // EXTERNAL MODULE: ./build/run/inventory.js + 1 modules
@@ -1803,10 +1803,10 @@ const longestFile = 8 * 1024 * 1024;
  *
  * @returns the reason alone where the base cannot be understood, so that nothing is known of it
  */
-async function compareWithBase(head, base, look) {
+async function compareWithBase(head, base, options) {
     let then;
     try {
-        then = await (0,run_inventory.lookThrough)(base.source, look);
+        then = await (0,run_inventory.scanTree)(base.source, options);
     }
     catch (error) {
         return { reason: `the base cannot be understood (${(0,failure/* causeOf */.r)(error)})` };
@@ -1874,7 +1874,7 @@ async function contents(tree, files, side, { hash }) {
         const text = 'text' in read ? `text ${withPlainLineEnds(read.text)}` : null;
         if (isLink) {
             // Where it leads counts, and what is found there; a link may lead to another.
-            if ('reason' in read && !leadsOut.has(read.reason) && read.reason !== lost/* notAFile */.$) {
+            if ('reason' in read && !leadsOut.has(read.reason) && read.reason !== unreadable/* notAFile */.$) {
                 known.set(file, `unknown to the ${side}`);
                 continue;
             }
@@ -1903,24 +1903,28 @@ async function renames(head, base) {
             gone.push(file);
     }
     const added = gone.length === 0 ? [] : only(head, base);
-    return renamesOf(await marks(base.tree, gone), await marks(head.tree, added));
+    return renamesOf(await digests(base.tree, gone), await digests(head.tree, added));
 }
 /** What one side names and the other does not have. */
 function only(one, { files, tree: { paths, links } }) {
     return [...one.files].filter((file) => !files.has(file) && !paths.has(file) && !links.has(file));
 }
 /** What tells the texts of some files from others. */
-async function marks(tree, files) {
+async function digests(tree, files) {
     const found = new Map();
     for (const file of files) {
         const read = await tree.read(file, longestFile);
         if ('text' in read)
-            found.set(file, (0,mark/* markOf */.Y)(withPlainLineEnds(read.text)));
+            found.set(file, (0,digest/* digestOf */.o)(withPlainLineEnds(read.text)));
     }
     return found;
 }
 /** Why nothing in the repository is what a link leads to. */
-const leadsOut = new Set([lost/* lost */.D.nowhere, lost/* lost */.D.outside, lost/* lost */.D.git]);
+const leadsOut = new Set([
+    unreadable/* unreadableReasons */.Z.nowhere,
+    unreadable/* unreadableReasons */.Z.outside,
+    unreadable/* unreadableReasons */.Z.git,
+]);
 /** Whether a file that cannot be understood is the same on both sides. */
 async function isSameFile(path, head, base, { hash }) {
     const [now, then] = await Promise.all([head.read(path), base.read(path)]);
@@ -1964,14 +1968,14 @@ function meansOneOf(pattern, versions) {
 }
 /** What is not pinned has no version that a pattern could mean; a branch or tag of git pins nothing. */
 function certainVersions(dependency) {
-    const told = toldVersion(dependency);
-    if (told === null)
+    const stated = statedVersion(dependency);
+    if (stated === null)
         return [];
-    const mayMove = dependency.resolved === null && dependency.pin === 'git' && !(0,git/* isCommit */.W)(told);
-    return mayMove ? [] : [told];
+    const mayMove = dependency.resolved === null && dependency.pin === 'git' && !(0,git/* isCommit */.W)(stated);
+    return mayMove ? [] : [stated];
 }
 /** The version that a lockfile proves, or that the declaration names: one version, or a ref of git. */
-function toldVersion({ resolved, pin, version }) {
+function statedVersion({ resolved, pin, version }) {
     if (resolved !== null)
         return resolved.version;
     return pin === 'exact' || pin === 'digest' || pin === 'git' ? version : null;
@@ -2057,10 +2061,10 @@ function openTerms(source, owner = '') {
         const level = byHand ?? source.levels.get(id) ?? presetLevel(source, id, isTouched);
         return source.preset === 'report-only' && level === 'fail' ? 'warn' : level;
     };
-    const isByHand = (id) => source.levels.has(id);
+    const isExplicit = (id) => source.levels.has(id);
     return {
         levelOf: (id, isTouched) => levelOf(id, isTouched),
-        isByHand,
+        isExplicit,
         termsOf(dependency, match) {
             const known = knownVersions(dependency, match);
             const { reachable: name } = dependency;
@@ -2072,7 +2076,7 @@ function openTerms(source, owner = '') {
                 minScore: own.find(({ minScore }) => minScore !== null)?.minScore ?? source.minScore ?? 0,
                 minGrade: own.find(({ minGrade }) => minGrade !== null)?.minGrade ?? source.minGrade,
                 levelOf: (id) => levelOf(id, true, own.find(({ levels }) => levels.has(id))?.levels.get(id)),
-                isByHand: (id) => isByHand(id) || own.some(({ levels }) => levels.has(id)),
+                isExplicit: (id) => isExplicit(id) || own.some(({ levels }) => levels.has(id)),
                 isFirstParty: firstParty?.some(({ means }) => means(dependency)) ?? false,
                 deniedBy: deny?.find(({ means }) => means(reached, known))?.text ?? null,
                 isAllowed: source.allow.length === 0 ||
@@ -2086,7 +2090,7 @@ function openTerms(source, owner = '') {
 /** All that is known of the version of a launch: what it tells, what it is judged as, and the digests of these. */
 function knownVersions(dependency, match) {
     const { type } = dependency;
-    const versions = [toldVersion(dependency), match?.judgedVersion ?? null].filter((each) => each !== null);
+    const versions = [statedVersion(dependency), match?.judgedVersion ?? null].filter((each) => each !== null);
     const { versions: listed = [], packageRefs = [] } = match?.server ?? {};
     const digests = [...listed, ...packageRefs.filter((ref) => ref.type === type)].flatMap(({ version, digest }) => digest !== null && versions.some((each) => (0,ecosystems/* sameVersion */.r1)(type, each, version ?? ''))
         ? [digest]
@@ -2130,18 +2134,18 @@ function openWaivers(waivers, floor, now) {
         const means = waiver.match === null ? null : meaningOf(waiver.match);
         return { waiver, daysLeft, refusal, means, covers: 0, otherChecks: new Set() };
     });
-    const byShelf = new Map([...Map.groupBy(entries, ({ waiver }) => shelfOf(waiver))].map(([shelf, held]) => {
-        const byBeginning = Map.groupBy(held, ({ waiver }) => beginningOf(waiver));
+    const byShelf = new Map([...Map.groupBy(entries, ({ waiver }) => bucketOf(waiver))].map(([bucket, inBucket]) => {
+        const byBeginning = Map.groupBy(inBucket, ({ waiver }) => beginningOf(waiver));
         const lengths = [...new Set([...byBeginning.keys()].map((each) => each?.length ?? 0))];
         // Who says more comes first.
         lengths.sort((a, b) => b - a);
-        return [shelf, { byBeginning, lengths }];
+        return [bucket, { byBeginning, lengths }];
     }));
     return {
         find(subject, check) {
             const named = askedOf(subject)
-                .flatMap(({ shelf, name }) => {
-                const { byBeginning, lengths = [] } = byShelf.get(shelf) ?? {};
+                .flatMap(({ bucket, name }) => {
+                const { byBeginning, lengths = [] } = byShelf.get(bucket) ?? {};
                 return lengths
                     .filter((length) => length <= name.length)
                     .flatMap((length) => byBeginning?.get(name.slice(0, length)) ?? []);
@@ -2181,7 +2185,7 @@ function refusalOf(waiver, daysLeft, floor) {
         : null;
 }
 /** Where waivers of one rule stand together: those of one type, or those by file. */
-function shelfOf({ rule, match }) {
+function bucketOf({ rule, match }) {
     return `${rule} ${match?.type ?? 'file'}`;
 }
 /** How the names begin that a waiver may mean; null where it names no owner, and so means none. */
@@ -2195,11 +2199,11 @@ function beginningOf({ match, file }) {
 }
 /** On which shelves to look for what. */
 function askedOf({ rule, file, dependency }) {
-    const ofFile = { shelf: `${rule} file`, name: file };
+    const ofFile = { bucket: `${rule} file`, name: file };
     if (dependency === null || !hasIdentity(dependency))
         return [ofFile];
     const { type, name } = dependency;
-    return [{ shelf: `${rule} ${type}`, name: name ?? '' }];
+    return [{ bucket: `${rule} ${type}`, name: name ?? '' }];
 }
 /** What has none is known by its file and alias alone. */
 function hasIdentity({ type, name }) {
@@ -2257,7 +2261,7 @@ function evaluate(facts, policy) {
                     return [];
                 return problemOf(id, level, rule.evaluate(facts.export, policy), nowhere);
             case 'gate':
-                return facts.loosenings.flatMap((loosening) => problemOf(id, level, rule.evaluate(loosening), loosening));
+                return facts.relaxations.flatMap((relaxation) => problemOf(id, level, rule.evaluate(relaxation), relaxation));
             case 'waiver':
                 return reports
                     .filter(({ waiver }) => isAll || lapsed.has(waiver))
@@ -2294,7 +2298,7 @@ function floorTerms(floor, own, free) {
         ...floor,
         minScore: free.has('min-score') ? own.minScore : floor.minScore,
         minGrade: free.has('min-grade') ? own.minGrade : floor.minGrade,
-        levelOf: (rule) => free.has(rule) && own.isByHand(rule) ? own.levelOf(rule) : floor.levelOf(rule),
+        levelOf: (rule) => free.has(rule) && own.isExplicit(rule) ? own.levelOf(rule) : floor.levelOf(rule),
     };
 }
 const severities = { pass: 0, warn: 1, fail: 2, error: 3 };
@@ -2324,7 +2328,7 @@ function judgeOne(facts, judge) {
 /** The level of a rule that is about no dependency: the floor's, where that is the stronger. */
 function levelIn({ own, floor, free }, id, isTouched) {
     const level = own.levelOf(id, isTouched);
-    const isFree = free.has(id) && own.isByHand(id);
+    const isFree = free.has(id) && own.isExplicit(id);
     const least = floor === null || isFree ? 'off' : floor.levelOf(id, isTouched);
     return model/* levels */.yr.indexOf(least) < model/* levels */.yr.indexOf(level) ? least : level;
 }
@@ -2458,25 +2462,25 @@ const emptySelection = {
     inconsistencies: [],
 };
 /** Whether the export lists a package by a typed reference. */
-function isListed(candidate, obtained) {
-    const selection = obtained?.selection ?? emptySelection;
+function isListed(candidate, loaded) {
+    const selection = loaded?.selection ?? emptySelection;
     const { by, error } = (0,match/* matchDependency */.p)(candidate, selection);
     return by === 'package' || by === 'url' || error !== null;
 }
 /** Matches, evaluates, decides. Without an export only what can stand in none is matched. */
-async function judge(subjects, obtained, { inForce, context, files, removed }, world) {
-    const { policy, loosenings } = inForce;
+async function judge(subjects, loaded, { effective, context, files, removed }, ports) {
+    const { policy, relaxations } = effective;
     const boundTo = openBindings(policy);
-    const matchOf = (dependency) => obtained === null && (0,match/* identityOf */.c)(dependency) !== null
+    const matchOf = (dependency) => loaded === null && (0,match/* identityOf */.c)(dependency) !== null
         ? null
-        : (0,match/* matchDependency */.p)(dependency, obtained?.selection ?? emptySelection, boundTo(dependency));
+        : (0,match/* matchDependency */.p)(dependency, loaded?.selection ?? emptySelection, boundTo(dependency));
     const accepted = (dependency) => withAcceptedRegistries(dependency, policy.registries);
     const previousOf = openPrevious((dependency) => {
         const then = accepted(dependency);
         return { dependency: then, match: matchOf(then) };
     });
-    const now = world.now();
-    const exported = exportReport(obtained);
+    const now = ports.now();
+    const exported = exportReport(loaded);
     const { servers, problems, earlierProblems, waivers } = evaluate({
         dependencies: subjects.map(({ dependency, change, isCounted, ...was }) => {
             const now = accepted(dependency);
@@ -2484,27 +2488,27 @@ async function judge(subjects, obtained, { inForce, context, files, removed }, w
             return { dependency: now, change, isCounted, match: matchOf(now), previous };
         }),
         files,
-        export: obtained === null
+        export: loaded === null
             ? null
             : {
                 ...exported,
-                ageMs: now - obtained.selection.header.generatedAt,
-                inconsistencies: obtained.selection.inconsistencies,
+                ageMs: now - loaded.selection.header.generatedAt,
+                inconsistencies: loaded.selection.inconsistencies,
             },
-        loosenings,
+        relaxations,
         scope: context.scope,
-        folder: world.folder,
+        folder: ports.folder,
         now,
     }, policy);
     const counted = servers.filter(({ isCounted }) => isCounted);
-    const head = servers.length > 0 ? await world.readHead() : null;
+    const head = servers.length > 0 ? await ports.readHeadCommit() : null;
     return {
         toolVersion: version/* version */.r,
         run: {
             ...context,
             head,
-            policy: inForce.origin,
-            remarks: [...context.remarks, ...inForce.remarks],
+            policy: effective.origin,
+            notices: [...context.notices, ...effective.notices],
         },
         verdict: (0,policy_verdict/* verdictOf */.V)([...counted.flatMap((server) => server.problems), ...problems]),
         failure: null,
@@ -2546,10 +2550,10 @@ function openPrevious(judged) {
         return graded.get(replaced) ?? own;
     };
 }
-function exportReport(obtained) {
-    if (obtained === null)
+function exportReport(loaded) {
+    if (loaded === null)
         return noExport;
-    const { selection, source, caution } = obtained;
+    const { selection, source, caution } = loaded;
     return { ...selection.header, source, caution };
 }
 /** A judged server without what was only there to be weighed: no report shows it. */
@@ -2582,24 +2586,24 @@ const nothingToSuggest = async () => ({ suggestions: [], leftOut: [] });
  *
  * @throws GateError where the policy cannot be used, or the tree not be understood
  */
-async function run(settings, world) {
-    const found = await world.findBase();
-    const inForce = await (0,effective_policy.findPolicy)(settings, world, found);
-    const { policy } = inForce;
-    world.showPolicy(policy);
-    const look = {
-        folder: world.folder,
+async function run(settings, ports) {
+    const found = await ports.findBase();
+    const effective = await (0,effective_policy.findEffectivePolicy)(settings, ports, found);
+    const { policy } = effective;
+    ports.showPolicy(policy);
+    const options = {
+        folder: ports.folder,
         ignorePaths: policy.ignorePaths,
         withCandidates: true,
     };
-    const started = world.now();
-    const head = await (0,run_inventory.lookThrough)(world.head, look);
-    world.log(`${(0,words/* lookedWords */.QL)(head.inventory)} (${world.now() - started} ms)`);
-    const compared = found.base === null ? unknownChanges : await compareWithBase(head, found.base, look);
+    const started = ports.now();
+    const head = await (0,run_inventory.scanTree)(ports.head, options);
+    ports.log(`${(0,words/* scanWords */.HJ)(head.inventory)} (${ports.now() - started} ms)`);
+    const compared = found.base === null ? unknownChanges : await compareWithBase(head, found.base, options);
     const changes = 'reason' in compared ? unknownChanges : compared;
-    const context = contextOf(settings, world, found, 'reason' in compared ? compared.reason : null);
-    for (const remark of [...context.remarks, ...inForce.remarks])
-        world.log(remark);
+    const context = contextOf(settings, ports, found, 'reason' in compared ? compared.reason : null);
+    for (const notice of [...context.notices, ...effective.notices])
+        ports.log(notice);
     const subjectOf = (dependency) => {
         const { kind, ...was } = changes.of(dependency);
         const isCounted = context.scope === 'all' || kind !== 'unchanged';
@@ -2608,21 +2612,21 @@ async function run(settings, world) {
     const declared = head.inventory.dependencies.map(subjectOf);
     const candidates = head.inventory.candidates.map(subjectOf);
     const circumstances = {
-        inForce,
+        effective,
         context,
         files: head.inventory.files.map((file) => ({ file, isTouched: changes.touches(file) })),
         removed: changes.removed,
     };
-    let obtained = null;
+    let loaded = null;
     if (needsExport([...declared, ...candidates])) {
         try {
-            const { obtainGrades } = await __webpack_require__.e(/* import() */ 7811).then(__webpack_require__.bind(__webpack_require__, 57811));
-            obtained = await obtainGrades(settings, questionsOf(declared, candidates), world);
+            const { loadExport } = await __webpack_require__.e(/* import() */ 7811).then(__webpack_require__.bind(__webpack_require__, 57811));
+            loaded = await loadExport(settings, questionsOf(declared, candidates), ports);
         }
         catch (error) {
             if (!(error instanceof failure/* GateError */.u))
                 throw error;
-            const report = await judge(declared, null, circumstances, world);
+            const report = await judge(declared, null, circumstances, ports);
             return {
                 report: { ...report, verdict: 'error', failure: plainFailure(error) },
                 save: nothingToSave,
@@ -2631,26 +2635,26 @@ async function run(settings, world) {
         }
     }
     // A name alone makes no server of a library: the export must list it by a typed reference.
-    const listed = candidates.filter(({ dependency }) => isListed(dependency, obtained));
+    const listed = candidates.filter(({ dependency }) => isListed(dependency, loaded));
     const proved = await (0,run_inventory.prove)(listed.map(({ dependency }) => dependency), head.project);
     const servers = listed.map((subject, index) => ({
         ...subject,
         dependency: proved[index] ?? subject.dependency,
     }));
-    const report = await judge([...declared, ...servers], obtained, circumstances, world);
+    const report = await judge([...declared, ...servers], loaded, circumstances, ports);
     const suggest = async () => {
         const { suggest: find } = await __webpack_require__.e(/* import() */ 4575).then(__webpack_require__.bind(__webpack_require__, 94575));
         return find(report.servers, (0,run_inventory.rereading)(head));
     };
-    return { report, save: obtained?.save ?? nothingToSave, suggest };
+    return { report, save: loaded?.save ?? nothingToSave, suggest };
 }
 /** What is compared with what, and how much the verdict speaks of. */
-function contextOf(settings, world, { base, missing }, reason) {
+function contextOf(settings, ports, { base, missing }, reason) {
     const isComparable = base !== null && reason === null;
     const scope = settings.scope !== 'all' && isComparable ? 'changed' : 'all';
     const why = missing ?? reason;
-    const remarks = why === null ? [] : [`Everything is judged, for there is no base: ${why}.`];
-    return { event: world.event, base: isComparable ? base.commit : null, scope, remarks };
+    const notices = why === null ? [] : [`Everything is judged, for there is no base: ${why}.`];
+    return { event: ports.event, base: isComparable ? base.commit : null, scope, notices };
 }
 /** Whether anything that the verdict speaks of, or what it was before, can stand in an export. */
 function needsExport(subjects) {
@@ -2682,7 +2686,7 @@ function plainFailure({ code, message, remedy, details }) {
 function failedReport(failure, event) {
     return {
         toolVersion: version/* version */.r,
-        run: { event, base: null, head: null, scope: 'all', policy: null, remarks: [] },
+        run: { event, base: null, head: null, scope: 'all', policy: null, notices: [] },
         verdict: 'error',
         failure: plainFailure(failure),
         policy: null,

@@ -63,7 +63,7 @@ function connectTimeout(connectMs) {
  * @throws GateError and Transient for any other answer
  */
 async function follow(client, request, now) {
-    const { baseUrl, held } = request;
+    const { baseUrl, validators } = request;
     // Set as a path, and not resolved against the base: a path that begins with `//` would be a host.
     let url = new URL(baseUrl);
     url.pathname = baseUrl.pathname.replace(/\/+$/, '') + exportPath;
@@ -72,13 +72,13 @@ async function follow(client, request, now) {
             authorization: `Bearer ${request.apiKey}`,
             accept: 'application/json',
             'accept-encoding': 'gzip, zstd',
-            ...(held?.etag ? { 'if-none-match': held.etag } : {}),
-            ...(held?.lastModified ? { 'if-modified-since': held.lastModified } : {}),
+            ...(validators?.etag ? { 'if-none-match': validators.etag } : {}),
+            ...(validators?.lastModified ? { 'if-modified-since': validators.lastModified } : {}),
         }), request.idleMs);
         const status = message.statusCode ?? 0;
         if (status === 200)
             return message;
-        if (status === 304 && (held?.etag || held?.lastModified))
+        if (status === 304 && (validators?.etag || validators?.lastModified))
             return message;
         message.destroy();
         if (![301, 302, 303, 307, 308].includes(status))

@@ -156,8 +156,8 @@ function withoutTokens(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ci: () => (/* binding */ effectivePolicy),
 /* harmony export */   EO: () => (/* binding */ policyLines),
+/* harmony export */   J: () => (/* binding */ mergeLayers),
 /* harmony export */   PW: () => (/* binding */ emptyLayer),
 /* harmony export */   qi: () => (/* binding */ defaultMinScore)
 /* harmony export */ });
@@ -184,7 +184,7 @@ const defaultMinScore = 75;
  * Puts the layers of a policy together, and notes where each value comes from. Where the repository
  * says nothing the organisation's value counts, and where that says nothing the default.
  */
-function effectivePolicy({ file, given, floor, maxAge }) {
+function mergeLayers({ file, given, floor, maxAge }) {
     const repository = file === null ? [given] : [given, file];
     const layers = floor === null ? repository : [...repository, floor];
     const provenance = new Map([['max-age', maxAge.source]]);

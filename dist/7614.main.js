@@ -310,12 +310,12 @@ function withoutScheme(url) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ readVersion),
-/* harmony export */   EG: () => (/* binding */ checkOf),
 /* harmony export */   Fz: () => (/* binding */ readServerRecord),
 /* harmony export */   Gd: () => (/* binding */ readFinding),
 /* harmony export */   O2: () => (/* binding */ findingResults),
 /* harmony export */   dL: () => (/* binding */ readScoreReport),
 /* harmony export */   h7: () => (/* binding */ readFindingReference),
+/* harmony export */   jc: () => (/* binding */ readCheck),
 /* harmony export */   x7: () => (/* binding */ shallow)
 /* harmony export */ });
 /* unused harmony export mostReferences */
@@ -411,7 +411,7 @@ function readScoreReport(raw) {
 }
 const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'];
 /** The check that a finding is the result of, or null where it does not say. */
-function checkOf(raw) {
+function readCheck(raw) {
     return (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, checkKeys);
 }
 /** Reads a Finding (section 2.4 of the contract); `reference` names it where it carries no id. */
@@ -423,7 +423,7 @@ function readFinding(raw, reference) {
     return {
         value: {
             reference: (0,_record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .findingId */ .zK)(raw) ?? reference,
-            check: checkOf(raw),
+            check: readCheck(raw),
             result: result.toLowerCase(),
             weight: weight ?? null,
             evidence: shallow((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .e)(raw, 'evidence') ?? null, 6),
@@ -443,7 +443,7 @@ function shallow(value, depth) {
         return '(nested deeper)';
     if (Array.isArray(value))
         return value.map((item) => shallow(item, depth - 1));
-    return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, shallow(held, depth - 1)]));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shallow(inner, depth - 1)]));
 }
 /**
  * Reads a finding reference: an id, an index into `findings`, a JSON pointer (`/findings/3`,
@@ -794,7 +794,7 @@ function createValidator() {
                 const isNew = findingIds.add((0,text_table/* wideHash */.Ec)(id), held.findings);
                 tally.joint('finding ids are unique', isNew, pointer, id);
             }
-            tally.remark('findings name their check', (0,schema/* checkOf */.EG)(raw) !== null, pointer, raw);
+            tally.remark('findings name their check', (0,schema/* readCheck */.jc)(raw) !== null, pointer, raw);
             results.add((0,fields/* ownValue */.e)(raw, 'result') === 'unscannable' ? 1 : 2);
         },
     };
@@ -942,12 +942,12 @@ function listOf(raw, field) {
  * @param service the API key of the service, and the longest time for the whole download, as `5m`
  * @throws GateError where it cannot be had or read, or is no export at all
  */
-async function validate(what, service, world) {
+async function validate(what, service, ports) {
     let validator = createValidator();
     const isAddress = /^https?:\/\//i.test(what);
     try {
         if (isAddress) {
-            await download(what, service, world, () => {
+            await download(what, service, ports, () => {
                 // Every attempt begins anew.
                 const current = createValidator();
                 validator = current;
@@ -959,7 +959,7 @@ async function validate(what, service, world) {
             });
         }
         else {
-            for await (const chunk of world.readChunks(what))
+            for await (const chunk of ports.readChunks(what))
                 validator.push(chunk);
         }
         return validator.finish();
@@ -970,7 +970,7 @@ async function validate(what, service, world) {
         throw (0,head.structureFailure)(error, { name: what, isFile: !isAddress });
     }
 }
-async function download(address, { apiKey, timeout }, world, receive) {
+async function download(address, { apiKey, timeout }, ports, receive) {
     const [{ downloadExport }, { exportPath }, { serviceOf }, { readSettings }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672)),
         __webpack_require__.e(/* import() */ 7086).then(__webpack_require__.bind(__webpack_require__, 57086)),
@@ -979,7 +979,7 @@ async function download(address, { apiKey, timeout }, world, receive) {
     ]);
     const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
     const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');
-    await downloadExport(await serviceOf(settings, world.explainMissingKey), world, receive);
+    await downloadExport(await serviceOf(settings, ports.explainMissingKey), ports, receive);
 }
 
 

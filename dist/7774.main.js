@@ -1,16 +1,16 @@
 export const id = 7774;
-export const ids = [7774,7785,166,6336,2547];
+export const ids = [7774,7785,166,3193,2547];
 export const modules = {
 
-/***/ 66336:
+/***/ 23193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ notAFile),
-/* harmony export */   D: () => (/* binding */ lost)
+/* harmony export */   Z: () => (/* binding */ unreadableReasons)
 /* harmony export */ });
 /** Why a path leads to no place in the repository. */
-const lost = {
+const unreadableReasons = {
     absent: 'it is not there',
     nowhere: 'a link that leads nowhere',
     outside: 'a link out of the repository',
@@ -27,11 +27,11 @@ const notAFile = 'not a regular file';
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findPolicy: () => (/* binding */ findPolicy)
+/* harmony export */   findEffectivePolicy: () => (/* binding */ findEffectivePolicy)
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59874);
-/* harmony import */ var _files_lost_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66336);
+/* harmony import */ var _files_unreadable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23193);
 /* harmony import */ var _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63460);
 /* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84663);
 
@@ -47,57 +47,57 @@ const notAFile = 'not a regular file';
  * @throws GateError `no-base-policy` where the change has a policy file and the one in force cannot be
  *   read: neither passing by the one nor failing by none would be just
  */
-async function findPolicy(settings, world, found) {
+async function findEffectivePolicy(settings, ports, found) {
     const { configFile: path, given, floorText, maxAge } = settings;
     const { base } = found;
     // Shown like every other place: from the judged folder.
-    const place = { path, shown: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(world.folder, path) };
+    const place = { path, shown: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(ports.folder, path) };
     const floor = floorText === null
         ? null
         : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 20235))).readFloor(floorText, 'the input policy');
-    const file = await world.head.readFile(path);
+    const file = await ports.head.readFile(path);
     // What the change does not edit it is not asked about, faults included.
     const isEdited = base === null || !isSameText(await base.source.readFile(path), file);
     const own = found.policy === null || isEdited ? await layerOf(file, path, place) : undefined;
     const chosen = found.policy === null
-        ? { layer: ownAlone(own ?? null, path, found), commit: null, remarks: [] }
+        ? { layer: ownAlone(own ?? null, path, found), commit: null, notices: [] }
         : await chooseLayer(found.policy, place, async () => own ?? (await layerOf(file, path, place)));
     const { layer, commit } = chosen;
-    const remarks = [...chosen.remarks];
-    const loosenings = [];
+    const notices = [...chosen.notices];
+    const relaxations = [];
     if (found.policy !== null && own !== undefined) {
         // What the change edits is compared with what it found there; in force may be another branch's.
         const before = (await layerOfBase(base, place)) ?? (commit === null ? null : { layer });
         const [old, now] = [before?.layer ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW];
         if (before !== null && !isSame(old, now)) {
-            const { looseningsOf } = await __webpack_require__.e(/* import() */ 2534).then(__webpack_require__.bind(__webpack_require__, 32534));
-            loosenings.push(...looseningsOf(old, now, place.shown, { minScore: _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultMinScore */ .qi }));
+            const { relaxationsOf } = await __webpack_require__.e(/* import() */ 3555).then(__webpack_require__.bind(__webpack_require__, 43555));
+            relaxations.push(...relaxationsOf(old, now, place.shown, { minScore: _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultMinScore */ .qi }));
             if (own !== null) {
-                remarks.push(`This change edits ${path}; its policy counts once it is merged.`);
+                notices.push(`This change edits ${path}; its policy counts once it is merged.`);
             }
         }
     }
     if (base !== null)
-        loosenings.push(...(await looseningsOfSteps(base.source, world)));
+        relaxations.push(...(await relaxationsOfSteps(base.source, ports)));
     if (floor !== null)
-        remarks.push(...refusedBy(floor, [given, ...(layer === null ? [] : [layer])]));
+        notices.push(...refusedBy(floor, [given, ...(layer === null ? [] : [layer])]));
     return {
-        policy: (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .effectivePolicy */ .Ci)({ file: layer, given, floor, maxAge }),
+        policy: (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeLayers */ .J)({ file: layer, given, floor, maxAge }),
         origin: layer === null || commit === null ? null : { source: layer.source, commit },
-        loosenings,
-        remarks,
+        relaxations,
+        notices,
     };
 }
 /** The policy file of the owner; that of the change where it is broken, for then it is mended here. */
 async function chooseLayer(owner, place, readOwn) {
     const { name, commit, insteadOf } = owner;
-    const remarks = insteadOf === null
+    const notices = insteadOf === null
         ? []
         : [
             `In force is the policy of ${name}, for that of the default branch ${insteadOf} is not in the checkout: fetch-depth: 0 brings it.`,
         ];
     try {
-        return { layer: await readLayer(owner.source, place, name), commit, remarks };
+        return { layer: await readLayer(owner.source, place, name), commit, notices };
     }
     catch (error) {
         // Out of reach it is still in force.
@@ -107,8 +107,8 @@ async function chooseLayer(owner, place, readOwn) {
         if (layer === null)
             throw error;
         const faults = [error.message, ...error.details].join(' ');
-        remarks.push(`The policy of ${name} cannot be used, so that of this change is in force: ${faults}`);
-        return { layer, commit: null, remarks };
+        notices.push(`The policy of ${name} cannot be used, so that of this change is in force: ${faults}`);
+        return { layer, commit: null, notices };
     }
 }
 /** The policy of the judged tree, where that may be in force. */
@@ -176,7 +176,7 @@ function isSameText(one, other) {
         : isMissing(one) && isMissing(other);
 }
 function isMissing(file) {
-    return 'reason' in file && file.reason === _files_lost_js__WEBPACK_IMPORTED_MODULE_2__/* .lost */ .D.absent;
+    return 'reason' in file && file.reason === _files_unreadable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Z.absent;
 }
 /** Whether two layers say the same, wherever they say it. */
 function isSame(one, other) {
@@ -188,12 +188,12 @@ function isSame(one, other) {
     return plain(one) === plain(other);
 }
 /** What the change takes back of the workflow steps that use this action. */
-async function looseningsOfSteps(base, { head, actionRepository }) {
+async function relaxationsOfSteps(base, { head, actionRepository }) {
     const [then, now] = [await readWorkflows(base), await readWorkflows(head)];
     if (then.every(({ path, text }) => textOf(now, path) === text))
         return [];
-    const { stepLoosenings } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9338)]).then(__webpack_require__.bind(__webpack_require__, 99338));
-    return stepLoosenings(then, now, actionRepository);
+    const { stepRelaxations } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9338)]).then(__webpack_require__.bind(__webpack_require__, 99338));
+    return stepRelaxations(then, now, actionRepository);
 }
 /** The workflow files of a tree; those that cannot be read are none. */
 async function readWorkflows(source) {

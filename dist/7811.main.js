@@ -7,7 +7,7 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   obtainGrades: () => (/* binding */ obtainGrades),
+/* harmony export */   loadExport: () => (/* binding */ loadExport),
 /* harmony export */   serviceOf: () => (/* binding */ serviceOf),
 /* harmony export */   warm: () => (/* binding */ warm)
 /* harmony export */ });
@@ -28,13 +28,13 @@ const longestConnectMs = 15_000;
  *
  * @throws GateError where it cannot be had: without a key, a service, or a sound document
  */
-async function obtainGrades(settings, asked, world) {
+async function loadExport(settings, query, ports) {
     const { exportFile } = settings;
     if (exportFile !== null)
-        return readExportFile(exportFile, asked, world);
-    const { obtainExport } = await __webpack_require__.e(/* import() */ 9357).then(__webpack_require__.bind(__webpack_require__, 19357));
-    const [request, exportWorld] = await exportService(settings, world);
-    return obtainExport(request, asked, exportWorld);
+        return readExportFile(exportFile, query, ports);
+    const { loadFromService } = await __webpack_require__.e(/* import() */ 4036).then(__webpack_require__.bind(__webpack_require__, 4036));
+    const [request, exportPorts] = await exportService(settings, ports);
+    return loadFromService(request, query, exportPorts);
 }
 /**
  * Fills the cache with the day's export and judges nothing: for scheduled runs on the default branch,
@@ -42,10 +42,10 @@ async function obtainGrades(settings, asked, world) {
  *
  * @throws GateError where the export cannot be had
  */
-async function warm(settings, world) {
-    const { warmCache } = await __webpack_require__.e(/* import() */ 9357).then(__webpack_require__.bind(__webpack_require__, 19357));
-    const [request, exportWorld] = await exportService(settings, world);
-    return warmCache(request, exportWorld);
+async function warm(settings, ports) {
+    const { warmCache } = await __webpack_require__.e(/* import() */ 4036).then(__webpack_require__.bind(__webpack_require__, 4036));
+    const [request, exportPorts] = await exportService(settings, ports);
+    return warmCache(request, exportPorts);
 }
 /**
  * What a download asks the export service for.
@@ -67,40 +67,40 @@ async function serviceOf({ apiKey, baseUrl, timeoutMs }, explainMissingKey) {
         connectMs: Math.min(timeoutMs, longestConnectMs),
         maxBytes: maxExportBytes,
         userAgent: `mcp-grade-gate/${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r}`,
-        held: null,
+        validators: null,
     };
 }
 /** How the export service is spoken to. */
-async function exportService(settings, world) {
-    const service = await serviceOf(settings, world.explainMissingKey);
+async function exportService(settings, ports) {
+    const service = await serviceOf(settings, ports.explainMissingKey);
     const { baseUrl, apiKey } = service;
     const request = {
         baseUrl,
         apiKey,
         maxAgeMs: settings.maxAge.ms,
-        forPullRequest: world.event.startsWith('pull_request'),
-        platform: world.platform,
+        forPullRequest: ports.event.startsWith('pull_request'),
+        platform: ports.platform,
     };
-    const download = async (held, receive) => {
+    const download = async (validators, receive) => {
         // Loaded here, for most runs find what they need in the cache.
         const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672));
-        return downloadExport({ ...service, held }, world, receive);
+        return downloadExport({ ...service, validators }, ports, receive);
     };
-    const { now, cache, createStore, log } = world;
+    const { now, cache, createStore, log } = ports;
     return [request, { now, cache, createStore, log, download }];
 }
-async function readExportFile(path, asked, world) {
+async function readExportFile(path, query, ports) {
     const [{ scanExport }, { selectFromExport }, { structureFailure }, { StructureError }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(1000), __webpack_require__.e(7862)]).then(__webpack_require__.bind(__webpack_require__, 47862)),
         Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(8374)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
         __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929)),
         __webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 83306)),
     ]);
-    const started = world.now();
-    const source = scanExport(() => world.readChunks(path), { name: path, isFile: true });
+    const started = ports.now();
+    const source = scanExport(() => ports.readChunks(path), { name: path, isFile: true });
     try {
-        const selection = await selectFromExport(source, asked);
-        world.log(`Export: read from ${path} (${world.now() - started} ms)`);
+        const selection = await selectFromExport(source, query);
+        ports.log(`Export: read from ${path} (${ports.now() - started} ms)`);
         return { selection, source: 'file', caution: null, save: async () => { } };
     }
     catch (error) {

@@ -129,7 +129,7 @@ function beginPass(open, origin, taking) {
                     taking.scores.push((0,_splitter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseElement */ .on)(bytes, start, end));
             }
             else if (section === 'findings') {
-                const place = census.held.findings;
+                const place = census.totals.findings;
                 if (taking.isFinding(keyHash) || taking.places.has(place)) {
                     taking.findings.set(place, (0,_splitter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseElement */ .on)(bytes, start, end));
                 }

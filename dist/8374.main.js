@@ -217,12 +217,12 @@ function withoutScheme(url) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ readVersion),
-/* harmony export */   EG: () => (/* binding */ checkOf),
 /* harmony export */   Fz: () => (/* binding */ readServerRecord),
 /* harmony export */   Gd: () => (/* binding */ readFinding),
 /* harmony export */   O2: () => (/* binding */ findingResults),
 /* harmony export */   dL: () => (/* binding */ readScoreReport),
 /* harmony export */   h7: () => (/* binding */ readFindingReference),
+/* harmony export */   jc: () => (/* binding */ readCheck),
 /* harmony export */   x7: () => (/* binding */ shallow)
 /* harmony export */ });
 /* unused harmony export mostReferences */
@@ -318,7 +318,7 @@ function readScoreReport(raw) {
 }
 const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'];
 /** The check that a finding is the result of, or null where it does not say. */
-function checkOf(raw) {
+function readCheck(raw) {
     return (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, checkKeys);
 }
 /** Reads a Finding (section 2.4 of the contract); `reference` names it where it carries no id. */
@@ -330,7 +330,7 @@ function readFinding(raw, reference) {
     return {
         value: {
             reference: (0,_record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .findingId */ .zK)(raw) ?? reference,
-            check: checkOf(raw),
+            check: readCheck(raw),
             result: result.toLowerCase(),
             weight: weight ?? null,
             evidence: shallow((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .e)(raw, 'evidence') ?? null, 6),
@@ -350,7 +350,7 @@ function shallow(value, depth) {
         return '(nested deeper)';
     if (Array.isArray(value))
         return value.map((item) => shallow(item, depth - 1));
-    return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, shallow(held, depth - 1)]));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shallow(inner, depth - 1)]));
 }
 /**
  * Reads a finding reference: an id, an index into `findings`, a JSON pointer (`/findings/3`,
@@ -453,9 +453,9 @@ async function selectFromExport(source, { identities, watched }) {
     const ids = new Set(found.map(({ record }) => record.id));
     const reportsOf = collectReports(await source.scores(ids), ids);
     const references = [...reportsOf.values()].flatMap(({ reports }) => reports.flatMap((each) => each.findingRefs ?? []));
-    const held = await source.findings(...placesAsked(references));
+    const records = await source.findings(...placesAsked(references));
     const whole = await source.whole();
-    const findings = findingLookup(held, whole.hasNumericIds);
+    const findings = findingLookup(records, whole.hasNumericIds);
     const repeatedIds = new Set(whole.repeatedIds);
     const servers = found.map(({ record, faults: own }) => {
         const { reports, malformed } = reportsOf.get(record.id) ?? { reports: [], malformed: [] };
@@ -543,12 +543,12 @@ function placesAsked(references) {
 /**
  * Resolves references into findings.
  *
- * @param held at least the findings that the references name, by their place in the document
+ * @param records at least the findings that the references name, by their place in the document
  */
-function findingLookup(held, hasNumericIds) {
+function findingLookup(records, hasNumericIds) {
     const byId = new Map();
     const repeated = new Set();
-    for (const raw of held.values()) {
+    for (const raw of records.values()) {
         const id = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .findingId */ .zK)(raw);
         if (id === null)
             continue;
@@ -562,7 +562,7 @@ function findingLookup(held, hasNumericIds) {
             case 'id':
                 return byId.get(reference.id);
             case 'index':
-                return held.get(reference.index);
+                return records.get(reference.index);
             case 'inline':
                 return reference.raw;
         }
@@ -600,16 +600,16 @@ function findingLookup(held, hasNumericIds) {
     };
 }
 /** What is wrong with the export as a whole. */
-function wholeFaults({ head: { counts }, held, unreadable, anonymous }) {
+function wholeFaults({ head: { counts }, totals, unreadable, anonymous }) {
     const faults = [];
     if (unreadable > 0)
         faults.push(`${unreadable} of its server records cannot be read`);
     if (counts === null)
         faults.push('its counts are missing or no numbers');
     for (const kind of _splitter_js__WEBPACK_IMPORTED_MODULE_4__/* .sections */ .V0) {
-        if (counts === null || counts[kind] === held[kind])
+        if (counts === null || counts[kind] === totals[kind])
             continue;
-        faults.push(`it counts ${counts[kind] ?? 'no'} ${kind} and holds ${held[kind]}`);
+        faults.push(`it counts ${counts[kind] ?? 'no'} ${kind} and holds ${totals[kind]}`);
     }
     if (anonymous > 0)
         faults.push(`${anonymous} of its scores name no server`);

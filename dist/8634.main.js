@@ -1,5 +1,5 @@
 export const id = 8634;
-export const ids = [8634,6336];
+export const ids = [8634,3193];
 export const modules = {
 
 /***/ 56305:
@@ -142,16 +142,16 @@ const yamlByShape = agent_yaml_reader(true);
  * subagents.
  */
 const claudeAgent = ({ root, spanOf }) => {
-    const held = (0,tree/* memberOf */.C5)(root, 'mcpServers');
-    if (held === null)
+    const declared = (0,tree/* memberOf */.C5)(root, 'mcpServers');
+    if (declared === null)
         return reader/* emptyReading */.iz;
-    const entries = held.type === 'array'
-        ? (0,servers/* entriesOf */.Mc)(held).flatMap((item) => item.value.type !== 'object'
+    const entries = declared.type === 'array'
+        ? (0,servers/* entriesOf */.Mc)(declared).flatMap((item) => item.value.type !== 'object'
             ? []
             : item.key.startsWith('#')
                 ? (0,tree/* propertiesOf */.P1)(item.value)
                 : [item])
-        : (0,tree/* propertiesOf */.P1)(held);
+        : (0,tree/* propertiesOf */.P1)(declared);
     // `name:` without a value is a name too.
     const own = entries.filter(({ value }) => value.type === 'object');
     return (0,reader/* joinReadings */.yY)(own.map((entry) => (0,declarations_entry/* readEntry */.h)(entry, spanOf)));
@@ -619,6 +619,37 @@ function projectOf(folders) {
 
 /***/ }),
 
+/***/ 30758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ digestOfNode),
+/* harmony export */   o: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** Tells a value from others without holding it, for it may be a secret. */
+function digestOf(value) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(value).digest('base64url');
+}
+/** The same of a value of whatever kind; how it is written does not count. */
+function digestOfNode(node) {
+    return digestOf(JSON.stringify(meaningOf(node)));
+}
+function meaningOf({ type, value, children = [] }) {
+    const inside = children.map(meaningOf);
+    // Keys stand in no order; equal ones do.
+    if (type === 'object')
+        inside.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))));
+    return [type, value ?? null, ...inside];
+}
+function keyOf(property) {
+    return JSON.stringify(Array.isArray(property) ? property[2] : property);
+}
+
+
+/***/ }),
+
 /***/ 76880:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -626,7 +657,7 @@ function projectOf(folders) {
 /* harmony export */   T: () => (/* binding */ isEntry),
 /* harmony export */   h: () => (/* binding */ readEntry)
 /* harmony export */ });
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20367);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30758);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27345);
 /* harmony import */ var _repeated_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29217);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3782);
@@ -657,17 +688,17 @@ function readEntry({ key, node, value }, spanOf, { restsBy = [], maySwitch = fal
         return { declarations: [], faults };
     }
     const given = (names) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(value).filter((property) => names.includes(property.key));
-    const text = (name, held) => {
-        if (held.type !== 'string' && held.type !== 'null')
-            fault(held, `whose ${(0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is no text`);
-        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(held, spanOf);
+    const text = (name, member) => {
+        if (member.type !== 'string' && member.type !== 'null')
+            fault(member, `whose ${(0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is no text`);
+        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(member, spanOf);
     };
-    const list = (name, held) => {
-        if (held === null || held.type === 'null')
+    const list = (name, member) => {
+        if (member === null || member.type === 'null')
             return [];
-        if (held.type !== 'array')
-            fault(held, `whose ${(0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} are no list of texts`);
-        return (held.type === 'array' ? (held.children ?? []) : [held]).flatMap((item) => {
+        if (member.type !== 'array')
+            fault(member, `whose ${(0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} are no list of texts`);
+        return (member.type === 'array' ? (member.children ?? []) : [member]).flatMap((item) => {
             if (['string', 'number', 'boolean'].includes(item.type)) {
                 return [{ text: String(item.value), span: spanOf(item) }];
             }
@@ -683,13 +714,13 @@ function readEntry({ key, node, value }, spanOf, { restsBy = [], maySwitch = fal
             fault(property.value, 'whose environment is no object');
         return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(property.value);
     })
-        .flatMap(({ key: name, value: held }) => {
-        if (['object', 'array'].includes(held.type))
-            fault(held, `whose variable ${(0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is no text`);
+        .flatMap(({ key: name, value: member }) => {
+        if (['object', 'array'].includes(member.type))
+            fault(member, `whose variable ${(0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is no text`);
         // A variable that is null is unset; one that is odd counts as set.
-        return held.type === 'null'
+        return member.type === 'null'
             ? []
-            : [[name, { text: String(held.value ?? ''), span: spanOf(held) }]];
+            : [[name, { text: String(member.value ?? ''), span: spanOf(member) }]];
     });
     const args = list('args', (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'args'));
     // An entry has one or two of these; thousands are a bomb.
@@ -697,20 +728,23 @@ function readEntry({ key, node, value }, spanOf, { restsBy = [], maySwitch = fal
         fault(node, 'with more commands, addresses and environments than any client reads');
         return { declarations: [{ alias: key, span, disabled: false, launch: _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLaunch */ .XF }], faults };
     }
-    const commands = given(commandKeys).flatMap(({ key: name, value: held }) => {
+    const commands = given(commandKeys).flatMap(({ key: name, value: member }) => {
         // `["npx", "-y", "p"]`, and Zed's `{path, args, env}`.
-        const [command = null, ...inside] = held.type === 'array'
-            ? list(name, held)
-            : held.type === 'object'
-                ? [(0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(held, 'path'), spanOf), ...list('args', (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(held, 'args'))]
-                : [text(name, held)];
+        const [command = null, ...inside] = member.type === 'array'
+            ? list(name, member)
+            : member.type === 'object'
+                ? [(0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(member, 'path'), spanOf), ...list('args', (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(member, 'args'))]
+                : [text(name, member)];
         const words = inside.filter((word) => word !== null);
-        const env = new Map([...variables(value), ...(held.type === 'object' ? variables(held) : [])]);
+        const env = new Map([
+            ...variables(value),
+            ...(member.type === 'object' ? variables(member) : []),
+        ]);
         return command === null ? [] : [{ command, args: [...words, ...args], env }];
     });
     // An image in a field of its own is run by docker, whoever does it.
-    const images = given(containerKeys).flatMap(({ key: name, value: held }) => {
-        const given = text(name, held);
+    const images = given(containerKeys).flatMap(({ key: name, value: member }) => {
+        const given = text(name, member);
         if (given === null)
             return [];
         // The tag, a digest behind it perhaps, may stand in a field of its own.
@@ -732,8 +766,8 @@ function readEntry({ key, node, value }, spanOf, { restsBy = [], maySwitch = fal
             },
         ];
     });
-    const addresses = given(urlKeys).flatMap(({ key: name, value: held }) => {
-        const url = text(name, held);
+    const addresses = given(urlKeys).flatMap(({ key: name, value: member }) => {
+        const url = text(name, member);
         return url === null ? [] : [{ url }];
     });
     for (const image of images)
@@ -747,11 +781,13 @@ function readEntry({ key, node, value }, spanOf, { restsBy = [], maySwitch = fal
     const shared = {
         cwd: (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'cwd'), spanOf),
         envFile: (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'envFile'), spanOf),
-        hooks: (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(value).flatMap(({ key: what, value: held }) => {
+        hooks: (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(value).flatMap(({ key: what, value: member }) => {
             const kind = hookKeys.get(what);
             if (kind === undefined)
                 return [];
-            return [{ kind, what, file: null, span: spanOf(held), mark: (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .markOfNode */ .F)(held) }];
+            return [
+                { kind, what, file: null, span: spanOf(member), contentDigest: (0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfNode */ .k)(member) },
+            ];
         }),
     };
     const disabled = (restsBy.includes('disabled') && (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'disabled')?.value === true) ||
@@ -841,37 +877,6 @@ function tooDeepAt(text) {
         }
     }
     return null;
-}
-
-
-/***/ }),
-
-/***/ 20367:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ markOfNode),
-/* harmony export */   Y: () => (/* binding */ markOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-/** Tells a value from others without holding it, for it may be a secret. */
-function markOf(value) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(value).digest('base64url');
-}
-/** The same of a value of whatever kind; how it is written does not count. */
-function markOfNode(node) {
-    return markOf(JSON.stringify(meaningOf(node)));
-}
-function meaningOf({ type, value, children = [] }) {
-    const inside = children.map(meaningOf);
-    // Keys stand in no order; equal ones do.
-    if (type === 'object')
-        inside.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))));
-    return [type, value ?? null, ...inside];
-}
-function keyOf(property) {
-    return JSON.stringify(Array.isArray(property) ? property[2] : property);
 }
 
 
@@ -1176,7 +1181,7 @@ function bareEntries(root, onlyByShape) {
 /* harmony export */   gp: () => (/* binding */ marketplace),
 /* harmony export */   w3: () => (/* binding */ settingsWithPlugins)
 /* harmony export */ });
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20367);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30758);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27345);
 /* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88432);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3782);
@@ -1216,8 +1221,8 @@ const marketplace = (document) => {
     const offers = plugins.flatMap((plugin) => {
         const own = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(plugin, 'name'), spanOf)?.text;
         const source = folderOf(plugin);
-        const held = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(plugin, 'source');
-        const origin = source === null && held !== null ? sourceAt(held, spanOf) : null;
+        const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(plugin, 'source');
+        const origin = source === null && member !== null ? sourceAt(member, spanOf) : null;
         return name !== undefined && own !== undefined
             ? [{ plugin: `${own}@${name}`, source, origin }]
             : [];
@@ -1257,17 +1262,17 @@ const settingsWithPlugins = (document) => {
 };
 /** Where a plugin or marketplace comes from: who says something else brings something else in. */
 function sourceAt(node, spanOf) {
-    const [what, mark] = ['its source', (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .markOfNode */ .F)(node)];
-    return { kind: 'registry', what, file: null, span: spanOf(node), mark };
+    const [what, contentDigest] = ['its source', (0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfNode */ .k)(node)];
+    return { kind: 'registry', what, file: null, span: spanOf(node), contentDigest };
 }
 function readPlugin(document, plugin, dialect) {
     const { spanOf } = document;
     if (plugin === null)
         return _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz;
-    const held = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(plugin).filter(({ key }) => serverKeys.some((name) => name === key));
-    const listed = held.flatMap(({ key, value }) => value.type === 'array' ? (value.children ?? []).map((item) => ({ key, item })) : []);
-    const maps = held.filter(({ value }) => !['string', 'array'].includes(value.type));
-    const refersTo = [...held.map(({ value }) => value), ...listed.map(({ item }) => item)]
+    const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(plugin).filter(({ key }) => serverKeys.some((name) => name === key));
+    const listed = member.flatMap(({ key, value }) => value.type === 'array' ? (value.children ?? []).map((item) => ({ key, item })) : []);
+    const maps = member.filter(({ value }) => !['string', 'array'].includes(value.type));
+    const refersTo = [...member.map(({ value }) => value), ...listed.map(({ item }) => item)]
         .flatMap((value) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(value, spanOf) ?? [])
         // Other tools write sentences there, and words.
         .filter(({ text }) => !dialect.onlyByShape || /^\S+$/.test(text))
@@ -1510,8 +1515,8 @@ function withoutOptions(words) {
 function wordsOf(line) {
     // The library knows no expressions, and no defaults of variables: they are put back afterwards. The
     // workflow may have set such a variable, so its default is not written as clients take it.
-    const held = [];
-    const masked = line.replace(/\$\{\{[^}]*\}\}|\$\{[^}]*\}/g, (placeholder) => `PLACEHOLDER${held.push(placeholder.replace(':-', '-')) - 1}X`);
+    const placeholders = [];
+    const masked = line.replace(/\$\{\{[^}]*\}\}|\$\{[^}]*\}/g, (placeholder) => `PLACEHOLDER${placeholders.push(placeholder.replace(':-', '-')) - 1}X`);
     const words = [];
     try {
         for (const part of (0,shell_quote.parse)(masked, (name) => `\${${name}}`)) {
@@ -1526,7 +1531,7 @@ function wordsOf(line) {
     catch {
         return [];
     }
-    return words.map((word) => word.replace(/PLACEHOLDER(\d+)X/g, (mask, index) => held[index] ?? mask));
+    return words.map((word) => word.replace(/PLACEHOLDER(\d+)X/g, (mask, index) => placeholders[index] ?? mask));
 }
 /** Plugins as an action lists them, a line each. */
 function listedPlugins(value, spanIn) {
@@ -1575,8 +1580,8 @@ function lineOffsets(text) {
     return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }
 
-// EXTERNAL MODULE: ./build/declarations/mark.js
-var mark = __webpack_require__(20367);
+// EXTERNAL MODULE: ./build/declarations/digest.js
+var digest = __webpack_require__(30758);
 ;// CONCATENATED MODULE: ./build/declarations/shapes/workflow-surroundings.js
 
 
@@ -1591,25 +1596,26 @@ const withoutSay = new Set(['jobs', 'name', 'run-name', 'permissions', 'concurre
  */
 function surroundingsIn(root) {
     const around = (0,tree/* propertiesOf */.P1)(root).filter(({ key }) => !withoutSay.has(key));
-    const ofAll = around.map(({ node }) => (0,mark/* markOfNode */.F)(node));
+    const ofAll = around.map(({ node }) => (0,digest/* digestOfNode */.k)(node));
     const known = new Map();
     return (job) => {
         const part = (0,tree/* memberOf */.C5)(job, 'needs') === null ? job : null;
-        const found = known.get(part) ?? (part === null ? sameFor((0,mark/* markOfNode */.F)(root)) : surroundingsOf(part, ofAll));
+        const found = known.get(part) ??
+            (part === null ? sameFor((0,digest/* digestOfNode */.k)(root)) : surroundingsOf(part, ofAll));
         known.set(part, found);
         return found;
     };
 }
 function surroundingsOf(job, ofAll) {
-    const everything = sameFor((0,mark/* markOf */.Y)(JSON.stringify([(0,mark/* markOfNode */.F)(job), ...ofAll])));
+    const everything = sameFor((0,digest/* digestOf */.o)(JSON.stringify([(0,digest/* digestOfNode */.k)(job), ...ofAll])));
     const environment = (0,tree/* memberOf */.C5)(job, 'environment');
     // Its other members are an address to show, and the like.
     const name = environment?.type === 'object' ? (0,tree/* memberOf */.C5)(environment, 'name') : environment;
     const isPlain = name === null || (name.type === 'string' && !String(name.value).includes('${{'));
-    return isPlain ? { ...everything, ofSettings: (0,mark/* markOf */.Y)(String(name?.value)) } : everything;
+    return isPlain ? { ...everything, ofSettings: (0,digest/* digestOf */.o)(String(name?.value)) } : everything;
 }
-function sameFor(mark) {
-    return { ofVariables: mark, ofSettings: mark };
+function sameFor(contentDigest) {
+    return { ofVariables: contentDigest, ofSettings: contentDigest };
 }
 
 ;// CONCATENATED MODULE: ./build/declarations/shapes/workflows.js
@@ -1703,11 +1709,11 @@ function readText(key, node, spanOf, file) {
     const readings = objects.map(({ offset, document }) => (0,servers/* readServers */.lf)({ ...document, spanOf: (inner) => spanIn({ ...inner, offset: inner.offset + offset }) }, { wrappers: servers/* commonWrappers */.Y7, isDeep: true, mayBeBare: isConfig }));
     // Every key of servers must be one of an object that was read.
     const read = new Set(objects.flatMap(({ offset, document }) => keysIn(document.root, 6, offset)));
-    const lost = keys.find(({ index }) => ![-1, 0, 1, 2].some((shift) => read.has(index + shift)));
+    const unread = keys.find(({ index }) => ![-1, 0, 1, 2].some((shift) => read.has(index + shift)));
     const faults = [
-        ...(lost === undefined
+        ...(unread === undefined
             ? []
-            : [fault('a step whose JSON of servers cannot be read', lost.index)]),
+            : [fault('a step whose JSON of servers cannot be read', unread.index)]),
         ...(isCut ? [fault('a step with more braces than can be looked through', 0)] : []),
     ];
     return (0,reader/* joinReadings */.yY)([...readings, others, { ...reader/* emptyReading */.iz, faults }]);
@@ -1790,15 +1796,15 @@ function positionAt(starts, offset) {
 
 /***/ }),
 
-/***/ 66336:
+/***/ 23193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ notAFile),
-/* harmony export */   D: () => (/* binding */ lost)
+/* harmony export */   Z: () => (/* binding */ unreadableReasons)
 /* harmony export */ });
 /** Why a path leads to no place in the repository. */
-const lost = {
+const unreadableReasons = {
     absent: 'it is not there',
     nowhere: 'a link that leads nowhere',
     outside: 'a link out of the repository',
@@ -1815,11 +1821,11 @@ const notAFile = 'not a regular file';
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G9: () => (/* binding */ settle),
 /* harmony export */   TW: () => (/* binding */ hasManifests),
 /* harmony export */   U8: () => (/* binding */ openProject),
 /* harmony export */   _z: () => (/* binding */ inFolder),
-/* harmony export */   pA: () => (/* binding */ nearest),
+/* harmony export */   bQ: () => (/* binding */ nearestFile),
+/* harmony export */   kN: () => (/* binding */ readUntilComplete),
 /* harmony export */   pQ: () => (/* binding */ maxManifests),
 /* harmony export */   tD: () => (/* binding */ foldersUpFrom),
 /* harmony export */   yS: () => (/* binding */ folderOf)
@@ -1889,17 +1895,17 @@ function openProject(tree) {
         },
         isUnreadable: (path, kind) => known.get(`${kind.name} ${path}`) === unreadable,
     };
-    const readAsked = async () => {
-        const asked = [...wanted];
+    const readPending = async () => {
+        const pending = [...wanted];
         wanted.clear();
-        for (const [key, { path, kind }] of asked) {
+        for (const [key, { path, kind }] of pending) {
             const [read, file] = await Promise.all([kind.load(), tree.read(path, kind.limit)]);
             known.set(key, 'text' in file ? (read(file.text) ?? unreadable) : unreadable);
             paths.add(path);
         }
-        return asked.length > 0;
+        return pending.length > 0;
     };
-    return { project, readAsked, hasRead: (path) => paths.has(path) };
+    return { project, readPending, hasRead: (path) => paths.has(path) };
 }
 /**
  * Answers a question about a project's files: asks it again until it needs no more of them.
@@ -1908,13 +1914,13 @@ function openProject(tree) {
  * @throws GateError where files lead to further ones for longer than any honest chain: an answer that
  *   lacks some of them decides nothing
  */
-async function settle(open, question) {
-    let answer = question(open.project);
-    for (let round = 0; await open.readAsked(); round += 1) {
+async function readUntilComplete(open, lookup) {
+    let answer = lookup(open.project);
+    for (let round = 0; await open.readPending(); round += 1) {
         if (round === maxRounds) {
             throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('endless-files', `What the declared servers start is spread over a chain of more than ${maxRounds} files, each of which leads to the next.`, 'Start the servers by commands that name them, not by scripts that start further scripts.');
         }
-        answer = question(open.project);
+        answer = lookup(open.project);
     }
     return answer;
 }
@@ -1924,7 +1930,7 @@ function foldersUpFrom(folder) {
     return Array.from({ length: parts.length + 1 }, (_, taken) => parts.slice(0, parts.length - taken).join('/'));
 }
 /** The nearest file of a name in a folder or above it; null where there is none. */
-function nearest(project, folder, name) {
+function nearestFile(project, folder, name) {
     return (foldersUpFrom(folder)
         .map((each) => inFolder(each, name))
         .find(project.holds) ?? null);
@@ -1949,9 +1955,9 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  lookThrough: () => (/* binding */ lookThrough),
   prove: () => (/* binding */ prove),
   rereading: () => (/* binding */ rereading),
+  scanTree: () => (/* binding */ scanTree),
   takeInventory: () => (/* binding */ takeInventory)
 });
 
@@ -1961,8 +1967,8 @@ var posix_ = __webpack_require__(53916);
 var picomatch = __webpack_require__(14006);
 // EXTERNAL MODULE: ./build/declarations/client-files.js + 7 modules
 var client_files = __webpack_require__(56305);
-// EXTERNAL MODULE: ./build/files/lost.js
-var lost = __webpack_require__(66336);
+// EXTERNAL MODULE: ./build/files/unreadable.js
+var unreadable = __webpack_require__(23193);
 // EXTERNAL MODULE: ./build/declarations/formats.js
 var formats = __webpack_require__(36696);
 // EXTERNAL MODULE: ./build/declarations/paths.js
@@ -2169,7 +2175,7 @@ async function followReferences(found, whole, plugins, readMore) {
         }
         else if ('reason' in more) {
             // Where nothing must be, only what is there and cannot be read is told.
-            const isAbsent = more.reason === outside || more.reason === lost/* lost */.D.absent;
+            const isAbsent = more.reason === outside || more.reason === unreadable/* unreadableReasons */.Z.absent;
             if (reference.isRequired || !isAbsent) {
                 say(`it refers to a file of servers that cannot be read: ${more.reason}`);
             }
@@ -2235,13 +2241,13 @@ var project_project = __webpack_require__(75215);
 
 
 /** Finds and identifies what a tree declares; needs neither key nor export. */
-async function takeInventory(source, look) {
-    const { inventory, project } = await lookThrough(source, look);
+async function takeInventory(source, options) {
+    const { inventory, project } = await scanTree(source, options);
     return { ...inventory, candidates: await prove(inventory.candidates, project) };
 }
 /** The same before the lockfiles are asked about candidates, which takes time. */
-async function lookThrough(source, look) {
-    const { folder, ignorePaths, withCandidates } = look;
+async function scanTree(source, options) {
+    const { folder, ignorePaths, withCandidates } = options;
     const ignored = ignorePaths.length > 0 ? picomatch([...ignorePaths], { dot: true }) : null;
     const tree = await source.readTree(folder, {
         client: (path) => (0,client_files/* clientFileOf */.lO)(path)?.file.client ?? null,
@@ -2303,20 +2309,20 @@ async function resolveAll(declarations, project) {
     if (declarations.length === 0)
         return [];
     const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(335), __webpack_require__.e(1723), __webpack_require__.e(4017)]).then(__webpack_require__.bind(__webpack_require__, 94017));
-    return (0,project_project/* settle */.G9)(project, (files) => declarations.flatMap((declaration) => resolveLaunch(declaration, files)));
+    return (0,project_project/* readUntilComplete */.kN)(project, (files) => declarations.flatMap((declaration) => resolveLaunch(declaration, files)));
 }
 async function findCandidates(dependencies, project) {
     if (!(0,project_project/* hasManifests */.TW)(project.project))
         return [];
     const { candidatesOf } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(335), __webpack_require__.e(1723), __webpack_require__.e(2231)]).then(__webpack_require__.bind(__webpack_require__, 52231));
-    return (0,project_project/* settle */.G9)(project, (files) => candidatesOf(files, dependencies));
+    return (0,project_project/* readUntilComplete */.kN)(project, (files) => candidatesOf(files, dependencies));
 }
 /** Candidates in the versions that lockfiles prove, in the same order. */
 async function prove(candidates, project) {
     if (candidates.length === 0)
         return [];
     const { proveCandidate } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(335), __webpack_require__.e(1723), __webpack_require__.e(2231)]).then(__webpack_require__.bind(__webpack_require__, 52231));
-    return (0,project_project/* settle */.G9)(project, (files) => candidates.map((candidate) => proveCandidate(candidate, files)));
+    return (0,project_project/* readUntilComplete */.kN)(project, (files) => candidates.map((candidate) => proveCandidate(candidate, files)));
 }
 
 

@@ -223,7 +223,7 @@ function placeOf(range, start) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  stepLoosenings: () => (/* binding */ stepLoosenings)
+  stepRelaxations: () => (/* binding */ stepRelaxations)
 });
 
 // EXTERNAL MODULE: ./build/phrase.js
@@ -292,11 +292,11 @@ function isNoMilder(name, old, now) {
     if (harmless.has(name))
         return true;
     if (name === 'rules')
-        return areNoMilder((0,lines/* linesOf */.D)(old), (0,lines/* linesOf */.D)(now));
+        return areNoMilder((0,lines/* spanLines */.Y)(old), (0,lines/* spanLines */.Y)(now));
     if (name === 'ignore-paths') {
-        const known = new Set((0,lines/* linesOf */.D)(old));
+        const known = new Set((0,lines/* spanLines */.Y)(old));
         // Where the input is gone, the policy file may leave out more.
-        return old !== undefined && now !== undefined && (0,lines/* linesOf */.D)(now).every((line) => known.has(line));
+        return (old !== undefined && now !== undefined && (0,lines/* spanLines */.Y)(now).every((line) => known.has(line)));
     }
     const scale = scales.get(name);
     if (scale === undefined)
@@ -328,10 +328,10 @@ var yaml = __webpack_require__(42785);
 function listOf(node) {
     if (node === null || node.type === 'null' || node.type === 'object')
         return [];
-    return node.type === 'array' ? (node.children ?? []).map(textOf) : [textOf(node)];
+    return node.type === 'array' ? (node.children ?? []).map(scalarText) : [scalarText(node)];
 }
 /** A scalar as text; of anything else its plain value as JSON. */
-function textOf(node) {
+function scalarText(node) {
     return node.type === 'object' || node.type === 'array'
         ? JSON.stringify(plain(node))
         : String(node.value ?? '');
@@ -434,7 +434,7 @@ function gateSteps({ path, text }, action) {
     });
     return uses.slice(0, mostSteps).map(({ job, value, step, name, before }) => {
         const inputs = new Map((0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(step, 'with'))
-            .map(({ key, value: given }) => [key.toLowerCase(), textOf(given).trim()])
+            .map(({ key, value: given }) => [key.toLowerCase(), scalarText(given).trim()])
             .filter(([, given]) => given !== ''));
         const conditions = new Map([...conditionsOf(step, value), ...conditionsOfNeeded(value, jobs)]);
         const said = [...inputs.values(), ...conditions.values()].join('\n');
@@ -460,7 +460,7 @@ function gateSteps({ path, text }, action) {
 }
 /** An action by its name, without its version. */
 function nameOf(uses) {
-    return textOf(uses).trim().toLowerCase().replace(/@.*$/s, '').replace(/\/$/, '');
+    return scalarText(uses).trim().toLowerCase().replace(/@.*$/s, '').replace(/\/$/, '');
 }
 function isThisAction(name, action) {
     return name === action?.toLowerCase() || name.split('/').at(-1) === ownName;
@@ -488,7 +488,7 @@ function conditionsOfNeeded(job, jobs) {
 }
 /** A condition without the braces that it may have. */
 function expressionOf(node) {
-    const text = textOf(node).trim();
+    const text = scalarText(node).trim();
     return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
 }
 /** Variables that change what runs, whatever the step says: inputs by another way, and loaders. */
@@ -498,9 +498,9 @@ function variablesOf(scopes, said) {
     const mentioned = new Set([...said.matchAll(/\benv\s*\.\s*([\w-]+)/gi)].map(([, name = '']) => name.toLowerCase()));
     const readsAny = /\benv\b(?!\s*\.)/i.test(said);
     const environments = scopes.flatMap((scope) => (0,tree/* memberOf */.C5)(scope, 'env') ?? []);
-    const variables = new Map(environments.flatMap((env) => (0,tree/* propertiesOf */.P1)(env).map(({ key, value }) => [key, textOf(value)])));
+    const variables = new Map(environments.flatMap((env) => (0,tree/* propertiesOf */.P1)(env).map(({ key, value }) => [key, scalarText(value)])));
     // What an expression makes of them as a whole may be anything.
-    const unknown = environments.filter(({ type }) => type === 'string').map(textOf);
+    const unknown = environments.filter(({ type }) => type === 'string').map(scalarText);
     return [
         ...[...variables]
             .filter(([name]) => readsAny || telling.test(name) || mentioned.has(name.toLowerCase()))
@@ -520,7 +520,7 @@ function checkoutsOf(steps) {
     })
         .flatMap((step) => (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(step, 'with'))
         .filter(({ key }) => places.includes(key.toLowerCase()))
-        .map(({ key, value }) => `${key.toLowerCase()} ${textOf(value).trim()}`))
+        .map(({ key, value }) => `${key.toLowerCase()} ${scalarText(value).trim()}`))
         .sort()
         .join(', ');
 }
@@ -543,7 +543,7 @@ function checkoutsOf(steps) {
  * @param head workflow files of the change
  * @param action `owner/name` of the repository that holds this action; null where it is not known
  */
-function stepLoosenings(base, head, action) {
+function stepRelaxations(base, head, action) {
     const stepsOf = (files) => files.flatMap((file) => gateSteps(file, action));
     const left = stepsOf(head);
     const take = (matches) => {

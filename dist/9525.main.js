@@ -259,8 +259,8 @@ async function* outputOf(child) {
 
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: ./build/files/lost.js
-var lost = __webpack_require__(66336);
+// EXTERNAL MODULE: ./build/files/unreadable.js
+var unreadable = __webpack_require__(23193);
 ;// CONCATENATED MODULE: ./build/files/git-tree.js
 
 
@@ -356,21 +356,21 @@ function filesOf(listing, objects, hash) {
         for (let part = ahead.pop(); part !== undefined; part = ahead.pop()) {
             // Nothing lies below a file, not even `.` or `..`.
             if (!isFolder(here))
-                return { reason: lost/* lost */.D.absent };
+                return { reason: unreadable/* unreadableReasons */.Z.absent };
             if (part === '' || part === '.')
                 continue;
             if (part === '..') {
                 if (here === '')
-                    return { reason: lost/* lost */.D.outside };
+                    return { reason: unreadable/* unreadableReasons */.Z.outside };
                 here = external_node_path_.posix.parse(here).dir;
                 continue;
             }
             if (here === '' && part === '.git')
-                return { reason: lost/* lost */.D.git };
+                return { reason: unreadable/* unreadableReasons */.Z.git };
             const next = here === '' ? part : `${here}/${part}`;
             const entry = entryAt(next);
             if (entry === null)
-                return { reason: lost/* lost */.D.absent };
+                return { reason: unreadable/* unreadableReasons */.Z.absent };
             if (entry.kind !== 'link') {
                 here = next;
                 continue;
@@ -378,24 +378,24 @@ function filesOf(listing, objects, hash) {
             followed += 1;
             // Links may go round.
             if (followed > maxFollowed)
-                return { reason: lost/* lost */.D.absent };
+                return { reason: unreadable/* unreadableReasons */.Z.absent };
             const target = await targetOf(entry.id ?? '');
             if ('reason' in target)
                 return target;
             if (target.text.startsWith('/'))
-                return { reason: lost/* lost */.D.outside };
+                return { reason: unreadable/* unreadableReasons */.Z.outside };
             ahead.push(...target.text.split('/').reverse());
         }
         return { path: here };
     };
     const follow = async (path) => {
         const place = await walk(path);
-        if (!('reason' in place) || place.reason !== lost/* lost */.D.absent)
+        if (!('reason' in place) || place.reason !== unreadable/* unreadableReasons */.Z.absent)
             return place;
         const { dir, base } = external_node_path_.posix.parse(path);
         const folder = await walk(dir);
         const isLink = 'path' in folder && entryAt(external_node_path_.posix.join(folder.path, base))?.kind === 'link';
-        return { reason: isLink ? lost/* lost */.D.nowhere : lost/* lost */.D.absent };
+        return { reason: isLink ? unreadable/* unreadableReasons */.Z.nowhere : unreadable/* unreadableReasons */.Z.absent };
     };
     return {
         follow,
@@ -412,11 +412,11 @@ function filesOf(listing, objects, hash) {
         read: async (path, wanted) => {
             const entry = entryAt(path);
             if (entry?.kind !== 'file' || entry.id === null)
-                return { reason: lost/* notAFile */.$ };
+                return { reason: unreadable/* notAFile */.$ };
             const object = await objects.get(entry.id, wanted);
             if ('reason' in object)
                 return { reason: `not to be had from git: ${object.reason}`, isLost: true };
-            return object.type === 'blob' ? object : { reason: lost/* notAFile */.$ };
+            return object.type === 'blob' ? object : { reason: unreadable/* notAFile */.$ };
         },
         idOf: async (path, asked) => {
             const entry = entryAt(path);
@@ -437,7 +437,7 @@ async function readTarget(objects, id) {
     }
     const { type, size, bytes } = object;
     if (type !== 'blob' || size === 0 || size > maxPath || !(0,external_node_buffer_.isUtf8)(bytes) || bytes.includes(0)) {
-        return { reason: lost/* lost */.D.absent };
+        return { reason: unreadable/* unreadableReasons */.Z.absent };
     }
     return { text: Buffer.from(bytes).toString('utf8') };
 }
@@ -522,7 +522,7 @@ function repository(git, root, hash) {
                 return await (0,tree/* walkTree */.I)(filesOf(new Map([['', new Map()]]), objects, hash), '', wanted);
             }
             catch (error) {
-                throw unreadable(of, error);
+                throw git_unreadable(of, error);
             }
         },
         readFile: async (of, path, limit) => {
@@ -565,7 +565,7 @@ async function startOf(files, folder) {
     for (let taken = 1; taken <= parts.length; taken += 1) {
         const place = await files.follow(parts.slice(0, taken).join('/'));
         if ('reason' in place) {
-            if (place.reason === lost/* lost */.D.absent || place.reason === lost/* lost */.D.nowhere)
+            if (place.reason === unreadable/* unreadableReasons */.Z.absent || place.reason === unreadable/* unreadableReasons */.Z.nowhere)
                 return null;
             throw new Error(`its folder ${folder} is ${place.reason}`);
         }
@@ -619,7 +619,7 @@ async function textOf(git, words) {
 function isId(text) {
     return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }
-function unreadable({ id }, cause) {
+function git_unreadable({ id }, cause) {
     return new failure/* GateError */.u('commit-unreadable', `The files of commit ${id.slice(0, 12)} cannot be read from the checkout: ${(0,failure/* causeOf */.r)(cause)}.`, 'Have actions/checkout fetch the commit whole: with fetch-depth: 0 and without filter.', { cause });
 }
 
@@ -634,7 +634,7 @@ function unreadable({ id }, cause) {
 /* harmony export */   y: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66336);
+/* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23193);
 /* harmony import */ var _vendored_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98629);
 
 
@@ -715,7 +715,7 @@ async function walkTree(system, start, wanted) {
     for (const link of links) {
         const place = await system.follow(below(start, link));
         if ('reason' in place) {
-            if (place.reason === _lost_js__WEBPACK_IMPORTED_MODULE_1__/* .lost */ .D.absent || place.reason === _lost_js__WEBPACK_IMPORTED_MODULE_1__/* .lost */ .D.nowhere)
+            if (place.reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.absent || place.reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.nowhere)
                 continue;
             // A client would follow the link; what it finds there is not ours to read.
             const status = wanted.folder(link) ? 'unreadable' : 'skipped';
@@ -779,7 +779,9 @@ async function walkTree(system, start, wanted) {
  */
 async function readText(system, start, path, limit = maxBytes) {
     const asked = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(start, path);
-    const place = isOutside(asked) ? { reason: _lost_js__WEBPACK_IMPORTED_MODULE_1__/* .lost */ .D.outside } : await system.follow(asked);
+    const place = isOutside(asked)
+        ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.outside }
+        : await system.follow(asked);
     if ('reason' in place)
         return place;
     // Of a larger file, enough to tell whether it matters.

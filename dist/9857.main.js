@@ -9,19 +9,19 @@ export const modules = {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   E0: () => (/* binding */ verdictWord),
 /* harmony export */   E4: () => (/* binding */ versionOf),
-/* harmony export */   Ev: () => (/* binding */ told),
+/* harmony export */   Gx: () => (/* binding */ plainSentence),
 /* harmony export */   HI: () => (/* binding */ lead),
+/* harmony export */   HJ: () => (/* binding */ scanWords),
 /* harmony export */   JU: () => (/* binding */ moveWords),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   Ng: () => (/* binding */ endingSoon),
 /* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   QL: () => (/* binding */ lookedWords),
 /* harmony export */   TZ: () => (/* binding */ wordPlaceOf),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   Z8: () => (/* binding */ marks),
 /* harmony export */   ZL: () => (/* binding */ helpOf),
 /* harmony export */   ZY: () => (/* binding */ teamWords),
+/* harmony export */   d7: () => (/* binding */ verdictSymbols),
 /* harmony export */   fg: () => (/* binding */ endingWords),
 /* harmony export */   hI: () => (/* binding */ sourceWords),
 /* harmony export */   mQ: () => (/* binding */ countsOf),
@@ -50,7 +50,7 @@ function countsOf(report) {
     };
 }
 /** Verdicts at a glance, where there is room for a sign. */
-const marks = {
+const verdictSymbols = {
     pass: '✅',
     warn: '⚠️',
     fail: '❌',
@@ -108,7 +108,7 @@ const longestSentences = 2500;
  * Phrases as sentences of plain text, for people: however long the values are, our own words and the
  * last sentence, which is the advice, are whole.
  */
-function told(...phrases) {
+function plainSentence(...phrases) {
     const tell = (longest) => phrases.map((phrase) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.quoted)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_2__.visible));
     for (const longest of [200, 80]) {
         const text = tell(longest).join(' ').trim();
@@ -183,7 +183,7 @@ function instant(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 /** What was found in a tree, in a line of the log. */
-function lookedWords({ declarations, candidates, files }) {
+function scanWords({ declarations, candidates, files }) {
     const disabled = declarations.filter((declaration) => declaration.disabled).length;
     const packages = candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
     const read = new Set(files.filter(({ status }) => status === 'read').map(({ path }) => path));
@@ -228,8 +228,8 @@ function endingWords({ waiver, daysLeft }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ci: () => (/* binding */ effectivePolicy),
 /* harmony export */   EO: () => (/* binding */ policyLines),
+/* harmony export */   J: () => (/* binding */ mergeLayers),
 /* harmony export */   PW: () => (/* binding */ emptyLayer),
 /* harmony export */   qi: () => (/* binding */ defaultMinScore)
 /* harmony export */ });
@@ -256,7 +256,7 @@ const defaultMinScore = 75;
  * Puts the layers of a policy together, and notes where each value comes from. Where the repository
  * says nothing the organisation's value counts, and where that says nothing the default.
  */
-function effectivePolicy({ file, given, floor, maxAge }) {
+function mergeLayers({ file, given, floor, maxAge }) {
     const repository = file === null ? [given] : [given, file];
     const layers = floor === null ? repository : [...repository, floor];
     const provenance = new Map([['max-age', maxAge.source]]);

@@ -131,7 +131,7 @@ export interface PackageSpec {
 }
 
 /** One thing that a launch fetches, runs or connects to. */
-export interface LaunchedThing extends PackageSpec {
+export interface ResolvedLaunch extends PackageSpec {
   /** `launcher` is the helper that starts or bridges the server, such as `mcp-remote`. */
   readonly role: 'server' | 'launcher';
   readonly resolved: ResolvedVersion | null;
@@ -157,11 +157,11 @@ export interface Alteration {
   /** The registry that it names, as `registryAddress` writes it; absent where it names none plainly. */
   readonly address?: string;
   /** A hash of its value: tells it from another one. Absent where it has none, or it is not known. */
-  readonly mark?: string;
+  readonly contentDigest?: string;
 }
 
 /** A launched thing together with the declaration that brings it in. */
-export interface Dependency extends LaunchedThing {
+export interface Dependency extends ResolvedLaunch {
   readonly declaration: Declaration;
 }
 
@@ -252,7 +252,7 @@ export interface ExportHeader {
 export type ExportSource = 'cache' | 'download' | 'file' | 'none';
 
 /** What the cache was filled with. */
-export interface Warmed {
+export interface WarmedCache {
   /** UTC day on which the export that is kept now was generated: `2026-11-20`. */
   readonly day: string;
   /** Milliseconds since the epoch; null where the entry was not opened. */
@@ -464,7 +464,7 @@ export interface WaiverReport {
 }
 
 /** Something that a change takes back of the gate, with the place where it does. */
-export interface Loosening {
+export interface Relaxation {
   readonly message: Phrase;
   readonly file: string;
   readonly span: Span | null;
@@ -539,7 +539,7 @@ export interface RunContext {
   /** Where the policy file in force was read, if from a commit. */
   readonly policy: { readonly source: string; readonly commit: string } | null;
   /** What is to be known of base and policy, in sentences. */
-  readonly remarks: readonly string[];
+  readonly notices: readonly string[];
 }
 
 /** Everything that a run found out: every output is rendered from this value. */

@@ -3,7 +3,7 @@ import { emptyLaunch } from '../src/declarations/reader.ts';
 import type { FileSource, FileText } from '../src/files/tree.ts';
 import { resolveLaunch } from '../src/launch/resolve.ts';
 import type { Declaration, Dependency, Launch, Span, Word } from '../src/model.ts';
-import { openProject, settle } from '../src/project/project.ts';
+import { openProject, readUntilComplete } from '../src/project/project.ts';
 
 /** Small values for tests; every field can be overridden. */
 
@@ -61,7 +61,7 @@ export function resolveIn(
       return text === undefined ? { reason: 'not there' } : { text };
     },
   });
-  return settle(open, (project) => resolveLaunch(declaration, project));
+  return readUntilComplete(open, (project) => resolveLaunch(declaration, project));
 }
 
 /** Every dependency of a launch command: a bridge is one beside what it bridges to. */

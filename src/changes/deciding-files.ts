@@ -88,21 +88,21 @@ function wordsOf(
 const code =
   /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|fs|swift|lua|dart|exs?|p[lm]|r|jl|c|cc|cpp|h|hs|clj|scala|zig|nim|cr)$/i;
 
-function filesNamedBy(look: Words, { paths, links }: Paths): string[] {
+function filesNamedBy(search: Words, { paths, links }: Paths): string[] {
   const found = new Set<string>();
-  const folders = new Set(look.folders.flatMap(foldersUpFrom));
+  const folders = new Set(search.folders.flatMap(foldersUpFrom));
   const take = (path: string): void => {
-    const counts = look.count === 'all' || (look.count === 'all but code' && !code.test(path));
+    const counts = search.count === 'all' || (search.count === 'all but code' && !code.test(path));
     if (links.has(path) || (counts && paths.has(path))) found.add(path);
   };
-  for (const [index, word] of look.words.entries()) {
-    const before = look.words[index - 1] ?? '';
-    if (!look.readsVariables && /^--env-file/.test(before)) continue;
+  for (const [index, word] of search.words.entries()) {
+    const before = search.words[index - 1] ?? '';
+    if (!search.readsVariables && /^--env-file/.test(before)) continue;
     // Programs are told the folder of their file, or a file that others lie beside; no bare name is one.
     const isPlace = /^-|^(?:cd|pushd)$/.test(before) || /^-[a-z]|[\\/]/i.test(word);
     // An option may have its value in the same word: `-fcompose.yml`.
     for (const text of new Set([word, word.replace(/^-[a-z]/i, '')])) {
-      for (const start of look.folders) {
+      for (const start of search.folders) {
         const path = pathIn(start, text);
         if (path === null) continue;
         for (let at = path.indexOf('/'); at > 0; at = path.indexOf('/', at + 1)) {
@@ -113,7 +113,7 @@ function filesNamedBy(look: Words, { paths, links }: Paths): string[] {
       }
     }
   }
-  for (const name of look.recipes) for (const folder of folders) take(inFolder(folder, name));
+  for (const name of search.recipes) for (const folder of folders) take(inFolder(folder, name));
   return [...found].sort();
 }
 

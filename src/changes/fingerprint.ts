@@ -39,14 +39,14 @@ export function fingerprint(
     args.map(({ text }) => text),
     alteringVariables(dependency),
     surroundingsOf(dependency),
-    hooks.map(({ what, mark }) => [what, mark]),
+    hooks.map(({ what, contentDigest }) => [what, contentDigest]),
     inOrder(dependency.alterations).map((each) => [
       each.kind,
       each.what,
       each.file === null ? null : nameInBase(each.file),
       each.address,
       // What alters it from elsewhere may have kept its name and have another value.
-      each.mark ?? (each.file === null ? null : side.contentOf(each.file)),
+      each.contentDigest ?? (each.file === null ? null : side.contentOf(each.file)),
     ]),
     // Which of several recipes wins is told by their names and folders: as they lie around the start.
     filesDeciding(dependency, side)
@@ -95,8 +95,8 @@ function filesDeciding(
 export function filesThatCount(side: Omit<Side, 'contentOf'>): Set<string> {
   return new Set(
     side.dependencies.flatMap((dependency) => [
-      ...dependency.alterations.flatMap(({ file, mark }) =>
-        file === null || mark !== undefined ? [] : [file],
+      ...dependency.alterations.flatMap(({ file, contentDigest }) =>
+        file === null || contentDigest !== undefined ? [] : [file],
       ),
       ...filesDeciding(dependency, side),
     ]),

@@ -1,5 +1,5 @@
 import type { Alteration, AlterationKind, Launch, Word } from '../model.ts';
-import { markOfNode } from './mark.ts';
+import { digestOfNode } from './digest.ts';
 import { emptyLaunch, type Reading, type ReadingFault } from './reader.ts';
 import { quote } from './repeated-keys.ts';
 import {
@@ -60,15 +60,15 @@ export function readEntry(
   }
   const given = (names: readonly string[]): Property[] =>
     propertiesOf(value).filter((property) => names.includes(property.key));
-  const text = (name: string, held: TreeNode): Word | null => {
-    if (held.type !== 'string' && held.type !== 'null')
-      fault(held, `whose ${quote(name)} is no text`);
-    return wordOf(held, spanOf);
+  const text = (name: string, member: TreeNode): Word | null => {
+    if (member.type !== 'string' && member.type !== 'null')
+      fault(member, `whose ${quote(name)} is no text`);
+    return wordOf(member, spanOf);
   };
-  const list = (name: string, held: TreeNode | null): Word[] => {
-    if (held === null || held.type === 'null') return [];
-    if (held.type !== 'array') fault(held, `whose ${quote(name)} are no list of texts`);
-    return (held.type === 'array' ? (held.children ?? []) : [held]).flatMap((item) => {
+  const list = (name: string, member: TreeNode | null): Word[] => {
+    if (member === null || member.type === 'null') return [];
+    if (member.type !== 'array') fault(member, `whose ${quote(name)} are no list of texts`);
+    return (member.type === 'array' ? (member.children ?? []) : [member]).flatMap((item) => {
       if (['string', 'number', 'boolean'].includes(item.type)) {
         return [{ text: String(item.value), span: spanOf(item) }];
       }
@@ -85,13 +85,13 @@ export function readEntry(
           fault(property.value, 'whose environment is no object');
         return propertiesOf(property.value);
       })
-      .flatMap(({ key: name, value: held }) => {
-        if (['object', 'array'].includes(held.type))
-          fault(held, `whose variable ${quote(name)} is no text`);
+      .flatMap(({ key: name, value: member }) => {
+        if (['object', 'array'].includes(member.type))
+          fault(member, `whose variable ${quote(name)} is no text`);
         // A variable that is null is unset; one that is odd counts as set.
-        return held.type === 'null'
+        return member.type === 'null'
           ? []
-          : [[name, { text: String(held.value ?? ''), span: spanOf(held) }] as const];
+          : [[name, { text: String(member.value ?? ''), span: spanOf(member) }] as const];
       });
 
   const args = list('args', memberOf(value, 'args'));
@@ -100,21 +100,24 @@ export function readEntry(
     fault(node, 'with more commands, addresses and environments than any client reads');
     return { declarations: [{ alias: key, span, disabled: false, launch: emptyLaunch }], faults };
   }
-  const commands = given(commandKeys).flatMap(({ key: name, value: held }): Partial<Launch>[] => {
+  const commands = given(commandKeys).flatMap(({ key: name, value: member }): Partial<Launch>[] => {
     // `["npx", "-y", "p"]`, and Zed's `{path, args, env}`.
     const [command = null, ...inside] =
-      held.type === 'array'
-        ? list(name, held)
-        : held.type === 'object'
-          ? [wordOf(memberOf(held, 'path'), spanOf), ...list('args', memberOf(held, 'args'))]
-          : [text(name, held)];
+      member.type === 'array'
+        ? list(name, member)
+        : member.type === 'object'
+          ? [wordOf(memberOf(member, 'path'), spanOf), ...list('args', memberOf(member, 'args'))]
+          : [text(name, member)];
     const words = inside.filter((word) => word !== null);
-    const env = new Map([...variables(value), ...(held.type === 'object' ? variables(held) : [])]);
+    const env = new Map([
+      ...variables(value),
+      ...(member.type === 'object' ? variables(member) : []),
+    ]);
     return command === null ? [] : [{ command, args: [...words, ...args], env }];
   });
   // An image in a field of its own is run by docker, whoever does it.
-  const images = given(containerKeys).flatMap(({ key: name, value: held }) => {
-    const given = text(name, held);
+  const images = given(containerKeys).flatMap(({ key: name, value: member }) => {
+    const given = text(name, member);
     if (given === null) return [];
     // The tag, a digest behind it perhaps, may stand in a field of its own.
     const tag = memberOf(value, 'version');
@@ -135,8 +138,8 @@ export function readEntry(
       },
     ];
   });
-  const addresses = given(urlKeys).flatMap(({ key: name, value: held }): Partial<Launch>[] => {
-    const url = text(name, held);
+  const addresses = given(urlKeys).flatMap(({ key: name, value: member }): Partial<Launch>[] => {
+    const url = text(name, member);
     return url === null ? [] : [{ url }];
   });
   for (const image of images) commands.push(image);
@@ -152,10 +155,12 @@ export function readEntry(
   const shared = {
     cwd: wordOf(memberOf(value, 'cwd'), spanOf),
     envFile: wordOf(memberOf(value, 'envFile'), spanOf),
-    hooks: propertiesOf(value).flatMap(({ key: what, value: held }): Alteration[] => {
+    hooks: propertiesOf(value).flatMap(({ key: what, value: member }): Alteration[] => {
       const kind = hookKeys.get(what);
       if (kind === undefined) return [];
-      return [{ kind, what, file: null, span: spanOf(held), mark: markOfNode(held) }];
+      return [
+        { kind, what, file: null, span: spanOf(member), contentDigest: digestOfNode(member) },
+      ];
     }),
   };
   const disabled =

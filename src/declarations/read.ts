@@ -1,4 +1,4 @@
-import { lost } from '../files/lost.ts';
+import { unreadableReasons } from '../files/unreadable.ts';
 import type { Alteration, Declaration, FileReport, SourceFile } from '../model.ts';
 import { clientFileOf } from './client-files.ts';
 import { formats } from './formats.ts';
@@ -253,7 +253,7 @@ async function followReferences(
       if (reading !== null) keep(found, path, client, folder, reading);
     } else if ('reason' in more) {
       // Where nothing must be, only what is there and cannot be read is told.
-      const isAbsent = more.reason === outside || more.reason === lost.absent;
+      const isAbsent = more.reason === outside || more.reason === unreadableReasons.absent;
       if (reference.isRequired || !isAbsent) {
         say(`it refers to a file of servers that cannot be read: ${more.reason}`);
       }

@@ -9,12 +9,12 @@ import { readChunks } from '../files/chunks.ts';
 import { type GitRepository, openGit } from '../files/git.ts';
 import { workspaceSource } from '../files/workspace.ts';
 import { findEventBase } from '../github/base.ts';
-import { explainMissingKey, isPrivilegedEvent, readHead } from '../github/context.ts';
+import { explainMissingKey, isPrivilegedEvent, readHeadCommit } from '../github/context.ts';
 import type { Failure, Policy } from '../model.ts';
 import { stepFails } from '../policy/verdict.ts';
 import { redactorFor, redactReport } from '../report/redact.ts';
 import { logLine } from '../report/text.ts';
-import type { World } from '../run/ports.ts';
+import type { RunPorts } from '../run/ports.ts';
 import { failedReport, type Outcome, run } from '../run/run.ts';
 import { shortestKey } from '../settings/key.ts';
 import { policyLines } from '../settings/layers.ts';
@@ -28,8 +28,8 @@ import {
   attempt,
   clock,
   comment,
-  folderOf,
   isInside,
+  judgedFolder,
   publish,
   publishWarmed,
   suggest,
@@ -54,14 +54,14 @@ export async function runAction(): Promise<void> {
     for (const caution of settings.cautions) core.warning(redact(caution));
     if (settings.warmCache) {
       const { warm } = await import('../run/load-export.ts');
-      const warmed = await warm(settings, buildWorld(settings, '', event, log, null));
+      const warmed = await warm(settings, buildPorts(settings, '', event, log, null));
       await publishWarmed(warmed, log);
       return;
     }
     const root = await judgedRepository(event, settings.workingDirectory);
     const git = await openGit(root);
     try {
-      outcome = await run(settings, buildWorld(settings, root, event, log, git));
+      outcome = await run(settings, buildPorts(settings, root, event, log, git));
     } finally {
       git?.close();
     }
@@ -133,18 +133,18 @@ async function judgedRepository(event: string, workingDirectory: string): Promis
   return root;
 }
 
-function buildWorld(
+function buildPorts(
   settings: Settings,
   root: string,
   event: string,
-  log: World['log'],
+  log: RunPorts['log'],
   git: GitRepository | null,
-): World {
+): RunPorts {
   const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
   return {
     ...clock,
     log,
-    folder: folderOf(settings),
+    folder: judgedFolder(settings),
     head: workspaceSource(root),
     findBase: () => findEventBase(event, git),
     showPolicy: (policy) => logPolicy(policy, log),
@@ -153,13 +153,13 @@ function buildWorld(
     createStore: () => createStoreFile(join(temporaryFolder(), 'download')),
     cache: settings.cache ? actionsCache(join(temporaryFolder(), 'cache'), log) : noCache,
     event,
-    readHead,
+    readHeadCommit,
     platform: `${process.platform}-${process.arch}`,
     explainMissingKey,
   };
 }
 
-function logPolicy(policy: Policy, log: World['log']): void {
+function logPolicy(policy: Policy, log: RunPorts['log']): void {
   core.startGroup('Effective policy');
   for (const { name, value, source } of policyLines(policy)) {
     log(source === '' ? `${name}: ${value}` : `${name}: ${value} (${source})`);

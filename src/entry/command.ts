@@ -8,8 +8,8 @@ import type { FileSource, FileText } from '../files/tree.ts';
 import type { BaseFound } from '../github/base.ts';
 import type { Verdict } from '../model.ts';
 import type { Redactor } from '../report/redact.ts';
-import type { Look } from '../report/table.ts';
-import type { World } from '../run/ports.ts';
+import type { TerminalOptions } from '../report/table.ts';
+import type { RunPorts } from '../run/ports.ts';
 import { version } from '../version.ts';
 
 const usage = `Usage:
@@ -155,8 +155,8 @@ async function inventory(
     import('../report/redact.ts'),
   ]);
   const root = await existing(dir);
-  const look = { folder: '', ignorePaths: [], withCandidates: candidates };
-  const taken = redactReport(await takeInventory(workspaceSource(root), look), redact);
+  const scan = { folder: '', ignorePaths: [], withCandidates: candidates };
+  const taken = redactReport(await takeInventory(workspaceSource(root), scan), redact);
   if (json === undefined) process.stdout.write(redact(renderInventory(taken)));
   else await emit(json, redactJson(renderInventoryJson(taken), redact));
   return 0;
@@ -170,7 +170,7 @@ async function check(dir: string, values: Values, redact: Redactor): Promise<num
     { readSettings },
     { folderCache },
     { createStoreFile },
-    { fileReports },
+    { fileOutputs },
     { renderCheck },
     { redactReport },
     { logLine },
@@ -220,7 +220,7 @@ async function check(dir: string, values: Values, redact: Redactor): Promise<num
     // A policy that is named is the one to use.
     return config === null ? found : { ...found, policy: null, needsPolicy: false };
   };
-  const world: World = {
+  const ports: RunPorts = {
     folder: relative(root, folder).split(sep).join('/'),
     head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
     findBase,
@@ -242,29 +242,34 @@ async function check(dir: string, values: Values, redact: Redactor): Promise<num
     },
     cache: folderCache(cacheFolder(), log),
     event: 'local',
-    readHead: async () => (await git?.commit('HEAD'))?.id ?? null,
+    readHeadCommit: async () => (await git?.commit('HEAD'))?.id ?? null,
     platform: `${process.platform}-${process.arch}`,
     explainMissingKey,
   };
   if (values['print-policy']) {
     try {
-      const { findPolicy } = await import('../run/effective-policy.ts');
+      const { findEffectivePolicy } = await import('../run/effective-policy.ts');
       const { renderPolicy } = await import('../report/policy.ts');
-      const { policy, remarks } = await findPolicy(settings, world, await world.findBase());
-      for (const remark of remarks) log(remark);
+      const { policy, notices } = await findEffectivePolicy(
+        settings,
+        ports,
+        await ports.findBase(),
+      );
+      for (const notice of notices) log(notice);
       process.stdout.write(redact(renderPolicy(policy)));
       return 0;
     } finally {
       git?.close();
     }
   }
-  const { report: found, save } = await run(settings, world).finally(() => git?.close());
+  const { report: found, save } = await run(settings, ports).finally(() => git?.close());
   const report = redactReport(found, redact);
   if (report.export.caution !== null) log(report.export.caution);
-  const asked = Object.values(fileReports).filter(({ option }) => values[option] !== undefined);
+  const asked = Object.values(fileOutputs).filter(({ option }) => values[option] !== undefined);
   const toStandardOutput = asked.some(({ option }) => values[option] === '');
-  if (!toStandardOutput) process.stdout.write(redact(renderCheck(report, lookOf(process.stdout))));
-  const prefix = world.folder === '' ? '' : `${world.folder}/`;
+  if (!toStandardOutput)
+    process.stdout.write(redact(renderCheck(report, terminalOptions(process.stdout))));
+  const prefix = ports.folder === '' ? '' : `${ports.folder}/`;
   for (const { option, render } of asked) {
     await emit(values[option] ?? '', await render(report, prefix, redact));
   }
@@ -345,7 +350,7 @@ async function readNamed(path: string, head: FileSource, config: string): Promis
 }
 
 /** What a stream shows: colours and its width, where it is a terminal that has them. */
-function lookOf(stream: NodeJS.WriteStream): Look {
+function terminalOptions(stream: NodeJS.WriteStream): TerminalOptions {
   return {
     // Whether there are colours is decided by the stream, NO_COLOR and FORCE_COLOR.
     paint: (style, text) => styleText(style, text, { stream }),

@@ -3,14 +3,14 @@ import { dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:p
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as core from '@actions/core';
 import { causeOf, GateError } from '../failure.ts';
-import type { Said } from '../github/pull-request.ts';
-import { type Report, type ReportFile, reportFiles, type Warmed } from '../model.ts';
+import type { PublishResult } from '../github/pull-request.ts';
+import { type Report, type ReportFile, reportFiles, type WarmedCache } from '../model.ts';
 import { annotationsOf } from '../report/annotations.ts';
-import { fileReports } from '../report/files.ts';
+import { fileOutputs } from '../report/files.ts';
 import type { Redactor } from '../report/redact.ts';
 import { renderWarmed } from '../report/summary.ts';
 import { countsOf, headline, warmedWords } from '../report/words.ts';
-import type { World } from '../run/ports.ts';
+import type { RunPorts } from '../run/ports.ts';
 import type { Outcome } from '../run/run.ts';
 import type { CommentSettings, Settings } from '../settings/settings.ts';
 
@@ -26,7 +26,7 @@ export async function publish(
   report: Report,
   settings: Settings | null,
   redact: Redactor,
-  log: World['log'],
+  log: RunPorts['log'],
 ): Promise<void> {
   const warn = (line: string): void => {
     core.warning(redact(line), { title: 'MCP Grade Gate: output' });
@@ -35,7 +35,7 @@ export async function publish(
   const texts = new Map<ReportFile, string>();
   const textOf = async (name: ReportFile): Promise<string> => {
     const text =
-      texts.get(name) ?? (await fileReports[name].render(report, prefixOf(settings), redact));
+      texts.get(name) ?? (await fileOutputs[name].render(report, prefixOf(settings), redact));
     texts.set(name, text);
     return text;
   };
@@ -49,7 +49,7 @@ export async function publish(
     await attempt(`writing the ${name}`, warn, async () => {
       const chosen = settings?.files[name];
       if (!chosen && folder === '') folder = await newFolder();
-      const { fallback } = fileReports[name];
+      const { fallback } = fileOutputs[name];
       const path = chosen ? await chosenPath(chosen) : join(folder, fallback);
       await writeWhole(path, await textOf(name));
       files[name] = path;
@@ -81,12 +81,12 @@ export async function comment(
   settings: CommentSettings,
   event: string,
   redact: Redactor,
-  log: World['log'],
+  log: RunPorts['log'],
 ): Promise<void> {
   if (settings.comment === 'never') return;
   const { publishComment } = await import('../github/pull-request.ts');
-  const said = await publishComment(report, settings, event, redact, { ...clock, log });
-  if (said !== null) tell(said, 'comment', redact, log);
+  const result = await publishComment(report, settings, event, redact, { ...clock, log });
+  if (result !== null) logResult(result, 'comment', redact, log);
 }
 
 /** Suggests lines that would pass, where the pull request shows them. */
@@ -95,7 +95,7 @@ export async function suggest(
   settings: Settings,
   event: string,
   redact: Redactor,
-  log: World['log'],
+  log: RunPorts['log'],
 ): Promise<void> {
   const { publishSuggestions } = await import('../github/pull-request.ts');
   const { leftOutLines } = await import('../report/review.ts');
@@ -103,18 +103,23 @@ export async function suggest(
   const context = { githubToken, event, prefix: prefixOf(settings), redact };
   const { suggestions, leftOut } = await find();
   for (const line of leftOutLines(leftOut)) log(line);
-  const said = await publishSuggestions(suggestions, context, { ...clock, log });
-  tell(said, 'suggested changes', redact, log);
+  const result = await publishSuggestions(suggestions, context, { ...clock, log });
+  logResult(result, 'suggested changes', redact, log);
 }
 
 /** Says what became of something on the pull request. */
-function tell(said: Said, subject: string, redact: Redactor, log: World['log']): void {
-  if ('line' in said) log(said.line);
-  else core.warning(redact(said.warning), { title: `MCP Grade Gate: ${subject}` });
+function logResult(
+  result: PublishResult,
+  subject: string,
+  redact: Redactor,
+  log: RunPorts['log'],
+): void {
+  if ('line' in result) log(result.line);
+  else core.warning(redact(result.warning), { title: `MCP Grade Gate: ${subject}` });
 }
 
 /** Says what the cache was filled with; there is no verdict to speak of. */
-export async function publishWarmed(warmed: Warmed, log: World['log']): Promise<void> {
+export async function publishWarmed(warmed: WarmedCache, log: RunPorts['log']): Promise<void> {
   log(warmedWords(warmed));
   if (!warmed.isKept) core.warning(warmedWords(warmed), { title: 'MCP Grade Gate: cache' });
   await attempt('writing the job summary', log, () =>
@@ -131,7 +136,7 @@ export async function publishWarmed(warmed: Warmed, log: World['log']): Promise<
 /** Does what must not decide anything: where it fails, the log says so and the rest goes on. */
 export async function attempt(
   doing: string,
-  log: World['log'],
+  log: RunPorts['log'],
   work: () => unknown,
 ): Promise<void> {
   try {
@@ -216,14 +221,14 @@ export function temporaryFolder(): string {
 }
 
 /** The judged folder from the root of the checkout, empty for it. */
-export function folderOf({ workingDirectory }: Pick<Settings, 'workingDirectory'>): string {
+export function judgedFolder({ workingDirectory }: Pick<Settings, 'workingDirectory'>): string {
   const folder = posix.normalize(workingDirectory.replaceAll('\\', '/')).replace(/\/$/, '');
   return folder === '.' ? '' : folder;
 }
 
 /** What stands before the paths of a report, from the root of the checkout. */
 function prefixOf(settings: Settings | null): string {
-  const folder = settings === null ? '' : folderOf(settings);
+  const folder = settings === null ? '' : judgedFolder(settings);
   return folder === '' ? '' : `${folder}/`;
 }
 

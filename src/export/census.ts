@@ -18,7 +18,7 @@ export interface Census {
   readonly target: SplitterTarget;
   /** The head as far as it was read. */
   readonly head: HeadValues;
-  readonly held: Readonly<Record<Section, number>>;
+  readonly totals: Readonly<Record<Section, number>>;
   /** @throws GateError where the head is none */
   readonly whole: (origin: Origin, hasNumericIds: boolean) => Whole;
 }
@@ -29,7 +29,7 @@ export interface Census {
  */
 export function takeCensus(visitor: Visitor): Census {
   const head: HeadValues = {};
-  const held = { servers: 0, scores: 0, findings: 0 };
+  const totals = { servers: 0, scores: 0, findings: 0 };
   // Hashes instead of texts: that two ids are taken for one is one in a million at 150,000 servers.
   const ids = createTextTable();
   const repeated = new Set<string>();
@@ -37,7 +37,7 @@ export function takeCensus(visitor: Visitor): Census {
   let anonymous = 0;
   return {
     head,
-    held,
+    totals,
     target: {
       head(field, value) {
         head[field] = value;
@@ -48,21 +48,21 @@ export function takeCensus(visitor: Visitor): Census {
           const server = indexServer(raw);
           if ('reason' in server.read) unreadable += 1;
           if (server.id !== null) {
-            const isNew = ids.add(wideHash(server.id), held.servers);
+            const isNew = ids.add(wideHash(server.id), totals.servers);
             if (!isNew) repeated.add(server.id);
           }
-          visitor.server(server, raw, held.servers);
+          visitor.server(server, raw, totals.servers);
         } else if (section === 'scores' && keyHash === 0) {
           anonymous += 1;
         }
         visitor.element(section, bytes, start, end, keyHash);
-        held[section] += 1;
+        totals[section] += 1;
       },
       ...(visitor.sectionEnd === undefined ? {} : { sectionEnd: visitor.sectionEnd }),
     },
     whole: (origin, hasNumericIds) => ({
       head: readHead(head, origin),
-      held: { ...held },
+      totals: { ...totals },
       unreadable,
       anonymous,
       repeatedIds: [...repeated],

@@ -8,7 +8,7 @@ import { connectTimeout, type DownloadRequest, follow, Transient } from './reque
 import type { Validators } from './store.ts';
 
 /** What a download needs of the world. */
-export interface DownloadWorld {
+export interface DownloadPorts {
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<void>;
   /** Uniform in [0, 1), for jitter. */
@@ -53,19 +53,19 @@ class Refused extends Error {}
  */
 export async function downloadExport(
   request: DownloadRequest,
-  world: DownloadWorld,
+  ports: DownloadPorts,
   receive: () => Receiver,
 ): Promise<Downloaded> {
-  const deadline = world.now() + request.timeoutMs;
+  const deadline = ports.now() + request.timeoutMs;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await attemptDownload(request, world, deadline - world.now(), receive);
+      return await attemptDownload(request, ports, deadline - ports.now(), receive);
     } catch (error) {
       if (error instanceof Refused) throw error.cause;
       if (!(error instanceof Transient)) throw error;
       const backoff = Math.min(firstBackoffMs * 2 ** (attempt - 1), longestBackoffMs);
-      const wait = error.retryAfterMs ?? Math.round(backoff * (0.5 + world.random() / 2));
-      const left = deadline - world.now();
+      const wait = error.retryAfterMs ?? Math.round(backoff * (0.5 + ports.random() / 2));
+      const left = deadline - ports.now();
       if (attempt === maxAttempts || wait >= left) {
         throw new GateError(
           'export-unavailable',
@@ -75,15 +75,15 @@ export async function downloadExport(
           { cause: error },
         );
       }
-      world.log(`Export: ${error.message}; trying again in ${(wait / 1000).toFixed(1)} s`);
-      await world.sleep(wait);
+      ports.log(`Export: ${error.message}; trying again in ${(wait / 1000).toFixed(1)} s`);
+      await ports.sleep(wait);
     }
   }
 }
 
 async function attemptDownload(
   request: DownloadRequest,
-  world: DownloadWorld,
+  ports: DownloadPorts,
   budgetMs: number,
   receive: () => Receiver,
 ): Promise<Downloaded> {
@@ -106,13 +106,13 @@ async function attemptDownload(
     );
   });
   const transfer = async (): Promise<Downloaded> => {
-    message = await follow(client, request, world.now);
+    message = await follow(client, request, ports.now);
     if (isOver || message.statusCode === 304) {
       message.destroy();
       // Where the time is over this is heard by nobody.
       return { kind: 'unchanged' };
     }
-    return readBody(message, request, world, guarded(receive)());
+    return readBody(message, request, ports, guarded(receive)());
   };
   try {
     return await Promise.race([transfer(), overtime]);
@@ -139,13 +139,13 @@ async function attemptDownload(
 async function readBody(
   message: IncomingMessage,
   request: DownloadRequest,
-  world: DownloadWorld,
+  ports: DownloadPorts,
   receiver: Receiver,
 ): Promise<Downloaded> {
   const { headers } = message;
   const decoder = decoderOf(headers['content-encoding'] ?? 'identity');
   const announced = decoder === null ? Number(headers['content-length'] ?? Number.NaN) : Number.NaN;
-  const progress = progressLog(world, announced);
+  const progress = progressLog(ports, announced);
   let length = 0;
   let isEnough = false;
   const take = async (source: AsyncIterable<Uint8Array>): Promise<void> => {
@@ -212,7 +212,7 @@ function validatorOf(text: string | undefined): string | null {
 
 /** Says now and then how far a long transfer has come. */
 function progressLog(
-  { now, log, progress }: DownloadWorld,
+  { now, log, progress }: DownloadPorts,
   announced: number,
 ): (length: number) => void {
   const started = now();

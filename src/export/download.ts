@@ -1,7 +1,7 @@
 import { GateError } from '../failure.ts';
 import { byteSize } from '../phrase.ts';
 import type { Downloaded, Receiver } from './client.ts';
-import type { EntryWorld, ObtainRequest } from './entries.ts';
+import type { CachePorts, LoadRequest } from './entries.ts';
 import { StructureError } from './faults.ts';
 import { type Origin, structureFailure } from './head.ts';
 import type { Validators } from './store.ts';
@@ -10,7 +10,7 @@ import { openStore, type Store } from './store-reader.ts';
 import { createStoreWriter, type StoreWriter } from './store-writer.ts';
 
 /** What a download needs of the world. */
-export interface StoreDownloadWorld extends EntryWorld {
+export interface StoreDownloadPorts extends CachePorts {
   /** Downloads the export (client.ts); `held` is what the service may call unchanged. */
   readonly download: (held: Validators | null, receive: () => Receiver) => Promise<Downloaded>;
   /** Begins a file for a store. */
@@ -66,16 +66,16 @@ export function serviceOrigin({ host }: URL): Origin {
  * @throws GateError as the client does; `export-not-json`, `export-malformed`, `store-unwritable`
  */
 export async function downloadStore(
-  { apiKey, baseUrl }: ObtainRequest,
-  world: StoreDownloadWorld,
+  { apiKey, baseUrl }: LoadRequest,
+  ports: StoreDownloadPorts,
   known: Known,
 ): Promise<Fresh | NothingNewer> {
   const origin = serviceOrigin(baseUrl);
-  const started = world.now();
+  const started = ports.now();
   const current: { attempt: Attempt | null } = { attempt: null };
   const receive = (): Receiver => {
     current.attempt?.file.discard();
-    const file = world.createStore();
+    const file = ports.createStore();
     const writer = createStoreWriter(apiKey, baseUrl.href, file.append);
     current.attempt = { file, writer };
     return {
@@ -88,11 +88,11 @@ export async function downloadStore(
     };
   };
   try {
-    const outcome = await world.download(known.validators, receive);
+    const outcome = await ports.download(known.validators, receive);
     const { attempt } = current;
     if (outcome.kind !== 'complete') {
       attempt?.file.discard();
-      world.log(`Export: nothing newer at ${baseUrl.host} (${world.now() - started} ms)`);
+      ports.log(`Export: nothing newer at ${baseUrl.host} (${ports.now() - started} ms)`);
       const isUnchanged = outcome.kind === 'unchanged';
       return {
         store: null,
@@ -104,8 +104,8 @@ export async function downloadStore(
     const file = await attempt.file.complete();
     const store = openStore(apiKey, baseUrl.href, file);
     if (store === null) throw unreadableStore();
-    world.log(
-      `Export: ${byteSize(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${byteSize(file.size)} (${world.now() - started} ms)`,
+    ports.log(
+      `Export: ${byteSize(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${byteSize(file.size)} (${ports.now() - started} ms)`,
     );
     return { store, file, generatedAt: head.generatedAt };
   } catch (error) {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Selection } from '../model.ts';
 import type { EntryKind, ExportCache } from './cache.ts';
-import { listOf, noteOf, readNote } from './names-note.ts';
-import { fingerprint, openNote, sealNote } from './seal.ts';
-import type { Asked } from './source.ts';
+import { keyFingerprint, openNote, sealNote } from './seal.ts';
+import { queryKey, smallEntryFromJson, smallEntryToJson } from './small-entry.ts';
+import type { ExportQuery } from './source.ts';
 import { storeVersion, type Validators } from './store.ts';
 import type { StoreFile } from './store-file.ts';
 
@@ -20,11 +20,11 @@ export const dayMs = 24 * hourMs;
 const maxPullRequestStore = 64 * 1024 * 1024;
 
 /** Largest notes that are read or kept: they are read whole before it shows whether they are ours. */
-const maxNamesBytes = 32 * 1024 * 1024;
+const maxSmallEntryBytes = 32 * 1024 * 1024;
 const maxCheckBytes = 4096;
 
 /** How an export may be had. */
-export interface ObtainRequest {
+export interface LoadRequest {
   readonly baseUrl: URL;
   readonly apiKey: string;
   /** Longest accepted age of a cached export, in milliseconds. */
@@ -36,7 +36,7 @@ export interface ObtainRequest {
 }
 
 /** What the entries need of the world. */
-export interface EntryWorld {
+export interface CachePorts {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly cache: ExportCache;
@@ -59,7 +59,7 @@ export interface ExportEntry {
 }
 
 /** A cached export that opened and may be trusted. */
-export interface Held extends Omit<ExportEntry, 'day'> {
+export interface CachedExport extends Omit<ExportEntry, 'day'> {
   readonly generatedAt: number;
   readonly validators: Validators;
   /** @throws StoreDamaged and StructureError where it turns out not to be believed */
@@ -69,24 +69,24 @@ export interface Held extends Omit<ExportEntry, 'day'> {
 /** A cached export: null unless it opens, is of its entry's day and within the accepted age. */
 export async function fromCache(
   { kind, day, slot }: ExportEntry,
-  request: ObtainRequest,
-  asked: Asked,
-  world: EntryWorld,
-): Promise<Held | null> {
-  const key = exportKey({ kind, day, slot }, request, asked);
-  const file = await world.cache.restore(kind, key);
+  request: LoadRequest,
+  query: ExportQuery,
+  ports: CachePorts,
+): Promise<CachedExport | null> {
+  const key = exportKey({ kind, day, slot }, request, query);
+  const file = await ports.cache.restore(kind, key);
   if (file === null) return null;
   const opened =
     kind === 'names'
-      ? openNames(file, request, asked, slot)
-      : await openWhole(file, request, asked, slot);
+      ? openSmallEntry(file, request, query, slot)
+      : await openStoreEntry(file, request, query, slot);
   if (opened === null) {
     file.close();
-    world.log('Cache: an entry does not open with this API key or was altered; it is not used');
+    ports.log('Cache: an entry does not open with this API key or was altered; it is not used');
     return null;
   }
   const { generatedAt } = opened;
-  const now = world.now();
+  const now = ports.now();
   // An entry stands under the day of its export: under another one somebody has put it there.
   const isTrusted =
     dayOf(generatedAt) === day &&
@@ -97,12 +97,19 @@ export async function fromCache(
   return null;
 }
 
-function openNames(file: StoreFile, request: ObtainRequest, asked: Asked, slot: Slot): Held | null {
+function openSmallEntry(
+  file: StoreFile,
+  request: LoadRequest,
+  query: ExportQuery,
+  slot: Slot,
+): CachedExport | null {
   const { apiKey, baseUrl } = request;
   try {
-    if (file.size > maxNamesBytes) return null;
-    const note = readNote(openNote(apiKey, baseUrl.href, 'names', file.read(0, file.size)));
-    if (note === null || note.list !== listOf(apiKey, asked)) return null;
+    if (file.size > maxSmallEntryBytes) return null;
+    const note = smallEntryFromJson(
+      openNote(apiKey, baseUrl.href, 'names', file.read(0, file.size)),
+    );
+    if (note === null || note.list !== queryKey(apiKey, query)) return null;
     const { generatedAt, validators, selection } = note;
     return { generatedAt, validators, kind: 'names', slot, select: async () => selection };
   } catch {
@@ -112,12 +119,12 @@ function openNames(file: StoreFile, request: ObtainRequest, asked: Asked, slot: 
   }
 }
 
-async function openWhole(
+async function openStoreEntry(
   file: StoreFile,
-  request: ObtainRequest,
-  asked: Asked,
+  request: LoadRequest,
+  query: ExportQuery,
   slot: Slot,
-): Promise<Held | null> {
+): Promise<CachedExport | null> {
   // Loaded here, for most runs find what they need in the small entry.
   const [{ openStore }, { selectFromExport }] = await Promise.all([
     import('./store-reader.ts'),
@@ -131,7 +138,7 @@ async function openWhole(
     validators,
     kind: 'store',
     slot,
-    select: () => selectFromExport(store, asked),
+    select: () => selectFromExport(store, query),
   };
 }
 
@@ -140,8 +147,8 @@ async function openWhole(
  * is not taken, its file is removed.
  */
 export async function saveStore(
-  request: ObtainRequest,
-  { cache, log }: EntryWorld,
+  request: LoadRequest,
+  { cache, log }: CachePorts,
   file: StoreFile,
   generatedAt: number,
   slot: Slot,
@@ -159,17 +166,22 @@ export async function saveStore(
 }
 
 /** Saves what one list of names needs. */
-export async function saveNames(
-  request: ObtainRequest,
-  { cache, log }: EntryWorld,
-  asked: Asked,
+export async function saveSmallEntry(
+  request: LoadRequest,
+  { cache, log }: CachePorts,
+  query: ExportQuery,
   selection: Selection,
   validators: Validators,
   slot: Slot,
 ): Promise<void> {
   const { apiKey, baseUrl } = request;
   const { generatedAt } = selection.header;
-  const note = noteOf({ list: listOf(apiKey, asked), generatedAt, validators, selection });
+  const note = smallEntryToJson({
+    list: queryKey(apiKey, query),
+    generatedAt,
+    validators,
+    selection,
+  });
   let sealed: Buffer;
   try {
     sealed = sealNote(apiKey, baseUrl.href, 'names', note);
@@ -178,15 +190,15 @@ export async function saveNames(
     log('Cache: what these names need is too large to be kept by itself');
     return;
   }
-  if (sealed.length > maxNamesBytes) return;
+  if (sealed.length > maxSmallEntryBytes) return;
   const entry = { kind: 'names', day: dayOf(generatedAt), slot } as const;
-  await cache.saveNote('names', exportKey(entry, request, asked), sealed);
+  await cache.saveNote('names', exportKey(entry, request, query), sealed);
 }
 
 /** Whether the service was asked within the hour and had nothing newer than what is held. */
-export async function wasAsked(
-  request: ObtainRequest,
-  { cache, now }: EntryWorld,
+export async function hasCheckEntry(
+  request: LoadRequest,
+  { cache, now }: CachePorts,
   generatedAt: number,
 ): Promise<boolean> {
   const { apiKey, baseUrl } = request;
@@ -206,9 +218,9 @@ export async function wasAsked(
 }
 
 /** Notes that the service was asked now and has nothing newer than what was generated at a time. */
-export async function saveCheck(
-  request: ObtainRequest,
-  { cache, now }: EntryWorld,
+export async function saveCheckEntry(
+  request: LoadRequest,
+  { cache, now }: CachePorts,
   generatedAt: number,
 ): Promise<void> {
   const { apiKey, baseUrl } = request;
@@ -231,11 +243,11 @@ function hourOf(time: number): string {
 
 function exportKey(
   { kind, day, slot }: ExportEntry,
-  request: ObtainRequest,
-  asked: Asked | null,
+  request: LoadRequest,
+  query: ExportQuery | null,
 ): string {
   const place = slot === 'first' ? [day] : [slot, day];
-  const list = asked === null || kind === 'store' ? [] : [listOf(request.apiKey, asked)];
+  const list = query === null || kind === 'store' ? [] : [queryKey(request.apiKey, query)];
   return cacheKey(kind, request, ...place, ...list);
 }
 
@@ -247,10 +259,10 @@ function exportKey(
  */
 export function cacheKey(
   kind: EntryKind,
-  { baseUrl, apiKey, platform }: Pick<ObtainRequest, 'baseUrl' | 'apiKey' | 'platform'>,
+  { baseUrl, apiKey, platform }: Pick<LoadRequest, 'baseUrl' | 'apiKey' | 'platform'>,
   ...parts: readonly string[]
 ): string {
   const service = createHash('sha256').update(baseUrl.href).digest('hex').slice(0, 12);
-  const owner = `${platform}-${service}-${fingerprint(apiKey)}`;
+  const owner = `${platform}-${service}-${keyFingerprint(apiKey)}`;
   return ['mcp-grade-gate', kind, storeVersion, owner, ...parts].join('-');
 }

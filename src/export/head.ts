@@ -10,7 +10,7 @@ const countsSchema = z
   .partial();
 
 /** Totals by section; null for one that is not told. */
-export interface Counts {
+export interface ElementCounts {
   readonly servers: number | null;
   readonly scores: number | null;
   readonly findings: number | null;
@@ -19,7 +19,7 @@ export interface Counts {
 /** Head of an export, as far as it was read. */
 export interface Head extends ExportHeader {
   /** Null where the export tells none. */
-  readonly counts: Counts | null;
+  readonly counts: ElementCounts | null;
 }
 
 /** The members of a document's head, as they come in. */

@@ -27,7 +27,7 @@ export interface DownloadRequest {
   readonly maxBytes: number;
   readonly userAgent: string;
   /** What is held already: the service may answer that nothing has changed since. Null for nothing. */
-  readonly held: Validators | null;
+  readonly validators: Validators | null;
 }
 
 const maxRedirects = 5;
@@ -82,7 +82,7 @@ export async function follow(
   request: DownloadRequest,
   now: () => number,
 ): Promise<IncomingMessage> {
-  const { baseUrl, held } = request;
+  const { baseUrl, validators } = request;
   // Set as a path, and not resolved against the base: a path that begins with `//` would be a host.
   let url = new URL(baseUrl);
   url.pathname = baseUrl.pathname.replace(/\/+$/, '') + exportPath;
@@ -92,14 +92,14 @@ export async function follow(
         authorization: `Bearer ${request.apiKey}`,
         accept: 'application/json',
         'accept-encoding': 'gzip, zstd',
-        ...(held?.etag ? { 'if-none-match': held.etag } : {}),
-        ...(held?.lastModified ? { 'if-modified-since': held.lastModified } : {}),
+        ...(validators?.etag ? { 'if-none-match': validators.etag } : {}),
+        ...(validators?.lastModified ? { 'if-modified-since': validators.lastModified } : {}),
       }),
       request.idleMs,
     );
     const status = message.statusCode ?? 0;
     if (status === 200) return message;
-    if (status === 304 && (held?.etag || held?.lastModified)) return message;
+    if (status === 304 && (validators?.etag || validators?.lastModified)) return message;
     message.destroy();
     if (![301, 302, 303, 307, 308].includes(status)) throw refusal(status, message, request, now());
     const location = message.headers.location ?? '';

@@ -85,7 +85,7 @@ function beginPass(open: () => AsyncIterable<Uint8Array>, origin: Origin, taking
       if (section === 'scores') {
         if (taking.isScore(keyHash)) taking.scores.push(parseElement(bytes, start, end));
       } else if (section === 'findings') {
-        const place = census.held.findings;
+        const place = census.totals.findings;
         if (taking.isFinding(keyHash) || taking.places.has(place)) {
           taking.findings.set(place, parseElement(bytes, start, end));
         }

@@ -112,7 +112,7 @@ export function readScoreReport(raw: unknown): Understood<RawScoreReport> {
 const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'] as const;
 
 /** The check that a finding is the result of, or null where it does not say. */
-export function checkOf(raw: unknown): string | null {
+export function readCheck(raw: unknown): string | null {
   return firstText(raw, checkKeys);
 }
 
@@ -124,7 +124,7 @@ export function readFinding(raw: unknown, reference: string): Understood<Finding
   return {
     value: {
       reference: findingId(raw) ?? reference,
-      check: checkOf(raw),
+      check: readCheck(raw),
       result: result.toLowerCase(),
       weight: weight ?? null,
       evidence: shallow(ownValue(raw, 'evidence') ?? null, 6),
@@ -142,7 +142,7 @@ export function shallow(value: unknown, depth: number): unknown {
   if (depth === 0) return '(nested deeper)';
   if (Array.isArray(value)) return value.map((item) => shallow(item, depth - 1));
   return Object.fromEntries(
-    Object.entries(value).map(([key, held]) => [key, shallow(held, depth - 1)]),
+    Object.entries(value).map(([key, inner]) => [key, shallow(inner, depth - 1)]),
   );
 }
 

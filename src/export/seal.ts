@@ -103,7 +103,7 @@ export function decrypt(
 }
 
 /** Short name of an API key for cache keys; nothing of the key can be computed from it. */
-export function fingerprint(apiKey: string): string {
+export function keyFingerprint(apiKey: string): string {
   return deriveKey(apiKey, 'fingerprint').export().subarray(0, 8).toString('hex');
 }
 

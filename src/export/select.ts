@@ -12,7 +12,7 @@ import {
   readScoreReport,
 } from './schema.ts';
 import { type IndexedServer, indexServer, untypedNames } from './server-index.ts';
-import type { Asked, RecordSource, Whole } from './source.ts';
+import type { ExportQuery, RecordSource, Whole } from './source.ts';
 import { sections } from './splitter.ts';
 
 /** Results that the contract names; any other is kept and reported. */
@@ -32,7 +32,7 @@ interface ServerReports {
  */
 export async function selectFromExport(
   source: RecordSource,
-  { identities, watched }: Asked,
+  { identities, watched }: ExportQuery,
 ): Promise<Selection> {
   const wanted = new Set(identities.map(identityKey));
   const types = new Set(identities.map(({ type }) => type));
@@ -70,9 +70,9 @@ export async function selectFromExport(
   const references = [...reportsOf.values()].flatMap(({ reports }) =>
     reports.flatMap((each) => each.findingRefs ?? []),
   );
-  const held = await source.findings(...placesAsked(references));
+  const records = await source.findings(...placesAsked(references));
   const whole = await source.whole();
-  const findings = findingLookup(held, whole.hasNumericIds);
+  const findings = findingLookup(records, whole.hasNumericIds);
   const repeatedIds = new Set(whole.repeatedIds);
   const servers = found.map(({ record, faults: own }): SelectedServer => {
     const { reports, malformed } = reportsOf.get(record.id) ?? { reports: [], malformed: [] };
@@ -161,15 +161,15 @@ function placesAsked(references: readonly unknown[]): [Set<string>, Set<number>]
 /**
  * Resolves references into findings.
  *
- * @param held at least the findings that the references name, by their place in the document
+ * @param records at least the findings that the references name, by their place in the document
  */
 function findingLookup(
-  held: ReadonlyMap<number, unknown>,
+  records: ReadonlyMap<number, unknown>,
   hasNumericIds: boolean,
 ): (reference: unknown) => { finding: Finding | null; fault: string | null } {
   const byId = new Map<string, unknown>();
   const repeated = new Set<string>();
-  for (const raw of held.values()) {
+  for (const raw of records.values()) {
     const id = findingId(raw);
     if (id === null) continue;
     if (byId.has(id)) repeated.add(id);
@@ -180,7 +180,7 @@ function findingLookup(
       case 'id':
         return byId.get(reference.id);
       case 'index':
-        return held.get(reference.index);
+        return records.get(reference.index);
       case 'inline':
         return reference.raw;
     }
@@ -217,13 +217,13 @@ function findingLookup(
 }
 
 /** What is wrong with the export as a whole. */
-function wholeFaults({ head: { counts }, held, unreadable, anonymous }: Whole): string[] {
+function wholeFaults({ head: { counts }, totals, unreadable, anonymous }: Whole): string[] {
   const faults: string[] = [];
   if (unreadable > 0) faults.push(`${unreadable} of its server records cannot be read`);
   if (counts === null) faults.push('its counts are missing or no numbers');
   for (const kind of sections) {
-    if (counts === null || counts[kind] === held[kind]) continue;
-    faults.push(`it counts ${counts[kind] ?? 'no'} ${kind} and holds ${held[kind]}`);
+    if (counts === null || counts[kind] === totals[kind]) continue;
+    faults.push(`it counts ${counts[kind] ?? 'no'} ${kind} and holds ${totals[kind]}`);
   }
   if (anonymous > 0) faults.push(`${anonymous} of its scores name no server`);
   return faults;

@@ -3,7 +3,7 @@ import type { Head } from './head.ts';
 import type { Neighbours } from './neighbours.ts';
 
 /** What a run asks an export for. */
-export interface Asked {
+export interface ExportQuery {
   /** Everything that is matched. */
   readonly identities: readonly Identity[];
   /** Of these the ones whose neighbours are looked for: listed packages with nearly the same name. */
@@ -14,7 +14,7 @@ export interface Asked {
 export interface Whole {
   readonly head: Head;
   /** How many elements each array holds. */
-  readonly held: { readonly servers: number; readonly scores: number; readonly findings: number };
+  readonly totals: { readonly servers: number; readonly scores: number; readonly findings: number };
   /** Server records that cannot be read. */
   readonly unreadable: number;
   /** Scores that name no server. */

@@ -11,8 +11,8 @@ import type { HeadValues } from './head.ts';
 import { readPackageRef } from './package-ref.ts';
 import { findingId } from './record-key.ts';
 import {
-  checkOf,
   type FindingReference,
+  readCheck,
   readFindingReference,
   readVersion,
   shallow,
@@ -143,7 +143,7 @@ export function createValidator(): Validator {
         const isNew = findingIds.add(wideHash(id), held.findings);
         tally.joint('finding ids are unique', isNew, pointer, id);
       }
-      tally.remark('findings name their check', checkOf(raw) !== null, pointer, raw);
+      tally.remark('findings name their check', readCheck(raw) !== null, pointer, raw);
       results.add(ownValue(raw, 'result') === 'unscannable' ? 1 : 2);
     },
   };

@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
 import type { GitObjects } from './git-objects.ts';
 import type { GitProgram } from './git-program.ts';
-import { lost, notAFile } from './lost.ts';
 import type { FileSystem, FolderEntry, ObjectHash, Place } from './tree.ts';
+import { notAFile, unreadableReasons } from './unreadable.ts';
 
 /** The entries of a commit's folders, by the folder's path and the entry's name. */
 export type Listing = ReadonlyMap<string, ReadonlyMap<string, ListedEntry>>;
@@ -106,38 +106,38 @@ export function filesOf(listing: Listing, objects: GitObjects, hash: ObjectHash)
     const ahead = path.split('/').reverse();
     for (let part = ahead.pop(); part !== undefined; part = ahead.pop()) {
       // Nothing lies below a file, not even `.` or `..`.
-      if (!isFolder(here)) return { reason: lost.absent };
+      if (!isFolder(here)) return { reason: unreadableReasons.absent };
       if (part === '' || part === '.') continue;
       if (part === '..') {
-        if (here === '') return { reason: lost.outside };
+        if (here === '') return { reason: unreadableReasons.outside };
         here = posix.parse(here).dir;
         continue;
       }
-      if (here === '' && part === '.git') return { reason: lost.git };
+      if (here === '' && part === '.git') return { reason: unreadableReasons.git };
       const next = here === '' ? part : `${here}/${part}`;
       const entry = entryAt(next);
-      if (entry === null) return { reason: lost.absent };
+      if (entry === null) return { reason: unreadableReasons.absent };
       if (entry.kind !== 'link') {
         here = next;
         continue;
       }
       followed += 1;
       // Links may go round.
-      if (followed > maxFollowed) return { reason: lost.absent };
+      if (followed > maxFollowed) return { reason: unreadableReasons.absent };
       const target = await targetOf(entry.id ?? '');
       if ('reason' in target) return target;
-      if (target.text.startsWith('/')) return { reason: lost.outside };
+      if (target.text.startsWith('/')) return { reason: unreadableReasons.outside };
       ahead.push(...target.text.split('/').reverse());
     }
     return { path: here };
   };
   const follow = async (path: string): Promise<Place> => {
     const place = await walk(path);
-    if (!('reason' in place) || place.reason !== lost.absent) return place;
+    if (!('reason' in place) || place.reason !== unreadableReasons.absent) return place;
     const { dir, base } = posix.parse(path);
     const folder = await walk(dir);
     const isLink = 'path' in folder && entryAt(posix.join(folder.path, base))?.kind === 'link';
-    return { reason: isLink ? lost.nowhere : lost.absent };
+    return { reason: isLink ? unreadableReasons.nowhere : unreadableReasons.absent };
   };
   return {
     follow,
@@ -183,7 +183,7 @@ async function readTarget(
   }
   const { type, size, bytes } = object;
   if (type !== 'blob' || size === 0 || size > maxPath || !isUtf8(bytes) || bytes.includes(0)) {
-    return { reason: lost.absent };
+    return { reason: unreadableReasons.absent };
   }
   return { text: Buffer.from(bytes).toString('utf8') };
 }

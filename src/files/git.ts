@@ -4,7 +4,6 @@ import { causeOf, GateError } from '../failure.ts';
 import { type GitObject, openObjects } from './git-objects.ts';
 import { findGit, type GitProgram } from './git-program.ts';
 import { filesOf, type Listing, listTree } from './git-tree.ts';
-import { lost } from './lost.ts';
 import {
   type FileSystem,
   type FileText,
@@ -14,6 +13,7 @@ import {
   type Wanted,
   walkTree,
 } from './tree.ts';
+import { unreadableReasons } from './unreadable.ts';
 
 export interface Commit {
   readonly id: string;
@@ -166,7 +166,8 @@ async function startOf(files: FileSystem, folder: string): Promise<string | null
   for (let taken = 1; taken <= parts.length; taken += 1) {
     const place = await files.follow(parts.slice(0, taken).join('/'));
     if ('reason' in place) {
-      if (place.reason === lost.absent || place.reason === lost.nowhere) return null;
+      if (place.reason === unreadableReasons.absent || place.reason === unreadableReasons.nowhere)
+        return null;
       throw new Error(`its folder ${folder} is ${place.reason}`);
     }
     if (!(await files.isFolder(place.path))) return null;

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { FileReport, SourceFile } from '../model.ts';
-import { lost } from './lost.ts';
+import { unreadableReasons } from './unreadable.ts';
 import { vendored } from './vendored.ts';
 
 /** Which files of a tree to read. Paths are relative to the tree, with `/` between their parts. */
@@ -184,7 +184,8 @@ export async function walkTree(system: FileSystem, start: string, wanted: Wanted
   for (const link of links) {
     const place = await system.follow(below(start, link));
     if ('reason' in place) {
-      if (place.reason === lost.absent || place.reason === lost.nowhere) continue;
+      if (place.reason === unreadableReasons.absent || place.reason === unreadableReasons.nowhere)
+        continue;
       // A client would follow the link; what it finds there is not ours to read.
       const status = wanted.folder(link) ? 'unreadable' : 'skipped';
       files.push({ path: link, status, reason: place.reason, span: null });
@@ -250,7 +251,9 @@ export async function readText(
   limit = maxBytes,
 ): Promise<FileText> {
   const asked = posix.join(start, path);
-  const place = isOutside(asked) ? { reason: lost.outside } : await system.follow(asked);
+  const place = isOutside(asked)
+    ? { reason: unreadableReasons.outside }
+    : await system.follow(asked);
   if ('reason' in place) return place;
   // Of a larger file, enough to tell whether it matters.
   const content = await system.read(place.path, (size) =>

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, lstat, open, readdir, readlink, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import { lost, notAFile } from './lost.ts';
 import {
   type Content,
   type FileSource,
@@ -15,6 +14,7 @@ import {
   type Wanted,
   walkTree,
 } from './tree.ts';
+import { notAFile, unreadableReasons } from './unreadable.ts';
 
 /** Larger files have no id, in bytes: nothing that a launch depends on is as large. */
 const maxHashed = 100 * 1024 * 1024;
@@ -85,11 +85,14 @@ async function follow(boundary: string, path: string): Promise<Place> {
     real = await realpath(asked);
   } catch {
     const isThere = await lstat(asked).catch(() => null);
-    return { reason: isThere === null ? lost.absent : lost.nowhere };
+    return { reason: isThere === null ? unreadableReasons.absent : unreadableReasons.nowhere };
   }
   const way = wayFrom(boundary, real);
-  if (way === '..' || way.startsWith('../') || isAbsolute(way)) return { reason: lost.outside };
-  return way === '.git' || way.startsWith('.git/') ? { reason: lost.git } : { path: way };
+  if (way === '..' || way.startsWith('../') || isAbsolute(way))
+    return { reason: unreadableReasons.outside };
+  return way === '.git' || way.startsWith('.git/')
+    ? { reason: unreadableReasons.git }
+    : { path: way };
 }
 
 async function readBeginning(file: string, wanted: (size: number) => number): Promise<Content> {

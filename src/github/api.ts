@@ -16,7 +16,7 @@ export interface ApiAccess {
 }
 
 /** What the API needs of the world. */
-export interface ApiWorld {
+export interface ApiPorts {
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<void>;
   /** Uniform in [0, 1), for jitter. */
@@ -79,7 +79,7 @@ interface Trouble {
 /** Opens the API with a token; `@actions/github` is loaded for it. */
 export async function openApi(
   { token, apiUrl, graphqlUrl }: ApiAccess,
-  world: ApiWorld,
+  ports: ApiPorts,
   limits: ApiLimits = usualLimits,
 ): Promise<GitHubApi> {
   const { getOctokit } = await import('@actions/github');
@@ -90,11 +90,11 @@ export async function openApi(
     userAgent: `mcp-grade-gate/${version}`,
     log: silent,
   });
-  const deadline = world.now() + limits.totalMs;
+  const deadline = ports.now() + limits.totalMs;
   let waited = 0;
 
   const once = async (call: Call): Promise<{ readonly data: unknown } | Trouble> => {
-    const left = Math.min(limits.answerMs, deadline - world.now());
+    const left = Math.min(limits.answerMs, deadline - ports.now());
     if (left <= 0) return lasting('took too long');
     const signal = AbortSignal.timeout(left);
     try {
@@ -106,14 +106,14 @@ export async function openApi(
         ...(data === undefined ? {} : { data }),
       });
       const { status, headers } = answer;
-      if (signal.aborted) return passing('did not answer in time', world);
-      if (status < 200 || status > 299) return troubleOf({ status, headers }, call, world);
-      return call.isGraphql ? graphqlAnswer(answer.data, headers, call, world) : answer;
+      if (signal.aborted) return passing('did not answer in time', ports);
+      if (status < 200 || status > 299) return troubleOf({ status, headers }, call, ports);
+      return call.isGraphql ? graphqlAnswer(answer.data, headers, call, ports) : answer;
     } catch (error) {
       const { response } = error as { response?: Answer };
-      if (response !== undefined) return troubleOf(response, call, world);
-      if (signal.aborted) return passing('did not answer in time', world);
-      return passing(`could not be reached (${systemCode(error)})`, world);
+      if (response !== undefined) return troubleOf(response, call, ports);
+      if (signal.aborted) return passing('did not answer in time', ports);
+      return passing(`could not be reached (${systemCode(error)})`, ports);
     }
   };
 
@@ -127,9 +127,9 @@ export async function openApi(
         const times = attempt === 1 ? '' : ` (${attempt} attempts)`;
         throw new GateError(code, `GitHub's API ${words}${times}.`, remedyOf(code));
       }
-      world.log(`GitHub's API ${words}; trying again in ${(wait / 1000).toFixed(1)} s`);
+      ports.log(`GitHub's API ${words}; trying again in ${(wait / 1000).toFixed(1)} s`);
       waited += wait;
-      await world.sleep(wait);
+      await ports.sleep(wait);
       const done = isUncertain ? ((await findDone?.()) ?? null) : null;
       if (done !== null) return done;
     }
@@ -171,7 +171,7 @@ interface Answer {
 }
 
 /** Trouble that may pass. */
-function passing(words: string, { random }: ApiWorld, asked: number | null = null): Trouble {
+function passing(words: string, { random }: ApiPorts, asked: number | null = null): Trouble {
   return {
     code: 'api-unavailable',
     words,
@@ -185,14 +185,14 @@ function lasting(words: string, code = 'api-unavailable'): Trouble {
   return { code, words, waitMs: null, isUncertain: false };
 }
 
-function troubleOf({ status, headers, data }: Answer, { name }: Call, world: ApiWorld): Trouble {
-  const asked = askedWait(headers, world.now());
+function troubleOf({ status, headers, data }: Answer, { name }: Call, ports: ApiPorts): Trouble {
+  const asked = askedWait(headers, ports.now());
   const words = `answered ${status} to ${name}`;
   if (isLimit(status, headers, data)) return limited(words, asked);
   if (status === 401) return lasting(words, 'api-token-refused');
   if (status === 403) return lasting(words, 'api-forbidden');
   if (status === 404 || status === 410) return lasting(words, 'api-not-found');
-  if (status === 408 || status >= 500) return passing(words, world, asked);
+  if (status === 408 || status >= 500) return passing(words, ports, asked);
   return lasting(words, 'api-refused');
 }
 
@@ -236,17 +236,17 @@ function graphqlAnswer(
   body: unknown,
   headers: Answer['headers'],
   { name }: Call,
-  world: ApiWorld,
+  ports: ApiPorts,
 ): { readonly data: unknown } | Trouble {
   const { data, errors } = Object(body) as { data?: unknown; errors?: unknown };
   if (!Array.isArray(errors)) {
-    return data == null ? passing(`answered nothing to ${name}`, world) : { data };
+    return data == null ? passing(`answered nothing to ${name}`, ports) : { data };
   }
   const { type, extensions } = Object(errors[0]) as { type?: unknown; extensions?: unknown };
   const words = `refused ${name}`;
   switch (type) {
     case 'RATE_LIMITED':
-      return limited(words, askedWait(headers, world.now()));
+      return limited(words, askedWait(headers, ports.now()));
     case 'FORBIDDEN':
     case 'INSUFFICIENT_SCOPES':
       return lasting(words, 'api-forbidden');
@@ -255,7 +255,7 @@ function graphqlAnswer(
     default:
       // A fault of the query has a type or a code; trouble of the service has neither.
       return type === undefined && extensions === undefined
-        ? passing(`had trouble with ${name}`, world)
+        ? passing(`had trouble with ${name}`, ports)
         : lasting(words, 'api-refused');
   }
 }

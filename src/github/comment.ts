@@ -40,7 +40,7 @@ export interface CommentTask {
  * What became of it; `outdated`: the pull request has a newer commit, whose run has the say; `gone`:
  * somebody deleted it at this moment.
  */
-export type Placed =
+export type CommentPlacement =
   | 'nothing'
   | 'created'
   | 'updated'
@@ -74,7 +74,7 @@ export async function placeComment(
   repository: string,
   pull: Pick<PullRequest, 'number' | 'head'>,
   task: CommentTask,
-): Promise<Placed> {
+): Promise<CommentPlacement> {
   if (task.intent === 'nothing') return 'nothing';
   const find = (): Promise<Found> => findOwn(api, repository, pull.number, task.marker);
   const found = await find();
@@ -101,7 +101,7 @@ async function settle(
   repository: string,
   [kept, ...others]: readonly OwnComment[],
   { intent, shown, resolved }: CommentTask,
-): Promise<Placed> {
+): Promise<CommentPlacement> {
   const pathOf = ({ id }: OwnComment): string => `/repos/${repository}/issues/comments/${id}`;
   for (const other of others) {
     await isThere(api.rest({ method: 'DELETE', path: pathOf(other) }));

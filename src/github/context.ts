@@ -33,7 +33,7 @@ interface Side {
 }
 
 /** The commit that the run's event is about, as the runner tells it. */
-export async function readHead(): Promise<string | null> {
+export async function readHeadCommit(): Promise<string | null> {
   const { pull_request, merge_group, after } = await readPayload();
   return sha(
     pull_request?.head?.sha ?? merge_group?.head_sha ?? after ?? process.env['GITHUB_SHA'],

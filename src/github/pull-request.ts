@@ -4,8 +4,8 @@ import { commentMarker, renderComment, renderResolved } from '../report/comment.
 import type { Redactor } from '../report/redact.ts';
 import type { CommentSettings } from '../settings/settings.ts';
 import type { Suggestion } from '../suggestions/suggest.ts';
-import { type ApiWorld, type GitHubApi, openApi } from './api.ts';
-import { commentIntent, type Placed, placeComment } from './comment.ts';
+import { type ApiPorts, type GitHubApi, openApi } from './api.ts';
+import { type CommentPlacement, commentIntent, placeComment } from './comment.ts';
 import { isOfDependabot, isPrivilegedEvent, type PullRequest, readPullRequest } from './context.ts';
 
 /*
@@ -14,9 +14,9 @@ import { isOfDependabot, isPrivilegedEvent, type PullRequest, readPullRequest } 
  */
 
 /** What is to be said about the comment: a line of the log, or a warning. */
-export type Said = { readonly line: string } | { readonly warning: string };
+export type PublishResult = { readonly line: string } | { readonly warning: string };
 
-const placedWords: Readonly<Record<Placed, string>> = {
+const placedWords: Readonly<Record<CommentPlacement, string>> = {
   nothing: 'none, for nothing fails',
   created: 'created',
   updated: 'updated',
@@ -38,15 +38,15 @@ export async function publishComment(
   { comment, commentKey, githubToken }: CommentSettings,
   event: string,
   redact: Redactor,
-  world: ApiWorld,
-): Promise<Said | null> {
+  ports: ApiPorts,
+): Promise<PublishResult | null> {
   const intent = commentIntent(comment, report.verdict);
   if (intent === 'nothing') return null;
   const pull = await readPullRequest();
   if (pull === null) return { line: `Comment: none, for ${event} is about no pull request` };
   const cannot = `The comment on pull request #${pull.number} could not be brought up to date`;
   const asked = { pull, event, githubToken, cannot, without: 'comment: never' };
-  return tell(asked, world, async (api, run) => {
+  return tell(asked, ports, async (api, run) => {
     const marker = commentMarker([run.workflow, run.job, commentKey]);
     const placed = await placeComment(api, run.repository, pull, {
       intent,
@@ -75,8 +75,8 @@ export interface SuggestionsContext {
 export async function publishSuggestions(
   suggestions: readonly Suggestion[],
   { githubToken, event, prefix, redact }: SuggestionsContext,
-  world: ApiWorld,
-): Promise<Said> {
+  ports: ApiPorts,
+): Promise<PublishResult> {
   const pull = await readPullRequest();
   if (pull === null || pull.head === null) {
     return { line: `Suggested changes: none, for ${event} is about no pull request` };
@@ -86,7 +86,7 @@ export async function publishSuggestions(
   const cannot = `Changes could not be suggested on pull request #${pull.number}`;
   const refused = 'The pull request may have new commits, whose run suggests them again.';
   const asked = { pull, event, githubToken, cannot, refused, without: 'suggest: false' };
-  return tell(asked, world, async (api, run) => {
+  return tell(asked, ports, async (api, run) => {
     const { giveSuggestions, reviewCalls } = await import('./review.ts');
     const calls = reviewCalls(api, run.repository, pull.number);
     return (await giveSuggestions(suggestions, { calls, commit, prefix, redact })).words;
@@ -94,7 +94,7 @@ export async function publishSuggestions(
 }
 
 /** Something that a pull request is to be told. */
-interface Asked {
+interface ExportQuery {
   readonly pull: PullRequest;
   readonly event: string;
   readonly githubToken: string | null;
@@ -108,10 +108,10 @@ interface Asked {
 
 /** Tells a pull request something with the run's token; whatever goes wrong becomes a warning. */
 async function tell(
-  { pull, event, githubToken, cannot, refused, without }: Asked,
-  world: ApiWorld,
+  { pull, event, githubToken, cannot, refused, without }: ExportQuery,
+  ports: ApiPorts,
   say: (api: GitHubApi, run: ReturnType<typeof runOf>) => Promise<string>,
-): Promise<Said> {
+): Promise<PublishResult> {
   if (githubToken === null) {
     return {
       warning: `${cannot}: github-token is empty. Leave out that input, or give it a token.`,
@@ -119,7 +119,7 @@ async function tell(
   }
   const run = runOf(process.env);
   try {
-    return { line: await say(await openApi({ token: githubToken, ...run }, world), run) };
+    return { line: await say(await openApi({ token: githubToken, ...run }, ports), run) };
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     const advice =

@@ -1,4 +1,4 @@
-import { markOf } from '../declarations/mark.ts';
+import { digestOf } from '../declarations/digest.ts';
 import type { Alteration } from '../model.ts';
 import { registryAddress } from '../versions/registries.ts';
 
@@ -15,6 +15,6 @@ const namesRegistry = /regist|index|source|url|find-links|^-[if]$/i;
 export function addressed(alteration: Alteration, value: string): Alteration {
   const isOne = alteration.kind === 'registry' && namesRegistry.test(alteration.what);
   const address = isOne ? registryAddress(value) : null;
-  const marked = { ...alteration, mark: markOf(value) };
-  return address === null ? marked : { ...marked, address };
+  const withDigest = { ...alteration, contentDigest: digestOf(value) };
+  return address === null ? withDigest : { ...withDigest, address };
 }

@@ -1,6 +1,6 @@
 import type { Alteration, PackageSpec } from '../model.ts';
 import { ecosystems, sameVersion } from '../versions/ecosystems.ts';
-import type { Launched, Question } from './launcher.ts';
+import type { PartialLaunch, PendingLookup } from './launcher.ts';
 
 /*
  * Programs that a project's installation brings. Which package a program belongs to is told by the
@@ -10,10 +10,10 @@ import type { Launched, Question } from './launcher.ts';
  * managers mend a lockfile that contradicts it.
  */
 
-export type Installed = Extract<Question, { kind: 'installed' }>;
+export type InstalledLookup = Extract<PendingLookup, { kind: 'installed' }>;
 
 /** What an answer changes about a launched thing. */
-export type Answer = Partial<Launched> & PackageSpec;
+export type Answer = Partial<PartialLaunch> & PackageSpec;
 
 /** A project's own code by its path. */
 export function localAnswer(path: string): Answer {
@@ -40,7 +40,10 @@ export function meets({ type, pin, version }: PackageSpec, locked: string): bool
  * Whether npx, which is told to start `main`, may start an installed package instead, and that one is
  * not what is judged anyway: the installed version must meet what is asked for.
  */
-export function mayStandFor(main: Launched | undefined, { name, type, resolved }: Answer): boolean {
+export function mayStandFor(
+  main: PartialLaunch | undefined,
+  { name, type, resolved }: Answer,
+): boolean {
   if (main === undefined || main.type !== type || main.name !== name) return true;
   if (!resolved) return false;
   if (main.pin !== 'range') return main.pin === 'none';

@@ -5,19 +5,23 @@ import { alterationsOf, assigned, resolveAssignments } from './environment.ts';
 import { interpreters } from './interpreters.ts';
 import {
   altered,
-  type Launched,
+  type PartialLaunch,
   type ResolveInner,
   resolveWords,
   runsSomethingElse,
   serverOf,
-  unidentified,
+  unidentifiedLaunch,
   withEnvFiles,
 } from './launcher.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import { resolveShellText } from './shell.ts';
 
 /** What a package that only bridges to a server, or starts one, is told to bridge to. */
-type Bridge = (args: readonly Word[], at: Word, resolveInner: ResolveInner) => readonly Launched[];
+type Bridge = (
+  args: readonly Word[],
+  at: Word,
+  resolveInner: ResolveInner,
+) => readonly PartialLaunch[];
 
 /** `mcp-remote URL …`: the address is the server. `--header` and its value may stand before it. */
 const toAddress: Bridge = (args, at) => {
@@ -25,13 +29,13 @@ const toAddress: Bridge = (args, at) => {
     ({ text }, index) => text !== '--header' && args[index - 1]?.text !== '--header',
   );
   return url === undefined
-    ? [unidentified(at, 'a bridge without an address')]
+    ? [unidentifiedLaunch(at, 'a bridge without an address')]
     : [serverOf(readRemote(url.text), url)];
 };
 
 /** `supergateway --stdio "<command line>"`, `--sse URL` or `--streamableHttp URL`. */
 const supergateway: Bridge = (args, at, resolveInner) => {
-  const things = args.flatMap((word, index): readonly Launched[] => {
+  const things = args.flatMap((word, index): readonly PartialLaunch[] => {
     const [, name = '', attached] = /^(--[A-Za-z]+)(?:=(.*))?$/s.exec(word.text) ?? [];
     const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
     if (value === undefined) return [];
@@ -40,14 +44,16 @@ const supergateway: Bridge = (args, at, resolveInner) => {
       ? [serverOf(readRemote(value.text), value)]
       : [];
   });
-  return things.length > 0 ? things : [unidentified(at, 'a bridge that does not say to what')];
+  return things.length > 0
+    ? things
+    : [unidentifiedLaunch(at, 'a bridge that does not say to what')];
 };
 
 /** `@smithery/cli run @a/b`: a name in Smithery's registry, not in npm's. */
 const smithery: Bridge = ([verb, ...args], at) => {
   const name = args.find(({ text }) => !text.startsWith('-'));
   if (verb?.text !== 'run' || name === undefined || args[0] !== name) {
-    return [unidentified(at, 'not a "run" of a server of Smithery')];
+    return [unidentifiedLaunch(at, 'not a "run" of a server of Smithery')];
   }
   return [serverOf(readRegistryName(name.text), name)];
 };
@@ -59,7 +65,8 @@ export function starter(grammar: OptionGrammar, verb: string | null): Bridge {
     const hasVerb = verb !== null && before.rest[0]?.text === verb;
     const after = hasVerb ? readOptions(before.rest.slice(1), grammar) : before;
     const unknown = before.unknown ?? after.unknown;
-    if (unknown !== null) return [unidentified(unknown, 'an option that may hide what is started')];
+    if (unknown !== null)
+      return [unidentifiedLaunch(unknown, 'an option that may hide what is started')];
     const things = resolveWords(after.rest, at, 'nothing behind the options', resolveInner);
     const reads = hasVerb ? [before, after] : [after];
     const files = reads.flatMap((read) => valuesOf(read, '-e', '-f', '--env-file'));
@@ -106,7 +113,7 @@ export function throughBridge(
   args: readonly Word[],
   alterations: readonly Alteration[],
   resolveInner: ResolveInner,
-): readonly Launched[] {
+): readonly PartialLaunch[] {
   const bridge = bridges.get(`${spec.type} ${spec.name}`);
   const own = serverOf(spec, at, alterations);
   if (bridge === undefined) return [own];
@@ -133,14 +140,14 @@ export function throughPackages(
   [program, ...args]: readonly Word[],
   alterations: readonly Alteration[],
   resolveInner: ResolveInner,
-): readonly Launched[] {
-  const things = packages.flatMap(({ spec, at }): readonly Launched[] =>
+): readonly PartialLaunch[] {
+  const things = packages.flatMap(({ spec, at }): readonly PartialLaunch[] =>
     // Only under its own name is a program the bridge that its package is known for.
     program !== undefined && isProgramOf(spec, program)
       ? throughBridge(spec, at, args, alterations, resolveInner)
       : [serverOf(spec, at, alterations)],
   );
   return program !== undefined && runsSomethingElse(program)
-    ? [...things, unidentified(program, 'a program that does not come from the package')]
+    ? [...things, unidentifiedLaunch(program, 'a program that does not come from the package')]
     : things;
 }

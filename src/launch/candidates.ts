@@ -6,7 +6,7 @@ import { pyproject } from '../project/pyproject.ts';
 import { pythonScript } from '../project/python-script.ts';
 import { requirements } from '../project/requirements.ts';
 import type { Answer } from './answer.ts';
-import { installedQuestion } from './launcher.ts';
+import { installedLookup } from './launcher.ts';
 import { fromNpmInstallation } from './npm-installation.ts';
 import { pythonAnswer } from './python-environment.ts';
 
@@ -101,6 +101,6 @@ function fromManifest(
   if (!manifest.endsWith('package.json')) {
     return [pythonAnswer(declared, manifest, null, home, project)];
   }
-  const asks = installedQuestion({ type: 'npm', program: '', packageName: declared.name });
-  return fromNpmInstallation(asks, home, project);
+  const pending = installedLookup({ type: 'npm', program: '', packageName: declared.name });
+  return fromNpmInstallation(pending, home, project);
 }

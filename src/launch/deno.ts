@@ -2,7 +2,13 @@ import type { PackageSpec } from '../model.ts';
 import { hasPlaceholder, unidentifiedSpec } from '../versions/ecosystem.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import { semverEcosystem } from '../versions/semver.ts';
-import { type Launcher, programAt, serverOf, unidentified, withEnvFiles } from './launcher.ts';
+import {
+  type Launcher,
+  programAt,
+  serverOf,
+  unidentifiedLaunch,
+  withEnvFiles,
+} from './launcher.ts';
 import { readOptions, valuesOf } from './options.ts';
 
 const grammar = {
@@ -46,7 +52,7 @@ export const deno: Launcher = {
   commands: ['deno'],
   resolve([verb, ...args], command) {
     if (verb?.text !== 'run' && verb?.text !== 'x')
-      return [unidentified(verb ?? command, 'not a "run" of deno')];
+      return [unidentifiedLaunch(verb ?? command, 'not a "run" of deno')];
     // `--allow-net=host` and its kin open doors and start nothing.
     const words = args.filter(
       ({ text }) => !/^--(?:allow|deny|unstable)-[a-z-]+(?:=.*)?$/.test(text),
@@ -55,7 +61,10 @@ export const deno: Launcher = {
     const [first] = read.rest;
     if (read.unknown !== null || first === undefined) {
       return [
-        unidentified(read.unknown ?? command, 'an option of deno that may hide what it starts'),
+        unidentifiedLaunch(
+          read.unknown ?? command,
+          'an option of deno that may hide what it starts',
+        ),
       ];
     }
     const things = /^(?:npm|jsr|https?|data|node):/i.test(first.text)

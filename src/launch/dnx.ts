@@ -3,7 +3,7 @@ import { hasPlaceholder, unidentifiedSpec } from '../versions/ecosystem.ts';
 import { ecosystems } from '../versions/ecosystems.ts';
 import { isDefaultRegistry } from '../versions/registries.ts';
 import { addressed } from './addressed.ts';
-import { type Launcher, serverOf, unidentified } from './launcher.ts';
+import { type Launcher, serverOf, unidentifiedLaunch } from './launcher.ts';
 import { readOptions, valuesOf } from './options.ts';
 
 /** Options of `dotnet tool exec`. Source: the command reference of .NET. */
@@ -55,7 +55,10 @@ export const dnx: Launcher = {
     const [first] = read.rest;
     if (read.unknown !== null || first === undefined) {
       return [
-        unidentified(read.unknown ?? command, 'an option of dnx that may hide what it starts'),
+        unidentifiedLaunch(
+          read.unknown ?? command,
+          'an option of dnx that may hide what it starts',
+        ),
       ];
     }
     // dnx takes its own options behind the package too, up to `--`.

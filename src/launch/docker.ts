@@ -5,10 +5,10 @@ import { alterationsOf } from './environment.ts';
 import {
   altered,
   isRunner,
-  type Launched,
   type Launcher,
+  type PartialLaunch,
   serverOf,
-  unidentified,
+  unidentifiedLaunch,
   withEnvFiles,
 } from './launcher.ts';
 import { type ReadOptions, readOptions, valuesOf } from './options.ts';
@@ -154,14 +154,14 @@ export const docker: Launcher = {
     const words = global.rest[0]?.text === 'container' ? global.rest.slice(1) : global.rest;
     const [verb, ...afterVerb] = words;
     if (global.unknown !== null || verb?.text !== 'run') {
-      return [unidentified(command, 'not a "run" of an image')];
+      return [unidentifiedLaunch(command, 'not a "run" of an image')];
     }
     const read = readOptions(afterVerb, runGrammar);
     if (read.unknown !== null) {
-      return [unidentified(read.unknown, 'an option of "run" that may hide the image')];
+      return [unidentifiedLaunch(read.unknown, 'an option of "run" that may hide the image')];
     }
     const [image, ...inside] = read.rest;
-    if (image === undefined) return [unidentified(verb, '"run" without an image')];
+    if (image === undefined) return [unidentifiedLaunch(verb, '"run" without an image')];
     const spec = readOciSpec(image.text);
     const entrypoint = valuesOf(read, '--entrypoint').at(-1);
     const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
@@ -171,12 +171,12 @@ export const docker: Launcher = {
       // An image of a language holds no server: it is what starts one.
       const started = resolveInner({ command: program, args: programArgs });
       // The files of the project are not in there.
-      const inImage = started.flatMap(({ asks, manager: _, ownProgram: __, ...thing }) =>
-        asks === undefined
+      const inImage = started.flatMap(({ pending, manager: _, ownProgram: __, ...thing }) =>
+        pending === undefined
           ? [thing]
-          : asks.kind === 'installed' && asks.isOptional
+          : pending.kind === 'installed' && pending.isOptional
             ? []
-            : [unidentified(program, 'a program within the image')],
+            : [unidentifiedLaunch(program, 'a program within the image')],
       );
       return altered(
         [
@@ -224,7 +224,7 @@ function insideOf(read: ReadOptions): Alteration[] {
 }
 
 /** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
-function gateway(words: readonly Word[], command: Word): readonly Launched[] {
+function gateway(words: readonly Word[], command: Word): readonly PartialLaunch[] {
   const [, second, third, ...args] = words;
   const names = args.flatMap((word, index) => {
     if (word.text === '--servers') return [args[index + 1] ?? []].flat();
@@ -238,7 +238,7 @@ function gateway(words: readonly Word[], command: Word): readonly Launched[] {
       .map((name) => serverOf(readRegistryName(name), word)),
   );
   if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
-    return [unidentified(command, 'a gateway that does not name its servers')];
+    return [unidentifiedLaunch(command, 'a gateway that does not name its servers')];
   }
   return servers;
 }

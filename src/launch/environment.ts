@@ -4,7 +4,7 @@ import { addressed } from './addressed.ts';
 import {
   altered,
   isOfTheSystem,
-  type Launched,
+  type PartialLaunch,
   type ResolveInner,
   resolveWords,
 } from './launcher.ts';
@@ -111,7 +111,7 @@ export function resolveAssignments(
   words: readonly Word[],
   at: Word,
   resolveInner: ResolveInner,
-): readonly Launched[] {
+): readonly PartialLaunch[] {
   const { env, rest } = splitAssignments(words);
   const things = resolveWords(rest, at, 'assignments without a command', resolveInner);
   return altered(things, alterationsOf(env));

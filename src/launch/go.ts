@@ -1,12 +1,12 @@
 import { hasPlaceholder } from '../versions/ecosystem.ts';
-import { type Launcher, serverOf, unidentified } from './launcher.ts';
+import { type Launcher, serverOf, unidentifiedLaunch } from './launcher.ts';
 import { readOptions } from './options.ts';
 
 /** `go run module/path@version …`; without a version it is a package of the project's own module. */
 export const go: Launcher = {
   commands: ['go'],
   resolve([verb, ...args], command) {
-    if (verb?.text !== 'run') return [unidentified(verb ?? command, 'not a "run" of go')];
+    if (verb?.text !== 'run') return [unidentifiedLaunch(verb ?? command, 'not a "run" of go')];
     const read = readOptions(args, {
       flags: ['-v', '-x', '-race', '-a', '-trimpath'],
       valued: ['-mod', '-modfile', '-overlay', '-toolexec', '-exec', '-C', '-tags', '-ldflags'],
@@ -15,12 +15,14 @@ export const go: Launcher = {
     const [first] = read.rest;
     if (read.unknown !== null || first === undefined) {
       return [
-        unidentified(read.unknown ?? command, 'an option of go that may hide what it starts'),
+        unidentifiedLaunch(read.unknown ?? command, 'an option of go that may hide what it starts'),
       ];
     }
     const [, name, version] = /^([\w-]+(?:\.[\w-]+)+\/[^@\s]+)@([^@\s]+)$/.exec(first.text) ?? [];
     if (name === undefined || version === undefined || hasPlaceholder(first.text)) {
-      return [unidentified(first, 'a program of the project, which the export does not grade')];
+      return [
+        unidentifiedLaunch(first, 'a program of the project, which the export does not grade'),
+      ];
     }
     const spec = {
       type: 'golang',

@@ -1,10 +1,10 @@
 import {
   commandName,
   installed,
-  type Launched,
   type Launcher,
+  type PartialLaunch,
   programAt,
-  unidentified,
+  unidentifiedLaunch,
   withEnvFiles,
 } from './launcher.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
@@ -78,7 +78,7 @@ export const interpreters: Launcher = {
     const [module] = valuesOf(read, '-m');
     const [program] = read.rest;
     const files = valuesOf(read, '--env-file', '--env-file-if-exists');
-    let thing: Launched;
+    let thing: PartialLaunch;
     if (read.unknown === null && module !== undefined) {
       thing = installed(
         module,
@@ -87,7 +87,7 @@ export const interpreters: Launcher = {
       );
     } else if (read.unknown !== null || program === undefined) {
       const reason = 'an interpreter that does not say which program it runs';
-      thing = unidentified(read.unknown ?? command, reason);
+      thing = unidentifiedLaunch(read.unknown ?? command, reason);
     } else {
       thing = programAt(program, 'interpreter', read.rest.slice(1), read.alterations);
     }

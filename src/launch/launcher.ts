@@ -1,5 +1,5 @@
 import { isOfProjectFolder } from '../declarations/paths.ts';
-import type { Alteration, LaunchedThing, PackageSpec, Word } from '../model.ts';
+import type { Alteration, PackageSpec, ResolvedLaunch, Word } from '../model.ts';
 import { unidentifiedSpec } from '../versions/ecosystem.ts';
 
 /** A command with its arguments, as words with places. */
@@ -12,7 +12,7 @@ export interface CommandLine {
 export type Manager = 'npm' | 'pnpm' | 'yarn' | 'bun' | 'uv' | 'poetry' | 'pdm' | 'pipenv' | 'rye';
 
 /** What only the files of the project tell. */
-export type Question =
+export type PendingLookup =
   /** A program by its path: code of the project, a shell script, or a package in `node_modules`. */
   | {
       readonly kind: 'program';
@@ -50,8 +50,8 @@ export type Question =
     };
 
 /** A launched thing as its command line tells it; what the tree adds is settled afterwards. */
-export interface Launched extends LaunchedThing {
-  readonly asks?: Question;
+export interface PartialLaunch extends ResolvedLaunch {
+  readonly pending?: PendingLookup;
   readonly manager?: Manager;
   /** The name under which npx looks for a program of the project before it fetches one. */
   readonly ownProgram?: string;
@@ -64,7 +64,7 @@ export interface Launched extends LaunchedThing {
 }
 
 /** Resolves a command line that another one starts, such as the one behind `sh -c`. */
-export type ResolveInner = (line: CommandLine) => readonly Launched[];
+export type ResolveInner = (line: CommandLine) => readonly PartialLaunch[];
 
 /** A family of commands that fetch and start servers, or that start another command line. */
 export interface Launcher {
@@ -80,7 +80,7 @@ export interface Launcher {
     args: readonly Word[],
     command: Word,
     resolveInner: ResolveInner,
-  ) => readonly Launched[];
+  ) => readonly PartialLaunch[];
 }
 
 /** A package specification as the server that a launch starts. */
@@ -88,23 +88,23 @@ export function serverOf(
   spec: PackageSpec,
   at: Word,
   alterations: readonly Alteration[] = [],
-): Launched {
+): PartialLaunch {
   return { ...spec, role: 'server', resolved: null, span: at.span, alterations, through: [] };
 }
 
 /** A launch that does not tell what it starts, with the reason in words. */
-export function unidentified(at: Word, reason: string): Launched {
+export function unidentifiedLaunch(at: Word, reason: string): PartialLaunch {
   return serverOf(unidentifiedSpec(at.text, reason), at);
 }
 
 /** What only the tree tells; unidentified for this reason where it does not. */
-export function asking(
+export function pendingLaunch(
   at: Word,
-  asks: Question,
+  pending: PendingLookup,
   reason: string,
   alterations: readonly Alteration[] = [],
-): Launched {
-  return { ...serverOf(unidentifiedSpec(at.text, reason), at, alterations), asks };
+): PartialLaunch {
+  return { ...serverOf(unidentifiedSpec(at.text, reason), at, alterations), pending };
 }
 
 /** A program by the path that is written: the project's own, if the tree holds it. */
@@ -113,23 +113,23 @@ export function programAt(
   by: 'interpreter' | 'shell' | 'itself',
   args: readonly Word[] = [],
   alterations: readonly Alteration[] = [],
-): Launched {
-  const asks = { kind: 'program', path: at.text, by, args } as const;
-  return asking(at, asks, 'a program that is not in the tree', alterations);
+): PartialLaunch {
+  const pending = { kind: 'program', path: at.text, by, args } as const;
+  return pendingLaunch(at, pending, 'a program that is not in the tree', alterations);
 }
 
-type QuestionOf<K extends Question['kind']> = Omit<Extract<Question, { kind: K }>, 'kind'>;
+type LookupOf<K extends PendingLookup['kind']> = Omit<Extract<PendingLookup, { kind: K }>, 'kind'>;
 
 /** A script of the project's manifest. */
-export function scriptOf(at: Word, asks: QuestionOf<'script'>): Launched {
+export function scriptOf(at: Word, pending: LookupOf<'script'>): PartialLaunch {
   const reason = 'a script or program of the project that the tree does not tell';
-  return asking(at, { kind: 'script', ...asks }, reason);
+  return pendingLaunch(at, { kind: 'script', ...pending }, reason);
 }
 
 /** A question for a program that the installation brings, with the usual answers to the rest. */
-export function installedQuestion(
-  asks: Partial<QuestionOf<'installed'>> & Pick<QuestionOf<'installed'>, 'type' | 'program'>,
-): Extract<Question, { kind: 'installed' }> {
+export function installedLookup(
+  pending: Partial<LookupOf<'installed'>> & Pick<LookupOf<'installed'>, 'type' | 'program'>,
+): Extract<PendingLookup, { kind: 'installed' }> {
   return {
     kind: 'installed',
     packageName: null,
@@ -138,19 +138,19 @@ export function installedQuestion(
     isModule: false,
     isOptional: false,
     manager: null,
-    ...asks,
+    ...pending,
   };
 }
 
 /** A program, or a module, that the project's installation brings. */
 export function installed(
   at: Word,
-  asks: Partial<QuestionOf<'installed'>> & Pick<QuestionOf<'installed'>, 'type'>,
+  pending: Partial<LookupOf<'installed'>> & Pick<LookupOf<'installed'>, 'type'>,
   alterations: readonly Alteration[] = [],
-): Launched {
-  return asking(
+): PartialLaunch {
+  return pendingLaunch(
     at,
-    installedQuestion({ program: at.text, ...asks }),
+    installedLookup({ program: at.text, ...pending }),
     'a program of the installation that no lockfile or manifest tells',
     alterations,
   );
@@ -163,11 +163,11 @@ export function installed(
  * @param first the word that names the package
  */
 export function orInstalled(
-  things: readonly Launched[],
+  things: readonly PartialLaunch[],
   first: Word,
   args: readonly Word[],
   manager: Manager,
-): readonly Launched[] {
+): readonly PartialLaunch[] {
   const main = things.find((thing) => thing.type === 'npm' && thing.span === first.span);
   if (main === undefined || main.name === null) return things;
   // A tag is looked up each time; but a program of that very name would come before.
@@ -179,12 +179,18 @@ export function orInstalled(
 }
 
 /** The same things, fetched by a package manager whose settings count. */
-export function fetchedBy(things: readonly Launched[], manager: Manager): readonly Launched[] {
+export function fetchedBy(
+  things: readonly PartialLaunch[],
+  manager: Manager,
+): readonly PartialLaunch[] {
   return things.map((thing) => ({ manager, ...thing }));
 }
 
 /** The same things, started in another folder below the one so far. */
-export function startedIn(things: readonly Launched[], folder: string): readonly Launched[] {
+export function startedIn(
+  things: readonly PartialLaunch[],
+  folder: string,
+): readonly PartialLaunch[] {
   return things.map((thing) => ({ ...thing, folder: folderIn(folder, thing.folder ?? '') }));
 }
 
@@ -197,9 +203,9 @@ export function folderIn(folder: string, below: string): string {
 
 /** The same things, with files of variables read before the start. */
 export function withEnvFiles(
-  things: readonly Launched[],
+  things: readonly PartialLaunch[],
   files: readonly Word[],
-): readonly Launched[] {
+): readonly PartialLaunch[] {
   if (files.length === 0) return things;
   return things.map((thing) => ({ ...thing, envFiles: [...(thing.envFiles ?? []), ...files] }));
 }
@@ -210,16 +216,16 @@ export function resolveWords(
   at: Word,
   reason: string,
   resolveInner: ResolveInner,
-): readonly Launched[] {
+): readonly PartialLaunch[] {
   const [command, ...args] = words;
-  return command === undefined ? [unidentified(at, reason)] : resolveInner({ command, args });
+  return command === undefined ? [unidentifiedLaunch(at, reason)] : resolveInner({ command, args });
 }
 
 /** The same things, changed by something that stands around them. */
 export function altered(
-  things: readonly Launched[],
+  things: readonly PartialLaunch[],
   alterations: readonly Alteration[],
-): readonly Launched[] {
+): readonly PartialLaunch[] {
   if (alterations.length === 0) return things;
   return things.map((thing) => ({
     ...thing,

@@ -1,6 +1,6 @@
 import { hasPlaceholder } from '../versions/ecosystem.ts';
 import { readGitRepository } from '../versions/git.ts';
-import { type Launcher, resolveWords, serverOf, unidentified } from './launcher.ts';
+import { type Launcher, resolveWords, serverOf, unidentifiedLaunch } from './launcher.ts';
 
 /** `nix run github:owner/name[/ref][#output] …`, and `nix develop -c command …`, which starts another. */
 export const nix: Launcher = {
@@ -23,7 +23,7 @@ export const nix: Launcher = {
       // its programs come first.
       return [
         ...things,
-        unidentified(verb, 'a shell of nix, built by a flake that the export does not grade'),
+        unidentifiedLaunch(verb, 'a shell of nix, built by a flake that the export does not grade'),
       ];
     }
     const [first] = rest;
@@ -37,7 +37,7 @@ export const nix: Launcher = {
       owner === undefined ||
       hasPlaceholder(first.text)
     ) {
-      return [unidentified(verb ?? command, 'not a "run" of a repository by nix')];
+      return [unidentifiedLaunch(verb ?? command, 'not a "run" of a repository by nix')];
     }
     return [serverOf(readGitRepository(`https://github.com/${owner}/${name}`, ref ?? null), first)];
   },

@@ -7,14 +7,14 @@ import {
   packageJson,
   redirectsOf,
 } from '../project/package-json.ts';
-import { folderOf, inFolder, maxManifests, nearest, type Project } from '../project/project.ts';
+import { folderOf, inFolder, maxManifests, nearestFile, type Project } from '../project/project.ts';
 import { yamlSettings } from '../project/settings.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import {
   type Answer,
   alterationIn,
   doubtAlteration,
-  type Installed,
+  type InstalledLookup,
   localAnswer,
   meets,
   mildDoubts,
@@ -28,21 +28,21 @@ import type { Manager } from './launcher.ts';
  * @returns none where the tree does not tell
  */
 export function fromNpmInstallation(
-  asks: Installed,
+  pending: InstalledLookup,
   folder: string,
   project: Project,
 ): readonly Answer[] {
-  const { program, packageName, workspace, isOptional } = asks;
+  const { program, packageName, workspace, isOptional } = pending;
   const path = manifestFor(project, folder, workspace);
   const manifest = path === null ? null : project.get(path, packageJson);
   const home = path === null ? folder : folderOf(path);
-  const manager = asks.manager ?? 'npm';
+  const manager = pending.manager ?? 'npm';
   // Only the lockfile of the manager that is started counts, if it has one; else all of them do.
-  const all = lockfilesFor(project, home, 'npm', asks.manager);
-  const its = all.filter((each) => each.manager === asks.manager);
+  const all = lockfilesFor(project, home, 'npm', pending.manager);
+  const its = all.filter((each) => each.manager === pending.manager);
   const locks = its.length > 0 ? its : all;
   const found = locks.map((lock) =>
-    packagesOf(asks, lock, manifest).map((each) =>
+    packagesOf(pending, lock, manifest).map((each) =>
       answerFor(each, manifest?.dependencies.get(each.name) ?? null, lock, manifest, project),
     ),
   );
@@ -53,7 +53,7 @@ export function fromNpmInstallation(
     const agree = others.every((other) => sameProof(first, other));
     return [...answers.values()].map((each) => ({
       ...each,
-      manager: asks.manager ?? each.manager ?? manager,
+      manager: pending.manager ?? each.manager ?? manager,
       ...(agree ? {} : { resolved: null }),
     }));
   }
@@ -82,7 +82,7 @@ function merged(answers: readonly Answer[]): Map<string, Answer> {
 
 /** The packages of a lockfile that answer a question: by their programs, by their name. */
 function packagesOf(
-  { program, packageName }: Installed,
+  { program, packageName }: InstalledLookup,
   { lockfile, folder }: FoundLockfile,
   manifest: PackageJson | null,
 ): readonly LockedPackage[] {
@@ -232,7 +232,7 @@ export function manifestFor(
   folder: string,
   workspace: string | null,
 ): string | null {
-  if (workspace === null) return nearest(project, folder, 'package.json');
+  if (workspace === null) return nearestFile(project, folder, 'package.json');
   const path = pathBelow(folder, workspace);
   const byPath = path === null ? null : inFolder(path, 'package.json');
   const named = workspaceNamed(project, workspace);

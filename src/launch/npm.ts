@@ -3,13 +3,13 @@ import { readNpmSpec } from '../versions/npm.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
 import {
   fetchedBy,
-  type Launched,
   type Launcher,
   orInstalled,
+  type PartialLaunch,
   type ResolveInner,
   scriptOf,
   startedIn,
-  unidentified,
+  unidentifiedLaunch,
 } from './launcher.ts';
 
 /** Options of npm that say nothing of what is started, as whole words. */
@@ -47,7 +47,7 @@ export const npm: Launcher = {
   resolve(args, command, resolveInner) {
     const placed = takePlaces(args);
     if (placed === null) {
-      return [unidentified(command, 'an option of npm that may hide what it starts')];
+      return [unidentifiedLaunch(command, 'an option of npm that may hide what it starts')];
     }
     const verbAt = placed.rest.findIndex(({ text }) => !harmless.has(text));
     const verb = placed.rest[verbAt];
@@ -60,25 +60,25 @@ export const npm: Launcher = {
       ({ text }) => text.startsWith('-') && !harmless.has(text) && !isPackage(text),
     );
     if (unknown !== undefined) {
-      return [unidentified(unknown, 'an option of npm that may hide what it starts')];
+      return [unidentifiedLaunch(unknown, 'an option of npm that may hide what it starts')];
     }
     const at = verb ?? command;
     if (runVerbs.has(at.text) || scriptVerbs.has(at.text)) {
       const [script, ...own] = scriptVerbs.has(at.text) ? [at, ...positional] : positional;
-      if (script === undefined) return [unidentified(at, 'a "run" without a script')];
+      if (script === undefined) return [unidentifiedLaunch(at, 'a "run" without a script')];
       const isTest = script === at && ['t', 'tst'].includes(script.text);
       const name = isTest ? 'test' : script.text;
       const { workspace, folder } = placed;
-      const asks = { name, args: [...own, ...behind], workspace, manager: 'npm' } as const;
-      const things = [scriptOf(script, { ...asks, orProgram: false })];
+      const pending = { name, args: [...own, ...behind], workspace, manager: 'npm' } as const;
+      const things = [scriptOf(script, { ...pending, orProgram: false })];
       return folder === null ? things : startedIn(things, folder);
     }
     if (at.text !== 'exec' && at.text !== 'x') {
-      return [unidentified(at, 'not a command of npm that starts a program')];
+      return [unidentifiedLaunch(at, 'not a command of npm that starts a program')];
     }
     // In a workspace npm looks for programs there first.
     if (placed.workspace !== null || placed.folder !== null) {
-      return [unidentified(at, 'npm exec in another folder')];
+      return [unidentifiedLaunch(at, 'npm exec in another folder')];
     }
     const packages = options.filter(({ text }) => isPackage(text));
     return executed(packages, [...positional, ...behind], command, resolveInner);
@@ -91,14 +91,14 @@ function executed(
   line: readonly Word[],
   command: Word,
   resolveInner: ResolveInner,
-): readonly Launched[] {
+): readonly PartialLaunch[] {
   const named = packages.map((at) => ({
     spec: readNpmSpec(at.text.slice(at.text.indexOf('=') + 1)),
     at,
   }));
   if (named.length > 0) return fetchedBy(throughPackages(named, line, [], resolveInner), 'npm');
   const [first, ...rest] = line;
-  if (first === undefined) return [unidentified(command, 'npm exec without a package')];
+  if (first === undefined) return [unidentifiedLaunch(command, 'npm exec without a package')];
   const things = throughBridge(readNpmSpec(first.text), first, rest, [], resolveInner);
   return fetchedBy(orInstalled(things, first, rest, 'npm'), 'npm');
 }

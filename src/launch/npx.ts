@@ -7,10 +7,10 @@ import { isHarmlessForNode } from './environment.ts';
 import {
   fetchedBy,
   installed,
-  type Launched,
   type Launcher,
   orInstalled,
-  unidentified,
+  type PartialLaunch,
+  unidentifiedLaunch,
 } from './launcher.ts';
 
 /*
@@ -56,7 +56,7 @@ export const npx: Launcher = {
   resolve(args, command, resolveInner) {
     const packages: Word[] = [];
     const alterations: Alteration[] = [];
-    const hidden: Launched[] = [];
+    const hidden: PartialLaunch[] = [];
     let rest: readonly Word[] = [];
     for (let index = 0; index < args.length; index += 1) {
       const at = args[index] as Word;
@@ -72,8 +72,8 @@ export const npx: Launcher = {
       if (!valued.has(name) && kind === undefined) {
         hidden.push(
           /^(?:-c|--call)$/.test(name)
-            ? unidentified(command, 'npx runs a command line of its own')
-            : unidentified(at, 'an option of npx that may hide what it starts'),
+            ? unidentifiedLaunch(command, 'npx runs a command line of its own')
+            : unidentifiedLaunch(at, 'an option of npx that may hide what it starts'),
         );
         break;
       }
@@ -82,7 +82,7 @@ export const npx: Launcher = {
       if (value === undefined) break;
       if (equals < 0 && value.text.startsWith('-')) {
         // npx may rewrite or remove what looks like an option, where it stands as a value too.
-        hidden.push(unidentified(value, 'an option of npx that may hide what it starts'));
+        hidden.push(unidentifiedLaunch(value, 'an option of npx that may hide what it starts'));
         break;
       }
       const isHarmless =
@@ -124,7 +124,7 @@ export const npx: Launcher = {
               'npm',
             );
     if (servers.length + hidden.length === 0)
-      return [unidentified(command, 'npx without a package')];
+      return [unidentifiedLaunch(command, 'npx without a package')];
     return fetchedBy([...servers, ...hidden], 'npm');
   },
 };

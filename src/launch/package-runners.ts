@@ -7,15 +7,15 @@ import {
   fetchedBy,
   installed,
   isRunner,
-  type Launched,
   type Launcher,
   type Manager,
   orInstalled,
+  type PartialLaunch,
   programAt,
   type ResolveInner,
   scriptOf,
   startedIn,
-  unidentified,
+  unidentifiedLaunch,
   withEnvFiles,
 } from './launcher.ts';
 import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
@@ -31,9 +31,9 @@ function fetchPackage(
   command: Word,
   manager: Manager,
   resolveInner: ResolveInner,
-): readonly Launched[] {
+): readonly PartialLaunch[] {
   // bunx does not read the settings of the project.
-  const fetched = (things: readonly Launched[]): readonly Launched[] =>
+  const fetched = (things: readonly PartialLaunch[]): readonly PartialLaunch[] =>
     manager === 'bun' ? things : fetchedBy(things, manager);
   const packages = valuesOf(read, '--package', '-p').map((at) => ({
     spec: readNpmSpec(at.text),
@@ -41,14 +41,16 @@ function fetchPackage(
   }));
   const { rest: behind, alterations, unknown } = read;
   const hidden =
-    unknown === null ? [] : [unidentified(unknown, 'an option that may hide what is started')];
+    unknown === null
+      ? []
+      : [unidentifiedLaunch(unknown, 'an option that may hide what is started')];
   if (packages.length > 0) {
     const things = throughPackages(packages, behind, alterations, resolveInner);
     return fetched([...things, ...hidden]);
   }
   if (hidden.length > 0) return hidden;
   const [first, ...rest] = behind;
-  if (first === undefined) return [unidentified(command, 'no package to fetch')];
+  if (first === undefined) return [unidentifiedLaunch(command, 'no package to fetch')];
   const things = throughBridge(readNpmSpec(first.text), first, rest, alterations, resolveInner);
   // Of these only bun looks for an installed program first, and that only for a bare name.
   const isBare = things.some((thing) => thing.span === first.span && thing.specifier === null);
@@ -82,16 +84,16 @@ function fromProject(
   [verb, ...rest]: readonly Word[],
   command: Word,
   manager: Manager,
-): readonly Launched[] {
+): readonly PartialLaunch[] {
   const filters = valuesOf(read, '--filter', '-F');
   const workspace = filters.at(-1)?.text ?? null;
   const spread = read.options.find(({ name }) => everywhere.has(name)) ?? filters[1];
   if (spread !== undefined) {
     const at = 'at' in spread ? spread.at : spread;
-    return [unidentified(at, 'a program of several packages, or of another one')];
+    return [unidentifiedLaunch(at, 'a program of several packages, or of another one')];
   }
   if (verb !== undefined && builtIn.has(verb.text)) {
-    return [unidentified(verb, 'a command of the manager’s own')];
+    return [unidentifiedLaunch(verb, 'a command of the manager’s own')];
   }
   const folder = valuesOf(read, '-C', '--dir', '--cwd').at(-1)?.text;
   const isVerb = verb !== undefined && ['run', 'run-script', 'exec'].includes(verb.text);
@@ -99,10 +101,10 @@ function fromProject(
   const words = isVerb ? behind.rest : [verb, ...rest].filter((word) => word !== undefined);
   const [first, ...args] = words;
   if (isVerb && behind.unknown !== null) {
-    return [unidentified(behind.unknown, 'an option that may hide what is started')];
+    return [unidentifiedLaunch(behind.unknown, 'an option that may hide what is started')];
   }
   if (verb === undefined || first === undefined || first.text.startsWith('-')) {
-    return [unidentified(first ?? command, 'an option that may hide what is started')];
+    return [unidentifiedLaunch(first ?? command, 'an option that may hide what is started')];
   }
   const { alterations } = read;
   const things =
@@ -124,7 +126,7 @@ function execute(
   workspace: string | null,
   alterations: readonly Alteration[],
   manager: Manager,
-): readonly Launched[] {
+): readonly PartialLaunch[] {
   const isInterpreter = interpreters.commands.includes(program.text);
   if (isInterpreter && workspace === null) {
     return altered(
@@ -133,7 +135,7 @@ function execute(
     );
   }
   return isRunner(program)
-    ? [unidentified(program, 'a program that runs what its arguments say')]
+    ? [unidentifiedLaunch(program, 'a program that runs what its arguments say')]
     : [installed(program, { type: 'npm', args, workspace, manager }, alterations)];
 }
 
@@ -179,7 +181,9 @@ export const pnpm: Launcher = {
     const global = readOptions(args, pnpmOptions);
     const [verb, ...rest] = global.rest;
     if (global.unknown !== null || verb === undefined) {
-      return [unidentified(global.unknown ?? command, 'an option that may hide what is started')];
+      return [
+        unidentifiedLaunch(global.unknown ?? command, 'an option that may hide what is started'),
+      ];
     }
     const read = readOptions(rest, pnpmOptions);
     const joined = {
@@ -212,7 +216,9 @@ export const yarn: Launcher = {
     const global = readOptions(args, yarnOptions);
     const [verb, ...rest] = global.rest;
     if (global.unknown !== null || verb === undefined) {
-      return [unidentified(global.unknown ?? command, 'an option that may hide what is started')];
+      return [
+        unidentifiedLaunch(global.unknown ?? command, 'an option that may hide what is started'),
+      ];
     }
     if (verb.text === 'dlx') {
       return fetchPackage(readOptions(rest, yarnOptions), command, 'yarn', resolveInner);
@@ -260,7 +266,9 @@ export const bun: Launcher = {
     const global = readOptions(args, bunOptions);
     const [verb, ...rest] = global.rest;
     if (global.unknown !== null || verb === undefined) {
-      return [unidentified(global.unknown ?? command, 'an option that may hide what is started')];
+      return [
+        unidentifiedLaunch(global.unknown ?? command, 'an option that may hide what is started'),
+      ];
     }
     const read = readOptions(rest, bunOptions);
     const files = [...valuesOf(global, '--env-file'), ...valuesOf(read, '--env-file')];

@@ -1,6 +1,6 @@
 import { readPypiSpec } from '../versions/pypi.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
-import { type Launcher, programAt, serverOf, unidentified } from './launcher.ts';
+import { type Launcher, programAt, serverOf, unidentifiedLaunch } from './launcher.ts';
 import { readOptions, valuesOf } from './options.ts';
 
 /** Options of `pipx run`. Source: pipx's command reference. */
@@ -36,7 +36,7 @@ const grammar = {
 export const pipx: Launcher = {
   commands: ['pipx'],
   resolve([verb, ...args], command, resolveInner) {
-    if (verb?.text !== 'run') return [unidentified(verb ?? command, 'not a "run" of pipx')];
+    if (verb?.text !== 'run') return [unidentifiedLaunch(verb ?? command, 'not a "run" of pipx')];
     const read = readOptions(args, grammar);
     const { alterations } = read;
     const withs = valuesOf(read, '--with').map((at) =>
@@ -48,7 +48,10 @@ export const pipx: Launcher = {
     if (read.unknown !== null || first === undefined) {
       return [
         ...things,
-        unidentified(read.unknown ?? command, 'an option of pipx that may hide what it starts'),
+        unidentifiedLaunch(
+          read.unknown ?? command,
+          'an option of pipx that may hide what it starts',
+        ),
       ];
     }
     if (named.length > 0) return things;

@@ -7,7 +7,7 @@ import {
   type Manager,
   programAt,
   startedIn,
-  unidentified,
+  unidentifiedLaunch,
 } from './launcher.ts';
 import { readOptions, valuesOf } from './options.ts';
 
@@ -25,7 +25,9 @@ export const poetry: Launcher = {
     const [program, ...rest] = read.rest;
     const unknown = global.unknown ?? read.unknown;
     if (global.rest[0]?.text !== 'run' || unknown !== null || program === undefined) {
-      return [unidentified(unknown ?? command, 'not a "run" of a program of the environment')];
+      return [
+        unidentifiedLaunch(unknown ?? command, 'not a "run" of a program of the environment'),
+      ];
     }
     const manager = commandName(command.text) as Manager;
     const things = interpreters.commands.includes(program.text)
@@ -33,13 +35,13 @@ export const poetry: Launcher = {
       : /\.pyw?$/.test(program.text)
         ? [programAt(program, 'interpreter', rest)]
         : isRunner(program)
-          ? [unidentified(program, 'a program that runs what its arguments say')]
+          ? [unidentifiedLaunch(program, 'a program that runs what its arguments say')]
           : [installed(program, { type: 'pypi', args: rest, manager })];
     const folders = [global, read].flatMap((each) =>
       valuesOf(each, '-C', '--directory', '-P', '--project'),
     );
     const [folder] = folders;
-    if (folders.length > 1) return [unidentified(command, 'a program in several folders')];
+    if (folders.length > 1) return [unidentifiedLaunch(command, 'a program in several folders')];
     return folder === undefined ? things : startedIn(things, folder.text);
   },
 };

@@ -6,7 +6,7 @@ import {
   foldersUpFrom,
   inFolder,
   maxManifests,
-  nearest,
+  nearestFile,
   type Project,
 } from '../project/project.ts';
 import { type Pyproject, pyproject } from '../project/pyproject.ts';
@@ -16,7 +16,7 @@ import {
   type Answer,
   alterationIn,
   doubtAlteration,
-  type Installed,
+  type InstalledLookup,
   localAnswer,
   meets,
   mildDoubts,
@@ -28,11 +28,11 @@ import type { Manager } from './launcher.ts';
  * direct dependency of that name. No lockfile of Python records programs.
  */
 export function fromPythonEnvironment(
-  { program, isModule, manager }: Installed,
+  { program, isModule, manager }: InstalledLookup,
   folder: string,
   project: Project,
 ): readonly Answer[] {
-  const path = nearest(project, folder, 'pyproject.toml');
+  const path = nearestFile(project, folder, 'pyproject.toml');
   const manifest = path === null ? null : project.get(path, pyproject);
   const home = path === null ? folder : folderOf(path);
   if (!isModule) {
@@ -43,7 +43,7 @@ export function fromPythonEnvironment(
     if (file.some((each) => each !== null && project.isLink(each))) return [];
     const isOther =
       manifest?.otherScripts.has(program) ||
-      (manager === 'pipenv' && nearest(project, folder, 'Pipfile') !== null);
+      (manager === 'pipenv' && nearestFile(project, folder, 'Pipfile') !== null);
     if (isOther) return [];
   }
   const entry = manifest?.programs.get(program) ?? memberProgram(program, manifest, project);

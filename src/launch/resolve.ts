@@ -19,11 +19,11 @@ import {
   installed,
   isOfTheSystem,
   isRunner,
-  type Launched,
   type Launcher,
+  type PartialLaunch,
   programAt,
   serverOf,
-  unidentified,
+  unidentifiedLaunch,
 } from './launcher.ts';
 import { nix } from './nix.ts';
 import { npm } from './npm.ts';
@@ -31,7 +31,7 @@ import { npx } from './npx.ts';
 import { bun, bunx, pnpm, pnpx, yarn } from './package-runners.ts';
 import { pipx } from './pipx.ts';
 import { poetry } from './poetry.ts';
-import { type Commands, locate, moved, type Place, settle } from './settle.ts';
+import { type Commands, locate, moved, resolveFromProject, type WorkingFolder } from './settle.ts';
 import { launchesInScript, posixShell, resolveShellText, windowsShell } from './shell.ts';
 import { alterationsAround } from './surroundings.ts';
 import { uv, uvx } from './uv.ts';
@@ -79,20 +79,28 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
   const { env, hooks, cwd, envFile } = declaration.launch;
   const things = launchedBy(declaration);
   const whole = { text: '', span: declaration.span };
-  const place: Place = { folder: declaration.folder, project: declaration.folder };
+  const place: WorkingFolder = { folder: declaration.folder, project: declaration.folder };
   const started = cwd === null ? place : moved(place, cwd.text, project);
-  const settled = settle(things, started, project, commands);
+  const resolved = resolveFromProject(things, started, project, commands);
   const found =
-    settled.length > 0
-      ? settled
-      : [unidentified(whole, 'the entry has neither a command nor a URL')];
+    resolved.length > 0
+      ? resolved
+      : [unidentifiedLaunch(whole, 'the entry has neither a command nor a URL')];
   // The environment is that of the command; an address has none.
   const own = declaration.launch.command === null ? [] : alterationsOf(env);
   const files = envFile === null || declaration.launch.command === null ? [] : [envFile];
   const dependencies = found.map((thing) => {
     const envFiles = [...files, ...(thing.envFiles ?? [])];
     const around = alterationsAround({ ...thing, envFiles }, started, project);
-    const { asks: _, manager, ownProgram: __, envFiles: ___, folder: ____, home, ...plain } = thing;
+    const {
+      pending: _,
+      manager,
+      ownProgram: __,
+      envFiles: ___,
+      folder: ____,
+      home,
+      ...plain
+    } = thing;
     // Settings of a folder of the repository that is not in the tree cannot be seen.
     const isUnseen =
       manager !== undefined &&
@@ -122,7 +130,7 @@ function unique(dependencies: readonly Dependency[]): Dependency[] {
  * Whether a folder may hold files of the repository that are not seen: vendored code, or one that the
  * words do not tell. The machine of whoever starts it, and what is not committed, is no pull request's.
  */
-function isHidden(path: string, place: Place, project: Project): boolean {
+function isHidden(path: string, place: WorkingFolder, project: Project): boolean {
   if (/^\/(?:proc|dev)\//.test(path)) return true;
   const isAbroad =
     /^(?:[\\/~]|[A-Za-z]:|\$\{?HOME\}?[\\/]|\$\{(?:userHome|CLAUDE_PLUGIN_DATA|env:\w+|input:[\w-]+)\})/;
@@ -149,21 +157,21 @@ function concerns(what: string, type: DependencyType): boolean {
 }
 
 /** What the words of a declaration tell, before the tree is asked. */
-function launchedBy({ launch, span }: Declaration): readonly Launched[] {
+function launchedBy({ launch, span }: Declaration): readonly PartialLaunch[] {
   const { env, registry, plugin } = launch;
   const command = withDefaults(launch.command, env);
   const url = withDefaults(launch.url, env);
   const args = launch.args.map((word) => withDefaults(word, env) ?? word);
   const whole = { text: '', span };
   if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
-    return [unidentified(whole, `a text of more than ${longestWord} characters`)];
+    return [unidentifiedLaunch(whole, `a text of more than ${longestWord} characters`)];
   }
-  const things: Launched[] = [];
+  const things: PartialLaunch[] = [];
   if (url !== null) things.push(serverOf(readRemote(url.text), url));
   if (command !== null) things.push(...resolveCommand(splitCommand({ command, args }), 0));
   if (registry !== null) things.push(serverOf(readRegistryName(registry.text), registry));
   if (plugin !== null) {
-    const missing = unidentified(plugin, 'a plugin or extension that is not in the tree');
+    const missing = unidentifiedLaunch(plugin, 'a plugin or extension that is not in the tree');
     things.push({ ...missing, name: plugin.text });
   }
   return things;
@@ -176,14 +184,14 @@ const commands: Commands = {
       const { command, args } = line;
       // A bare name in a script is a program of the installation, before any of the system.
       if (/[\\/$]/.test(command.text)) return resolveCommand(line, 1);
-      const asks = { type: 'npm', args } as const;
+      const pending = { type: 'npm', args } as const;
       const isKnown = byCommand.has(commandName(command.text));
       if (!isKnown && isRunner(command)) {
-        return [unidentified(command, 'a program that runs what its arguments say')];
+        return [unidentifiedLaunch(command, 'a program that runs what its arguments say')];
       }
       return isKnown
-        ? [...resolveCommand(line, 1), installed(command, { ...asks, isOptional: true })]
-        : [installed(command, asks)];
+        ? [...resolveCommand(line, 1), installed(command, { ...pending, isOptional: true })]
+        : [installed(command, pending)];
     }),
   ofScript: (text) =>
     launchesInScript(
@@ -210,15 +218,15 @@ function withDefaults(word: Word | null, env: ReadonlyMap<string, Word>): Word |
 /** Wrappers within wrappers beyond this depth are nobody's honest launch. */
 const deepest = 8;
 
-function resolveCommand({ command, args }: CommandLine, depth: number): readonly Launched[] {
-  if (depth > deepest) return [unidentified(command, 'wrappers within wrappers without end')];
-  if (command.text.trim() === '') return [unidentified(command, 'an empty command')];
+function resolveCommand({ command, args }: CommandLine, depth: number): readonly PartialLaunch[] {
+  if (depth > deepest) return [unidentifiedLaunch(command, 'wrappers within wrappers without end')];
+  if (command.text.trim() === '') return [unidentifiedLaunch(command, 'an empty command')];
   const isOwn = isOfProjectFolder(command.text);
   if (hasPlaceholder(command.text) && !isOwn) {
-    return [unidentified(command, 'the command is a placeholder')];
+    return [unidentifiedLaunch(command, 'the command is a placeholder')];
   }
   const launcher = byCommand.get(commandName(command.text));
-  const again = (inner: CommandLine): readonly Launched[] => resolveCommand(inner, depth + 1);
+  const again = (inner: CommandLine): readonly PartialLaunch[] => resolveCommand(inner, depth + 1);
   if (isOwn || (/[\\/]/.test(command.text) && !isOfTheSystem(command.text))) {
     // `./npx` and `/proc/self/cwd/npx` are programs of the repository, whatever their names say.
     const alteration = { kind: 'path', what: byItsPath, file: null, span: command.span } as const;
@@ -227,7 +235,9 @@ function resolveCommand({ command, args }: CommandLine, depth: number): readonly
       : altered(launcher.resolve(args, command, again), [alteration]);
   }
   if (launcher === undefined) {
-    return [unidentified(command, 'a command that is not known to fetch a published package')];
+    return [
+      unidentifiedLaunch(command, 'a command that is not known to fetch a published package'),
+    ];
   }
   return launcher.resolve(args, command, again);
 }

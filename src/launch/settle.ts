@@ -5,22 +5,26 @@ import { folderOf, inFolder, type Project } from '../project/project.ts';
 import { scriptText } from '../project/script-text.ts';
 import { unidentifiedSpec } from '../versions/ecosystem.ts';
 import { type Answer, localAnswer, mayStandFor } from './answer.ts';
-import { altered, installedQuestion, type Launched, type Question } from './launcher.ts';
+import { altered, installedLookup, type PartialLaunch, type PendingLookup } from './launcher.ts';
 import { fromNpmInstallation, manifestFor } from './npm-installation.ts';
 import { fromPythonEnvironment } from './python-environment.ts';
 
 /** What the settling of a launch needs of the launchers, which stand in a list elsewhere. */
 export interface Commands {
   /** Resolves the text of a script of `package.json`. */
-  readonly ofText: (text: Word) => readonly Launched[];
+  readonly ofText: (text: Word) => readonly PartialLaunch[];
   /** Resolves the launches in a shell script. */
-  readonly ofScript: (text: Word) => readonly Launched[];
+  readonly ofScript: (text: Word) => readonly PartialLaunch[];
   /** What a package starts: itself, or where it is a bridge what its arguments tell. */
-  readonly ofPackage: (spec: PackageSpec, at: Word, args: readonly Word[]) => readonly Launched[];
+  readonly ofPackage: (
+    spec: PackageSpec,
+    at: Word,
+    args: readonly Word[],
+  ) => readonly PartialLaunch[];
 }
 
 /** Where a launch works. */
-export interface Place {
+export interface WorkingFolder {
   /** The folder that it is started in, relative to the tree; null where that is not in the tree. */
   readonly folder: string | null;
   /** The folder of the project, which placeholders of clients mean. */
@@ -28,13 +32,13 @@ export interface Place {
 }
 
 /** The path of the tree that a launch means by one; null where it is none of the tree. */
-export function locate({ folder, project }: Place, path: string): string | null {
+export function locate({ folder, project }: WorkingFolder, path: string): string | null {
   if (isOfProjectFolder(`${path}/`)) return pathBelow(project, withoutProjectFolder(`${path}/`));
   return folder === null ? null : pathBelow(folder, path.replaceAll('\\', '/'));
 }
 
 /** A place below another one; nowhere, if the tree holds no such folder: what lies there is not seen. */
-export function moved(place: Place, folder: string, project: Project): Place {
+export function moved(place: WorkingFolder, folder: string, project: Project): WorkingFolder {
   if (folder === '') return place;
   const path = locate(place, folder);
   return { ...place, folder: path !== null && project.hasFolder(path) ? path : null };
@@ -47,7 +51,7 @@ const deepest = 3;
 const maxLaunches = 200;
 
 /** What stays the same while the things of one declaration are settled. */
-interface Settling {
+interface Resolution {
   readonly project: Project;
   readonly commands: Commands;
   /** How many things may still be asked about. */
@@ -58,67 +62,67 @@ interface Settling {
  * Answers what only the tree tells of launched things: whether a program is in it, what a script
  * starts, and which package an installed program belongs to. Nothing is run.
  */
-export function settle(
-  things: readonly Launched[],
-  place: Place,
+export function resolveFromProject(
+  things: readonly PartialLaunch[],
+  place: WorkingFolder,
   project: Project,
   commands: Commands,
-): readonly Launched[] {
-  return settleAll(things, place, { project, commands, budget: { left: maxLaunches } }, 0);
+): readonly PartialLaunch[] {
+  return resolveAll(things, place, { project, commands, budget: { left: maxLaunches } }, 0);
 }
 
-function settleAll(
-  things: readonly Launched[],
-  place: Place,
-  settling: Settling,
+function resolveAll(
+  things: readonly PartialLaunch[],
+  place: WorkingFolder,
+  resolution: Resolution,
   depth: number,
-): readonly Launched[] {
-  return things.flatMap((thing): readonly Launched[] => {
-    const here = moved(place, thing.folder ?? '', settling.project);
-    settling.budget.left -= 1;
-    if (settling.budget.left < 0) {
-      const isFirst = settling.budget.left === -1;
+): readonly PartialLaunch[] {
+  return things.flatMap((thing): readonly PartialLaunch[] => {
+    const here = moved(place, thing.folder ?? '', resolution.project);
+    resolution.budget.left -= 1;
+    if (resolution.budget.left < 0) {
+      const isFirst = resolution.budget.left === -1;
       const reason = `one of more than ${maxLaunches} launches of one declaration`;
-      return isFirst ? [answered(thing, unidentifiedSpec('', reason))] : [];
+      return isFirst ? [resolvedAs(thing, unidentifiedSpec('', reason))] : [];
     }
-    return settleOne(thing, things, here, settling, depth).map((each) => ({
+    return resolveOne(thing, things, here, resolution, depth).map((each) => ({
       ...each,
       home: each.home === undefined ? here.folder : each.home,
     }));
   });
 }
 
-function settleOne(
-  thing: Launched,
-  beside: readonly Launched[],
-  place: Place,
-  settling: Settling,
+function resolveOne(
+  thing: PartialLaunch,
+  beside: readonly PartialLaunch[],
+  place: WorkingFolder,
+  resolution: Resolution,
   depth: number,
-): readonly Launched[] {
-  const { asks } = thing;
-  switch (asks?.kind) {
+): readonly PartialLaunch[] {
+  const { pending } = thing;
+  switch (pending?.kind) {
     case undefined:
       return [thing];
     case 'program':
-      return program(thing, asks, place, settling, depth);
+      return program(thing, pending, place, resolution, depth);
     case 'script':
-      return script(thing, asks, place, settling, depth);
+      return script(thing, pending, place, resolution, depth);
     case 'installed':
-      return installedProgram(thing, asks, beside, place, settling, depth);
+      return installedProgram(thing, pending, beside, place, resolution, depth);
   }
 }
 
 function program(
-  thing: Launched,
-  asks: Extract<Question, { kind: 'program' }>,
-  place: Place,
-  settling: Settling,
+  thing: PartialLaunch,
+  pending: Extract<PendingLookup, { kind: 'program' }>,
+  place: WorkingFolder,
+  resolution: Resolution,
   depth: number,
-): readonly Launched[] {
-  const { project, commands } = settling;
+): readonly PartialLaunch[] {
+  const { project, commands } = resolution;
   // An address is no path, whatever the tree holds.
-  const path = /^[a-z][\w+.-]*:\/\//i.test(asks.path) ? null : locate(place, asks.path);
-  const nothing = answered(thing, unidentifiedSpec(asks.path, thing.reason ?? ''));
+  const path = /^[a-z][\w+.-]*:\/\//i.test(pending.path) ? null : locate(place, pending.path);
+  const nothing = resolvedAs(thing, unidentifiedSpec(pending.path, thing.reason ?? ''));
   if (path === null) return [nothing];
   if (/(?:^|\/)node_modules\//.test(path)) {
     // There it is that package, whoever starts it; but a package within another one is that one's.
@@ -129,28 +133,28 @@ function program(
     const isPlain = home === '' || project.has(inFolder(home, 'package.json'));
     const isLinked = project.isLink(inFolder(home, 'node_modules'));
     if ((bin ?? name) === undefined || !isPlain || isLinked) return [nothing];
-    const question = installedQuestion({
+    const lookup = installedLookup({
       type: 'npm',
       program: bin?.replace(/\.(?:cmd|ps1|exe)$/i, '') ?? '',
       packageName: name ?? null,
-      args: asks.args,
+      args: pending.args,
     });
-    return installedProgram(thing, question, [], { ...place, folder: home }, settling, depth);
+    return installedProgram(thing, lookup, [], { ...place, folder: home }, resolution, depth);
   }
   if (!project.has(path)) return [nothing];
-  const local = answered(thing, localAnswer(path));
-  const text = asks.by === 'interpreter' ? null : project.get(path, scriptText);
+  const local = resolvedAs(thing, localAnswer(path));
+  const text = pending.by === 'interpreter' ? null : project.get(path, scriptText);
   const isShell =
     /\.(?:sh|bash|zsh|ksh)$/i.test(path) ||
     /^#![^\n]*\b(?:sh|bash|zsh|dash|ksh)\b/.test(text ?? '') ||
-    (asks.by === 'shell' && !/^#!/.test(text ?? ''));
+    (pending.by === 'shell' && !/^#!/.test(text ?? ''));
   if (text === null || !isShell || depth >= deepest) return [local];
   const inside = commands.ofScript({ text, span: thing.span });
-  return [local, ...startedBy(text, settleAll(inside, place, settling, depth + 1))];
+  return [local, ...startedBy(text, resolveAll(inside, place, resolution, depth + 1))];
 }
 
 /** The same things, started by a script of this text. */
-function startedBy(text: string, things: readonly Launched[]): readonly Launched[] {
+function startedBy(text: string, things: readonly PartialLaunch[]): readonly PartialLaunch[] {
   return things.map((thing) => ({ ...thing, through: [...thing.through, text] }));
 }
 
@@ -168,25 +172,25 @@ const buildTools = new Set(
 );
 
 function script(
-  thing: Launched,
-  asks: Extract<Question, { kind: 'script' }>,
-  place: Place,
-  settling: Settling,
+  thing: PartialLaunch,
+  pending: Extract<PendingLookup, { kind: 'script' }>,
+  place: WorkingFolder,
+  resolution: Resolution,
   depth: number,
-): readonly Launched[] {
-  const { project, commands } = settling;
-  const unknown = (reason: string): readonly Launched[] => [
-    answered(thing, unidentifiedSpec(asks.name, reason)),
+): readonly PartialLaunch[] {
+  const { project, commands } = resolution;
+  const unknown = (reason: string): readonly PartialLaunch[] => [
+    resolvedAs(thing, unidentifiedSpec(pending.name, reason)),
   ];
-  const path = place.folder === null ? null : manifestFor(project, place.folder, asks.workspace);
+  const path = place.folder === null ? null : manifestFor(project, place.folder, pending.workspace);
   const manifest = path === null ? null : project.get(path, packageJson);
   if (path === null || manifest === null) return unknown('a script of no package.json of the tree');
-  const { name, args, workspace, manager } = asks;
+  const { name, args, workspace, manager } = pending;
   const text = manifest.scripts.get(name);
   if (text === undefined) {
-    if (!asks.orProgram) return unknown('a script that package.json does not have');
-    const question = { type: 'npm', program: name, args, workspace, manager } as const;
-    return installedProgram(thing, installedQuestion(question), [], place, settling, depth);
+    if (!pending.orProgram) return unknown('a script that package.json does not have');
+    const lookup = { type: 'npm', program: name, args, workspace, manager } as const;
+    return installedProgram(thing, installedLookup(lookup), [], place, resolution, depth);
   }
   if (depth >= deepest) return unknown('scripts that start scripts without end');
   if (args.some((word) => !/^[\w@./:=,+-]+$/.test(word.text))) {
@@ -201,12 +205,12 @@ function script(
   ];
   const home = { ...place, folder: folderOf(path) };
   let hasBuilt = false;
-  const started = lines.flatMap((each): readonly Launched[] => {
+  const started = lines.flatMap((each): readonly PartialLaunch[] => {
     if (each === undefined) return [];
-    const inside = commands.ofText({ text: each, span: thing.span }).map(askedBy(manager));
+    const inside = commands.ofText({ text: each, span: thing.span }).map(withManager(manager));
     const starting = inside.filter((inner) => !isBuildTool(inner, manifest));
     hasBuilt ||= starting.length < inside.length;
-    return startedBy(each, settleAll(starting, home, settling, depth + 1));
+    return startedBy(each, resolveAll(starting, home, resolution, depth + 1));
   });
   // What builds may write over what was installed: only code of the project is what it builds.
   const isOwn = started.every(({ type }) => type === 'local' || type === 'unidentified');
@@ -217,68 +221,70 @@ function script(
 }
 
 /** Lets an installed program be looked for where the script's manager does. */
-function askedBy(
-  manager: Extract<Question, { kind: 'script' }>['manager'],
-): (thing: Launched) => Launched {
+function withManager(
+  manager: Extract<PendingLookup, { kind: 'script' }>['manager'],
+): (thing: PartialLaunch) => PartialLaunch {
   return (thing) =>
-    thing.asks?.kind === 'installed' && thing.asks.manager === null
-      ? { ...thing, asks: { ...thing.asks, manager } }
+    thing.pending?.kind === 'installed' && thing.pending.manager === null
+      ? { ...thing, pending: { ...thing.pending, manager } }
       : thing;
 }
 
 /** Whether a thing is a tool that builds, and no other package under its name. */
-function isBuildTool({ asks }: Launched, manifest: PackageJson): boolean {
-  if (asks?.kind !== 'installed' || !buildTools.has(asks.program)) return false;
-  const declared = manifest.dependencies.get(asks.program);
-  return declared === undefined || declared.spec.name === asks.program;
+function isBuildTool({ pending }: PartialLaunch, manifest: PackageJson): boolean {
+  if (pending?.kind !== 'installed' || !buildTools.has(pending.program)) return false;
+  const declared = manifest.dependencies.get(pending.program);
+  return declared === undefined || declared.spec.name === pending.program;
 }
 
 function installedProgram(
-  thing: Launched,
-  asks: Extract<Question, { kind: 'installed' }>,
-  beside: readonly Launched[],
-  place: Place,
-  settling: Settling,
+  thing: PartialLaunch,
+  pending: Extract<PendingLookup, { kind: 'installed' }>,
+  beside: readonly PartialLaunch[],
+  place: WorkingFolder,
+  resolution: Resolution,
   depth: number,
-): readonly Launched[] {
-  const { project, commands } = settling;
+): readonly PartialLaunch[] {
+  const { project, commands } = resolution;
   const { folder } = place;
   const all =
     folder === null
       ? []
-      : asks.type === 'npm'
-        ? fromNpmInstallation(asks, folder, project)
-        : fromPythonEnvironment(asks, folder, project);
+      : pending.type === 'npm'
+        ? fromNpmInstallation(pending, folder, project)
+        : fromPythonEnvironment(pending, folder, project);
   // The fetched package is the neighbour that was named by the same word.
   const main = beside.find(
     (each) => each !== thing && each.type === 'npm' && each.span === thing.span,
   );
-  const answers = asks.isOptional
+  const answers = pending.isOptional
     ? // An installed launcher under its own name is that launcher, which is understood.
       all.filter((answer) =>
         main === undefined
-          ? answer.type === 'local' || answer.name !== asks.program
+          ? answer.type === 'local' || answer.name !== pending.program
           : mayStandFor(main, answer),
       )
     : all;
   if (answers.length === 0) {
-    const name = asks.program || (asks.packageName ?? '');
-    return asks.isOptional ? [] : [answered(thing, unidentifiedSpec(name, thing.reason ?? ''))];
+    const name = pending.program || (pending.packageName ?? '');
+    return pending.isOptional
+      ? []
+      : [resolvedAs(thing, unidentifiedSpec(name, thing.reason ?? ''))];
   }
   return answers.flatMap((answer) => {
-    const own = answered(thing, answer);
-    if (asks.isModule || (answer.type !== 'npm' && answer.type !== 'pypi')) return [own];
-    const at = { text: asks.program, span: thing.span };
-    const through = commands.ofPackage(answer, at, asks.args);
+    const own = resolvedAs(thing, answer);
+    if (pending.isModule || (answer.type !== 'npm' && answer.type !== 'pypi')) return [own];
+    const at = { text: pending.program, span: thing.span };
+    const through = commands.ofPackage(answer, at, pending.args);
     if (through.length === 1) return [own];
     // A bridge is the launcher of what its arguments tell.
     const [launcher, ...inner] = through.toReversed();
-    const bridged = settleAll(inner.toReversed(), place, settling, depth + 1);
+    const bridged = resolveAll(inner.toReversed(), place, resolution, depth + 1);
     return [...altered(bridged, own.alterations), { ...own, role: launcher?.role ?? own.role }];
   });
 }
 
-function answered({ asks: _, ...thing }: Launched, answer: Answer): Launched {
+function resolvedAs({ pending: _, ...thing }: PartialLaunch, answer: Answer): PartialLaunch {
   const alterations = [...thing.alterations, ...(answer.alterations ?? [])];
   return { ...thing, ...answer, alterations };
 }

@@ -6,12 +6,12 @@ import {
   altered,
   commandName,
   folderIn,
-  type Launched,
   type Launcher,
+  type PartialLaunch,
   programAt,
   type ResolveInner,
   startedIn,
-  unidentified,
+  unidentifiedLaunch,
 } from './launcher.ts';
 
 /** Commands of a shell that start nothing. */
@@ -50,13 +50,13 @@ const keywords = new Set([
 ]);
 
 /** What the text behind `sh -c` starts: each of its commands, in order. The text is only read. */
-export function resolveShellText(text: Word, resolveInner: ResolveInner): readonly Launched[] {
+export function resolveShellText(text: Word, resolveInner: ResolveInner): readonly PartialLaunch[] {
   const commands = commandsOf(text);
   if (commands === null)
-    return [unidentified(text, 'a shell program that cannot be read as a list of commands')];
+    return [unidentifiedLaunch(text, 'a shell program that cannot be read as a list of commands')];
   const alterations: Alteration[] = [];
   let folder: string | null = '';
-  const things = commands.flatMap((words): readonly Launched[] => {
+  const things = commands.flatMap((words): readonly PartialLaunch[] => {
     const { env, rest } = splitAssignments(words);
     const [command, ...args] = rest;
     if (command === undefined || command.text === 'export') {
@@ -71,7 +71,7 @@ export function resolveShellText(text: Word, resolveInner: ResolveInner): readon
     }
     // `printf -v PATH …` sets a variable.
     if (command.text === 'printf' && args.some(({ text: word }) => word === '-v')) {
-      return [unidentified(command, 'a variable that the shell sets')];
+      return [unidentifiedLaunch(command, 'a variable that the shell sets')];
     }
     if (harmless.has(command.text)) return [];
     if (command.text === 'nvm' && ['use', 'install'].includes(args[0]?.text ?? '')) return [];
@@ -81,7 +81,7 @@ export function resolveShellText(text: Word, resolveInner: ResolveInner): readon
       const isOwn = isOfTheUser(args[0]?.text ?? '~');
       return isOwn
         ? []
-        : [unidentified(command, 'a script of the repository that the shell reads in')];
+        : [unidentifiedLaunch(command, 'a script of the repository that the shell reads in')];
     }
     const inner =
       command.text === 'exec' || command.text === 'command'
@@ -95,7 +95,7 @@ export function resolveShellText(text: Word, resolveInner: ResolveInner): readon
   });
   return things.length > 0
     ? things
-    : [unidentified(text, 'a shell that starts nothing that can be told')];
+    : [unidentifiedLaunch(text, 'a shell that starts nothing that can be told')];
 }
 
 /** The variables that `export` sets, wherever they stand among its words; `NAME+=` adds to one. */
@@ -124,12 +124,12 @@ export function launchesInScript(
   text: Word,
   knows: (name: string) => boolean,
   resolveInner: ResolveInner,
-): readonly Launched[] {
+): readonly PartialLaunch[] {
   const lines = text.text
     .replace(/\\\r?\n/g, ' ')
     .split(/\r?\n/)
     .filter((line) => !/^\s*#/.test(line));
-  const found: Launched[] = [];
+  const found: PartialLaunch[] = [];
   let exported: Alteration[] = [];
   for (const line of lines.slice(0, maxScriptLines)) {
     for (const words of simpleCommandsOf({ ...text, text: line })) {
@@ -142,7 +142,8 @@ export function launchesInScript(
       } else if (knows(commandName(command.text))) {
         // Of a shell's own text only what it fetches is taken; the rest is code of the script.
         const things = resolveInner({ command, args }).filter(
-          ({ type, asks }) => !isShell(command) || type !== 'unidentified' || asks !== undefined,
+          ({ type, pending }) =>
+            !isShell(command) || type !== 'unidentified' || pending !== undefined,
         );
         found.push(...altered(things, [...exported, ...alterationsOf(env)]));
       }
@@ -253,7 +254,7 @@ export const posixShell: Launcher = {
         return [programAt(args[index] ?? command, 'shell')];
       }
     }
-    return [unidentified(command, 'a shell that does not say what it starts')];
+    return [unidentifiedLaunch(command, 'a shell that does not say what it starts')];
   },
 };
 
@@ -267,11 +268,11 @@ export const windowsShell: Launcher = {
       .every(({ text }) => /^\/[a-z](?::\w+)?$/i.test(text));
     const [first, ...rest] = at < 0 || !isPlain ? [] : args.slice(at + 1);
     if (first === undefined)
-      return [unidentified(command, 'a shell that does not say what it starts')];
+      return [unidentifiedLaunch(command, 'a shell that does not say what it starts')];
     const words = [first, ...rest];
     // cmd joins what it is given and takes it apart again: & and | begin another command there.
     if (words.some(({ text }) => /[&|<>^%]/.test(text))) {
-      return [unidentified(first, 'a command line of cmd with operators in it')];
+      return [unidentifiedLaunch(first, 'a command line of cmd with operators in it')];
     }
     const split = words.flatMap((word) =>
       word === first && /\s/.test(word.text)

@@ -1,4 +1,4 @@
-import { markOf } from '../declarations/mark.ts';
+import { digestOf } from '../declarations/digest.ts';
 import type { Alteration, AlterationKind } from '../model.ts';
 import { packageJson } from '../project/package-json.ts';
 import { foldersUpFrom, inFolder, maxManifests, type Project } from '../project/project.ts';
@@ -14,8 +14,8 @@ import {
 import { isDefaultRegistry } from '../versions/registries.ts';
 import { addressed } from './addressed.ts';
 import { alterationsOf } from './environment.ts';
-import type { Launched, Manager } from './launcher.ts';
-import { locate, type Place } from './settle.ts';
+import type { Manager, PartialLaunch } from './launcher.ts';
+import { locate, type WorkingFolder } from './settle.ts';
 
 /** Decides what a setting of a file changes; null where it changes nothing that matters. */
 type Judge = (setting: Setting, name: string) => AlterationKind | null;
@@ -129,7 +129,11 @@ const files: Readonly<Partial<Record<Manager, readonly SettingsFile[]>>> = {
  * @param thing settled: it says where it is started
  * @param place of the launch, for the files of variables
  */
-export function alterationsAround(thing: Launched, place: Place, project: Project): Alteration[] {
+export function alterationsAround(
+  thing: PartialLaunch,
+  place: WorkingFolder,
+  project: Project,
+): Alteration[] {
   const found: Alteration[] = [];
   const { manager, ownProgram, name } = thing;
   const home = thing.home ?? null;
@@ -149,7 +153,13 @@ export function alterationsAround(thing: Launched, place: Place, project: Projec
       const own = manifest?.name === name ? undefined : manifest?.programs.get(ownProgram);
       const what = 'the project’s own program of that name';
       if (own)
-        found.push({ kind: 'path', what, file: path, span: own.span, mark: markOf(own.text) });
+        found.push({
+          kind: 'path',
+          what,
+          file: path,
+          span: own.span,
+          contentDigest: digestOf(own.text),
+        });
     }
   }
   for (const word of thing.envFiles ?? []) {

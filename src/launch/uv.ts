@@ -6,12 +6,12 @@ import {
   fetchedBy,
   installed,
   isRunner,
-  type Launched,
   type Launcher,
+  type PartialLaunch,
   programAt,
   serverOf,
   startedIn,
-  unidentified,
+  unidentifiedLaunch,
   withEnvFiles,
 } from './launcher.ts';
 import { type ReadOptions, readOptions, valuesOf } from './options.ts';
@@ -124,17 +124,17 @@ export const uvx: Launcher = {
     const named = valuesOf(read, '--from').slice(-1).map(specOf);
     const withs = listed(read, '--with').map(({ spec, at }) => serverOf(spec, at, alterations));
     const [first, ...rest] = read.rest;
-    const main = (): readonly Launched[] => {
+    const main = (): readonly PartialLaunch[] => {
       if (read.unknown !== null) {
         return [
           ...throughPackages(named, [], alterations, resolveInner),
-          unidentified(read.unknown, 'an option of uvx that may hide what it starts'),
+          unidentifiedLaunch(read.unknown, 'an option of uvx that may hide what it starts'),
         ];
       }
       if (named.length > 0) return throughPackages(named, read.rest, alterations, resolveInner);
-      if (first === undefined) return [unidentified(command, 'uvx without a package')];
+      if (first === undefined) return [unidentifiedLaunch(command, 'uvx without a package')];
       if (isInterpreter(first)) {
-        return [unidentified(first, 'a program that does not come from the package')];
+        return [unidentifiedLaunch(first, 'a program that does not come from the package')];
       }
       return throughBridge(specOf(first).spec, first, rest, alterations, resolveInner);
     };
@@ -174,13 +174,16 @@ export const uv: Launcher = {
     const [verb, ...rest] = global.rest;
     if (global.unknown !== null || verb === undefined) {
       return [
-        unidentified(global.unknown ?? command, 'an option of uv that may hide what it starts'),
+        unidentifiedLaunch(
+          global.unknown ?? command,
+          'an option of uv that may hide what it starts',
+        ),
       ];
     }
     if (verb.text === 'tool' && rest[0]?.text === 'run') {
       return altered(uvx.resolve(rest.slice(1), command, resolveInner), global.alterations);
     }
-    if (verb.text !== 'run') return [unidentified(verb, 'not a "run" of uv')];
+    if (verb.text !== 'run') return [unidentifiedLaunch(verb, 'not a "run" of uv')];
     const read = readRun(rest);
     const alterations = [
       ...global.alterations,
@@ -188,14 +191,14 @@ export const uv: Launcher = {
       ...[global, read].flatMap(otherPython),
     ];
     const [other] = valuesOf(read, '--package');
-    if (other !== undefined) return [unidentified(other, 'a program of another project')];
+    if (other !== undefined) return [unidentifiedLaunch(other, 'a program of another project')];
     const named = valuesOf(read, '--from').map(specOf);
-    const things: Launched[] = [
+    const things: PartialLaunch[] = [
       ...(named.length > 0 ? throughPackages(named, read.rest, alterations, resolveInner) : []),
       ...listed(read, '--with').map(({ spec, at }) => serverOf(spec, at, alterations)),
     ];
     if (read.unknown !== null) {
-      things.push(unidentified(read.unknown, 'an option of uv that may hide what it starts'));
+      things.push(unidentifiedLaunch(read.unknown, 'an option of uv that may hide what it starts'));
     } else if (named.length === 0) {
       const module = read.options.find(({ name }) => name === '-m' || name === '--module');
       const isScript = read.options.some(({ name }) => name === '-s' || name === '--script');
@@ -241,32 +244,38 @@ function ofEnvironment(
   [first, second, third, ...rest]: readonly Word[],
   command: Word,
   alterations: readonly Alteration[],
-  brought: readonly Launched[],
-): Launched[] {
+  brought: readonly PartialLaunch[],
+): PartialLaunch[] {
   const args = [second, third, ...rest].filter((word) => word !== undefined);
-  const asModule = (at: Word, own: readonly Word[]): Launched =>
+  const asModule = (at: Word, own: readonly Word[]): PartialLaunch =>
     installed(at, { type: 'pypi', isModule: true, args: own, manager: 'uv' }, alterations);
   if (module !== null) return [asModule(module, args)];
-  if (first === undefined) return [unidentified(command, 'uv run without a program')];
+  if (first === undefined) return [unidentifiedLaunch(command, 'uv run without a program')];
   if (isScript || /\.pyw?$|[\\/]/.test(first.text)) {
     return [programAt(first, 'interpreter', args, alterations)];
   }
   if (/^(?:python[\d.]*|pypy[\d.]*)$/.test(first.text)) {
     if (second?.text === '-m' && third !== undefined) return [asModule(third, rest)];
     return second === undefined || second.text.startsWith('-')
-      ? [unidentified(second ?? first, 'an interpreter that does not say which program it runs')]
+      ? [
+          unidentifiedLaunch(
+            second ?? first,
+            'an interpreter that does not say which program it runs',
+          ),
+        ]
       : [programAt(second, 'interpreter', args.slice(1), alterations)];
   }
   if (frameworks.has(first.text) && second?.text === 'run' && third !== undefined) {
     const program = { ...third, text: third.text.replace(/:\w+$/, '') };
     return [programAt(program, 'interpreter', rest, alterations)];
   }
-  if (isRunner(first)) return [unidentified(first, 'a program that runs what its arguments say')];
+  if (isRunner(first))
+    return [unidentifiedLaunch(first, 'a program that runs what its arguments say')];
   // What `--with` brings may bring the program of that name.
   const name = pypi.normaliseName(first.text);
   const isBrought = brought.some((thing) => thing.type === 'pypi' && thing.name === name);
-  const asks = { type: 'pypi', args, manager: 'uv', isOptional: isBrought } as const;
-  return [installed(first, asks, alterations)];
+  const pending = { type: 'pypi', args, manager: 'uv', isOptional: isBrought } as const;
+  return [installed(first, pending, alterations)];
 }
 
 const runFlags = [

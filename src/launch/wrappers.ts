@@ -1,7 +1,7 @@
 import type { Word } from '../model.ts';
 import { dotenvOptions, starter } from './bridges.ts';
 import { resolveAssignments } from './environment.ts';
-import { commandName, type Launcher, resolveWords, unidentified } from './launcher.ts';
+import { commandName, type Launcher, resolveWords, unidentifiedLaunch } from './launcher.ts';
 import { readOptions } from './options.ts';
 import { resolveShellText } from './shell.ts';
 
@@ -28,13 +28,15 @@ const separatedWrapper: Launcher = {
     const before = separator < 0 ? args : args.slice(0, separator);
     const verb = before.find(({ text }) => !text.startsWith('-'));
     if (verb === undefined || !verbs.includes(verb.text)) {
-      return [unidentified(command, `not a command line that "${verbs.join('" or "')}" starts`)];
+      return [
+        unidentifiedLaunch(command, `not a command line that "${verbs.join('" or "')}" starts`),
+      ];
     }
     const line = valueAfter(before, '--command');
     if (line !== null) return resolveShellText(line, resolveInner);
     const moved = before.find(({ text }) => /^(?:-C|--cd)(?:=|$)/.test(text));
     if (moved !== undefined) {
-      return [unidentified(moved, 'an option that changes where the command is started')];
+      return [unidentifiedLaunch(moved, 'an option that changes where the command is started')];
     }
     return resolveWords(
       separator < 0 ? [] : args.slice(separator + 1),
@@ -67,7 +69,7 @@ const prefixWrapper: Launcher = {
     const { flags = [], valued = [], skip = 0 } = prefixes[name] ?? {};
     const read = readOptions(args, { flags, valued, altering: {} });
     if (read.unknown !== null) {
-      return [unidentified(read.unknown, 'an option that may hide what is started')];
+      return [unidentifiedLaunch(read.unknown, 'an option that may hide what is started')];
     }
     const { rest } = read;
     const words = rest.slice(skip).filter(({ text }, index) => index > 0 || text !== '--');
@@ -88,7 +90,7 @@ const envWrapper: Launcher = {
       altering: {},
     });
     if (read.unknown !== null) {
-      return [unidentified(read.unknown, 'an option of env that may hide what is started')];
+      return [unidentifiedLaunch(read.unknown, 'an option of env that may hide what is started')];
     }
     return resolveAssignments(read.rest, command, resolveInner);
   },

@@ -6,10 +6,10 @@ import {
   type GradedDependency,
   type JudgedDependency,
   type Level,
-  type Loosening,
   levels,
   type Policy,
   type Problem,
+  type Relaxation,
   type Verdict,
   type Waiver,
   type WaiverReport,
@@ -29,7 +29,7 @@ export interface Facts {
   /** Null where the verdict needed no export. */
   readonly export: ExportFacts | null;
   /** What the change takes back of the gate. */
-  readonly loosenings: readonly Loosening[];
+  readonly relaxations: readonly Relaxation[];
   /** Whether the verdict speaks of all that is there, or of what the change brings. */
   readonly scope: 'changed' | 'all';
   /** The judged folder from the root of the repository, empty for it: policies name files from there. */
@@ -101,8 +101,8 @@ export function evaluate(facts: Facts, policy: Policy): Evaluation {
         if (facts.export === null) return [];
         return problemOf(id, level, rule.evaluate(facts.export, policy), nowhere);
       case 'gate':
-        return facts.loosenings.flatMap((loosening) =>
-          problemOf(id, level, rule.evaluate(loosening), loosening),
+        return facts.relaxations.flatMap((relaxation) =>
+          problemOf(id, level, rule.evaluate(relaxation), relaxation),
         );
       case 'waiver':
         return reports
@@ -148,7 +148,7 @@ function floorTerms(floor: Terms, own: Terms, free: Ruling['free']): Terms {
     minScore: free.has('min-score') ? own.minScore : floor.minScore,
     minGrade: free.has('min-grade') ? own.minGrade : floor.minGrade,
     levelOf: (rule) =>
-      free.has(rule) && own.isByHand(rule) ? own.levelOf(rule) : floor.levelOf(rule),
+      free.has(rule) && own.isExplicit(rule) ? own.levelOf(rule) : floor.levelOf(rule),
   };
 }
 
@@ -196,7 +196,7 @@ function judgeOne(facts: DependencyFacts, judge: Judge): JudgedDependency {
 /** The level of a rule that is about no dependency: the floor's, where that is the stronger. */
 function levelIn({ own, floor, free }: Ruling, id: string, isTouched: boolean): Level {
   const level = own.levelOf(id, isTouched);
-  const isFree = free.has(id) && own.isByHand(id);
+  const isFree = free.has(id) && own.isExplicit(id);
   const least = floor === null || isFree ? 'off' : floor.levelOf(id, isTouched);
   return levels.indexOf(least) < levels.indexOf(level) ? least : level;
 }

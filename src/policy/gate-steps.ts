@@ -1,4 +1,4 @@
-import type { Loosening, Phrase, SourceFile } from '../model.ts';
+import type { Phrase, Relaxation, SourceFile } from '../model.ts';
 import { listed, say, words } from '../phrase.ts';
 import { isNoMilder } from './steps/inputs.ts';
 import { type GateStep, gateSteps } from './steps/read.ts';
@@ -18,11 +18,11 @@ import { isNarrower } from './steps/triggers.ts';
  * @param head workflow files of the change
  * @param action `owner/name` of the repository that holds this action; null where it is not known
  */
-export function stepLoosenings(
+export function stepRelaxations(
   base: readonly SourceFile[],
   head: readonly SourceFile[],
   action: string | null,
-): Loosening[] {
+): Relaxation[] {
   const stepsOf = (files: readonly SourceFile[]): GateStep[] =>
     files.flatMap((file) => gateSteps(file, action));
   const left = stepsOf(head);
@@ -49,7 +49,7 @@ export function stepLoosenings(
       if (now !== undefined) pairs.set(step, now);
     }
   }
-  return before.flatMap((step): Loosening[] => {
+  return before.flatMap((step): Relaxation[] => {
     // A step that only fills the cache judges nothing, so there is nothing to loosen.
     if (step.inputs.get('warm-cache') === 'true') return [];
     const now = pairs.get(step);
@@ -65,8 +65,8 @@ function areAlike(a: GateStep, b: GateStep): boolean {
   return text(a) === text(b);
 }
 
-function differences(before: GateStep, now: GateStep): Loosening[] {
-  const found: Loosening[] = [];
+function differences(before: GateStep, now: GateStep): Relaxation[] {
+  const found: Relaxation[] = [];
   const name = (message: Phrase): void => {
     found.push({ message, file: now.file, span: now.span });
   };

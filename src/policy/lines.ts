@@ -1,5 +1,5 @@
 /** The lines of an input that hold something, without comments, which `#` begins. */
-export function linesOf(text: string | null | undefined): string[] {
+export function spanLines(text: string | null | undefined): string[] {
   return (text ?? '')
     .split(/\r?\n/)
     .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())

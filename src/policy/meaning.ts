@@ -28,14 +28,14 @@ function meansOneOf(pattern: Pattern, versions: readonly string[]): boolean {
 
 /** What is not pinned has no version that a pattern could mean; a branch or tag of git pins nothing. */
 function certainVersions(dependency: Dependency): string[] {
-  const told = toldVersion(dependency);
-  if (told === null) return [];
-  const mayMove = dependency.resolved === null && dependency.pin === 'git' && !isCommit(told);
-  return mayMove ? [] : [told];
+  const stated = statedVersion(dependency);
+  if (stated === null) return [];
+  const mayMove = dependency.resolved === null && dependency.pin === 'git' && !isCommit(stated);
+  return mayMove ? [] : [stated];
 }
 
 /** The version that a lockfile proves, or that the declaration names: one version, or a ref of git. */
-export function toldVersion({ resolved, pin, version }: Dependency): string | null {
+export function statedVersion({ resolved, pin, version }: Dependency): string | null {
   if (resolved !== null) return resolved.version;
   return pin === 'exact' || pin === 'digest' || pin === 'git' ? version : null;
 }

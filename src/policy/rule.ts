@@ -4,10 +4,10 @@ import type {
   Finding,
   GradedDependency,
   Level,
-  Loosening,
   Phrase,
   Policy,
   PresetName,
+  Relaxation,
   WaiverReport,
 } from '../model.ts';
 
@@ -32,7 +32,7 @@ export interface Terms {
   readonly minGrade: string | null;
   readonly levelOf: (rule: string) => Level;
   /** Whether the level of a rule is set by hand, and not by the preset alone. */
-  readonly isByHand: (rule: string) => boolean;
+  readonly isExplicit: (rule: string) => boolean;
   readonly isFirstParty: boolean;
   /** The entry of the deny list that means it; null where none does. */
   readonly deniedBy: string | null;
@@ -82,7 +82,7 @@ export interface ExportRule extends Described {
 /** A rule about what the change takes back of the gate. */
 export interface GateRule extends Described {
   readonly about: 'gate';
-  readonly evaluate: (loosening: Loosening) => Found;
+  readonly evaluate: (relaxation: Relaxation) => Found;
 }
 
 /** A rule about the waivers of the policy; what it looks for is known when all else is through. */

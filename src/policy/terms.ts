@@ -1,7 +1,7 @@
 import type { Dependency, Level, Match, Policy } from '../model.ts';
 import { sameVersion } from '../versions/ecosystems.ts';
 import { catalogue } from './catalogue.ts';
-import { meaningOf, toldVersion } from './meaning.ts';
+import { meaningOf, statedVersion } from './meaning.ts';
 import { bySpecificity, reachesVersion, reachingNameTest } from './pattern.ts';
 import type { Terms } from './rule.ts';
 
@@ -26,7 +26,7 @@ export interface TermsBook {
    */
   readonly levelOf: (id: string, isTouched: boolean) => Level;
   /** Whether the level of a rule is set by hand for all. */
-  readonly isByHand: (id: string) => boolean;
+  readonly isExplicit: (id: string) => boolean;
 }
 
 /** Opens the terms of a policy, for the dependencies of a run. */
@@ -47,10 +47,10 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): TermsBook
     const level = byHand ?? source.levels.get(id) ?? presetLevel(source, id, isTouched);
     return source.preset === 'report-only' && level === 'fail' ? 'warn' : level;
   };
-  const isByHand = (id: string): boolean => source.levels.has(id);
+  const isExplicit = (id: string): boolean => source.levels.has(id);
   return {
     levelOf: (id, isTouched) => levelOf(id, isTouched),
-    isByHand,
+    isExplicit,
     termsOf(dependency, match) {
       const known = knownVersions(dependency, match);
       const { reachable: name } = dependency;
@@ -64,7 +64,7 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): TermsBook
         minGrade: own.find(({ minGrade }) => minGrade !== null)?.minGrade ?? source.minGrade,
         levelOf: (id) =>
           levelOf(id, true, own.find(({ levels }) => levels.has(id))?.levels.get(id)),
-        isByHand: (id) => isByHand(id) || own.some(({ levels }) => levels.has(id)),
+        isExplicit: (id) => isExplicit(id) || own.some(({ levels }) => levels.has(id)),
         isFirstParty: firstParty?.some(({ means }) => means(dependency)) ?? false,
         deniedBy: deny?.find(({ means }) => means(reached, known))?.text ?? null,
         isAllowed:
@@ -80,7 +80,7 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): TermsBook
 /** All that is known of the version of a launch: what it tells, what it is judged as, and the digests of these. */
 function knownVersions(dependency: Dependency, match: Match | null): string[] {
   const { type } = dependency;
-  const versions = [toldVersion(dependency), match?.judgedVersion ?? null].filter(
+  const versions = [statedVersion(dependency), match?.judgedVersion ?? null].filter(
     (each) => each !== null,
   );
   const { versions: listed = [], packageRefs = [] } = match?.server ?? {};

@@ -55,19 +55,19 @@ export function openWaivers(
     return { waiver, daysLeft, refusal, means, covers: 0, otherChecks: new Set<string>() };
   });
   const byShelf = new Map(
-    [...Map.groupBy(entries, ({ waiver }) => shelfOf(waiver))].map(([shelf, held]) => {
-      const byBeginning = Map.groupBy(held, ({ waiver }) => beginningOf(waiver));
+    [...Map.groupBy(entries, ({ waiver }) => bucketOf(waiver))].map(([bucket, inBucket]) => {
+      const byBeginning = Map.groupBy(inBucket, ({ waiver }) => beginningOf(waiver));
       const lengths = [...new Set([...byBeginning.keys()].map((each) => each?.length ?? 0))];
       // Who says more comes first.
       lengths.sort((a, b) => b - a);
-      return [shelf, { byBeginning, lengths }] as const;
+      return [bucket, { byBeginning, lengths }] as const;
     }),
   );
   return {
     find(subject, check) {
       const named = askedOf(subject)
-        .flatMap(({ shelf, name }) => {
-          const { byBeginning, lengths = [] } = byShelf.get(shelf) ?? {};
+        .flatMap(({ bucket, name }) => {
+          const { byBeginning, lengths = [] } = byShelf.get(bucket) ?? {};
           return lengths
             .filter((length) => length <= name.length)
             .flatMap((length) => byBeginning?.get(name.slice(0, length)) ?? []);
@@ -114,7 +114,7 @@ function refusalOf(waiver: Waiver, daysLeft: number, floor: Floor): string | nul
 }
 
 /** Where waivers of one rule stand together: those of one type, or those by file. */
-function shelfOf({ rule, match }: Pick<Waiver, 'rule' | 'match'>): string {
+function bucketOf({ rule, match }: Pick<Waiver, 'rule' | 'match'>): string {
   return `${rule} ${match?.type ?? 'file'}`;
 }
 
@@ -127,11 +127,11 @@ function beginningOf({ match, file }: Waiver): string | null {
 }
 
 /** On which shelves to look for what. */
-function askedOf({ rule, file, dependency }: Waivable): { shelf: string; name: string }[] {
-  const ofFile = { shelf: `${rule} file`, name: file };
+function askedOf({ rule, file, dependency }: Waivable): { bucket: string; name: string }[] {
+  const ofFile = { bucket: `${rule} file`, name: file };
   if (dependency === null || !hasIdentity(dependency)) return [ofFile];
   const { type, name } = dependency;
-  return [{ shelf: `${rule} ${type}`, name: name ?? '' }];
+  return [{ bucket: `${rule} ${type}`, name: name ?? '' }];
 }
 
 /** What has none is known by its file and alias alone. */

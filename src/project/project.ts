@@ -60,7 +60,7 @@ export function hasManifests(project: Project): boolean {
 export interface OpenProject {
   readonly project: Project;
   /** Reads what was asked for and not there yet; tells whether there was anything. */
-  readonly readAsked: () => Promise<boolean>;
+  readonly readPending: () => Promise<boolean>;
   /** Whether a file was read. */
   readonly hasRead: (path: string) => boolean;
 }
@@ -131,17 +131,17 @@ export function openProject(tree: ProjectTree): OpenProject {
     },
     isUnreadable: (path, kind) => known.get(`${kind.name} ${path}`) === unreadable,
   };
-  const readAsked = async (): Promise<boolean> => {
-    const asked = [...wanted];
+  const readPending = async (): Promise<boolean> => {
+    const pending = [...wanted];
     wanted.clear();
-    for (const [key, { path, kind }] of asked) {
+    for (const [key, { path, kind }] of pending) {
       const [read, file] = await Promise.all([kind.load(), tree.read(path, kind.limit)]);
       known.set(key, 'text' in file ? (read(file.text) ?? unreadable) : unreadable);
       paths.add(path);
     }
-    return asked.length > 0;
+    return pending.length > 0;
   };
-  return { project, readAsked, hasRead: (path) => paths.has(path) };
+  return { project, readPending, hasRead: (path) => paths.has(path) };
 }
 
 /**
@@ -151,9 +151,12 @@ export function openProject(tree: ProjectTree): OpenProject {
  * @throws GateError where files lead to further ones for longer than any honest chain: an answer that
  *   lacks some of them decides nothing
  */
-export async function settle<T>(open: OpenProject, question: (project: Project) => T): Promise<T> {
-  let answer = question(open.project);
-  for (let round = 0; await open.readAsked(); round += 1) {
+export async function readUntilComplete<T>(
+  open: OpenProject,
+  lookup: (project: Project) => T,
+): Promise<T> {
+  let answer = lookup(open.project);
+  for (let round = 0; await open.readPending(); round += 1) {
     if (round === maxRounds) {
       throw new GateError(
         'endless-files',
@@ -161,7 +164,7 @@ export async function settle<T>(open: OpenProject, question: (project: Project) 
         'Start the servers by commands that name them, not by scripts that start further scripts.',
       );
     }
-    answer = question(open.project);
+    answer = lookup(open.project);
   }
   return answer;
 }
@@ -175,7 +178,7 @@ export function foldersUpFrom(folder: string): string[] {
 }
 
 /** The nearest file of a name in a folder or above it; null where there is none. */
-export function nearest(project: Project, folder: string, name: string): string | null {
+export function nearestFile(project: Project, folder: string, name: string): string | null {
   return (
     foldersUpFrom(folder)
       .map((each) => inFolder(each, name))

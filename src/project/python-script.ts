@@ -1,5 +1,5 @@
 import { memberOf, wordOf } from '../declarations/tree.ts';
-import { linesOf } from './lines.ts';
+import { lineStarts } from './lines.ts';
 import type { DeclaredPackage } from './package-json.ts';
 import type { FileKind } from './project.ts';
 import { declaredBy } from './pyproject.ts';
@@ -35,7 +35,7 @@ export const pythonScript: FileKind<ScriptHead> = {
 
 /** The TOML between `# /// script` and `# ///`, and how many lines stand before it. */
 function headOf(text: string): { text: string; line: number } | null {
-  const lines = linesOf(text);
+  const lines = lineStarts(text);
   const start = lines.findIndex(({ content }) => content === '# /// script');
   if (start < 0) return null;
   const rest = lines.slice(start + 1);

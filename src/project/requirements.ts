@@ -1,4 +1,4 @@
-import { lineSpan, linesOf } from './lines.ts';
+import { lineSpan, lineStarts } from './lines.ts';
 import { byName, type DeclaredPackage } from './package-json.ts';
 import type { FileKind } from './project.ts';
 import { declaredBy } from './pyproject.ts';
@@ -8,7 +8,7 @@ import { declaredBy } from './pyproject.ts';
  * reference of the format.
  */
 export function readRequirements(text: string): readonly DeclaredPackage[] {
-  const lines = linesOf(text).map(({ number, content }) => ({
+  const lines = lineStarts(text).map(({ number, content }) => ({
     number,
     line: withoutComment(content),
   }));

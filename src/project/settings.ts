@@ -1,6 +1,6 @@
 import { propertiesOf, type TreeDocument, type TreeNode } from '../declarations/tree.ts';
 import type { Span } from '../model.ts';
-import { lineSpan, linesOf } from './lines.ts';
+import { lineSpan, lineStarts } from './lines.ts';
 import type { FileKind } from './project.ts';
 
 /** A setting of a package manager, by its dotted key. */
@@ -31,7 +31,7 @@ export function settingsBelow(
 
 /** Reads an `.npmrc`: `key = value`, a line each. Source: npm's reference of the file. */
 export function readNpmrc(text: string): readonly Setting[] {
-  return linesOf(text).flatMap(({ number, content }) => {
+  return lineStarts(text).flatMap(({ number, content }) => {
     const line = content.trim();
     if (line === '' || /^[;#[]/.test(line)) return [];
     const equals = line.indexOf('=');
@@ -63,7 +63,7 @@ function unquoted(text: string): string {
 
 /** Reads the `.yarnrc` of Yarn 1: `key "value"`, a line each. */
 export function readYarnrc(text: string): readonly Setting[] {
-  return linesOf(text).flatMap(({ number, content }) => {
+  return lineStarts(text).flatMap(({ number, content }) => {
     const line = content.trim();
     const space = line.indexOf(' ');
     if (space < 0 || line.startsWith('#')) return [];
@@ -114,7 +114,7 @@ function settingsReader(
  * only names and places matter.
  */
 export function readEnvFile(text: string): readonly Setting[] {
-  return linesOf(text).flatMap(({ number, content }) => {
+  return lineStarts(text).flatMap(({ number, content }) => {
     const line = content
       .trim()
       .replace(/^export /, '')

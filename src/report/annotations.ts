@@ -1,9 +1,9 @@
 import type { Failure, Finding, Problem, Report, Span } from '../model.ts';
 import { listed, say, words } from '../phrase.ts';
 import { findingLine } from './evidence.ts';
-import { type Told, toldOf, worstFirst } from './order.ts';
+import { type ReportedProblem, reportedProblems, worstFirst } from './order.ts';
 import { visible } from './text.ts';
-import { endingSoon, endingWords, nameOf, told } from './words.ts';
+import { endingSoon, endingWords, nameOf, plainSentence } from './words.ts';
 
 /** A message on lines of a file, as GitHub shows it in the check and in "Files changed". */
 export interface Annotation {
@@ -26,14 +26,14 @@ const maxCharacters = 4096;
  */
 export function annotationsOf(report: Report, prefix: string): Annotation[] {
   const servers = report.servers.filter(({ isCounted }) => isCounted);
-  const all = toldOf(servers, report.problems)
+  const all = reportedProblems(servers, report.problems)
     .filter(({ problem }) => problem.waived === null)
     .sort(worstFirst);
   const problems = groupUnpinned(all).map(
     ({ rule, level, message, advice, findings, file, span }): Annotation => ({
       level: level === 'warn' ? 'warning' : 'error',
       title: `MCP Grade Gate: ${rule}`,
-      message: withFindings(told(message, advice), findings),
+      message: withFindings(plainSentence(message, advice), findings),
       file: file === null ? null : prefix + file,
       span,
     }),
@@ -42,7 +42,7 @@ export function annotationsOf(report: Report, prefix: string): Annotation[] {
     (each): Annotation => ({
       level: 'notice',
       title: 'MCP Grade Gate: a waiver ends',
-      message: told(endingWords(each)),
+      message: plainSentence(endingWords(each)),
       file: each.waiver.writtenIn === null ? null : prefix + each.waiver.writtenIn,
       span: each.waiver.span,
     }),
@@ -109,7 +109,7 @@ export function failureAnnotations(failure: Failure): Annotation[] {
 }
 
 /** Nearly every server is unpinned: one annotation per file names them all. */
-function groupUnpinned(all: readonly Told[]): Problem[] {
+function groupUnpinned(all: readonly ReportedProblem[]): Problem[] {
   const keyOf = ({ rule, level, file }: Problem): string | null =>
     rule === 'unpinned' ? JSON.stringify([level, file]) : null;
   const together = Map.groupBy(all, ({ problem }) => keyOf(problem));

@@ -4,7 +4,7 @@ import { evidenceLines } from './evidence.ts';
 import { graverFirst } from './order.ts';
 import { listOf, mostPlaces, namedAt, type ServerGroup, tableOf } from './servers.ts';
 import { html, htmlCode } from './text.ts';
-import { lead, marks, moveWords, nameOf, plural, teamWords, versionOf } from './words.ts';
+import { lead, moveWords, nameOf, plural, teamWords, verdictSymbols, versionOf } from './words.ts';
 
 /*
  * The pieces that the job summary and the comment are put together from: HTML blocks without blank
@@ -49,7 +49,7 @@ export function joinWithin(
 
 /** The heading, which is the verdict. */
 export function heading({ verdict }: Pick<Report, 'verdict'>): string {
-  return `<h2>${marks[verdict]} MCP Grade Gate: ${verdict}</h2>`;
+  return `<h2>${verdictSymbols[verdict]} MCP Grade Gate: ${verdict}</h2>`;
 }
 
 /** The verdict in words, the team's own message, remarks, and why nothing could be decided. */
@@ -57,8 +57,8 @@ export function* verdictBlocks(report: Report): Generator<string> {
   yield `<p><strong>${html(lead(report))}</strong></p>`;
   const message = teamWords(report);
   if (message.length > 0) yield `<p>${message.map(html).join('<br>')}</p>`;
-  const { remarks } = report.run;
-  if (remarks.length > 0) yield list(remarks.map(html));
+  const { notices } = report.run;
+  if (notices.length > 0) yield list(notices.map(html));
   if (report.failure === null) return;
   const { details: matters, remedy } = report.failure;
   if (matters.length > 0) yield list(matters.map(html));
@@ -76,7 +76,7 @@ export function serverBlock(
   problems: readonly Problem[],
   detail: Detail,
 ): string {
-  const mark = first.verdict === null ? '' : marks[first.verdict];
+  const mark = first.verdict === null ? '' : verdictSymbols[first.verdict];
   const title = `<h4>${mark} ${htmlCode(nameOf(first))} ${htmlCode(versionOf(first))}</h4>`;
   const move = moveWords(first);
   const moved = move === null ? '' : `<br>This change: ${phrase(move)}`;

@@ -15,7 +15,7 @@ import {
 import { graverFirst } from './order.ts';
 import { grouped, type ServerGroup, serverTable } from './servers.ts';
 import { html, htmlCode, htmlText, visible } from './text.ts';
-import { lead, marks, nameOf, plural, versionOf } from './words.ts';
+import { lead, nameOf, plural, verdictSymbols, versionOf } from './words.ts';
 
 /** What a comment is known by, and what it leads to. */
 export interface CommentFrame {
@@ -79,7 +79,7 @@ export function renderComment(report: Report, frame: CommentFrame): string {
 export function renderResolved(report: Report, { marker }: Pick<CommentFrame, 'marker'>): string {
   const blocks = [
     marker,
-    `<h2>${marks.pass} MCP Grade Gate: resolved</h2>`,
+    `<h2>${verdictSymbols.pass} MCP Grade Gate: resolved</h2>`,
     `<p>Nothing fails any more. ${html(visible(lead(report), 1000))}</p>`,
   ];
   return `${blocks.join('\n\n')}\n`;

@@ -58,8 +58,8 @@ function linesOf(value: unknown, label: string | null, depth: number): EvidenceL
   const rest = Object.entries(value).filter(([key]) => place === null || !place.keys.includes(key));
   return [
     ...(place === null ? [] : [{ label: label ?? 'at', text: place.text }]),
-    ...rest.flatMap(([key, held]) =>
-      linesOf(held, label === null ? key : `${label}.${key}`, depth + 1),
+    ...rest.flatMap(([key, inner]) =>
+      linesOf(inner, label === null ? key : `${label}.${key}`, depth + 1),
     ),
   ];
 }

@@ -2,7 +2,7 @@ import type { Report, ReportFile } from '../model.ts';
 import { type Redactor, redactJson } from './redact.ts';
 
 /** A report that is written to a file, by the action always and by the command where it is asked for. */
-export interface FileReport {
+export interface FileOutput {
   /** The option of the command. */
   readonly option: 'json' | 'markdown' | 'sarif';
   /** What the file is called where nobody chose. */
@@ -16,7 +16,7 @@ export interface FileReport {
 }
 
 /** All of them, by the inputs that say where they go. */
-export const fileReports: Readonly<Record<ReportFile, FileReport>> = {
+export const fileOutputs: Readonly<Record<ReportFile, FileOutput>> = {
   'report-file': {
     option: 'json',
     fallback: 'report.json',

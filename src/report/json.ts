@@ -83,7 +83,7 @@ function headOf(report: Report, omitted: Omitted): Omit<JsonReport, ListName> {
       head: run.head,
       version: report.toolVersion,
       scope: run.scope,
-      remarks: [...run.remarks],
+      remarks: [...run.notices],
       policy: policy === null ? [] : policyLayers(policy, run.policy),
     },
     export: {

@@ -7,16 +7,16 @@ import { beyondScore } from '../policy/catalogue.ts';
  */
 
 /** A problem with the server that it is about; null for one of a file, of the export or of the policy. */
-export interface Told {
+export interface ReportedProblem {
   readonly problem: Problem;
   readonly server: JudgedDependency | null;
 }
 
 /** The problems of some servers, and those of none. */
-export function toldOf(
+export function reportedProblems(
   servers: readonly JudgedDependency[],
   others: readonly Problem[] = [],
-): Told[] {
+): ReportedProblem[] {
   return [
     ...servers.flatMap((server) => server.problems.map((problem) => ({ problem, server }))),
     ...others.map((problem) => ({ problem, server: null })),
@@ -36,7 +36,7 @@ export function graverFirst(a: Problem, b: Problem): number {
 }
 
 /** Orders problems as `graverFirst`, and those that are equally grave by their servers' scores. */
-export function worstFirst(a: Told, b: Told): number {
+export function worstFirst(a: ReportedProblem, b: ReportedProblem): number {
   return graverFirst(a.problem, b.problem) || lowerFirst(a.server, b.server);
 }
 

@@ -111,14 +111,14 @@ function redacted(root: unknown, redact: Redactor, isAllStrange: boolean): unkno
     if (Array.isArray(value)) return value.map((each) => walk(each, isStrange));
     if (value instanceof Set) return new Set([...value].map((each) => walk(each, isStrange)));
     if (value instanceof Map) {
-      return new Map([...value].map(([key, held]) => [walk(key, true), walk(held, isStrange)]));
+      return new Map([...value].map(([key, inner]) => [walk(key, true), walk(inner, isStrange)]));
     }
     return Object.fromEntries(
-      Object.entries(value).map(([key, held]) => {
-        if (isStrange) return [redact(key), walk(held, true)];
+      Object.entries(value).map(([key, inner]) => {
+        if (isStrange) return [redact(key), walk(inner, true)];
         return [
           key,
-          ownWords.has(key) && typeof held === 'string' ? held : walk(held, key === 'evidence'),
+          ownWords.has(key) && typeof inner === 'string' ? inner : walk(inner, key === 'evidence'),
         ];
       }),
     );

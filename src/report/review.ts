@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Phrase } from '../model.ts';
 import { renderPhrase, say, words } from '../phrase.ts';
 import { shownName } from '../policy/words.ts';
-import type { LeftOut, Pin, Suggestion } from '../suggestions/suggest.ts';
+import type { LeftOut, SuggestedPin, Suggestion } from '../suggestions/suggest.ts';
 import type { Redactor } from './redact.ts';
 import { html, htmlCode, quoted } from './text.ts';
 import { plural } from './words.ts';
@@ -93,7 +93,7 @@ function commentBody({ text, lineEnd, pins }: Suggestion, key: string): string {
   return [[...sentences, ...more].join('\n'), block, marker(key)].join('\n\n');
 }
 
-function pinWords({ name, from, to, grade, score }: Pin): Phrase {
+function pinWords({ name, from, to, grade, score }: SuggestedPin): Phrase {
   const graded = say`${name} ${to} is graded ${grade} (${words(String(score))} of 100) and meets the policy`;
   return from === null
     ? say`${graded}; this line names no version.`

@@ -3,10 +3,10 @@ import { graverFirst, worstServersFirst } from './order.ts';
 import { html, htmlCode } from './text.ts';
 import {
   gradeOf,
-  marks,
   moveWords,
   nameOf,
   scoreOf,
+  verdictSymbols,
   verdictWord,
   versionOf,
   wordPlaceOf,
@@ -132,7 +132,7 @@ function verdictCell(server: JudgedDependency): string {
   return server.verdict === null
     ? verdictWord(server)
     : // Not broken between the two, however narrow the table.
-      `${marks[server.verdict]}\u00a0${server.verdict}`;
+      `${verdictSymbols[server.verdict]}\u00a0${server.verdict}`;
 }
 
 function gradeCell(server: Pick<JudgedDependency, 'match'>): string {

@@ -1,4 +1,4 @@
-import type { Policy, Problem, Report, Warmed } from '../model.ts';
+import type { Policy, Problem, Report, WarmedCache } from '../model.ts';
 import { shownName } from '../policy/words.ts';
 import { policyLines } from '../settings/layers.ts';
 import {
@@ -38,7 +38,7 @@ export function renderSummary(report: Report): string {
 }
 
 /** The summary of a run that only fills the cache. */
-export function renderWarmed(warmed: Warmed): string {
+export function renderWarmed(warmed: WarmedCache): string {
   return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${html(warmedWords(warmed))}</p>\n`;
 }
 
@@ -164,6 +164,6 @@ function filesLine(files: Report['files'], detail: Detail): string {
 function exportLine({ export: { source, generatedAt, rubricVersion, caution } }: Report): string {
   if (generatedAt === null) return sourceWords[source];
   const rubric = rubricVersion === null ? '' : `, rubric ${htmlCode(rubricVersion)}`;
-  const remark = caution === null ? '' : `. ${html(caution)}`;
-  return `generated ${instant(generatedAt)}${rubric}, ${sourceWords[source]}${remark}`;
+  const notice = caution === null ? '' : `. ${html(caution)}`;
+  return `generated ${instant(generatedAt)}${rubric}, ${sourceWords[source]}${notice}`;
 }

@@ -12,7 +12,7 @@ import { say } from '../phrase.ts';
 import { nameOrNull, shownName } from '../policy/words.ts';
 import { purlOf } from '../versions/purl.ts';
 import { findingLine } from './evidence.ts';
-import { toldOf, worstFirst, worstServersFirst } from './order.ts';
+import { reportedProblems, worstFirst, worstServersFirst } from './order.ts';
 import { json, logLine, visible } from './text.ts';
 import {
   endingSoon,
@@ -22,17 +22,17 @@ import {
   moveWords,
   nameOf,
   placeOf,
+  plainSentence,
   plural,
   scoreOf,
   teamWords,
-  told,
   verdictWord,
   versionOf,
   wordPlaceOf,
 } from './words.ts';
 
 /** How a check is shown: what a terminal can do, and how wide it is. */
-export interface Look {
+export interface TerminalOptions {
   /** Paints a text; gives it back as it is where there are no colours. */
   readonly paint: (style: Style, text: string) => string;
   /** Characters of a line; null where lines may be of any length. */
@@ -61,7 +61,7 @@ const styles: Readonly<Record<string, Style>> = {
 };
 
 /** The verdict of a check as lines for a terminal: a table, what was found and what to do, the verdict. */
-export function renderCheck(report: Report, look: Look): string {
+export function renderCheck(report: Report, terminal: TerminalOptions): string {
   const counted = report.servers.filter(({ isCounted }) => isCounted).sort(worstServersFirst);
   const rows = counted.map((server): string[] => [
     verdictWord(server).toUpperCase(),
@@ -71,30 +71,30 @@ export function renderCheck(report: Report, look: Look): string {
     scoreOf(server),
     wordPlaceOf(server),
   ]);
-  const found = toldOf(counted, report.problems)
+  const found = reportedProblems(counted, report.problems)
     .sort(worstFirst)
     .map(({ problem }) => problem);
   const head = ['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'DECLARED IN'];
   return page(
     [
-      ...table(head, rows, look.width).map(byFirstWord),
+      ...table(head, rows, terminal.width).map(byFirstWord),
       ...(found.length === 0 ? [] : ['']),
       ...said(found, new Set(report.problems)).flatMap((line) =>
-        wrapped(line, look.width).map(byFirstWord),
+        wrapped(line, terminal.width).map(byFirstWord),
       ),
       ...section('What the change does to versions:', counted.flatMap(moveLine)),
       ...section(
         'Waivers that end soon:',
-        endingSoon(report).map((each) => `  ${told(endingWords(each))}`),
+        endingSoon(report).map((each) => `  ${plainSentence(endingWords(each))}`),
       ),
       '',
       byFirstWord(headline(report)),
-      ...teamWords(report).flatMap((line) => wrapped(line, look.width)),
+      ...teamWords(report).flatMap((line) => wrapped(line, terminal.width)),
       ...(report.failure === null
         ? []
         : [...report.failure.details.map((detail) => `  ${detail}`), report.failure.remedy]),
     ],
-    look.paint,
+    terminal.paint,
   );
 }
 
@@ -107,7 +107,7 @@ function byFirstWord(line: string): string | Styled {
 
 function moveLine(server: JudgedDependency): string[] {
   const move = moveWords(server);
-  return move === null ? [] : [`  ${told(say`${nameOf(server)}`, move)}`];
+  return move === null ? [] : [`  ${plainSentence(say`${nameOf(server)}`, move)}`];
 }
 
 /** More findings or places of one problem than a reader of a terminal looks through. */
@@ -123,8 +123,8 @@ function said(problems: readonly Problem[], alone: ReadonlySet<Problem>): string
     problem !== undefined && problem.file !== null && alone.has(problem);
   const sentence = ({ level, rule, message, advice, waived }: Problem): string =>
     waived === null
-      ? `${level} ${rule}: ${told(message, advice)}`
-      : `waived ${rule}: ${told(message, say`Waived: ${waived}`)}`;
+      ? `${level} ${rule}: ${plainSentence(message, advice)}`
+      : `waived ${rule}: ${plainSentence(message, say`Waived: ${waived}`)}`;
   return [...Map.groupBy(problems, sentence)].flatMap(([text, same]) => {
     const all = same.flatMap(({ file, span }) =>
       file === null ? [] : [span === null ? file : `${file}:${span.start.line}`],
@@ -230,7 +230,7 @@ function cellsOf(dependency: Dependency): [string, string, string, string] {
   const changes = alterations.map(
     ({ what, file, span }) => `${what}${file === null ? '' : ` (${file}:${span.start.line})`}`,
   );
-  const remarks = [
+  const notices = [
     ...(isKnown ? [] : [`${reason ?? ''}${detail}`]),
     ...(changes.length === 0 ? [] : [`altered by ${[...new Set(changes)].join(', ')}`]),
   ];
@@ -238,7 +238,7 @@ function cellsOf(dependency: Dependency): [string, string, string, string] {
     shownName(dependency),
     versionCell(dependency),
     role === 'launcher' ? `${type} (launcher)` : type,
-    remarks.join('; '),
+    notices.join('; '),
   ];
 }
 
@@ -254,13 +254,13 @@ function versionCell({ type, pin, version, specifier, digest, resolved }: Depend
 function rowsOf(group: readonly Dependency[]): Row[] {
   return group.flatMap((dependency, index): Row[] => {
     const { declaration } = dependency;
-    const [name, version, type, remark] = cellsOf(dependency);
+    const [name, version, type, notice] = cellsOf(dependency);
     const isPlain = declaration.client === 'package-manifest' || declaration.alias === name;
     const alias = isPlain ? '' : ` as ${declaration.alias}`;
     const place = `${placeOf(declaration)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
     const row = index > 0 ? ['', '', '', place] : [name, version, type, place];
     const isLast = index === group.length - 1;
-    return isLast && remark !== '' ? [row, `    ${remark}`] : [row];
+    return isLast && notice !== '' ? [row, `    ${notice}`] : [row];
   });
 }
 
@@ -352,7 +352,7 @@ function table(
 
 function page(
   lines: readonly (string | Styled)[],
-  paint: Look['paint'] = (_, text) => text,
+  paint: TerminalOptions['paint'] = (_, text) => text,
 ): string {
   const shown = lines.map((line) => {
     if (typeof line === 'string') return logLine(line);

@@ -9,7 +9,7 @@ import type {
   Report,
   Verdict,
   WaiverReport,
-  Warmed,
+  WarmedCache,
 } from '../model.ts';
 import { listed, renderPhrase, say, words } from '../phrase.ts';
 import { checkOf, moveOf, shownName, waiverTarget } from '../policy/words.ts';
@@ -44,7 +44,7 @@ export function countsOf(report: Pick<Report, 'servers'>): Counts {
 }
 
 /** Verdicts at a glance, where there is room for a sign. */
-export const marks: Readonly<Record<Verdict, string>> = {
+export const verdictSymbols: Readonly<Record<Verdict, string>> = {
   pass: '✅',
   warn: '⚠️',
   fail: '❌',
@@ -109,7 +109,7 @@ const longestSentences = 2500;
  * Phrases as sentences of plain text, for people: however long the values are, our own words and the
  * last sentence, which is the advice, are whole.
  */
-export function told(...phrases: readonly Phrase[]): string {
+export function plainSentence(...phrases: readonly Phrase[]): string {
   const tell = (longest: number): string[] =>
     phrases.map((phrase) => renderPhrase(phrase, (value) => quoted(value, longest), visible));
   for (const longest of [200, 80]) {
@@ -194,7 +194,7 @@ export function instant(ms: number): string {
 }
 
 /** What was found in a tree, in a line of the log. */
-export function lookedWords({ declarations, candidates, files }: Inventory): string {
+export function scanWords({ declarations, candidates, files }: Inventory): string {
   const disabled = declarations.filter((declaration) => declaration.disabled).length;
   const packages =
     candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
@@ -203,7 +203,7 @@ export function lookedWords({ declarations, candidates, files }: Inventory): str
 }
 
 /** What a run that only fills the cache has done. */
-export function warmedWords({ day, isNew, isKept }: Warmed): string {
+export function warmedWords({ day, isNew, isKept }: WarmedCache): string {
   const exported = `the export of ${day}`;
   if (!isKept)
     return `The cache did not take ${exported}: this run may not write to it, or it is out of order.`;

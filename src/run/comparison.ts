@@ -2,14 +2,14 @@ import { type Change, type Comparison, compare } from '../changes/compare.ts';
 import { decidingFiles } from '../changes/deciding-files.ts';
 import { filesNamed, filesThatCount, withPlainLineEnds } from '../changes/fingerprint.ts';
 import { renamesOf } from '../changes/renames.ts';
-import { markOf } from '../declarations/mark.ts';
+import { digestOf } from '../declarations/digest.ts';
 import { causeOf } from '../failure.ts';
-import { lost, notAFile } from '../files/lost.ts';
 import type { Tree } from '../files/tree.ts';
+import { notAFile, unreadableReasons } from '../files/unreadable.ts';
 import type { Base } from '../github/base.ts';
 import type { Dependency, FileReport } from '../model.ts';
 import { isInstallationFile } from '../project/lockfiles.ts';
-import { type Look, type LookedThrough, lookThrough, prove } from './inventory.ts';
+import { prove, type ScannedTree, type ScanOptions, scanTree } from './inventory.ts';
 
 /** What a change brings to a project, against its base. */
 export interface Changes {
@@ -38,13 +38,13 @@ const longestFile = 8 * 1024 * 1024;
  * @returns the reason alone where the base cannot be understood, so that nothing is known of it
  */
 export async function compareWithBase(
-  head: LookedThrough,
+  head: ScannedTree,
   base: Base,
-  look: Look,
+  options: ScanOptions,
 ): Promise<Changes | { readonly reason: string }> {
-  let then: LookedThrough;
+  let then: ScannedTree;
   try {
-    then = await lookThrough(base.source, look);
+    then = await scanTree(base.source, options);
   } catch (error) {
     return { reason: `the base cannot be understood (${causeOf(error)})` };
   }
@@ -77,7 +77,7 @@ export async function compareWithBase(
 }
 
 /** Everything that is declared, and the candidates, proved where that may matter. */
-async function allOf({ inventory, project }: LookedThrough, isMoved: boolean) {
+async function allOf({ inventory, project }: ScannedTree, isMoved: boolean) {
   const { dependencies, candidates } = inventory;
   const proved = isMoved ? await prove(candidates, project) : candidates;
   return [
@@ -153,7 +153,7 @@ async function renames(head: Named, base: Named): Promise<ReadonlyMap<string, st
     if (!('text' in (await head.tree.read(file, longestFile)))) gone.push(file);
   }
   const added = gone.length === 0 ? [] : only(head, base);
-  return renamesOf(await marks(base.tree, gone), await marks(head.tree, added));
+  return renamesOf(await digests(base.tree, gone), await digests(head.tree, added));
 }
 
 /** A tree, and the files that its dependencies are known by. */
@@ -168,17 +168,21 @@ function only(one: Named, { files, tree: { paths, links } }: Named): string[] {
 }
 
 /** What tells the texts of some files from others. */
-async function marks(tree: Tree, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function digests(tree: Tree, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const file of files) {
     const read = await tree.read(file, longestFile);
-    if ('text' in read) found.set(file, markOf(withPlainLineEnds(read.text)));
+    if ('text' in read) found.set(file, digestOf(withPlainLineEnds(read.text)));
   }
   return found;
 }
 
 /** Why nothing in the repository is what a link leads to. */
-const leadsOut: ReadonlySet<string> = new Set([lost.nowhere, lost.outside, lost.git]);
+const leadsOut: ReadonlySet<string> = new Set([
+  unreadableReasons.nowhere,
+  unreadableReasons.outside,
+  unreadableReasons.git,
+]);
 
 /** Whether a file that cannot be understood is the same on both sides. */
 async function isSameFile(path: string, head: Tree, base: Tree, { hash }: Base): Promise<boolean> {

@@ -1,21 +1,21 @@
 import { relative } from 'node:path/posix';
 import { GateError } from '../failure.ts';
-import { lost } from '../files/lost.ts';
 import type { FileSource, FileText } from '../files/tree.ts';
+import { unreadableReasons } from '../files/unreadable.ts';
 import type { BaseFound } from '../github/base.ts';
-import type { Floor, Loosening, Policy, PolicyLayer, RunContext, SourceFile } from '../model.ts';
-import { defaultMinScore, effectivePolicy, emptyLayer } from '../settings/layers.ts';
+import type { Floor, Policy, PolicyLayer, Relaxation, RunContext, SourceFile } from '../model.ts';
+import { defaultMinScore, emptyLayer, mergeLayers } from '../settings/layers.ts';
 import { defaultConfigFile, type Settings } from '../settings/settings.ts';
-import type { World } from './ports.ts';
+import type { RunPorts } from './ports.ts';
 
 /** The policy of a run, and what the change does to the gate. */
-export interface InForce {
+export interface EffectivePolicy {
   readonly policy: Policy;
-  readonly loosenings: readonly Loosening[];
+  readonly relaxations: readonly Relaxation[];
   /** The policy file that is in force with its commit; null where there is none, or it is the tree's own. */
   readonly origin: RunContext['policy'];
   /** What is to be known of it, in sentences. */
-  readonly remarks: readonly string[];
+  readonly notices: readonly string[];
 }
 
 /**
@@ -26,54 +26,54 @@ export interface InForce {
  * @throws GateError `no-base-policy` where the change has a policy file and the one in force cannot be
  *   read: neither passing by the one nor failing by none would be just
  */
-export async function findPolicy(
+export async function findEffectivePolicy(
   settings: Settings,
-  world: Pick<World, 'head' | 'folder' | 'actionRepository'>,
+  ports: Pick<RunPorts, 'head' | 'folder' | 'actionRepository'>,
   found: BaseFound,
-): Promise<InForce> {
+): Promise<EffectivePolicy> {
   const { configFile: path, given, floorText, maxAge } = settings;
   const { base } = found;
   // Shown like every other place: from the judged folder.
-  const place: Place = { path, shown: relative(world.folder, path) };
+  const place: Place = { path, shown: relative(ports.folder, path) };
   const floor =
     floorText === null
       ? null
       : (await import('../settings/policy-file.ts')).readFloor(floorText, 'the input policy');
-  const file = await world.head.readFile(path);
+  const file = await ports.head.readFile(path);
   // What the change does not edit it is not asked about, faults included.
   const isEdited = base === null || !isSameText(await base.source.readFile(path), file);
   const own = found.policy === null || isEdited ? await layerOf(file, path, place) : undefined;
   const chosen =
     found.policy === null
-      ? { layer: ownAlone(own ?? null, path, found), commit: null, remarks: [] }
+      ? { layer: ownAlone(own ?? null, path, found), commit: null, notices: [] }
       : await chooseLayer(
           found.policy,
           place,
           async () => own ?? (await layerOf(file, path, place)),
         );
   const { layer, commit } = chosen;
-  const remarks = [...chosen.remarks];
-  const loosenings: Loosening[] = [];
+  const notices = [...chosen.notices];
+  const relaxations: Relaxation[] = [];
   if (found.policy !== null && own !== undefined) {
     // What the change edits is compared with what it found there; in force may be another branch's.
     const before = (await layerOfBase(base, place)) ?? (commit === null ? null : { layer });
     const [old, now] = [before?.layer ?? emptyLayer, own ?? emptyLayer];
     if (before !== null && !isSame(old, now)) {
-      const { looseningsOf } = await import('../policy/weakening.ts');
-      loosenings.push(...looseningsOf(old, now, place.shown, { minScore: defaultMinScore }));
+      const { relaxationsOf } = await import('../policy/relaxations.ts');
+      relaxations.push(...relaxationsOf(old, now, place.shown, { minScore: defaultMinScore }));
       if (own !== null) {
-        remarks.push(`This change edits ${path}; its policy counts once it is merged.`);
+        notices.push(`This change edits ${path}; its policy counts once it is merged.`);
       }
     }
   }
-  if (base !== null) loosenings.push(...(await looseningsOfSteps(base.source, world)));
+  if (base !== null) relaxations.push(...(await relaxationsOfSteps(base.source, ports)));
   if (floor !== null)
-    remarks.push(...refusedBy(floor, [given, ...(layer === null ? [] : [layer])]));
+    notices.push(...refusedBy(floor, [given, ...(layer === null ? [] : [layer])]));
   return {
-    policy: effectivePolicy({ file: layer, given, floor, maxAge }),
+    policy: mergeLayers({ file: layer, given, floor, maxAge }),
     origin: layer === null || commit === null ? null : { source: layer.source, commit },
-    loosenings,
-    remarks,
+    relaxations,
+    notices,
   };
 }
 
@@ -89,7 +89,7 @@ interface Place {
 interface Chosen {
   readonly layer: PolicyLayer | null;
   readonly commit: string | null;
-  readonly remarks: readonly string[];
+  readonly notices: readonly string[];
 }
 
 /** The policy file of the owner; that of the change where it is broken, for then it is mended here. */
@@ -99,24 +99,24 @@ async function chooseLayer(
   readOwn: () => Promise<PolicyLayer | null>,
 ): Promise<Chosen> {
   const { name, commit, insteadOf } = owner;
-  const remarks =
+  const notices =
     insteadOf === null
       ? []
       : [
           `In force is the policy of ${name}, for that of the default branch ${insteadOf} is not in the checkout: fetch-depth: 0 brings it.`,
         ];
   try {
-    return { layer: await readLayer(owner.source, place, name), commit, remarks };
+    return { layer: await readLayer(owner.source, place, name), commit, notices };
   } catch (error) {
     // Out of reach it is still in force.
     if (!isBroken(error)) throw error;
     const layer = await readOwn();
     if (layer === null) throw error;
     const faults = [error.message, ...error.details].join(' ');
-    remarks.push(
+    notices.push(
       `The policy of ${name} cannot be used, so that of this change is in force: ${faults}`,
     );
-    return { layer, commit: null, remarks };
+    return { layer, commit: null, notices };
   }
 }
 
@@ -221,7 +221,7 @@ function isSameText(one: FileText, other: FileText): boolean {
 }
 
 function isMissing(file: FileText): boolean {
-  return 'reason' in file && file.reason === lost.absent;
+  return 'reason' in file && file.reason === unreadableReasons.absent;
 }
 
 /** Whether two layers say the same, wherever they say it. */
@@ -235,14 +235,14 @@ function isSame(one: PolicyLayer, other: PolicyLayer): boolean {
 }
 
 /** What the change takes back of the workflow steps that use this action. */
-async function looseningsOfSteps(
+async function relaxationsOfSteps(
   base: FileSource,
-  { head, actionRepository }: Pick<World, 'head' | 'actionRepository'>,
-): Promise<readonly Loosening[]> {
+  { head, actionRepository }: Pick<RunPorts, 'head' | 'actionRepository'>,
+): Promise<readonly Relaxation[]> {
   const [then, now] = [await readWorkflows(base), await readWorkflows(head)];
   if (then.every(({ path, text }) => textOf(now, path) === text)) return [];
-  const { stepLoosenings } = await import('../policy/gate-steps.ts');
-  return stepLoosenings(then, now, actionRepository);
+  const { stepRelaxations } = await import('../policy/gate-steps.ts');
+  return stepRelaxations(then, now, actionRepository);
 }
 
 /** The workflow files of a tree; those that cannot be read are none. */

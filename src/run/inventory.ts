@@ -4,11 +4,16 @@ import { clientFileOf, isClientFolder, longestClientPath } from '../declarations
 import { mayDeclare, readDeclarations } from '../declarations/read.ts';
 import type { FileSource, Tree } from '../files/tree.ts';
 import type { Declaration, Dependency, Inventory } from '../model.ts';
-import { hasManifests, type OpenProject, openProject, settle } from '../project/project.ts';
+import {
+  hasManifests,
+  type OpenProject,
+  openProject,
+  readUntilComplete,
+} from '../project/project.ts';
 import type { Rereading } from '../suggestions/suggest.ts';
 
 /** Which part of a repository is looked at, and how. */
-export interface Look {
+export interface ScanOptions {
   /** The judged folder from the root of the repository, empty for it. */
   readonly folder: string;
   /** Globs of paths from the root of the repository. */
@@ -18,21 +23,21 @@ export interface Look {
 }
 
 /** An inventory whose candidates are not proved yet, with the files that it was taken from. */
-export interface LookedThrough {
+export interface ScannedTree {
   readonly inventory: Inventory;
   readonly project: OpenProject;
   readonly tree: Tree;
 }
 
 /** Finds and identifies what a tree declares; needs neither key nor export. */
-export async function takeInventory(source: FileSource, look: Look): Promise<Inventory> {
-  const { inventory, project } = await lookThrough(source, look);
+export async function takeInventory(source: FileSource, options: ScanOptions): Promise<Inventory> {
+  const { inventory, project } = await scanTree(source, options);
   return { ...inventory, candidates: await prove(inventory.candidates, project) };
 }
 
 /** The same before the lockfiles are asked about candidates, which takes time. */
-export async function lookThrough(source: FileSource, look: Look): Promise<LookedThrough> {
-  const { folder, ignorePaths, withCandidates } = look;
+export async function scanTree(source: FileSource, options: ScanOptions): Promise<ScannedTree> {
+  const { folder, ignorePaths, withCandidates } = options;
   const ignored = ignorePaths.length > 0 ? picomatch([...ignorePaths], { dot: true }) : null;
   const tree = await source.readTree(folder, {
     client: (path) => clientFileOf(path)?.file.client ?? null,
@@ -46,7 +51,7 @@ export async function lookThrough(source: FileSource, look: Look): Promise<Looke
 }
 
 /** A tree that was looked through, to be read once more for suggested changes. */
-export function rereading({ tree, project }: LookedThrough): Rereading {
+export function rereading({ tree, project }: ScannedTree): Rereading {
   let spent = 0;
   const read: Tree['read'] = async (path, limit) => {
     const content = await tree.read(path, limit);
@@ -108,7 +113,7 @@ async function resolveAll(
 ): Promise<Dependency[]> {
   if (declarations.length === 0) return [];
   const { resolveLaunch } = await import('../launch/resolve.ts');
-  return settle(project, (files) =>
+  return readUntilComplete(project, (files) =>
     declarations.flatMap((declaration) => resolveLaunch(declaration, files)),
   );
 }
@@ -119,7 +124,7 @@ async function findCandidates(
 ): Promise<Dependency[]> {
   if (!hasManifests(project.project)) return [];
   const { candidatesOf } = await import('../launch/candidates.ts');
-  return settle(project, (files) => candidatesOf(files, dependencies));
+  return readUntilComplete(project, (files) => candidatesOf(files, dependencies));
 }
 
 /** Candidates in the versions that lockfiles prove, in the same order. */
@@ -129,7 +134,7 @@ export async function prove(
 ): Promise<readonly Dependency[]> {
   if (candidates.length === 0) return [];
   const { proveCandidate } = await import('../launch/candidates.ts');
-  return settle(project, (files) =>
+  return readUntilComplete(project, (files) =>
     candidates.map((candidate) => proveCandidate(candidate, files)),
   );
 }

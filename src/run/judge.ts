@@ -1,4 +1,4 @@
-import type { Obtained } from '../export/obtain.ts';
+import type { LoadedExport } from '../export/load.ts';
 import { identityOf, matchDependency } from '../grading/match.ts';
 import type {
   ChangeKind,
@@ -16,8 +16,8 @@ import { openBindings, withAcceptedRegistries } from '../policy/bindings.ts';
 import { evaluate, type FileFacts } from '../policy/evaluate.ts';
 import { verdictOf } from '../policy/verdict.ts';
 import { version } from '../version.ts';
-import type { InForce } from './effective-policy.ts';
-import type { World } from './ports.ts';
+import type { EffectivePolicy } from './effective-policy.ts';
+import type { RunPorts } from './ports.ts';
 
 /** A dependency with what the change does to it. */
 export interface Subject {
@@ -33,7 +33,7 @@ export interface Subject {
 
 /** Everything that is known before the export is asked for. */
 export interface Circumstances {
-  readonly inForce: InForce;
+  readonly effective: EffectivePolicy;
   readonly context: Omit<RunContext, 'head' | 'policy'>;
   readonly files: readonly FileFacts[];
   readonly removed: readonly Dependency[];
@@ -55,8 +55,8 @@ const emptySelection: Selection = {
 };
 
 /** Whether the export lists a package by a typed reference. */
-export function isListed(candidate: Dependency, obtained: Obtained | null): boolean {
-  const selection = obtained?.selection ?? emptySelection;
+export function isListed(candidate: Dependency, loaded: LoadedExport | null): boolean {
+  const selection = loaded?.selection ?? emptySelection;
   const { by, error } = matchDependency(candidate, selection);
   return by === 'package' || by === 'url' || error !== null;
 }
@@ -64,24 +64,24 @@ export function isListed(candidate: Dependency, obtained: Obtained | null): bool
 /** Matches, evaluates, decides. Without an export only what can stand in none is matched. */
 export async function judge(
   subjects: readonly Subject[],
-  obtained: Obtained | null,
-  { inForce, context, files, removed }: Circumstances,
-  world: Pick<World, 'now' | 'readHead' | 'folder'>,
+  loaded: LoadedExport | null,
+  { effective, context, files, removed }: Circumstances,
+  ports: Pick<RunPorts, 'now' | 'readHeadCommit' | 'folder'>,
 ): Promise<Report> {
-  const { policy, loosenings } = inForce;
+  const { policy, relaxations } = effective;
   const boundTo = openBindings(policy);
   const matchOf = (dependency: Dependency): Match | null =>
-    obtained === null && identityOf(dependency) !== null
+    loaded === null && identityOf(dependency) !== null
       ? null
-      : matchDependency(dependency, obtained?.selection ?? emptySelection, boundTo(dependency));
+      : matchDependency(dependency, loaded?.selection ?? emptySelection, boundTo(dependency));
   const accepted = (dependency: Dependency): Dependency =>
     withAcceptedRegistries(dependency, policy.registries);
   const previousOf = openPrevious((dependency) => {
     const then = accepted(dependency);
     return { dependency: then, match: matchOf(then) };
   });
-  const now = world.now();
-  const exported = exportReport(obtained);
+  const now = ports.now();
+  const exported = exportReport(loaded);
   const { servers, problems, earlierProblems, waivers } = evaluate(
     {
       dependencies: subjects.map(({ dependency, change, isCounted, ...was }) => {
@@ -91,29 +91,29 @@ export async function judge(
       }),
       files,
       export:
-        obtained === null
+        loaded === null
           ? null
           : {
               ...exported,
-              ageMs: now - obtained.selection.header.generatedAt,
-              inconsistencies: obtained.selection.inconsistencies,
+              ageMs: now - loaded.selection.header.generatedAt,
+              inconsistencies: loaded.selection.inconsistencies,
             },
-      loosenings,
+      relaxations,
       scope: context.scope,
-      folder: world.folder,
+      folder: ports.folder,
       now,
     },
     policy,
   );
   const counted = servers.filter(({ isCounted }) => isCounted);
-  const head = servers.length > 0 ? await world.readHead() : null;
+  const head = servers.length > 0 ? await ports.readHeadCommit() : null;
   return {
     toolVersion: version,
     run: {
       ...context,
       head,
-      policy: inForce.origin,
-      remarks: [...context.remarks, ...inForce.remarks],
+      policy: effective.origin,
+      notices: [...context.notices, ...effective.notices],
     },
     verdict: verdictOf([...counted.flatMap((server) => server.problems), ...problems]),
     failure: null,
@@ -163,9 +163,9 @@ function openPrevious(
   };
 }
 
-function exportReport(obtained: Obtained | null): ExportReport {
-  if (obtained === null) return noExport;
-  const { selection, source, caution } = obtained;
+function exportReport(loaded: LoadedExport | null): ExportReport {
+  if (loaded === null) return noExport;
+  const { selection, source, caution } = loaded;
   return { ...selection.header, source, caution };
 }
 

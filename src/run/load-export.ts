@@ -1,13 +1,13 @@
-import type { StoreDownloadWorld } from '../export/download.ts';
-import type { ObtainRequest } from '../export/entries.ts';
-import type { Obtained } from '../export/obtain.ts';
+import type { StoreDownloadPorts } from '../export/download.ts';
+import type { LoadRequest } from '../export/entries.ts';
+import type { LoadedExport } from '../export/load.ts';
 import type { DownloadRequest } from '../export/request.ts';
-import type { Asked } from '../export/source.ts';
+import type { ExportQuery } from '../export/source.ts';
 import { GateError } from '../failure.ts';
-import type { Warmed } from '../model.ts';
+import type { WarmedCache } from '../model.ts';
 import type { Settings } from '../settings/settings.ts';
 import { version } from '../version.ts';
-import type { World } from './ports.ts';
+import type { RunPorts } from './ports.ts';
 
 /*
  * Where the grades come from: a local export, or the service by way of the cache. What either needs is
@@ -24,16 +24,16 @@ const longestConnectMs = 15_000;
  *
  * @throws GateError where it cannot be had: without a key, a service, or a sound document
  */
-export async function obtainGrades(
+export async function loadExport(
   settings: Settings,
-  asked: Asked,
-  world: World,
-): Promise<Obtained> {
+  query: ExportQuery,
+  ports: RunPorts,
+): Promise<LoadedExport> {
   const { exportFile } = settings;
-  if (exportFile !== null) return readExportFile(exportFile, asked, world);
-  const { obtainExport } = await import('../export/obtain.ts');
-  const [request, exportWorld] = await exportService(settings, world);
-  return obtainExport(request, asked, exportWorld);
+  if (exportFile !== null) return readExportFile(exportFile, query, ports);
+  const { loadFromService } = await import('../export/load.ts');
+  const [request, exportPorts] = await exportService(settings, ports);
+  return loadFromService(request, query, exportPorts);
 }
 
 /**
@@ -42,10 +42,10 @@ export async function obtainGrades(
  *
  * @throws GateError where the export cannot be had
  */
-export async function warm(settings: Settings, world: World): Promise<Warmed> {
-  const { warmCache } = await import('../export/obtain.ts');
-  const [request, exportWorld] = await exportService(settings, world);
-  return warmCache(request, exportWorld);
+export async function warm(settings: Settings, ports: RunPorts): Promise<WarmedCache> {
+  const { warmCache } = await import('../export/load.ts');
+  const [request, exportPorts] = await exportService(settings, ports);
+  return warmCache(request, exportPorts);
 }
 
 /**
@@ -55,7 +55,7 @@ export async function warm(settings: Settings, world: World): Promise<Warmed> {
  */
 export async function serviceOf(
   { apiKey, baseUrl, timeoutMs }: Settings,
-  explainMissingKey: World['explainMissingKey'],
+  explainMissingKey: RunPorts['explainMissingKey'],
 ): Promise<DownloadRequest> {
   if (apiKey === null) {
     const { message, remedy } = await explainMissingKey();
@@ -70,34 +70,38 @@ export async function serviceOf(
     connectMs: Math.min(timeoutMs, longestConnectMs),
     maxBytes: maxExportBytes,
     userAgent: `mcp-grade-gate/${version}`,
-    held: null,
+    validators: null,
   };
 }
 
 /** How the export service is spoken to. */
 async function exportService(
   settings: Settings,
-  world: World,
-): Promise<[ObtainRequest, StoreDownloadWorld]> {
-  const service = await serviceOf(settings, world.explainMissingKey);
+  ports: RunPorts,
+): Promise<[LoadRequest, StoreDownloadPorts]> {
+  const service = await serviceOf(settings, ports.explainMissingKey);
   const { baseUrl, apiKey } = service;
-  const request: ObtainRequest = {
+  const request: LoadRequest = {
     baseUrl,
     apiKey,
     maxAgeMs: settings.maxAge.ms,
-    forPullRequest: world.event.startsWith('pull_request'),
-    platform: world.platform,
+    forPullRequest: ports.event.startsWith('pull_request'),
+    platform: ports.platform,
   };
-  const download: StoreDownloadWorld['download'] = async (held, receive) => {
+  const download: StoreDownloadPorts['download'] = async (validators, receive) => {
     // Loaded here, for most runs find what they need in the cache.
     const { downloadExport } = await import('../export/client.ts');
-    return downloadExport({ ...service, held }, world, receive);
+    return downloadExport({ ...service, validators }, ports, receive);
   };
-  const { now, cache, createStore, log } = world;
+  const { now, cache, createStore, log } = ports;
   return [request, { now, cache, createStore, log, download }];
 }
 
-async function readExportFile(path: string, asked: Asked, world: World): Promise<Obtained> {
+async function readExportFile(
+  path: string,
+  query: ExportQuery,
+  ports: RunPorts,
+): Promise<LoadedExport> {
   const [{ scanExport }, { selectFromExport }, { structureFailure }, { StructureError }] =
     await Promise.all([
       import('../export/scan.ts'),
@@ -105,11 +109,11 @@ async function readExportFile(path: string, asked: Asked, world: World): Promise
       import('../export/head.ts'),
       import('../export/faults.ts'),
     ]);
-  const started = world.now();
-  const source = scanExport(() => world.readChunks(path), { name: path, isFile: true });
+  const started = ports.now();
+  const source = scanExport(() => ports.readChunks(path), { name: path, isFile: true });
   try {
-    const selection = await selectFromExport(source, asked);
-    world.log(`Export: read from ${path} (${world.now() - started} ms)`);
+    const selection = await selectFromExport(source, query);
+    ports.log(`Export: read from ${path} (${ports.now() - started} ms)`);
     return { selection, source: 'file', caution: null, save: async () => {} };
   } catch (error) {
     if (!(error instanceof StructureError)) throw error;

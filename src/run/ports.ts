@@ -1,12 +1,12 @@
 import type { ExportCache } from '../export/cache.ts';
-import type { DownloadWorld } from '../export/client.ts';
+import type { DownloadPorts } from '../export/client.ts';
 import type { NewStoreFile } from '../export/store-file.ts';
 import type { FileSource } from '../files/tree.ts';
 import type { BaseFound } from '../github/base.ts';
 import type { Failure, Policy } from '../model.ts';
 
 /** Everything that a run needs of the world outside; tests and the two entries build their own. */
-export interface World extends DownloadWorld {
+export interface RunPorts extends DownloadPorts {
   /** The judged folder from the root of the repository, empty for it. */
   readonly folder: string;
   /** The judged repository as it is in the workspace. */
@@ -25,7 +25,7 @@ export interface World extends DownloadWorld {
   /** The event that started the run: `pull_request`, `push`, …; `local` on the command line. */
   readonly event: string;
   /** The commit that is judged; asked only where there is something to judge. */
-  readonly readHead: () => Promise<string | null>;
+  readonly readHeadCommit: () => Promise<string | null>;
   /** Operating system and processor, part of the cache key. */
   readonly platform: string;
   /** Why a run may have no API key, and what to do about it. */

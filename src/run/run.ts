@@ -1,19 +1,19 @@
-import type { Obtained } from '../export/obtain.ts';
-import type { Asked } from '../export/source.ts';
+import type { LoadedExport } from '../export/load.ts';
+import type { ExportQuery } from '../export/source.ts';
 import { GateError } from '../failure.ts';
 import type { BaseFound } from '../github/base.ts';
 import { identityOf } from '../grading/match.ts';
 import type { Dependency, Failure, Identity, Report, RunContext } from '../model.ts';
-import { lookedWords } from '../report/words.ts';
+import { scanWords } from '../report/words.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Suggestions } from '../suggestions/suggest.ts';
 import { version } from '../version.ts';
 import { identityKey } from '../versions/ecosystems.ts';
 import { compareWithBase, unknownChanges } from './comparison.ts';
-import { findPolicy } from './effective-policy.ts';
-import { type Look, lookThrough, prove, rereading } from './inventory.ts';
+import { findEffectivePolicy } from './effective-policy.ts';
+import { prove, rereading, type ScanOptions, scanTree } from './inventory.ts';
 import { type Circumstances, isListed, judge, noExport, type Subject } from './judge.ts';
-import type { World } from './ports.ts';
+import type { RunPorts } from './ports.ts';
 
 /** What a run leaves behind: the report, and work that the verdict does not wait for. */
 export interface Outcome {
@@ -33,24 +33,24 @@ const nothingToSuggest = async (): Promise<Suggestions> => ({ suggestions: [], l
  *
  * @throws GateError where the policy cannot be used, or the tree not be understood
  */
-export async function run(settings: Settings, world: World): Promise<Outcome> {
-  const found = await world.findBase();
-  const inForce = await findPolicy(settings, world, found);
-  const { policy } = inForce;
-  world.showPolicy(policy);
-  const look: Look = {
-    folder: world.folder,
+export async function run(settings: Settings, ports: RunPorts): Promise<Outcome> {
+  const found = await ports.findBase();
+  const effective = await findEffectivePolicy(settings, ports, found);
+  const { policy } = effective;
+  ports.showPolicy(policy);
+  const options: ScanOptions = {
+    folder: ports.folder,
     ignorePaths: policy.ignorePaths,
     withCandidates: true,
   };
-  const started = world.now();
-  const head = await lookThrough(world.head, look);
-  world.log(`${lookedWords(head.inventory)} (${world.now() - started} ms)`);
+  const started = ports.now();
+  const head = await scanTree(ports.head, options);
+  ports.log(`${scanWords(head.inventory)} (${ports.now() - started} ms)`);
   const compared =
-    found.base === null ? unknownChanges : await compareWithBase(head, found.base, look);
+    found.base === null ? unknownChanges : await compareWithBase(head, found.base, options);
   const changes = 'reason' in compared ? unknownChanges : compared;
-  const context = contextOf(settings, world, found, 'reason' in compared ? compared.reason : null);
-  for (const remark of [...context.remarks, ...inForce.remarks]) world.log(remark);
+  const context = contextOf(settings, ports, found, 'reason' in compared ? compared.reason : null);
+  for (const notice of [...context.notices, ...effective.notices]) ports.log(notice);
 
   const subjectOf = (dependency: Dependency): Subject => {
     const { kind, ...was } = changes.of(dependency);
@@ -60,20 +60,20 @@ export async function run(settings: Settings, world: World): Promise<Outcome> {
   const declared = head.inventory.dependencies.map(subjectOf);
   const candidates = head.inventory.candidates.map(subjectOf);
   const circumstances: Circumstances = {
-    inForce,
+    effective,
     context,
     files: head.inventory.files.map((file) => ({ file, isTouched: changes.touches(file) })),
     removed: changes.removed,
   };
 
-  let obtained: Obtained | null = null;
+  let loaded: LoadedExport | null = null;
   if (needsExport([...declared, ...candidates])) {
     try {
-      const { obtainGrades } = await import('./load-export.ts');
-      obtained = await obtainGrades(settings, questionsOf(declared, candidates), world);
+      const { loadExport } = await import('./load-export.ts');
+      loaded = await loadExport(settings, questionsOf(declared, candidates), ports);
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
-      const report = await judge(declared, null, circumstances, world);
+      const report = await judge(declared, null, circumstances, ports);
       return {
         report: { ...report, verdict: 'error', failure: plainFailure(error) },
         save: nothingToSave,
@@ -82,7 +82,7 @@ export async function run(settings: Settings, world: World): Promise<Outcome> {
     }
   }
   // A name alone makes no server of a library: the export must list it by a typed reference.
-  const listed = candidates.filter(({ dependency }) => isListed(dependency, obtained));
+  const listed = candidates.filter(({ dependency }) => isListed(dependency, loaded));
   const proved = await prove(
     listed.map(({ dependency }) => dependency),
     head.project,
@@ -91,26 +91,26 @@ export async function run(settings: Settings, world: World): Promise<Outcome> {
     ...subject,
     dependency: proved[index] ?? subject.dependency,
   }));
-  const report = await judge([...declared, ...servers], obtained, circumstances, world);
+  const report = await judge([...declared, ...servers], loaded, circumstances, ports);
   const suggest = async (): Promise<Suggestions> => {
     const { suggest: find } = await import('../suggestions/suggest.ts');
     return find(report.servers, rereading(head));
   };
-  return { report, save: obtained?.save ?? nothingToSave, suggest };
+  return { report, save: loaded?.save ?? nothingToSave, suggest };
 }
 
 /** What is compared with what, and how much the verdict speaks of. */
 function contextOf(
   settings: Settings,
-  world: World,
+  ports: RunPorts,
   { base, missing }: BaseFound,
   reason: string | null,
 ): Omit<RunContext, 'head' | 'policy'> {
   const isComparable = base !== null && reason === null;
   const scope = settings.scope !== 'all' && isComparable ? 'changed' : 'all';
   const why = missing ?? reason;
-  const remarks = why === null ? [] : [`Everything is judged, for there is no base: ${why}.`];
-  return { event: world.event, base: isComparable ? base.commit : null, scope, remarks };
+  const notices = why === null ? [] : [`Everything is judged, for there is no base: ${why}.`];
+  return { event: ports.event, base: isComparable ? base.commit : null, scope, notices };
 }
 
 /** Whether anything that the verdict speaks of, or what it was before, can stand in an export. */
@@ -123,7 +123,7 @@ function needsExport(subjects: readonly Subject[]): boolean {
 }
 
 /** Everything is asked for at once, what was there before too: the report shows all. */
-function questionsOf(declared: readonly Subject[], candidates: readonly Subject[]): Asked {
+function questionsOf(declared: readonly Subject[], candidates: readonly Subject[]): ExportQuery {
   const subjects = [...declared, ...candidates];
   const all = [
     ...subjects.flatMap(({ dependency, before }) =>
@@ -152,7 +152,7 @@ function plainFailure({ code, message, remedy, details }: Failure): Failure {
 export function failedReport(failure: Failure, event: string): Report {
   return {
     toolVersion: version,
-    run: { event, base: null, head: null, scope: 'all', policy: null, remarks: [] },
+    run: { event, base: null, head: null, scope: 'all', policy: null, notices: [] },
     verdict: 'error',
     failure: plainFailure(failure),
     policy: null,

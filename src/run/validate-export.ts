@@ -1,8 +1,8 @@
-import type { DownloadWorld, Receiver } from '../export/client.ts';
+import type { DownloadPorts, Receiver } from '../export/client.ts';
 import { StructureError } from '../export/faults.ts';
 import { structureFailure } from '../export/head.ts';
 import { createValidator, type Validation } from '../export/validate.ts';
-import type { World } from './ports.ts';
+import type { RunPorts } from './ports.ts';
 
 /**
  * Validates an export against its contract while it streams by.
@@ -14,13 +14,13 @@ import type { World } from './ports.ts';
 export async function validate(
   what: string,
   service: { readonly apiKey: string; readonly timeout: string },
-  world: DownloadWorld & Pick<World, 'explainMissingKey' | 'readChunks'>,
+  ports: DownloadPorts & Pick<RunPorts, 'explainMissingKey' | 'readChunks'>,
 ): Promise<Validation> {
   let validator = createValidator();
   const isAddress = /^https?:\/\//i.test(what);
   try {
     if (isAddress) {
-      await download(what, service, world, () => {
+      await download(what, service, ports, () => {
         // Every attempt begins anew.
         const current = createValidator();
         validator = current;
@@ -31,7 +31,7 @@ export async function validate(
         return { push, isComplete: current.isComplete };
       });
     } else {
-      for await (const chunk of world.readChunks(what)) validator.push(chunk);
+      for await (const chunk of ports.readChunks(what)) validator.push(chunk);
     }
     return validator.finish();
   } catch (error) {
@@ -43,7 +43,7 @@ export async function validate(
 async function download(
   address: string,
   { apiKey, timeout }: { readonly apiKey: string; readonly timeout: string },
-  world: DownloadWorld & Pick<World, 'explainMissingKey'>,
+  ports: DownloadPorts & Pick<RunPorts, 'explainMissingKey'>,
   receive: () => Receiver,
 ): Promise<void> {
   const [{ downloadExport }, { exportPath }, { serviceOf }, { readSettings }] = await Promise.all([
@@ -54,5 +54,5 @@ async function download(
   ]);
   const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
   const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');
-  await downloadExport(await serviceOf(settings, world.explainMissingKey), world, receive);
+  await downloadExport(await serviceOf(settings, ports.explainMissingKey), ports, receive);
 }

@@ -37,7 +37,7 @@ export interface Layers {
  * Puts the layers of a policy together, and notes where each value comes from. Where the repository
  * says nothing the organisation's value counts, and where that says nothing the default.
  */
-export function effectivePolicy({ file, given, floor, maxAge }: Layers): Policy {
+export function mergeLayers({ file, given, floor, maxAge }: Layers): Policy {
   const repository = file === null ? [given] : [given, file];
   const layers = floor === null ? repository : [...repository, floor];
   const provenance = new Map<string, string>([['max-age', maxAge.source]]);

@@ -10,7 +10,7 @@ const elsewhere: Readonly<Record<string, string>> = {
 };
 
 /** The nearest of some right spellings to a wrong one; the empty text where there are none. */
-export function nearest(text: string, candidates: readonly string[]): string {
+export function nearestName(text: string, candidates: readonly string[]): string {
   const known = Object.hasOwn(elsewhere, text) ? elsewhere[text] : undefined;
   if (known !== undefined && candidates.includes(known)) return known;
   // What is compared has a limit: a stranger's key may have any length.

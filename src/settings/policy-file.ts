@@ -16,7 +16,7 @@ import type {
 } from '../model.ts';
 import { ruleIds } from '../policy/catalogue.ts';
 import { readPattern } from '../policy/pattern.ts';
-import { nearest } from './nearest.ts';
+import { nearestName } from './nearest.ts';
 import { floorSchema, policySchema, readRegistry, registryForm } from './policy-schema.ts';
 
 /** A policy that cannot be used, with every fault and its place. */
@@ -109,11 +109,11 @@ function read<S extends Shape>(
         (one?.start.line ?? 0) - (other?.start.line ?? 0) ||
         (one?.start.column ?? 0) - (other?.start.column ?? 0),
     );
-    const told = order.map(({ path, text: words, span }) => {
+    const sentences = order.map(({ path, text: words, span }) => {
       const place = span === null ? source : `${source}:${span.start.line}:${span.start.column}`;
       return path.length === 0 ? `${place}: ${words}` : `${place}: ${shownPath(path)} ${words}`;
     });
-    throw new PolicyError(source, told, more);
+    throw new PolicyError(source, sentences, more);
   }
   const value = parsed.data as z.infer<S>;
   return { layer: layerOf(value, { source, file, places }), value };
@@ -170,7 +170,7 @@ function explain(issue: z.core.$ZodIssue, plain: unknown, schema: Shape, fault: 
         const words =
           path.length === 0 && knownKeys(floorSchema, path).includes(key)
             ? "belongs to an organisation's policy"
-            : `is not known here; the nearest is ${at < mostFaults ? nearest(key, knownKeys(schema, path)) : ''}`;
+            : `is not known here; the nearest is ${at < mostFaults ? nearestName(key, knownKeys(schema, path)) : ''}`;
         fault([...path, key], words, 'key');
       }
       return;
@@ -188,7 +188,8 @@ function explain(issue: z.core.$ZodIssue, plain: unknown, schema: Shape, fault: 
       else if (values.length > 8 && ruleIds.includes(String(given))) {
         fault(path, `is ${given}, which nothing waives`);
       } else {
-        const hint = typeof given === 'string' ? `; the nearest is ${nearest(given, values)}` : '';
+        const hint =
+          typeof given === 'string' ? `; the nearest is ${nearestName(given, values)}` : '';
         fault(path, `must be ${list}${hint}`);
       }
       return;
@@ -254,7 +255,7 @@ function unwrapped(schema: unknown): unknown {
 
 function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
-    (held, part) => (held as Record<PropertyKey, unknown> | null | undefined)?.[part],
+    (inner, part) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[part],
     value,
   );
 }

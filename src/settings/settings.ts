@@ -9,10 +9,10 @@ import {
   reportFiles,
 } from '../model.ts';
 import { ruleIds } from '../policy/catalogue.ts';
-import { linesOf } from '../policy/lines.ts';
+import { spanLines } from '../policy/lines.ts';
 import { shortestKey } from './key.ts';
 import { emptyLayer, type Layers } from './layers.ts';
-import { nearest } from './nearest.ts';
+import { nearestName } from './nearest.ts';
 
 /** When a pull request gets a comment. */
 export const commentModes = ['never', 'on-failure', 'always'] as const;
@@ -215,7 +215,7 @@ export function readSettings(
   }
   read('comment');
   const maxAge = read('max-age');
-  const ignorePaths = linesOf(given('ignore-paths'));
+  const ignorePaths = spanLines(given('ignore-paths'));
   for (const pattern of ignorePaths.filter((each) => each.startsWith('!'))) {
     // "All but these" would leave out nearly everything.
     faults.push({
@@ -320,7 +320,7 @@ function readKey(
 
 function readRules(text: string | null, faults: SettingFault[]): Map<string, Level> {
   const set = new Map<string, Level>();
-  for (const line of linesOf(text)) {
+  for (const line of spanLines(text)) {
     const [, rule, level] = /^([\w-]+)\s*:\s*([\w-]+)$/.exec(line) ?? [];
     if (rule === undefined || level === undefined) {
       faults.push({ name: 'rules', given: line, allowed: 'a line of the form "rule: level"' });
@@ -328,7 +328,7 @@ function readRules(text: string | null, faults: SettingFault[]): Map<string, Lev
       faults.push({
         name: 'rules',
         given: rule,
-        allowed: `a rule; the nearest is ${nearest(rule, ruleIds)}`,
+        allowed: `a rule; the nearest is ${nearestName(rule, ruleIds)}`,
       });
     } else if (set.has(rule)) {
       faults.push({ name: 'rules', given: rule, allowed: 'to be set twice' });

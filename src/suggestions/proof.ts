@@ -30,10 +30,10 @@ export function isProved(before: Inventory, after: Inventory, claim: Claim): boo
 
 /** A value as text, without its places: they move with what is written before them. */
 function plain(value: unknown): string {
-  return JSON.stringify(value, (key, held) => {
+  return JSON.stringify(value, (key, inner) => {
     // What is edited may stand in the surroundings of others: these are no words of theirs.
     if (key === 'span' || key === 'surroundings') return undefined;
-    return held instanceof Map ? [...held] : held;
+    return inner instanceof Map ? [...inner] : inner;
   });
 }
 

@@ -8,7 +8,7 @@ import { applyEdit, editsOf, lineOf, type TextEdit } from './edit.ts';
 import { isProved } from './proof.ts';
 
 /** A version that a line gives a dependency. */
-export interface Pin {
+export interface SuggestedPin {
   readonly type: Dependency['type'];
   /** As reports show it. */
   readonly name: string;
@@ -29,7 +29,7 @@ export interface Suggestion {
   readonly text: string;
   readonly lineEnd: '\n' | '\r\n';
   /** In the order of the line; seldom more than one. */
-  readonly pins: readonly Pin[];
+  readonly pins: readonly SuggestedPin[];
   /** How many lines above it in its file have the same pins. */
   readonly nth: number;
   /** Git's ids of the content that the line is counted in, for the ways in which a checkout may write it. */
@@ -267,7 +267,7 @@ async function lineOfAll(
   };
 }
 
-function pinOf({ server: { dependency }, remedy }: Proved): Pin {
+function pinOf({ server: { dependency }, remedy }: Proved): SuggestedPin {
   const { type, specifier, declaration } = dependency;
   return {
     type,

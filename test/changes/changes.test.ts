@@ -7,7 +7,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Dependency } from '../../src/model.ts';
 import { compareWithBase } from '../../src/run/comparison.ts';
-import { lookThrough } from '../../src/run/inventory.ts';
+import { scanTree } from '../../src/run/inventory.ts';
 import { sourceOf } from '../builders.ts';
 import { cpuMs } from '../cpu.ts';
 
@@ -43,7 +43,7 @@ const nameOf = ({ type, name, specifier, resolved }: Dependency): string =>
 
 /** What becomes of each server, a line each: `added npm a`, `changed npm a ← npm b`, `removed npm a`. */
 async function changesOf(base: Files, head: Files): Promise<string[]> {
-  const now = await lookThrough(repository(head), look);
+  const now = await scanTree(repository(head), look);
   const source = repository(base);
   const compared = await compareWithBase(now, { commit: 'b', hash: 'sha1', source }, look);
   if ('reason' in compared) return [compared.reason];

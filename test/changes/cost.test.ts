@@ -9,7 +9,7 @@ import { matchDependency } from '../../src/grading/match.ts';
 import type { Dependency, Selection, Waiver } from '../../src/model.ts';
 import { evaluate } from '../../src/policy/evaluate.ts';
 import { readPattern } from '../../src/policy/pattern.ts';
-import { effectivePolicy, emptyLayer } from '../../src/settings/layers.ts';
+import { emptyLayer, mergeLayers } from '../../src/settings/layers.ts';
 import { dependencyOf } from '../builders.ts';
 import { cpuMs } from '../cpu.ts';
 
@@ -60,7 +60,7 @@ function serversOf(count: number, nameOf: (at: number) => string, version: strin
 const evaluating =
   (nameOf: (at: number) => string, patternOf: (at: number) => string): Prepare =>
   (count, waivers) => {
-    const policy = effectivePolicy({
+    const policy = mergeLayers({
       file: {
         ...emptyLayer,
         source: 'policy',
@@ -81,7 +81,7 @@ const evaluating =
       dependencies,
       files: [],
       export: null,
-      loosenings: [],
+      relaxations: [],
       scope: 'changed',
       folder: '',
       now: 0,

@@ -13,7 +13,7 @@ import type { FileSource } from '../../src/files/tree.ts';
 import { workspaceSource } from '../../src/files/workspace.ts';
 import { type BaseFound, type EventBase, findBase } from '../../src/github/base.ts';
 import type { Report } from '../../src/model.ts';
-import type { World } from '../../src/run/ports.ts';
+import type { RunPorts } from '../../src/run/ports.ts';
 import { run } from '../../src/run/run.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { sourceOf } from '../builders.ts';
@@ -41,7 +41,7 @@ async function judge(
   const never = (): never => {
     throw new Error('not needed to judge by a local export');
   };
-  const world: World = {
+  const ports: RunPorts = {
     now: () => today.getTime() + 3_600_000,
     random: () => 0.5,
     sleep: async () => {},
@@ -57,12 +57,12 @@ async function judge(
     cache: noCache,
     createStore: never,
     event: 'pull_request',
-    readHead: async () => null,
+    readHeadCommit: async () => null,
     platform: 'test',
     explainMissingKey: never,
   };
   const settings = readSettings({ 'export-file': 'export.json', ...inputs }, 'input');
-  const { report } = await run(settings, world);
+  const { report } = await run(settings, ports);
   return report;
 }
 

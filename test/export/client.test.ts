@@ -38,7 +38,7 @@ async function download(
     timeoutMs: 60_000,
     idleMs: 5_000,
     connectMs: 5_000,
-    held: null,
+    validators: null,
     maxBytes: 1_000,
     userAgent: 'test',
     ...overrides,
@@ -169,7 +169,7 @@ describe('downloadExport', () => {
     nock(origin, { reqheaders: { 'if-none-match': '"7"' } })
       .get(exportPath)
       .reply(304);
-    expect(await download({ held: { etag: '"7"', lastModified: null } })).toMatchObject({
+    expect(await download({ validators: { etag: '"7"', lastModified: null } })).toMatchObject({
       kind: 'unchanged',
     });
   });

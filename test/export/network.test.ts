@@ -135,7 +135,7 @@ async function impatient(address: string, changes: object = {}) {
     connectMs: 25_000,
     maxBytes: 1000,
     userAgent: 'test',
-    held: null,
+    validators: null,
     ...changes,
   };
   const world = {

@@ -80,7 +80,7 @@ export function naive(text: string): RecordSource {
     findings: async () => new Map(raw.findings.entries()),
     whole: async () => ({
       head: readHead(raw as HeadValues, fromTest),
-      held: {
+      totals: {
         servers: raw.servers.length,
         scores: raw.scores.length,
         findings: raw.findings.length,

@@ -92,7 +92,7 @@ function written(value: unknown, random: () => number): string {
     }
     if (typeof each === 'object' && each !== null) {
       const members = Object.entries(each).map(
-        ([key, held]) => `${text(key)}${space()}:${space()}${write(held)}${space()}`,
+        ([key, totals]) => `${text(key)}${space()}:${space()}${write(totals)}${space()}`,
       );
       return `{${space()}${members.join(`,${space()}`)}}`;
     }

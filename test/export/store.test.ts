@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { generateExport } from '../../bench/generate.ts';
 import { StoreDamaged } from '../../src/export/faults.ts';
-import { listOf, noteOf, readNote } from '../../src/export/names-note.ts';
-import { fingerprint, openNote, sealNote } from '../../src/export/seal.ts';
+import { keyFingerprint, openNote, sealNote } from '../../src/export/seal.ts';
 import { selectFromExport } from '../../src/export/select.ts';
+import { queryKey, smallEntryFromJson, smallEntryToJson } from '../../src/export/small-entry.ts';
 import { headerLength, trailerLength } from '../../src/export/store.ts';
 import { openStore } from '../../src/export/store-reader.ts';
 import type { Identity, Selection } from '../../src/model.ts';
@@ -15,38 +15,38 @@ const day = new Date('2026-11-20T00:00:00Z');
 const text = JSON.stringify(exportDocument(day));
 const sealed = sealedStore(text);
 const files: Identity = { type: 'npm', name: '@fictional-mcp/files' };
-const asked = {
+const query = {
   identities: [files, { type: 'npm', name: '@fictional-mcp/nothing' } as const],
   watched: [{ type: 'npm', name: '@fictional-mcp/filess' } as const],
 };
 
 /** A selection that went through the small entry of the cache. */
-function throughNote(selection: Selection, of: typeof asked): Selection {
-  const list = listOf(apiKey, of);
+function throughNote(selection: Selection, of: typeof query): Selection {
+  const list = queryKey(apiKey, of);
   const validators = { etag: null, lastModified: null };
   const { generatedAt } = selection.header;
   const note = sealNote(
     apiKey,
     origin,
     'names',
-    noteOf({ list, generatedAt, validators, selection }),
+    smallEntryToJson({ list, generatedAt, validators, selection }),
   );
-  const read = readNote(openNote(apiKey, origin, 'names', note));
+  const read = smallEntryFromJson(openNote(apiKey, origin, 'names', note));
   if (read === null) throw new Error('the note does not open');
   return read.selection;
 }
 
 describe('a store', () => {
   test('answers as the document does', async () => {
-    const fromStore = await selectFromExport(opened(sealed), asked);
-    expect(fromStore).toEqual(await selectFromExport(naive(text), asked));
+    const fromStore = await selectFromExport(opened(sealed), query);
+    expect(fromStore).toEqual(await selectFromExport(naive(text), query));
     expect(fromStore.servers[0]?.reports.map(({ version }) => version)).toEqual([
       '1.2.0',
       '1.4.0',
       '1.5.0',
     ]);
     expect(opened(sealed).head).toMatchObject({
-      whole: { head: { generatedAt: day.getTime() }, held: { servers: 12 } },
+      whole: { head: { generatedAt: day.getTime() }, totals: { servers: 12 } },
       validators: { etag: '"1"', lastModified: null },
     });
   });
@@ -263,7 +263,7 @@ describe('the same selection, whatever it is made from', () => {
           expect(fromStore).toEqual(expected);
           expect(await selectFromExport(scanned(whole), names)).toEqual(expected);
           expect(await selectFromExport(scanned(whole, 5), names)).toEqual(expected);
-          expect(throughNote(fromStore, names as typeof asked)).toEqual(expected);
+          expect(throughNote(fromStore, names as typeof query)).toEqual(expected);
         },
       ),
       { numRuns: 250 },
@@ -273,9 +273,9 @@ describe('the same selection, whatever it is made from', () => {
   test('numbers that JSON cannot write again come out of the small entry as they went in', async () => {
     const huge = text.replace('"evidence":"9 ranges"', '"evidence":{"size":1e999,"small":-1e999}');
     expect(huge).not.toBe(text);
-    const selection = await selectFromExport(scanned(huge), asked);
+    const selection = await selectFromExport(scanned(huge), query);
     expect(JSON.stringify(selection.servers)).toContain('"Infinity"');
-    expect(throughNote(selection, asked)).toEqual(selection);
+    expect(throughNote(selection, query)).toEqual(selection);
   });
 });
 
@@ -309,18 +309,18 @@ describe('a note', () => {
   });
 
   test('is found under a fingerprint that tells keys apart and tells nothing of them', () => {
-    expect(fingerprint(apiKey)).toMatch(/^[0-9a-f]{16}$/);
-    expect(fingerprint(apiKey)).not.toBe(fingerprint(`${apiKey}x`));
+    expect(keyFingerprint(apiKey)).toMatch(/^[0-9a-f]{16}$/);
+    expect(keyFingerprint(apiKey)).not.toBe(keyFingerprint(`${apiKey}x`));
   });
 
   test('is found under the list of its names, whatever their order', () => {
-    const [first, second] = asked.identities;
-    const turned = { ...asked, identities: [second, first, first] as Identity[] };
-    expect(listOf(apiKey, turned)).toBe(listOf(apiKey, asked));
-    expect(listOf(`${apiKey}x`, asked)).not.toBe(listOf(apiKey, asked));
-    expect(listOf(apiKey, { ...asked, watched: [] })).not.toBe(listOf(apiKey, asked));
-    expect(listOf(apiKey, { identities: asked.watched, watched: asked.identities })).not.toBe(
-      listOf(apiKey, asked),
+    const [first, second] = query.identities;
+    const turned = { ...query, identities: [second, first, first] as Identity[] };
+    expect(queryKey(apiKey, turned)).toBe(queryKey(apiKey, query));
+    expect(queryKey(`${apiKey}x`, query)).not.toBe(queryKey(apiKey, query));
+    expect(queryKey(apiKey, { ...query, watched: [] })).not.toBe(queryKey(apiKey, query));
+    expect(queryKey(apiKey, { identities: query.watched, watched: query.identities })).not.toBe(
+      queryKey(apiKey, query),
     );
   });
 });

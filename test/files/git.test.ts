@@ -673,8 +673,8 @@ describe.skipIf(isWindows)('strangers’ programs', () => {
     git('add', '-A');
     git('commit', '-q', '-m', 'x');
     const head = git('rev-parse', 'HEAD');
-    const lost = git('rev-parse', 'HEAD:gone/.mcp.json');
-    await rm(join(root, '.git/objects', lost.slice(0, 2), lost.slice(2)));
+    const unreadableReasons = git('rev-parse', 'HEAD:gone/.mcp.json');
+    await rm(join(root, '.git/objects', unreadableReasons.slice(0, 2), unreadableReasons.slice(2)));
     const evil = join(space, 'evil');
     await program(evil, `touch '${marker}'`);
     for (const name of await readdir(join(root, '.git/hooks'))) {

@@ -26,7 +26,7 @@ async function opened(
   const waits: number[] = [];
   const logged: string[] = [];
   let slept = 0;
-  const world = {
+  const ports = {
     now: () => Date.now() + slept,
     sleep: async (ms: number) => {
       waits.push(ms);
@@ -39,7 +39,7 @@ async function opened(
   };
   const { apiUrl, graphqlUrl } = service;
   const usual = { answerMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
-  const api = await openApi({ token: sent, apiUrl, graphqlUrl }, world, { ...usual, ...limits });
+  const api = await openApi({ token: sent, apiUrl, graphqlUrl }, ports, { ...usual, ...limits });
   return { api, service, waits, logged };
 }
 
@@ -180,10 +180,10 @@ describe('the API', () => {
       server.listen(0, '127.0.0.1', resolve);
     });
     const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const world = { now: Date.now, sleep: async () => {}, random: Math.random, log: () => {} };
+    const ports = { now: Date.now, sleep: async () => {}, random: Math.random, log: () => {} };
     const api = await openApi(
       { token, apiUrl: `${host}/api/v3`, graphqlUrl: `${host}/api/graphql` },
-      world,
+      ports,
     );
     await create(api);
     await query(api);
@@ -213,8 +213,8 @@ describe('the API', () => {
     const sleep = async (ms: number): Promise<void> => {
       waits.push(ms);
     };
-    const world = { now: Date.now, sleep, random: Math.random, log: () => {} };
-    await create(await openApi({ token, apiUrl, graphqlUrl: apiUrl }, world));
+    const ports = { now: Date.now, sleep, random: Math.random, log: () => {} };
+    await create(await openApi({ token, apiUrl, graphqlUrl: apiUrl }, ports));
     expect(waits[0]).toBeGreaterThan(expected - 1500);
     expect(waits[0]).toBeLessThanOrEqual(expected);
     await new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openApi } from '../../src/github/api.ts';
-import { commentIntent, type Placed, placeComment } from '../../src/github/comment.ts';
+import { type CommentPlacement, commentIntent, placeComment } from '../../src/github/comment.ts';
 import type { Verdict } from '../../src/model.ts';
 import { commentMarker } from '../../src/report/comment.ts';
 import type { CommentMode } from '../../src/settings/settings.ts';
@@ -33,9 +33,9 @@ async function place(
   mode: CommentMode,
   verdict: Verdict,
   shown = `state: ${verdict}`,
-): Promise<Placed> {
-  const world = { now: Date.now, sleep: async () => {}, random: Math.random, log: () => {} };
-  const api = await openApi({ token, apiUrl, graphqlUrl }, world);
+): Promise<CommentPlacement> {
+  const ports = { now: Date.now, sleep: async () => {}, random: Math.random, log: () => {} };
+  const api = await openApi({ token, apiUrl, graphqlUrl }, ports);
   const pull = { number: 7, head };
   return placeComment(api, 'octo/project', pull, {
     intent: commentIntent(mode, verdict),

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { candidatesOf, proveCandidate } from '../../src/launch/candidates.ts';
 import { resolveLaunch } from '../../src/launch/resolve.ts';
 import type { Declaration, Dependency } from '../../src/model.ts';
-import { openProject, type Project, settle } from '../../src/project/project.ts';
+import { openProject, type Project, readUntilComplete } from '../../src/project/project.ts';
 import { envFile } from '../../src/project/settings.ts';
 import { declare, launchOf, resolveIn, word } from '../builders.ts';
 import { cpuMs } from '../cpu.ts';
@@ -1043,7 +1043,9 @@ describe('what a repository may try', () => {
       foreign: new Set(),
       read: async () => ({ reason: 'no' }),
     });
-    const found = await settle(open, (project) => resolveLaunch(declare('npx good'), project));
+    const found = await readUntilComplete(open, (project) =>
+      resolveLaunch(declare('npx good'), project),
+    );
     expect(found.map(briefly)).toEqual(['npm good - (.npmrc, which cannot be read, in .npmrc:1)']);
   });
 
@@ -1065,7 +1067,7 @@ describe('what a repository may try', () => {
       }
       return found;
     };
-    const settled = settle(open, chain);
+    const settled = readUntilComplete(open, chain);
     if (decides) expect(await settled).toHaveLength(files + 1);
     else await expect(settled).rejects.toMatchObject({ code: 'endless-files' });
   });
@@ -1077,7 +1079,7 @@ describe('what a repository may try', () => {
       foreign: new Set(),
       read: async () => ({ text: 'good-mcp==1.0.0' }),
     });
-    const found = await settle(open, (project) =>
+    const found = await readUntilComplete(open, (project) =>
       resolveLaunch(declare('python -m good_mcp'), project),
     );
     expect(found.map(briefly)).toEqual([noProgram]);
@@ -1104,7 +1106,7 @@ describe('candidates', () => {
       foreign: new Set(),
       read: async (path) => ({ text: files[path] ?? '' }),
     });
-    const found = await settle(open, (project) =>
+    const found = await readUntilComplete(open, (project) =>
       candidatesOf(project, []).map((candidate) => proveCandidate(candidate, project)),
     );
     return found.map((each) => `${each.declaration.file}:${each.span.start.line} ${briefly(each)}`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderPhrase } from '../../src/phrase.ts';
-import { stepLoosenings } from '../../src/policy/gate-steps.ts';
+import { stepRelaxations } from '../../src/policy/gate-steps.ts';
 import { cpuMs } from '../cpu.ts';
 
 const action = 'acme/mcp-grade-gate';
@@ -12,11 +12,11 @@ const found = (base: Files, head: Files, owner: string | null = action) => {
   const [before, now] = [base, head].map((files) =>
     Object.entries(files).map(([name, text]) => ({ path: `.github/workflows/${name}`, text })),
   );
-  return stepLoosenings(before ?? [], now ?? [], owner);
+  return stepRelaxations(before ?? [], now ?? [], owner);
 };
 
 /** What a change of workflow files loosens, in words. */
-const loosenings = (base: Files, head: Files, owner?: string | null): string[] =>
+const relaxations = (base: Files, head: Files, owner?: string | null): string[] =>
   found(base, head, owner).map(({ message }) => renderPhrase(message, (value) => value));
 
 /** Parts of a workflow with one job and one step of this action, each as lines of YAML. */
@@ -44,7 +44,7 @@ const workflow = ({ on, top, job, before, uses, step, with: inputs, jobs }: Part
 
 /** What a change of the one workflow loosens. */
 const between = (base: Parts, head: Parts): string[] =>
-  loosenings({ 'gate.yml': workflow(base) }, { 'gate.yml': workflow(head) });
+  relaxations({ 'gate.yml': workflow(base) }, { 'gate.yml': workflow(head) });
 
 describe('inputs', () => {
   test.for([
@@ -380,8 +380,8 @@ describe('what triggers the workflow', () => {
     const listed = workflow().replace('on:\n  pull_request:\n', 'on: [pull_request]\n');
     const single = workflow().replace('on:\n  pull_request:\n', '"on": pull_request\n');
     expect(listed).not.toBe(workflow());
-    expect(loosenings({ a: workflow() }, { a: listed })).toEqual([]);
-    expect(loosenings({ a: listed }, { a: single })).toEqual([]);
+    expect(relaxations({ a: workflow() }, { a: listed })).toEqual([]);
+    expect(relaxations({ a: listed }, { a: single })).toEqual([]);
   });
 });
 
@@ -464,7 +464,7 @@ describe('where the step is', () => {
       ['pull_request no longer triggers the workflow'],
     ],
   ] as const)('%s', ([, base, head, expected]) => {
-    expect(loosenings(base, head)).toEqual(expected);
+    expect(relaxations(base, head)).toEqual(expected);
   });
 
   test.for([
@@ -522,7 +522,7 @@ describe('where the step is', () => {
       },
     ],
   ] as const)('%s: nothing is named', ([, base, head]) => {
-    expect(loosenings(base, head)).toEqual([]);
+    expect(relaxations(base, head)).toEqual([]);
   });
 
   const two = (...some: readonly string[]) =>
@@ -534,11 +534,11 @@ describe('where the step is', () => {
   test('of two steps of a job the one that goes is named, whichever it is', () => {
     const base = { 'gate.yml': two('strict', 'recommended') };
     for (const left of ['strict', 'recommended']) {
-      expect([left, loosenings(base, { 'gate.yml': two(left) })]).toEqual([left, gone]);
+      expect([left, relaxations(base, { 'gate.yml': two(left) })]).toEqual([left, gone]);
     }
-    expect(loosenings(base, { 'gate.yml': two('recommended', 'strict') })).toEqual([]);
+    expect(relaxations(base, { 'gate.yml': two('recommended', 'strict') })).toEqual([]);
     expect(
-      loosenings({ 'gate.yml': two('strict', 'strict') }, { 'gate.yml': two('strict') }),
+      relaxations({ 'gate.yml': two('strict', 'strict') }, { 'gate.yml': two('strict') }),
     ).toEqual(gone);
   });
 
@@ -552,8 +552,8 @@ describe('where the step is', () => {
         .join('')}`,
     });
     const base = jobs(['a', 'strict'], ['b', 'recommended']);
-    expect(loosenings(base, jobs(['c', 'recommended'], ['d', 'strict']))).toEqual([]);
-    expect(loosenings(base, jobs(['c', 'recommended'], ['d', 'recommended']))).toEqual([
+    expect(relaxations(base, jobs(['c', 'recommended'], ['d', 'strict']))).toEqual([]);
+    expect(relaxations(base, jobs(['c', 'recommended'], ['d', 'recommended']))).toEqual([
       'the input preset is recommended instead of strict',
     ]);
   });
@@ -561,16 +561,16 @@ describe('where the step is', () => {
   test('a step that fills the cache stands in for none that judges', () => {
     const warm = workflow({ on: 'schedule: []', with: 'warm-cache: true' });
     const base = { 'gate.yml': workflow(), 'warm.yml': warm };
-    expect(loosenings(base, { 'warm.yml': warm })).toEqual(gone);
+    expect(relaxations(base, { 'warm.yml': warm })).toEqual(gone);
   });
 
   test('the action may have any name where that is known', () => {
     const own = (uses: string) => ({ 'gate.yml': workflow({ uses }) });
-    expect(loosenings(own('acme/gate@v1'), {}, 'Acme/Gate')).toEqual(gone);
-    expect(loosenings(own('acme/gate@v1'), {}, null)).toEqual([]);
-    expect(loosenings(own('acme/gate/sub@v1'), {}, 'acme/gate')).toEqual([]);
-    expect(loosenings(own('fork/mcp-grade-gate@v1'), {}, null)).toEqual(gone);
-    expect(loosenings(own('./.github/actions/mcp-grade-gate'), {}, null)).toEqual(gone);
+    expect(relaxations(own('acme/gate@v1'), {}, 'Acme/Gate')).toEqual(gone);
+    expect(relaxations(own('acme/gate@v1'), {}, null)).toEqual([]);
+    expect(relaxations(own('acme/gate/sub@v1'), {}, 'acme/gate')).toEqual([]);
+    expect(relaxations(own('fork/mcp-grade-gate@v1'), {}, null)).toEqual(gone);
+    expect(relaxations(own('./.github/actions/mcp-grade-gate'), {}, null)).toEqual(gone);
   });
 
   test('a loosening is shown at the step, and what is gone in its file', () => {
@@ -590,7 +590,7 @@ describe('what is not seen', () => {
     const caller = (preset: string) =>
       `on: pull_request\njobs:\n  gate:\n    uses: ./.github/workflows/reusable.yml\n    with: { preset: ${preset} }\n`;
     expect(
-      loosenings(
+      relaxations(
         { 'a.yml': caller('strict'), 'reusable.yml': reusable },
         { 'a.yml': caller('report-only'), 'reusable.yml': reusable },
       ),
@@ -608,6 +608,6 @@ test('the workflows of a change do not make the gate compare for minutes', () =>
   const others = Array.from({ length: 100 }, (_, at) => [`${at}.yml`, steps(6000, 'acme/other')]);
   const head = { ...Object.fromEntries(others), 'gate.yml': steps(5000, action) };
   const began = cpuMs();
-  expect(loosenings({ 'gate.yml': steps(1, action) }, head)).toEqual([]);
+  expect(relaxations({ 'gate.yml': steps(1, action) }, head)).toEqual([]);
   expect(cpuMs() - began).toBeLessThan(6_000);
 });

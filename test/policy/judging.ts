@@ -8,7 +8,7 @@ import { matchDependency } from '../../src/grading/match.ts';
 import type { ChangeKind, Dependency, Identity, Match, Policy } from '../../src/model.ts';
 import { openBindings, withAcceptedRegistries } from '../../src/policy/bindings.ts';
 import { type Evaluation, evaluate, type Facts } from '../../src/policy/evaluate.ts';
-import { effectivePolicy, emptyLayer } from '../../src/settings/layers.ts';
+import { emptyLayer, mergeLayers } from '../../src/settings/layers.ts';
 import { readFloor, readPolicy } from '../../src/settings/policy-file.ts';
 import { dependenciesOf } from '../builders.ts';
 import { scanned } from '../export/sources.ts';
@@ -30,7 +30,7 @@ export const selection = await selectFromExport(scanned(JSON.stringify(exportDoc
 
 /** The effective policy of a policy file, and perhaps an organisation's. */
 export function policyFrom(text: string, floor: string | null = null): Policy {
-  return effectivePolicy({
+  return mergeLayers({
     file: readPolicy(text, '.github/mcp-grade-gate.yml'),
     given: { ...emptyLayer, source: 'input' },
     floor: floor === null ? null : readFloor(floor, 'the organisation'),
@@ -86,7 +86,7 @@ export const noFacts = {
   dependencies: [],
   files: [],
   export: null,
-  loosenings: [],
+  relaxations: [],
   scope: 'all',
   folder: '',
   now: today.getTime(),

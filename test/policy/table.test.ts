@@ -71,7 +71,7 @@ const cases: Readonly<Record<string, Case>> = {
   'inconsistent-export': { facts: { export: { ...exported, inconsistencies: ['counts'] } } },
   'policy-weakened': {
     facts: {
-      loosenings: [{ message: say`min-score 80 becomes 60`, file: 'policy.yml', span: null }],
+      relaxations: [{ message: say`min-score 80 becomes 60`, file: 'policy.yml', span: null }],
     },
   },
   'waiver-expired': { policy: waiverOf('{ match: pkg:npm/other, rule: unlisted', '2026-11-19') },

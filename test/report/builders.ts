@@ -24,7 +24,7 @@ export function reportOf(
 ): Report {
   return {
     toolVersion: '0',
-    run: { event: 'pull_request', base: null, head: null, scope: 'all', policy: null, remarks: [] },
+    run: { event: 'pull_request', base: null, head: null, scope: 'all', policy: null, notices: [] },
     verdict: 'fail',
     failure: null,
     policy: null,

@@ -210,7 +210,7 @@ describe('the comment', () => {
                 head: evil,
                 scope: 'all',
                 policy: null,
-                remarks: [evil],
+                notices: [evil],
               },
             },
           ),

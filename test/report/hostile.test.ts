@@ -8,7 +8,7 @@ import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { annotationsOf } from '../../src/report/annotations.ts';
 import { commentMarker, renderComment } from '../../src/report/comment.ts';
-import { fileReports } from '../../src/report/files.ts';
+import { fileOutputs } from '../../src/report/files.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
 import { renderSarif } from '../../src/report/sarif.ts';
@@ -113,7 +113,7 @@ describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
   test.for(['report-file', 'sarif-file', 'summary-file'] as const)(
     'is only text where a log shows the %s',
     async (name) => {
-      const written = await fileReports[name].render(report, '', redactorFor([]));
+      const written = await fileOutputs[name].render(report, '', redactorFor([]));
       expect(written.split('\n').map(parseCommand).filter(Boolean)).toEqual([]);
       expect(written).not.toContain('##[');
     },
@@ -139,7 +139,7 @@ describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
 
   test.for(['report-file', 'sarif-file'] as const)('leaves the %s JSON', async (name) => {
     const redact = redactorFor([]);
-    const written = await fileReports[name].render(redactReport(report, redact), '', redact);
+    const written = await fileOutputs[name].render(redactReport(report, redact), '', redact);
     expect(() => JSON.parse(written)).not.toThrow();
     expect(withoutTokens(written)).toBe(written);
   });

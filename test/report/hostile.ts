@@ -149,7 +149,7 @@ export function poisonedReport(text: string): Report {
       ageMs: 1e12,
       inconsistencies: [text],
     },
-    loosenings: [
+    relaxations: [
       { message: { words: ['', ' goes'], values: [text] }, file: text, span: plain.span },
     ],
     scope: 'changed',
@@ -179,7 +179,7 @@ export function poisonedReport(text: string): Report {
       head: text,
       scope: 'changed',
       policy: null,
-      remarks: [text],
+      notices: [text],
     },
     verdict: 'fail',
     failure: { code: 'invalid-policy', message: text, remedy: text, details: [text] },

@@ -107,10 +107,10 @@ describe('what is too much for the JSON report', () => {
   /** What is left of the servers: their verdict, their findings and those with evidence. */
   const outline = ({ servers }: JsonReport): string[] =>
     servers.map((each) => {
-      const told = each.findings.filter(({ evidence }) => evidence !== null).length;
+      const plainSentence = each.findings.filter(({ evidence }) => evidence !== null).length;
       const referred = each.problems.flatMap((of) => of.findings).length;
       const change = each.isCounted ? each.verdict : 'earlier';
-      return `${change}: ${each.findings.length} findings, ${told} told, ${referred} referred to`;
+      return `${change}: ${each.findings.length} findings, ${plainSentence} told, ${referred} referred to`;
     });
 
   test.for<[JsonReport['omitted'], number, readonly string[]]>([

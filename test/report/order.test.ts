@@ -5,7 +5,7 @@ import { say } from '../../src/phrase.ts';
 import { ruleIds } from '../../src/policy/catalogue.ts';
 import { annotationsOf } from '../../src/report/annotations.ts';
 import { renderComment } from '../../src/report/comment.ts';
-import { toldOf, worstFirst, worstServersFirst } from '../../src/report/order.ts';
+import { reportedProblems, worstFirst, worstServersFirst } from '../../src/report/order.ts';
 import { renderSarif } from '../../src/report/sarif.ts';
 import { renderSummary } from '../../src/report/summary.ts';
 import { renderCheck } from '../../src/report/table.ts';
@@ -58,10 +58,10 @@ describe('the order', () => {
     // Of the two that are alike the first stands before the other here too.
     const mixed = [3, 1, 0, 2].flatMap((rest) => ordered.filter((_, at) => at % 4 === rest));
     expect(names(mixed.toSorted(worstServersFirst))).toEqual(names(ordered));
-    const told = toldOf(mixed)
+    const plainSentence = reportedProblems(mixed)
       .sort(worstFirst)
       .flatMap(({ server: of }) => of ?? []);
-    expect(names(told)).toEqual(names(ordered.slice(0, -1)));
+    expect(names(plainSentence)).toEqual(names(ordered.slice(0, -1)));
   });
 
   test('what is waived comes last, and a waived rule makes no server worse', () => {
@@ -70,7 +70,7 @@ describe('the order', () => {
     const both = { ...waived, problems: [...waived.problems, ...problems] };
     expect(names([both, scored('f', 5)].sort(worstServersFirst))).toEqual(['f', 'waived']);
     expect(
-      toldOf([both])
+      reportedProblems([both])
         .sort(worstFirst)
         .map(({ problem: { rule } }) => rule),
     ).toEqual(['score-below-minimum', 'denied']);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Inventory, Report } from '../../src/model.ts';
 import { annotationsOf } from '../../src/report/annotations.ts';
 import { commentMarker, renderComment } from '../../src/report/comment.ts';
-import { fileReports } from '../../src/report/files.ts';
+import { fileOutputs } from '../../src/report/files.ts';
 import { redactJson, redactorFor, redactReport } from '../../src/report/redact.ts';
 import { renderSummary } from '../../src/report/summary.ts';
 import { renderCheck, renderInventoryJson } from '../../src/report/table.ts';
@@ -47,8 +47,8 @@ describe.for(Object.entries(dresses))('%s', ([, [text, ...gone]]) => {
     ['the summary', () => renderSummary(report)],
     ['the comment', () => renderComment(report, { marker: commentMarker([]), runUrl: null })],
     ['annotations', () => JSON.stringify(annotationsOf(report, ''))],
-    ['the JSON report', () => fileReports['report-file'].render(report, '', redact)],
-    ['SARIF', () => fileReports['sarif-file'].render(report, '', redact)],
+    ['the JSON report', () => fileOutputs['report-file'].render(report, '', redact)],
+    ['SARIF', () => fileOutputs['sarif-file'].render(report, '', redact)],
     ['the terminal', () => renderCheck(report, { paint: (_, words) => words, width: null })],
     ['a log line', () => logLine(redact(`before ${text} behind`))],
   ] as const)('is not in %s', async ([, render]) => {
@@ -106,9 +106,9 @@ describe('what is written as JSON can be parsed and holds no key', () => {
   });
   const outputs: Readonly<Record<string, (text: string, of: typeof redact) => Promise<string>>> = {
     'the JSON report': (text, of) =>
-      fileReports['report-file'].render(redactReport(poisonedReport(text), of), '', of),
+      fileOutputs['report-file'].render(redactReport(poisonedReport(text), of), '', of),
     SARIF: (text, of) =>
-      fileReports['sarif-file'].render(redactReport(poisonedReport(text), of), '', of),
+      fileOutputs['sarif-file'].render(redactReport(poisonedReport(text), of), '', of),
     'the inventory': async (text, of) =>
       redactJson(renderInventoryJson(redactReport(poisonedInventory(text), of)), of),
   };

@@ -41,7 +41,7 @@ export function judged(
       head: 'c'.repeat(40),
       scope,
       policy: null,
-      remarks: [],
+      notices: [],
     },
     verdict: verdictOf([...counted.flatMap((server) => server.problems), ...problems]),
     failure: null,

@@ -2,10 +2,10 @@ import { marked } from 'marked';
 import { describe, expect, test } from 'vitest';
 import { redactorFor } from '../../src/report/redact.ts';
 import { givenKeys, leftOutLines, reviewBody, suggestedChanges } from '../../src/report/review.ts';
-import type { Pin, Suggestion } from '../../src/suggestions/suggest.ts';
+import type { SuggestedPin, Suggestion } from '../../src/suggestions/suggest.ts';
 import { dependencyOf } from '../builders.ts';
 
-const pin: Pin = {
+const pin: SuggestedPin = {
   type: 'npm',
   name: '@fictional-mcp/notes',
   alias: 'notes',

@@ -388,9 +388,9 @@ describe('limits', () => {
 
   test('notifications are limited too', () => {
     const problems = Array.from({ length: 1000 }, () => problemOf({ file: null }));
-    const told = notificationsOf(judged([], '', { problems }));
-    expect(told).toHaveLength(201);
-    expect(told.at(-1)?.message.text).toBe('800 further notifications did not fit here.');
+    const plainSentence = notificationsOf(judged([], '', { problems }));
+    expect(plainSentence).toHaveLength(201);
+    expect(plainSentence.at(-1)?.message.text).toBe('800 further notifications did not fit here.');
   });
 
   test('four times the servers cost about four times the work', () => {

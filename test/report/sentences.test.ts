@@ -11,7 +11,7 @@ import { renderJson } from '../../src/report/json.ts';
 import { renderSarif } from '../../src/report/sarif.ts';
 import { renderCheck } from '../../src/report/table.ts';
 import { inQuotes, quoted } from '../../src/report/text.ts';
-import { told } from '../../src/report/words.ts';
+import { plainSentence } from '../../src/report/words.ts';
 import { problem, reportOf, server } from './builders.ts';
 import { judged } from './reports.ts';
 
@@ -75,11 +75,11 @@ describe.for(Object.entries(sinks))('%s', ([, render]) => {
 describe('told', () => {
   test('has every sentence whole, with as much of the values as there is room for', () => {
     const value = 'v'.repeat(300);
-    expect(told(say`One ${value}.`, say`Two.`)).toBe(
+    expect(plainSentence(say`One ${value}.`, say`Two.`)).toBe(
       `One “${'v'.repeat(200)}… (100 more characters)”. Two.`,
     );
     const many = say`${listed(Array(30).fill(value))}, ${listed(Array(30).fill(value))}.`;
-    const text = told(many, say`Two.`);
+    const text = plainSentence(many, say`Two.`);
     expect(text).toMatch(
       /^“v{80}… \(220 more characters\)”, .* and 20 more, .* and 20 more\. Two\.$/,
     );
@@ -98,7 +98,7 @@ describe('told', () => {
       );
     fc.assert(
       fc.property(phrase, (message) => {
-        const text = told(message, say`Do ${'this'}.`);
+        const text = plainSentence(message, say`Do ${'this'}.`);
         expect(text.length).toBeLessThanOrEqual(2500);
         expect(text.endsWith('Do this.')).toBe(true);
       }),
@@ -113,7 +113,7 @@ describe('a list in a sentence', () => {
     [['a', 'b c'], 'a, “b c”'],
     [[...'abcdefghijkl'], 'a, b, c, d, e, f, g, h, i, j and 2 more'],
   ] as const)('%j is %j', ([values, text]) => {
-    expect(told(listed(values))).toBe(text);
+    expect(plainSentence(listed(values))).toBe(text);
   });
 });
 

@@ -6,7 +6,7 @@ import { ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
 import type { Facts } from '../../src/policy/evaluate.ts';
 import { evaluate } from '../../src/policy/evaluate.ts';
 import { verdictOf } from '../../src/policy/verdict.ts';
-import { effectivePolicy, policyLines } from '../../src/settings/layers.ts';
+import { mergeLayers, policyLines } from '../../src/settings/layers.ts';
 import { readFloor, readPolicy } from '../../src/settings/policy-file.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { dependencyOf } from '../builders.ts';
@@ -23,7 +23,7 @@ interface Texts {
 
 function policyOf({ file, inputs = {}, floor }: Texts): Policy {
   const { given, maxAge } = readSettings({ 'export-file': 'x.json', ...inputs }, 'input');
-  return effectivePolicy({
+  return mergeLayers({
     file: file === undefined ? null : readPolicy(file, 'policy.yml'),
     given,
     floor: floor === undefined ? null : readFloor(floor, 'floor'),

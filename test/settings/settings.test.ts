@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { effectivePolicy } from '../../src/settings/layers.ts';
+import { mergeLayers } from '../../src/settings/layers.ts';
 import {
   readCommentSettings,
   readSettings,
@@ -11,7 +11,7 @@ const base = { 'base-url': 'https://grades.example' };
 const read = (raw: Record<string, string>) => readSettings({ ...base, ...raw }, 'input');
 
 const policyOf = ({ given, maxAge }: Settings) =>
-  effectivePolicy({ file: null, given, floor: null, maxAge });
+  mergeLayers({ file: null, given, floor: null, maxAge });
 
 /** Names of the faulty settings. */
 const faults = (raw: Record<string, string>): string[] => {

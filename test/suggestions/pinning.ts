@@ -4,7 +4,7 @@
  */
 
 import type { Dependency, Inventory, JudgedDependency } from '../../src/model.ts';
-import { lookThrough, rereading } from '../../src/run/inventory.ts';
+import { rereading, scanTree } from '../../src/run/inventory.ts';
 import { type Rereading, type Suggestions, suggest } from '../../src/suggestions/suggest.ts';
 import { sourceOf } from '../builders.ts';
 
@@ -15,7 +15,7 @@ export interface Repository extends Rereading {
 
 export async function openRepository(files: ReadonlyMap<string, string>): Promise<Repository> {
   const look = { folder: '', ignorePaths: [], withCandidates: true };
-  const looked = await lookThrough(sourceOf(files), look);
+  const looked = await scanTree(sourceOf(files), look);
   return { inventory: looked.inventory, ...rereading(looked) };
 }
 

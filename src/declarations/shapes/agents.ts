@@ -9,18 +9,18 @@ import { memberOf, propertiesOf } from '../tree.ts';
  * subagents.
  */
 export const claudeAgent: ShapeReader = ({ root, spanOf }) => {
-  const held = memberOf(root, 'mcpServers');
-  if (held === null) return emptyReading;
+  const declared = memberOf(root, 'mcpServers');
+  if (declared === null) return emptyReading;
   const entries =
-    held.type === 'array'
-      ? entriesOf(held).flatMap((item) =>
+    declared.type === 'array'
+      ? entriesOf(declared).flatMap((item) =>
           item.value.type !== 'object'
             ? []
             : item.key.startsWith('#')
               ? propertiesOf(item.value)
               : [item],
         )
-      : propertiesOf(held);
+      : propertiesOf(declared);
   // `name:` without a value is a name too.
   const own = entries.filter(({ value }) => value.type === 'object');
   return joinReadings(own.map((entry) => readEntry(entry, spanOf)));

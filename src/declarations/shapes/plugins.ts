@@ -1,5 +1,5 @@
 import type { Alteration, Word } from '../../model.ts';
-import { markOfNode } from '../mark.ts';
+import { digestOfNode } from '../digest.ts';
 import { emptyReading, joinReadings, type Reading, type ShapeReader } from '../reader.ts';
 import { type Dialect, holding, readServers } from '../servers.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
@@ -38,8 +38,8 @@ export const marketplace: ShapeReader = (document) => {
   const offers = plugins.flatMap((plugin) => {
     const own = wordOf(memberOf(plugin, 'name'), spanOf)?.text;
     const source = folderOf(plugin);
-    const held = memberOf(plugin, 'source');
-    const origin = source === null && held !== null ? sourceAt(held, spanOf) : null;
+    const member = memberOf(plugin, 'source');
+    const origin = source === null && member !== null ? sourceAt(member, spanOf) : null;
     return name !== undefined && own !== undefined
       ? [{ plugin: `${own}@${name}`, source, origin }]
       : [];
@@ -86,19 +86,19 @@ export const settingsWithPlugins: ShapeReader = (document) => {
 
 /** Where a plugin or marketplace comes from: who says something else brings something else in. */
 export function sourceAt(node: TreeNode, spanOf: TreeDocument['spanOf']): Alteration {
-  const [what, mark] = ['its source', markOfNode(node)];
-  return { kind: 'registry', what, file: null, span: spanOf(node), mark };
+  const [what, contentDigest] = ['its source', digestOfNode(node)];
+  return { kind: 'registry', what, file: null, span: spanOf(node), contentDigest };
 }
 
 function readPlugin(document: TreeDocument, plugin: TreeNode | null, dialect: Dialect): Reading {
   const { spanOf } = document;
   if (plugin === null) return emptyReading;
-  const held = propertiesOf(plugin).filter(({ key }) => serverKeys.some((name) => name === key));
-  const listed = held.flatMap(({ key, value }) =>
+  const member = propertiesOf(plugin).filter(({ key }) => serverKeys.some((name) => name === key));
+  const listed = member.flatMap(({ key, value }) =>
     value.type === 'array' ? (value.children ?? []).map((item) => ({ key, item })) : [],
   );
-  const maps = held.filter(({ value }) => !['string', 'array'].includes(value.type));
-  const refersTo = [...held.map(({ value }) => value), ...listed.map(({ item }) => item)]
+  const maps = member.filter(({ value }) => !['string', 'array'].includes(value.type));
+  const refersTo = [...member.map(({ value }) => value), ...listed.map(({ item }) => item)]
     .flatMap((value) => wordOf(value, spanOf) ?? [])
     // Other tools write sentences there, and words.
     .filter(({ text }) => !dialect.onlyByShape || /^\S+$/.test(text))

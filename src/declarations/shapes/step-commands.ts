@@ -123,10 +123,10 @@ function withoutOptions(words: readonly string[]): string[] {
 function wordsOf(line: string): string[] {
   // The library knows no expressions, and no defaults of variables: they are put back afterwards. The
   // workflow may have set such a variable, so its default is not written as clients take it.
-  const held: string[] = [];
+  const placeholders: string[] = [];
   const masked = line.replace(
     /\$\{\{[^}]*\}\}|\$\{[^}]*\}/g,
-    (placeholder) => `PLACEHOLDER${held.push(placeholder.replace(':-', '-')) - 1}X`,
+    (placeholder) => `PLACEHOLDER${placeholders.push(placeholder.replace(':-', '-')) - 1}X`,
   );
   const words: string[] = [];
   try {
@@ -139,7 +139,7 @@ function wordsOf(line: string): string[] {
     return [];
   }
   return words.map((word) =>
-    word.replace(/PLACEHOLDER(\d+)X/g, (mask, index: number) => held[index] ?? mask),
+    word.replace(/PLACEHOLDER(\d+)X/g, (mask, index: number) => placeholders[index] ?? mask),
   );
 }
 

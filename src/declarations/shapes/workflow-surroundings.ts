@@ -1,5 +1,5 @@
 import type { Surroundings } from '../../model.ts';
-import { markOf, markOfNode } from '../mark.ts';
+import { digestOf, digestOfNode } from '../digest.ts';
 import { memberOf, propertiesOf, type TreeNode } from '../tree.ts';
 
 /** Keys of a workflow that have no say in what a variable of one of its jobs holds. */
@@ -14,26 +14,27 @@ const withoutSay = new Set(['jobs', 'name', 'run-name', 'permissions', 'concurre
  */
 export function surroundingsIn(root: TreeNode): (job: TreeNode | null) => Surroundings {
   const around = propertiesOf(root).filter(({ key }) => !withoutSay.has(key));
-  const ofAll = around.map(({ node }) => markOfNode(node));
+  const ofAll = around.map(({ node }) => digestOfNode(node));
   const known = new Map<TreeNode | null, Surroundings>();
   return (job) => {
     const part = memberOf(job, 'needs') === null ? job : null;
     const found =
-      known.get(part) ?? (part === null ? sameFor(markOfNode(root)) : surroundingsOf(part, ofAll));
+      known.get(part) ??
+      (part === null ? sameFor(digestOfNode(root)) : surroundingsOf(part, ofAll));
     known.set(part, found);
     return found;
   };
 }
 
 function surroundingsOf(job: TreeNode, ofAll: readonly string[]): Surroundings {
-  const everything = sameFor(markOf(JSON.stringify([markOfNode(job), ...ofAll])));
+  const everything = sameFor(digestOf(JSON.stringify([digestOfNode(job), ...ofAll])));
   const environment = memberOf(job, 'environment');
   // Its other members are an address to show, and the like.
   const name = environment?.type === 'object' ? memberOf(environment, 'name') : environment;
   const isPlain = name === null || (name.type === 'string' && !String(name.value).includes('${{'));
-  return isPlain ? { ...everything, ofSettings: markOf(String(name?.value)) } : everything;
+  return isPlain ? { ...everything, ofSettings: digestOf(String(name?.value)) } : everything;
 }
 
-function sameFor(mark: string): Surroundings {
-  return { ofVariables: mark, ofSettings: mark };
+function sameFor(contentDigest: string): Surroundings {
+  return { ofVariables: contentDigest, ofSettings: contentDigest };
 }

@@ -131,11 +131,11 @@ function readText(
   );
   // Every key of servers must be one of an object that was read.
   const read = new Set(objects.flatMap(({ offset, document }) => keysIn(document.root, 6, offset)));
-  const lost = keys.find(({ index }) => ![-1, 0, 1, 2].some((shift) => read.has(index + shift)));
+  const unread = keys.find(({ index }) => ![-1, 0, 1, 2].some((shift) => read.has(index + shift)));
   const faults = [
-    ...(lost === undefined
+    ...(unread === undefined
       ? []
-      : [fault('a step whose JSON of servers cannot be read', lost.index)]),
+      : [fault('a step whose JSON of servers cannot be read', unread.index)]),
     ...(isCut ? [fault('a step with more braces than can be looked through', 0)] : []),
   ];
   return joinReadings([...readings, others, { ...emptyReading, faults }]);

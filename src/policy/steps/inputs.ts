@@ -1,6 +1,6 @@
 import { gradeRank } from '../../grading/grade.ts';
 import { reportFiles } from '../../model.ts';
-import { linesOf } from '../lines.ts';
+import { spanLines } from '../lines.ts';
 import { presetsByStrictness, strictness } from '../strictness.ts';
 
 /** Inputs that have no say in the verdict. */
@@ -71,11 +71,13 @@ export function isNoMilder(
   now: string | undefined,
 ): boolean {
   if (harmless.has(name)) return true;
-  if (name === 'rules') return areNoMilder(linesOf(old), linesOf(now));
+  if (name === 'rules') return areNoMilder(spanLines(old), spanLines(now));
   if (name === 'ignore-paths') {
-    const known = new Set(linesOf(old));
+    const known = new Set(spanLines(old));
     // Where the input is gone, the policy file may leave out more.
-    return old !== undefined && now !== undefined && linesOf(now).every((line) => known.has(line));
+    return (
+      old !== undefined && now !== undefined && spanLines(now).every((line) => known.has(line))
+    );
   }
   const scale = scales.get(name);
   if (scale === undefined) return false;

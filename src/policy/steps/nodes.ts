@@ -3,11 +3,11 @@ import { propertiesOf, type TreeNode } from '../../declarations/tree.ts';
 /** A text or a list of texts as a list. */
 export function listOf(node: TreeNode | null): string[] {
   if (node === null || node.type === 'null' || node.type === 'object') return [];
-  return node.type === 'array' ? (node.children ?? []).map(textOf) : [textOf(node)];
+  return node.type === 'array' ? (node.children ?? []).map(scalarText) : [scalarText(node)];
 }
 
 /** A scalar as text; of anything else its plain value as JSON. */
-export function textOf(node: TreeNode): string {
+export function scalarText(node: TreeNode): string {
   return node.type === 'object' || node.type === 'array'
     ? JSON.stringify(plain(node))
     : String(node.value ?? '');

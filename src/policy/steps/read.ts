@@ -1,7 +1,7 @@
 import { memberOf, propertiesOf, type TreeNode } from '../../declarations/tree.ts';
 import { readYaml } from '../../declarations/yaml.ts';
 import type { SourceFile, Span } from '../../model.ts';
-import { listOf, plain, textOf } from './nodes.ts';
+import { listOf, plain, scalarText } from './nodes.ts';
 import { type Filters, triggersOf } from './triggers.ts';
 
 /** A step that uses this action, with all that has a say in what it does. */
@@ -56,7 +56,7 @@ export function gateSteps({ path, text }: SourceFile, action: string | null): Ga
   return uses.slice(0, mostSteps).map(({ job, value, step, name, before }): GateStep => {
     const inputs = new Map(
       propertiesOf(memberOf(step, 'with'))
-        .map(({ key, value: given }) => [key.toLowerCase(), textOf(given).trim()] as const)
+        .map(({ key, value: given }) => [key.toLowerCase(), scalarText(given).trim()] as const)
         .filter(([, given]) => given !== ''),
     );
     const conditions = new Map([...conditionsOf(step, value), ...conditionsOfNeeded(value, jobs)]);
@@ -84,7 +84,7 @@ export function gateSteps({ path, text }: SourceFile, action: string | null): Ga
 
 /** An action by its name, without its version. */
 function nameOf(uses: TreeNode): string {
-  return textOf(uses).trim().toLowerCase().replace(/@.*$/s, '').replace(/\/$/, '');
+  return scalarText(uses).trim().toLowerCase().replace(/@.*$/s, '').replace(/\/$/, '');
 }
 
 function isThisAction(name: string, action: string | null): boolean {
@@ -120,7 +120,7 @@ function conditionsOfNeeded(
 
 /** A condition without the braces that it may have. */
 function expressionOf(node: TreeNode): string {
-  const text = textOf(node).trim();
+  const text = scalarText(node).trim();
   return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
 }
 
@@ -136,11 +136,11 @@ function variablesOf(scopes: readonly (TreeNode | null)[], said: string): [strin
   const environments = scopes.flatMap((scope) => memberOf(scope, 'env') ?? []);
   const variables = new Map(
     environments.flatMap((env) =>
-      propertiesOf(env).map(({ key, value }) => [key, textOf(value)] as const),
+      propertiesOf(env).map(({ key, value }) => [key, scalarText(value)] as const),
     ),
   );
   // What an expression makes of them as a whole may be anything.
-  const unknown = environments.filter(({ type }) => type === 'string').map(textOf);
+  const unknown = environments.filter(({ type }) => type === 'string').map(scalarText);
   return [
     ...[...variables]
       .filter(([name]) => readsAny || telling.test(name) || mentioned.has(name.toLowerCase()))
@@ -163,7 +163,7 @@ function checkoutsOf(steps: readonly TreeNode[]): string {
     .flatMap((step) =>
       propertiesOf(memberOf(step, 'with'))
         .filter(({ key }) => places.includes(key.toLowerCase()))
-        .map(({ key, value }) => `${key.toLowerCase()} ${textOf(value).trim()}`),
+        .map(({ key, value }) => `${key.toLowerCase()} ${scalarText(value).trim()}`),
     )
     .sort()
     .join(', ');

@@ -31,7 +31,7 @@ export function remarksOf({ failure, export: { caution }, run, servers }: Report
   return [
     ...failed,
     ...(caution === null ? [] : [notification('warning', sarifText(caution))]),
-    ...run.remarks.map((remark) => notification('note', sarifText(remark))),
+    ...run.notices.map((notice) => notification('note', sarifText(notice))),
     // Who takes this file for all that there is must know.
     ...(unjudged === 0
       ? []

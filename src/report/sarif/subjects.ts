@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { normalize } from 'node:path/posix';
 import type { JudgedDependency, Problem, Report, Span } from '../../model.ts';
 import { renderPhrase } from '../../phrase.ts';
-import { type Told, worstFirst } from '../order.ts';
+import { type ReportedProblem, worstFirst } from '../order.ts';
 import { ruleOf } from './rules.ts';
 
 /** A problem with what it is about and where it is shown. */
-export interface Subject extends Told {
+export interface Subject extends ReportedProblem {
   /** Whether the verdict speaks of it. */
   readonly isCounted: boolean;
   /** Null where nothing was compared. */

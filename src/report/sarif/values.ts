@@ -1,6 +1,6 @@
 import type { Phrase, Problem } from '../../model.ts';
 import { sarifText, visible } from '../text.ts';
-import { told } from '../words.ts';
+import { plainSentence } from '../words.ts';
 
 export type SarifLevel = 'error' | 'warning' | 'note';
 
@@ -12,7 +12,7 @@ export function levelOf({ level, waived }: Problem): SarifLevel {
 
 /** Phrases as one sentence after the other, whose words are whole however long the values are. */
 export function sentenceOf(...phrases: readonly Phrase[]): string {
-  return sarifText(told(...phrases));
+  return sarifText(plainSentence(...phrases));
 }
 
 /** A value that may be missing. */

@@ -1,5 +1,5 @@
 /** Why a path leads to no place in the repository. */
-export const lost = {
+export const unreadableReasons = {
   absent: 'it is not there',
   nowhere: 'a link that leads nowhere',
   outside: 'a link out of the repository',

@@ -1,15 +1,15 @@
 /* Whose policy judges a change, and what of it the change is asked about. */
 import { describe, expect, test } from 'vitest';
-import { lost } from '../../src/files/lost.ts';
 import type { FileSource } from '../../src/files/tree.ts';
+import { unreadableReasons } from '../../src/files/unreadable.ts';
 import type { BaseFound } from '../../src/github/base.ts';
 import { plain } from '../../src/report/words.ts';
-import { findPolicy } from '../../src/run/effective-policy.ts';
+import { findEffectivePolicy } from '../../src/run/effective-policy.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 
 /** A commit that holds a policy file, or none. */
 const commit = (text: string | null): FileSource => ({
-  readFile: async () => (text === null ? { reason: lost.absent } : { text }),
+  readFile: async () => (text === null ? { reason: unreadableReasons.absent } : { text }),
   readTree: async () => {
     throw new Error('there are no workflows');
   },
@@ -31,12 +31,12 @@ async function find({ main, base, head }: Sides) {
     needsPolicy: true,
   };
   const settings = readSettings({ 'export-file': 'export.json' }, 'input');
-  const world = { head: commit(head), folder: '', actionRepository: null };
-  const { policy, loosenings, remarks } = await findPolicy(settings, world, found);
+  const ports = { head: commit(head), folder: '', actionRepository: null };
+  const { policy, relaxations, notices } = await findEffectivePolicy(settings, ports, found);
   return {
     minScore: policy.minScore,
-    loosened: loosenings.map(({ message }) => plain(message)),
-    remarks,
+    loosened: relaxations.map(({ message }) => plain(message)),
+    notices,
   };
 }
 
@@ -56,7 +56,7 @@ describe('a change that leaves the policy file alone loosens nothing', () => {
       90,
     ],
   ] as const)('%s', async ([, sides, minScore]) => {
-    expect(await find(sides)).toEqual({ minScore, loosened: [], remarks: [] });
+    expect(await find(sides)).toEqual({ minScore, loosened: [], notices: [] });
   });
 });
 
@@ -75,7 +75,7 @@ describe('a change that edits it is compared with what it found', () => {
   ] as const)('%s', async ([, sides, loosened]) => {
     const found = await find(sides);
     expect(found).toMatchObject({ minScore: 90, loosened });
-    expect(found.remarks).toHaveLength(sides.head === null ? 0 : 1);
+    expect(found.notices).toHaveLength(sides.head === null ? 0 : 1);
   });
 
   test('a fault that it brings is an error', async () => {
@@ -87,7 +87,7 @@ describe('where the policy in force is broken', () => {
   test('the change that mends it is judged by its own', async () => {
     const found = await find({ main: broken, base: broken, head: lax });
     expect(found).toMatchObject({ minScore: 40, loosened: [] });
-    expect(found.remarks[0]).toContain('The policy of main cannot be used');
+    expect(found.notices[0]).toContain('The policy of main cannot be used');
   });
 
   test('a change of something else cannot be judged', async () => {

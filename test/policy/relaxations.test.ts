@@ -4,9 +4,9 @@ import { levels, presetNames } from '../../src/model.ts';
 import { renderPhrase } from '../../src/phrase.ts';
 import { ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
 import { evaluate, type Facts } from '../../src/policy/evaluate.ts';
+import { relaxationsOf } from '../../src/policy/relaxations.ts';
 import { verdictOf } from '../../src/policy/verdict.ts';
-import { looseningsOf } from '../../src/policy/weakening.ts';
-import { defaultMinScore, effectivePolicy, emptyLayer } from '../../src/settings/layers.ts';
+import { defaultMinScore, emptyLayer, mergeLayers } from '../../src/settings/layers.ts';
 import { readPolicy } from '../../src/settings/policy-file.ts';
 import { cpuMs } from '../cpu.ts';
 import { factsOf } from './judging.ts';
@@ -16,11 +16,11 @@ const found = (base: string | null, head: string | null) => {
     text === null ? emptyLayer : readPolicy(text, 'policy.yml'),
   );
   if (before === undefined || now === undefined) throw new Error('no layers');
-  return looseningsOf(before, now, 'policy.yml', { minScore: defaultMinScore });
+  return relaxationsOf(before, now, 'policy.yml', { minScore: defaultMinScore });
 };
 
 /** What a change of the policy file loosens, in words. */
-const loosenings = (base: string | null, head: string | null): string[] =>
+const relaxations = (base: string | null, head: string | null): string[] =>
   found(base, head).map(({ message }) => renderPhrase(message, (value) => value));
 
 const servers = (...overrides: string[]) => `servers: [${overrides.map((each) => `{ ${each} }`)}]`;
@@ -253,7 +253,7 @@ describe('what a change of the policy file loosens', () => {
       ['a waiver of unlisted for pkg:npm/a until 2027-01-31'],
     ],
   ] as const)('%s', ([, base, head, expected]) => {
-    expect(loosenings(base, head)).toEqual(expected);
+    expect(relaxations(base, head)).toEqual(expected);
   });
 
   test.for([
@@ -321,7 +321,7 @@ describe('what a change of the policy file loosens', () => {
     ['a waiver of less', waiver(), waiver({ check: 'net-egress', match: 'pkg:npm/a@1.0.0' })],
     ['messages', 'messages: { fail: a }', 'messages: { fail: b }'],
   ] as const)('%s: nothing is named', ([, base, head]) => {
-    expect(loosenings(base, head)).toEqual([]);
+    expect(relaxations(base, head)).toEqual([]);
   });
 
   test('a loosening is shown where the new policy has it', () => {
@@ -345,7 +345,7 @@ describe('what a change of the policy file loosens', () => {
     const many = servers(
       ...Array.from({ length: 2_000 }, (_, at) => `match: "pkg:npm/a${at}*", min-score: 60`),
     );
-    expect(loosenings(null, many)).toEqual(['servers has more changes than can be compared']);
+    expect(relaxations(null, many)).toEqual(['servers has more changes than can be compared']);
   });
 
   test('the patterns of a change do not make the gate compare for minutes', () => {
@@ -354,11 +354,11 @@ describe('what a change of the policy file loosens', () => {
       Array.from({ length: count }, (_, at) => `pkg:npm/**a*b*c*d*e**${end}${from + at}`);
     const many = slow(440).map((match, at) => `match: "${match}", min-score: ${at % 100}`);
     const began = cpuMs();
-    expect(loosenings(null, servers(...many))).toEqual([
+    expect(relaxations(null, servers(...many))).toEqual([
       'servers has more changes than can be compared',
     ]);
     const [allowed, other] = [slow(400), slow(400, 1000)].map((allow) => JSON.stringify({ allow }));
-    expect(loosenings(allowed ?? '', other ?? '')).toHaveLength(400);
+    expect(relaxations(allowed ?? '', other ?? '')).toHaveLength(400);
     expect(cpuMs() - began).toBeLessThan(20_000);
   });
 });
@@ -461,10 +461,10 @@ describe('where nothing is named', () => {
     let compared = 0;
     fc.assert(
       fc.property(anyChange, ([base, head]) => {
-        if (base === head || loosenings(base, head).length > 0) return;
+        if (base === head || relaxations(base, head).length > 0) return;
         compared += 1;
         const judged = (text: string): number[] => {
-          const policy = effectivePolicy({
+          const policy = mergeLayers({
             file: readPolicy(text, 'policy.yml'),
             given: emptyLayer,
             floor: null,

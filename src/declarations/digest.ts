@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { TreeNode } from './tree.ts';
 
 /** Tells a value from others without holding it, for it may be a secret. */
-export function markOf(value: string): string {
+export function digestOf(value: string): string {
   return createHash('sha256').update(value).digest('base64url');
 }
 
 /** The same of a value of whatever kind; how it is written does not count. */
-export function markOfNode(node: TreeNode): string {
-  return markOf(JSON.stringify(meaningOf(node)));
+export function digestOfNode(node: TreeNode): string {
+  return digestOf(JSON.stringify(meaningOf(node)));
 }
 
 function meaningOf({ type, value, children = [] }: TreeNode): unknown {

@@ -1,23 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import type { EntryKind, ExportCache } from '../../src/export/cache.ts';
-import type { StoreDownloadWorld } from '../../src/export/download.ts';
-import { cacheKey, type ObtainRequest } from '../../src/export/entries.ts';
-import { obtainExport, warmCache } from '../../src/export/obtain.ts';
-import type { Asked } from '../../src/export/source.ts';
+import type { StoreDownloadPorts } from '../../src/export/download.ts';
+import { cacheKey, type LoadRequest } from '../../src/export/entries.ts';
+import { loadFromService, warmCache } from '../../src/export/load.ts';
+import type { ExportQuery } from '../../src/export/source.ts';
 import type { StoreFile } from '../../src/export/store-file.ts';
 import { GateError } from '../../src/failure.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { apiKey, fileOf, inPieces, sealedStore } from './sources.ts';
 
-const request: ObtainRequest = {
+const request: LoadRequest = {
   baseUrl: new URL('https://grades.example'),
   apiKey,
   maxAgeMs: 48 * 3_600_000,
   forPullRequest: true,
   platform: 'test',
 };
-const names: Asked = { identities: [{ type: 'npm', name: '@fictional-mcp/files' }], watched: [] };
-const others: Asked = { identities: [{ type: 'npm', name: '@fictional-mcp/notes' }], watched: [] };
+const names: ExportQuery = {
+  identities: [{ type: 'npm', name: '@fictional-mcp/files' }],
+  watched: [],
+};
+const others: ExportQuery = {
+  identities: [{ type: 'npm', name: '@fictional-mcp/notes' }],
+  watched: [],
+};
 const unavailable = new GateError('export-unavailable', 'The service is down.', 'Wait.');
 
 const documentOf = (generatedAt: string): string =>
@@ -26,7 +32,7 @@ const documentOf = (generatedAt: string): string =>
 /** A cache in memory, a service with an export of some time, and runs at some times. */
 class Field {
   readonly entries = new Map<string, Uint8Array>();
-  readonly asked: string[] = [];
+  readonly query: string[] = [];
   readonly log: string[] = [];
   downloads = 0;
   /** Bytes that were sent. */
@@ -50,10 +56,10 @@ class Field {
     return [...this.entries.keys()].map(shortened);
   }
 
-  world(now: string): StoreDownloadWorld {
+  ports(now: string): StoreDownloadPorts {
     const cache: ExportCache = {
       restore: async (_, key) => {
-        this.asked.push(shortened(key));
+        this.query.push(shortened(key));
         const bytes = this.entries.get(key);
         return bytes === undefined ? null : fileOf(bytes);
       },
@@ -73,10 +79,10 @@ class Field {
           discard: () => {},
         };
       },
-      download: async (held, receive) => {
+      download: async (totals, receive) => {
         this.downloads += 1;
         if (this.service instanceof GateError) throw this.service;
-        if (held?.etag && held.etag === this.etag) return { kind: 'unchanged' };
+        if (totals?.etag && totals.etag === this.etag) return { kind: 'unchanged' };
         const receiver = receive();
         for (const piece of inPieces(Buffer.from(documentOf(this.service)), 100)) {
           this.sent += piece.length;
@@ -94,11 +100,11 @@ class Field {
     return true;
   }
 
-  async run(now: string, asked = names, changes: Partial<ObtainRequest> = {}) {
+  async run(now: string, query = names, changes: Partial<LoadRequest> = {}) {
     try {
-      const obtained = await obtainExport({ ...request, ...changes }, asked, this.world(now));
-      await obtained.save();
-      const { selection, source, caution } = obtained;
+      const loaded = await loadFromService({ ...request, ...changes }, query, this.ports(now));
+      await loaded.save();
+      const { selection, source, caution } = loaded;
       return {
         generatedAt: new Date(selection.header.generatedAt).toISOString(),
         servers: selection.servers.length,
@@ -112,7 +118,7 @@ class Field {
   }
 
   async warm(now: string) {
-    return warmCache(request, this.world(now));
+    return warmCache(request, this.ports(now));
   }
 }
 
@@ -125,19 +131,19 @@ describe('obtainExport', () => {
   test("uses today's cached export without a download, and the small entry from then on", async () => {
     const field = new Field('2026-11-20T04:00:00Z', '2026-11-20T04:00:00Z');
     expect(await field.run('2026-11-20T09:00:00Z')).toMatchObject({ source: 'cache', servers: 1 });
-    expect(field.asked.splice(0)).toEqual(['names 2026-11-20', 'store 2026-11-20']);
+    expect(field.query.splice(0)).toEqual(['names 2026-11-20', 'store 2026-11-20']);
     expect(await field.run('2026-11-20T09:30:00Z')).toMatchObject({ source: 'cache', servers: 1 });
-    expect(field.asked.splice(0)).toEqual(['names 2026-11-20']);
+    expect(field.query.splice(0)).toEqual(['names 2026-11-20']);
     // Another list of names has a small entry of its own.
     expect(await field.run('2026-11-20T09:30:00Z', others)).toMatchObject({ source: 'cache' });
-    expect(field.asked.splice(0)).toEqual(['names 2026-11-20', 'store 2026-11-20']);
+    expect(field.query.splice(0)).toEqual(['names 2026-11-20', 'store 2026-11-20']);
     expect(field.downloads).toBe(0);
   });
 
   test("uses yesterday's while today's is not due", async () => {
     const field = new Field('2026-11-20T04:00:00Z', '2026-11-19T04:00:00Z');
     expect(await field.run('2026-11-20T03:00:00Z')).toMatchObject({ source: 'cache' });
-    expect([field.downloads, field.asked.at(-1)]).toEqual([0, 'store 2026-11-19']);
+    expect([field.downloads, field.query.at(-1)]).toEqual([0, 'store 2026-11-19']);
   });
 
   test("downloads when today's is due, and keeps it under its own day", async () => {
@@ -257,8 +263,8 @@ describe('obtainExport', () => {
 
   test('an error that carries a date is no export that is older', async () => {
     const field = new Field('2026-11-19T04:00:00Z', '2026-11-19T04:00:00Z');
-    const obtained = obtainExport(request, names, {
-      ...field.world('2026-11-20T09:00:00Z'),
+    const loaded = loadFromService(request, names, {
+      ...field.ports('2026-11-20T09:00:00Z'),
       download: async (_, receive) => {
         const receiver = receive();
         const error = '{"generated_at":"2020-01-01T00:00:00.000Z","error":"maintenance"}';
@@ -266,46 +272,46 @@ describe('obtainExport', () => {
         return { kind: 'complete', bytes: 1, validators: { etag: null, lastModified: null } };
       },
     });
-    await expect(obtained).rejects.toMatchObject({ code: 'export-malformed' });
+    await expect(loaded).rejects.toMatchObject({ code: 'export-malformed' });
   });
 
   test('a note of a size that none of ours has is not read', async () => {
     const field = new Field('2026-11-20T04:00:00Z', '2026-11-20T04:00:00Z');
     await field.run('2026-11-20T09:00:00Z');
-    const world = field.world('2026-11-20T09:00:00Z');
+    const ports = field.ports('2026-11-20T09:00:00Z');
     const read: number[] = [];
     const huge: ExportCache = {
-      ...world.cache,
+      ...ports.cache,
       restore: async (kind, key) => {
-        const file = await world.cache.restore(kind, key);
+        const file = await ports.cache.restore(kind, key);
         if (file === null || kind === 'store') return file;
         return { ...file, size: 40_000_000, read: (_, length) => Buffer.alloc(read.push(length)) };
       },
     };
-    const obtained = await obtainExport(request, names, { ...world, cache: huge });
-    expect([obtained.source, read]).toEqual(['cache', []]);
+    const loaded = await loadFromService(request, names, { ...ports, cache: huge });
+    expect([loaded.source, read]).toEqual(['cache', []]);
   });
 
   test('a large store is saved from a push, and not from a pull request', async () => {
     for (const forPullRequest of [true, false]) {
       const field = new Field('2026-11-20T04:00:00Z');
-      const world = field.world('2026-11-20T09:00:00Z');
+      const ports = field.ports('2026-11-20T09:00:00Z');
       const released: string[] = [];
-      const large: StoreDownloadWorld = {
-        ...world,
+      const large: StoreDownloadPorts = {
+        ...ports,
         createStore: () => {
-          const file = world.createStore();
+          const file = ports.createStore();
           return {
             ...file,
             async complete() {
               const complete = await file.complete();
               // Large to whoever asks; what is read and where stays as it is.
-              let asked = 0;
+              let query = 0;
               return {
                 ...complete,
                 get size() {
-                  asked += 1;
-                  return asked <= 3 ? complete.size : 65 * 1024 * 1024;
+                  query += 1;
+                  return query <= 3 ? complete.size : 65 * 1024 * 1024;
                 },
                 close: () => released.push('closed'),
               };
@@ -313,11 +319,11 @@ describe('obtainExport', () => {
           };
         },
         cache: {
-          ...world.cache,
-          saveStore: async (key) => world.cache.saveStore(key, fileOf(Buffer.alloc(1))),
+          ...ports.cache,
+          saveStore: async (key) => ports.cache.saveStore(key, fileOf(Buffer.alloc(1))),
         },
       };
-      const { save } = await obtainExport({ ...request, forPullRequest }, names, large);
+      const { save } = await loadFromService({ ...request, forPullRequest }, names, large);
       await save();
       const kinds = field.kept().map((key) => key.split(' ')[0]);
       expect(kinds).toEqual(forPullRequest ? ['names'] : ['names', 'store']);
@@ -342,9 +348,9 @@ describe('obtainExport', () => {
     expect(keys).toHaveLength(2);
     const [first = '', second = ''] = keys;
     field.entries.set(second, field.entries.get(first) ?? new Uint8Array());
-    field.asked.length = 0;
+    field.query.length = 0;
     expect(await field.run('2026-11-20T09:00:00Z')).toMatchObject({ source: 'cache', servers: 1 });
-    expect(field.asked).toEqual(['names 2026-11-20', 'store 2026-11-20']);
+    expect(field.query).toEqual(['names 2026-11-20', 'store 2026-11-20']);
   });
 
   test('a store that turns out to be damaged where it is read is a miss', async () => {
@@ -398,14 +404,14 @@ describe('obtainExport', () => {
     const field = new Field('2026-11-20T04:00:00Z');
     const document = exportDocument(new Date('2026-11-20T04:00:00Z'));
     const broken = JSON.stringify(document).replace('"path-traversal"', '"path-traversal" oops');
-    const obtained = obtainExport(request, names, {
-      ...field.world('2026-11-20T09:00:00Z'),
+    const loaded = loadFromService(request, names, {
+      ...field.ports('2026-11-20T09:00:00Z'),
       download: async (_, receive) => {
         receive().push(Buffer.from(broken));
         return { kind: 'complete', bytes: 1, validators: { etag: null, lastModified: null } };
       },
     });
-    await expect(obtained).rejects.toMatchObject({
+    await expect(loaded).rejects.toMatchObject({
       code: 'export-malformed',
       message: expect.stringContaining('one of its elements is no JSON'),
     });

@@ -1,5 +1,13 @@
 import { gradeRank } from '../grading/grade.ts';
-import type { Level, Loosening, Override, Pattern, Phrase, PolicyLayer, Waiver } from '../model.ts';
+import type {
+  Level,
+  Override,
+  Pattern,
+  Phrase,
+  PolicyLayer,
+  Relaxation,
+  Waiver,
+} from '../model.ts';
 import { say, words } from '../phrase.ts';
 import { catalogue, ruleIds } from './catalogue.ts';
 import { bySpecificity, covers, mayOverlap } from './pattern.ts';
@@ -18,13 +26,13 @@ export interface Defaults {
  * @param head the policy of the change
  * @param file where problems of the change's policy are shown
  */
-export function looseningsOf(
+export function relaxationsOf(
   base: PolicyLayer,
   head: PolicyLayer,
   file: string,
   defaults: Defaults,
-): Loosening[] {
-  const found: Loosening[] = [];
+): Relaxation[] {
+  const found: Relaxation[] = [];
   const name = (message: Phrase, place: string): void => {
     found.push({ message, file, span: head.places.get(place) ?? null });
   };
@@ -33,8 +41,8 @@ export function looseningsOf(
     presetsByStrictness.indexOf(presetNow) < presetsByStrictness.indexOf(presetBefore);
   if (isMilder) name(say`preset ${presetBefore} becomes ${presetNow}`, 'preset');
   for (const id of ruleIds) {
-    const isByHand = base.levels.has(id) || head.levels.has(id);
-    if (isMilder && !isByHand) continue;
+    const isExplicit = base.levels.has(id) || head.levels.has(id);
+    if (isMilder && !isExplicit) continue;
     const [before, now] = [levelsOf(base, id), levelsOf(head, id)];
     const at = before.findIndex((level, index) => isLower(level, now[index]));
     if (at >= 0) name(becomes(words(id), before[at] ?? '', now[at] ?? ''), `rules.${id}`);
@@ -105,7 +113,7 @@ export function looseningsOf(
 }
 
 /** What a policy says of the dependencies that some of its overrides mean, and which one says it. */
-type Said<T> = { readonly value: T; readonly by: Override | null };
+type PublishResult<T> = { readonly value: T; readonly by: Override | null };
 
 /**
  * More than comparing any policy of people takes: the lengths of some patterns times those of the others.
@@ -170,10 +178,10 @@ function loosenedForSome(
       const subject = cell.map(({ text }) => say`${text}`).reduce((a, b) => say`${a} and ${b}`);
       name(say`for ${subject} ${message}`, place < 0 ? 'servers' : `servers.${place}`);
     };
-    const isHere = ({ by }: Said<unknown>): boolean =>
+    const isHere = ({ by }: PublishResult<unknown>): boolean =>
       by !== null && keys.has(patternKey(by.match));
     // What changes for all, or by another override, is named there.
-    const isNamedHere = (one: Said<unknown>, other: Said<unknown>): boolean =>
+    const isNamedHere = (one: PublishResult<unknown>, other: PublishResult<unknown>): boolean =>
       cell.length === 1
         ? isHere(one) || isHere(other)
         : isHere(one) && isHere(other) && patternOf(one) !== patternOf(other);
@@ -244,12 +252,12 @@ function said<T>(
   overrides: readonly Override[],
   of: (override: Override) => T | null,
   rest: T,
-): Said<T> {
+): PublishResult<T> {
   const by = overrides.find((each) => of(each) !== null) ?? null;
   return { value: (by === null ? null : of(by)) ?? rest, by };
 }
 
-function patternOf({ by }: Said<unknown>): string | null {
+function patternOf({ by }: PublishResult<unknown>): string | null {
   return by === null ? null : patternKey(by.match);
 }
 

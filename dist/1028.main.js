@@ -1,5 +1,5 @@
 export const id = 1028;
-export const ids = [1028,1808,6705,3001,2397];
+export const ids = [1028,4611];
 export const modules = {
 
 /***/ 71028:
@@ -96,7 +96,7 @@ function actionsCache(folder, log) {
                 log('Cache: the service seems to be in trouble; the cache is not used any further');
             }
             // The service matches keys by prefix: another entry is none of ours.
-            return hit === key ? (0,store_file.openStoreFile)(path) : null;
+            return hit === key ? (0,store_file/* openStoreFile */.W)(path) : null;
         },
         async has(kind, key) {
             const hit = await bounded('looking for an entry', restorePatienceMs.check, async () => {
@@ -108,7 +108,7 @@ function actionsCache(folder, log) {
             return hit === key;
         },
         saveStore: (key, file) => save('store', key, async (path) => file.moveTo(path)),
-        saveNote: (kind, key, bytes) => save(kind, key, (path) => (0,cache.writeWhole)(path, bytes)),
+        saveNote: (kind, key, bytes) => save(kind, key, (path) => (0,cache/* writeWhole */.f8)(path, bytes)),
     };
 }
 
@@ -136,8 +136,8 @@ var key = __webpack_require__(3435);
 var settings_layers = __webpack_require__(63460);
 // EXTERNAL MODULE: ./build/settings/settings.js
 var settings_settings = __webpack_require__(84663);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/entry/clock.js
+var clock = __webpack_require__(27405);
 // EXTERNAL MODULE: ./build/model.js
 var model = __webpack_require__(25933);
 // EXTERNAL MODULE: ./build/phrase.js
@@ -207,7 +207,7 @@ function annotationsOf(report, prefix) {
 }
 function cautionAnnotation(caution) {
     const title = 'MCP Grade Gate: older export';
-    return { level: 'warning', title, message: (0,report_text.visible)(caution, 2500), file: null, span: null };
+    return { level: 'warning', title, message: (0,report_text/* visible */.RK)(caution, 2500), file: null, span: null };
 }
 /** Faults of a policy say where they are: `file:line:column: what is wrong`. */
 const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
@@ -225,11 +225,11 @@ function failureAnnotations(failure) {
             return [];
         const start = { line: Number(line), column: Number(column) };
         const span = { start, end: start };
-        return [{ level: 'error', title, message: (0,report_text.visible)(words, 2500), file, span }];
+        return [{ level: 'error', title, message: (0,report_text/* visible */.RK)(words, 2500), file, span }];
     });
     const whole = [];
-    const sentences = [message, remedy].map((each) => (0,report_text.visible)(each, 1000)).join(' ');
-    for (const line of [sentences, ...details.map((each) => (0,report_text.visible)(each, 1000))]) {
+    const sentences = [message, remedy].map((each) => (0,report_text/* visible */.RK)(each, 1000)).join(' ');
+    for (const line of [sentences, ...details.map((each) => (0,report_text/* visible */.RK)(each, 1000))]) {
         if ([...whole, line].join('\n').length > maxCharacters - 100) {
             whole.push(`and ${details.length + 1 - whole.length} more in the job summary`);
             break;
@@ -310,7 +310,7 @@ async function publish(report, settings, redact, log) {
     await attempt('writing the annotations', warn, () => annotate(report, settings, redact));
     const texts = new Map();
     const textOf = async (name) => {
-        const text = texts.get(name) ?? (await report_files.fileOutputs[name].render(report, prefixOf(settings), redact));
+        const text = texts.get(name) ?? (await report_files/* fileOutputs */.b[name].render(report, prefixOf(settings), redact));
         texts.set(name, text);
         return text;
     };
@@ -325,7 +325,7 @@ async function publish(report, settings, redact, log) {
             const chosen = settings?.files[name];
             if (!chosen && folder === '')
                 folder = await newFolder();
-            const { fallback } = report_files.fileOutputs[name];
+            const { fallback } = report_files/* fileOutputs */.b[name];
             const path = chosen ? await chosenPath(chosen) : (0,external_node_path_.join)(folder, fallback);
             await writeWhole(path, await textOf(name));
             files[name] = path;
@@ -358,7 +358,7 @@ async function comment(report, settings, event, redact, log) {
     if (settings.comment === 'never')
         return;
     const { publishComment } = await __webpack_require__.e(/* import() */ 6068).then(__webpack_require__.bind(__webpack_require__, 46068));
-    const result = await publishComment(report, settings, event, redact, { ...clock, log });
+    const result = await publishComment(report, settings, event, redact, { ...clock/* clock */.p, log });
     if (result !== null)
         logResult(result, 'comment', redact, log);
 }
@@ -371,7 +371,7 @@ async function suggest({ suggest: find }, settings, event, redact, log) {
     const { suggestions, leftOut } = await find();
     for (const line of leftOutLines(leftOut))
         log(line);
-    const result = await publishSuggestions(suggestions, context, { ...clock, log });
+    const result = await publishSuggestions(suggestions, context, { ...clock/* clock */.p, log });
     logResult(result, 'suggested changes', redact, log);
 }
 /** Says what became of something on the pull request. */
@@ -478,15 +478,9 @@ function prefixOf(settings) {
     const folder = settings === null ? '' : judgedFolder(settings);
     return folder === '' ? '' : `${folder}/`;
 }
-const clock = {
-    now: Date.now,
-    random: Math.random,
-    sleep: async (ms) => {
-        await (0,external_node_timers_promises_.setTimeout)(ms);
-    },
-};
 
 ;// CONCATENATED MODULE: ./build/entry/action.js
+
 
 
 
@@ -532,9 +526,9 @@ async function runAction() {
             return;
         }
         const root = await judgedRepository(event, settings.workingDirectory);
-        const git = await (0,files_git.openGit)(root);
+        const git = await (0,files_git/* openGit */.z)(root);
         try {
-            outcome = await (0,run.run)(settings, buildPorts(settings, root, event, log, git));
+            outcome = await (0,run/* run */.e)(settings, buildPorts(settings, root, event, log, git));
         }
         finally {
             git?.close();
@@ -545,12 +539,12 @@ async function runAction() {
             core/* debug */.Yz(redact(error.stack ?? ''));
         const failure = error instanceof build_failure/* GateError */.u ? error : unexpected(error);
         outcome = {
-            report: (0,run.failedReport)(failure, event),
+            report: (0,run/* failedReport */.k)(failure, event),
             save: async () => { },
             suggest: async () => ({ suggestions: [], leftOut: [] }),
         };
     }
-    const report = (0,report_redact.redactReport)(outcome.report, redact);
+    const report = (0,report_redact/* redactReport */.a)(outcome.report, redact);
     const leniency = {
         onMissingKey: settings?.onMissingKey ?? 'fail',
         onUnavailable: settings?.onUnavailable ?? 'fail',
@@ -594,16 +588,16 @@ async function judgedRepository(event, workingDirectory) {
 function buildPorts(settings, root, event, log, git) {
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
     return {
-        ...clock,
+        ...clock/* clock */.p,
         log,
         folder: judgedFolder(settings),
-        head: (0,files_workspace.workspaceSource)(root),
-        findBase: () => (0,base/* findEventBase */.n)(event, git),
+        head: (0,files_workspace/* workspaceSource */.$)(root),
+        findBase: () => (0,base/* findEventBase */.nM)(event, git),
         showPolicy: (policy) => logPolicy(policy, log),
         actionRepository: process.env['GITHUB_ACTION_REPOSITORY'] || null,
-        readChunks: (path) => (0,chunks.readChunks)((0,external_node_path_.resolve)(workspace, path)),
-        createStore: () => (0,store_file.createStoreFile)((0,external_node_path_.join)(temporaryFolder(), 'download')),
-        cache: settings.cache ? actionsCache((0,external_node_path_.join)(temporaryFolder(), 'cache'), log) : cache.noCache,
+        readChunks: (path) => (0,chunks/* readChunks */.z)((0,external_node_path_.resolve)(workspace, path)),
+        createStore: () => (0,store_file/* createStoreFile */.K)((0,external_node_path_.join)(temporaryFolder(), 'download')),
+        cache: settings.cache ? actionsCache((0,external_node_path_.join)(temporaryFolder(), 'cache'), log) : cache/* noCache */.wt,
         event,
         readHeadCommit: context/* readHeadCommit */.g0,
         platform: `${process.platform}-${process.arch}`,
@@ -616,289 +610,6 @@ function logPolicy(policy, log) {
         log(source === '' ? `${name}: ${value}` : `${name}: ${value} (${source})`);
     }
     core/* endGroup */.N4();
-}
-
-
-/***/ }),
-
-/***/ 46705:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   entryKinds: () => (/* binding */ entryKinds),
-/* harmony export */   folderCache: () => (/* binding */ folderCache),
-/* harmony export */   noCache: () => (/* binding */ noCache),
-/* harmony export */   writeWhole: () => (/* binding */ writeWhole)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59874);
-/* harmony import */ var _store_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73001);
-
-
-
-
-/** What is kept: the whole export, what one list of names needs of it, and when it was asked for. */
-const entryKinds = ['store', 'names', 'check'];
-/** A cache that remembers nothing. */
-const noCache = {
-    restore: async () => null,
-    has: async () => false,
-    saveStore: async () => false,
-    saveNote: async () => false,
-};
-/** How many entries of a kind the folder keeps: those of the projects that one works on. */
-const keptEntries = { store: 2, names: 20, check: 2 };
-/** A cache in a folder of the user, for the command line. The oldest entries make room for new ones. */
-function folderCache(folder, log) {
-    const pathOf = (key) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${key}.sealed`);
-    const prune = async (kind) => {
-        const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).filter((name) => name.startsWith(`mcp-grade-gate-${kind}-`));
-        const dated = await Promise.all(names.map(async (name) => ({ name, time: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name))).mtimeMs })));
-        const newestFirst = dated.sort((a, b) => b.time - a.time);
-        for (const { name } of newestFirst.slice(keptEntries[kind])) {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { force: true });
-        }
-    };
-    const save = async (kind, place) => {
-        try {
-            await place();
-            await prune(kind);
-            return true;
-        }
-        catch (error) {
-            log(`Cache: saving failed: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .r)(error)}`);
-            return false;
-        }
-    };
-    return {
-        restore: async (_, key) => (0,_store_file_js__WEBPACK_IMPORTED_MODULE_3__.openStoreFile)(pathOf(key)),
-        has: async (_, key) => {
-            const file = (0,_store_file_js__WEBPACK_IMPORTED_MODULE_3__.openStoreFile)(pathOf(key));
-            file?.close();
-            return file !== null;
-        },
-        saveStore: (key, file) => save('store', async () => file.moveTo(pathOf(key))),
-        saveNote: (kind, key, bytes) => save(kind, () => writeWhole(pathOf(key), bytes)),
-    };
-}
-/** Writes a file that is either there in full or not at all. */
-async function writeWhole(path, bytes) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true, mode: 0o700 });
-    const partial = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)}.${process.pid}`);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(partial, bytes, { mode: 0o600 });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(partial, path);
-}
-
-
-/***/ }),
-
-/***/ 73001:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   createStoreFile: () => (/* binding */ createStoreFile),
-/* harmony export */   openStoreFile: () => (/* binding */ openStoreFile)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78877);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59874);
-
-
-
-
-
-const bufferBytes = 1024 * 1024;
-/** Parts that are on their way to the disk at once; a slower disk then holds up who appends. */
-const mostPending = 4;
-/**
- * Begins a store in a folder, which is made. It is written beside the work on the next bytes. From
- * here on V8 keeps the size of its space for young objects.
- */
-function createStoreFile(folder) {
-    // V8 would let its space for young objects grow as long as the download lasts, though none of them
-    // lives longer than a chunk: at 1 GB 70 MB more than with the space that it has now.
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_3__.setFlagsFromString)('--semi-space-growth-factor=1');
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.partial`);
-    const file = openNew(folder, path);
-    const spare = [];
-    let buffer = Buffer.allocUnsafe(bufferBytes);
-    let used = 0;
-    let position = 0;
-    let pending = 0;
-    let failure = null;
-    let isDiscarded = false;
-    let settled = null;
-    const close = () => {
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
-        }
-        catch {
-            // What was to be said is said by whoever gives up.
-        }
-    };
-    const discard = () => {
-        if (isDiscarded)
-            return;
-        isDiscarded = true;
-        // While something is being written, the file's number must not become another's.
-        if (pending === 0)
-            close();
-    };
-    const fail = (error) => {
-        discard();
-        return unwritable(error, folder);
-    };
-    const flush = () => {
-        const [part, place, own] = [buffer.subarray(0, used), position, buffer];
-        position += used;
-        used = 0;
-        if (pending >= mostPending) {
-            writeAll(file, part, place);
-            return;
-        }
-        pending += 1;
-        buffer = spare.pop() ?? Buffer.allocUnsafe(bufferBytes);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.write)(file, part, 0, part.length, place, (error, written) => {
-            pending -= 1;
-            spare.push(own);
-            try {
-                if (error !== null)
-                    throw error;
-                writeAll(file, part.subarray(written), place + written);
-            }
-            catch (caught) {
-                failure ??= caught;
-            }
-            if (pending > 0)
-                return;
-            if (isDiscarded)
-                close();
-            settled?.();
-        });
-    };
-    return {
-        append(bytes) {
-            if (failure !== null)
-                throw fail(failure);
-            try {
-                for (let at = 0; at < bytes.length;) {
-                    const part = bytes.subarray(at, at + bufferBytes - used);
-                    buffer.set(part, used);
-                    used += part.length;
-                    at += part.length;
-                    if (used === bufferBytes)
-                        flush();
-                }
-            }
-            catch (error) {
-                throw fail(error);
-            }
-        },
-        async complete() {
-            try {
-                flush();
-                if (pending > 0) {
-                    await new Promise((resolve) => {
-                        settled = resolve;
-                    });
-                }
-                if (failure !== null)
-                    throw failure;
-                return fileOf(file, path, true);
-            }
-            catch (error) {
-                throw fail(error);
-            }
-        },
-        discard,
-    };
-}
-function openNew(folder, path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-        sweep(folder);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL, 0o600);
-    }
-    catch (error) {
-        throw unwritable(error, folder);
-    }
-}
-/** Writes the whole of some bytes at a place; the system may take them in parts. */
-function writeAll(file, bytes, place) {
-    for (let at = 0; at < bytes.length;) {
-        at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, at, bytes.length - at, place + at);
-    }
-}
-/** Opens a store that is there; null for what is no regular file, or is not there. */
-function openStoreFile(path) {
-    try {
-        // A link would let whoever made it choose what is read.
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isFile())
-            return null;
-        return fileOf((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0)), path, false);
-    }
-    catch {
-        return null;
-    }
-}
-function fileOf(file, path, isNew) {
-    let isOpen = true;
-    let isLoose = isNew;
-    let room = Buffer.alloc(0);
-    return {
-        size: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size,
-        read(offset, length) {
-            // One room for all that is read: a look-up in a large store would leave much behind.
-            if (room.length < length)
-                room = Buffer.allocUnsafe(length);
-            const bytes = room.subarray(0, length);
-            for (let at = 0; at < length;) {
-                const taken = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, bytes, at, length - at, offset + at);
-                if (taken === 0)
-                    throw new Error('the file ends before its time');
-                at += taken;
-            }
-            return bytes;
-        },
-        close() {
-            if (isOpen)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-            isOpen = false;
-            if (isLoose)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
-            isLoose = false;
-        },
-        moveTo(target) {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), { recursive: true, mode: 0o700 });
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path, target);
-            isLoose = false;
-        },
-    };
-}
-/** Removes what downloads that were killed have left behind. */
-function sweep(folder) {
-    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
-        if (!/^\.[0-9a-f-]{36}\.partial$/.test(name))
-            continue;
-        const left = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false });
-        // A download takes a day at most, by the input timeout.
-        const isOld = left !== undefined && Date.now() - left.mtimeMs > 24 * 60 * 60 * 1000;
-        if (isOld)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true });
-    }
-}
-function unwritable(error, folder) {
-    const code = error.code ?? '';
-    const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .u('store-unwritable', `The export could not be kept in ${folder}: ${isFull ? `no space is left (${code})` : (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .causeOf */ .r)(error)}.`, isFull
-        ? 'Free space on the disk of the runner: about a quarter of the size of the export is needed.'
-        : 'Check that the folder may be written.', { cause: error });
 }
 
 
@@ -934,599 +645,450 @@ function causeOf(error) {
 
 /***/ }),
 
-/***/ 11808:
+/***/ 6813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readChunks: () => (/* binding */ readChunks)
+/* harmony export */   MZ: () => (/* binding */ phrase),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   Uo: () => (/* binding */ joinWithin),
+/* harmony export */   Zl: () => (/* binding */ serverBlock),
+/* harmony export */   gH: () => (/* binding */ problemList),
+/* harmony export */   p2: () => (/* binding */ isWithoutFindings),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   wx: () => (/* binding */ verdictBlocks),
+/* harmony export */   yI: () => (/* binding */ earlierWords),
+/* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59874);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59743);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14674);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11283);
+/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82339);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
 
 
 
-const chunkBytes = 512 * 1024;
-/**
- * The bytes of a local file from its beginning; a chunk is good until the next one is asked for.
- *
- * @throws GateError `file-unreadable` where it is not there, may not be read or is no regular file: it
- *   may be read more than once, which a pipe cannot be
+
+
+
+/*
+ * The pieces that the job summary and the comment are put together from: HTML blocks without blank
+ * lines inside, where Markdown has no say, so a stranger's text can only be text.
  */
-async function* readChunks(path) {
-    // Not blocking: a pipe without a writer would keep the call waiting for ever.
-    const flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
-    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, flags).catch((error) => {
-        throw unreadable(path, error.code === 'ENOENT' ? 'it is not there' : (error.code ?? 'unknown'));
-    });
-    try {
-        if (!(await file.stat()).isFile())
-            throw unreadable(path, 'it is no regular file');
-        // While one chunk is worked on, the next is read into the other buffer.
-        const buffers = [Buffer.allocUnsafe(chunkBytes), Buffer.allocUnsafe(chunkBytes)];
-        const readAt = (place, turn) => file.read(turn % 2 === 0 ? buffers[0] : buffers[1], 0, chunkBytes, place);
-        let pending = readAt(0, 0);
-        // Where nobody waits for it any more, its trouble is nobody's.
-        pending.catch(() => { });
-        for (let place = 0, turn = 1;; turn += 1) {
-            const { bytesRead, buffer } = await pending;
-            if (bytesRead === 0)
-                return;
-            place += bytesRead;
-            pending = readAt(place, turn);
-            pending.catch(() => { });
-            yield buffer.subarray(0, bytesRead);
-        }
-    }
-    finally {
-        await file.close();
-    }
-}
-function unreadable(path, reason) {
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .u('file-unreadable', `The file ${path} cannot be read: ${reason}.`, 'Check the path: that of a command is relative to the current folder, that of the input export-file to the workspace.');
-}
-
-
-/***/ }),
-
-/***/ 73513:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readWorkspace: () => (/* binding */ readWorkspace),
-/* harmony export */   workspaceSource: () => (/* binding */ workspaceSource)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37926);
-/* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23193);
-
-
-
-
-
-
-/** Larger files have no id, in bytes: nothing that a launch depends on is as large. */
-const maxHashed = 100 * 1024 * 1024;
-/** How much of a file is held while it is hashed, in bytes. */
-const hashedAtOnce = 1024 * 1024;
-/**
- * Reads the wanted files below a folder of the disk. Links are followed only inside the repository,
- * and only regular files are opened: everything else that is wanted is reported as unreadable.
- *
- * @param root absolute path of the folder
- * @param boundary absolute path of the repository, beyond which no link is followed
- * @throws the system's error where one of the two is not there
- */
-async function readWorkspace(root, wanted, boundary = root) {
-    const realBoundary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(boundary);
-    const start = wayFrom(realBoundary, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(root));
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .walkTree */ .I)(diskFrom(realBoundary), start, wanted);
+/** How much is shown, from all to least; of an output the first that fits is taken. */
+const details = [
+    'findings',
+    'failing findings',
+    'sentences',
+    'servers',
+    'the worst',
+    'counts',
+];
+/** Whether findings are left out that might be there. */
+function isWithoutFindings(detail) {
+    return detail !== 'findings' && detail !== 'failing findings';
 }
 /**
- * A checkout as a source of files.
+ * The blocks with a blank line between them, or null as soon as they exceed the limit.
  *
- * @param root its absolute path
+ * @param sizeOf how the limit counts a text
  */
-function workspaceSource(root) {
-    return {
-        readTree: (folder, wanted) => readWorkspace((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder), wanted, root),
-        readFile: async (path) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .y)(diskFrom(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(root)), '', path),
-    };
-}
-/** The disk as far as a repository goes; `boundary` is its real path. */
-function diskFrom(boundary) {
-    const onDisk = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(boundary, path);
-    return {
-        list: async (folder) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(onDisk(folder), { withFileTypes: true })).map((entry) => ({
-            name: entry.name,
-            kind: kindOf(entry),
-        })),
-        follow: (path) => follow(boundary, path),
-        isFolder: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(onDisk(path)).then((status) => status.isDirectory(), () => false),
-        read: (path, wanted) => readBeginning(onDisk(path), wanted),
-        idOf: (path, hash) => idOf(onDisk(path), hash).catch(() => null),
-    };
-}
-function kindOf(entry) {
-    if (entry.isFile())
-        return 'file';
-    if (entry.isDirectory())
-        return 'folder';
-    return entry.isSymbolicLink() ? 'link' : 'other';
-}
-async function follow(boundary, path) {
-    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(boundary, path);
-    let real;
-    try {
-        real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(asked);
-    }
-    catch {
-        const isThere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(asked).catch(() => null);
-        return { reason: isThere === null ? _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.absent : _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.nowhere };
-    }
-    const way = wayFrom(boundary, real);
-    if (way === '..' || way.startsWith('../') || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(way))
-        return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.outside };
-    return way === '.git' || way.startsWith('.git/')
-        ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.git }
-        : { path: way };
-}
-async function readBeginning(file, wanted) {
-    try {
-        return await withFile(file, async (handle) => {
-            const status = await handle.stat();
-            if (!status.isFile())
-                return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .notAFile */ .$ };
-            const { size } = status;
-            return { size, bytes: await fill(handle, Buffer.alloc(Math.min(wanted(size), size)), 0) };
-        });
-    }
-    catch (error) {
-        return { reason: `cannot be opened (${error.code ?? 'unknown'})` };
-    }
-}
-/** Git's id of a file or link; null for anything else. Throws where it cannot be read. */
-async function idOf(path, hash) {
-    const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path);
-    if (status.isSymbolicLink()) {
-        const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readlink)(path, { encoding: 'buffer' });
-        return blobHash(hash, target.length).update(target).digest('hex');
-    }
-    if (!status.isFile())
-        return null;
-    return withFile(path, async (handle) => {
-        const { size } = await handle.stat();
-        if (size > maxHashed)
+function joinWithin(blocks, limit, sizeOf) {
+    const kept = [];
+    let size = 0;
+    for (const block of blocks) {
+        size += sizeOf(block) + 2;
+        if (size > limit)
             return null;
-        const id = blobHash(hash, size);
-        const buffer = Buffer.allocUnsafe(Math.min(size, hashedAtOnce));
-        for (let at = 0; at < size;) {
-            const bytes = await fill(handle, buffer.subarray(0, Math.min(buffer.length, size - at)), at);
-            // It grew shorter while it was read: it has no one content.
-            if (bytes.length === 0)
-                return null;
-            id.update(bytes);
-            at += bytes.length;
-        }
-        return id.digest('hex');
-    });
-}
-/** A hash that has seen what git puts before a file's bytes. */
-function blobHash(hash, size) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(hash).update(`blob ${size}\0`);
-}
-async function withFile(path, use) {
-    // O_NONBLOCK: opening a pipe must not wait for its other end.
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0));
-    try {
-        return await use(handle);
+        kept.push(block);
     }
-    finally {
-        await handle.close();
-    }
+    return `${kept.join('\n\n')}\n`;
 }
-/** Reads into a buffer from a place of a file on; gives the part that could be filled. */
-async function fill(handle, buffer, from) {
-    let filled = 0;
-    while (filled < buffer.length) {
-        const { bytesRead } = await handle.read(buffer, filled, buffer.length - filled, from + filled);
-        if (bytesRead === 0)
-            break;
-        filled += bytesRead;
-    }
-    return buffer.subarray(0, filled);
+/** The heading, which is the verdict. */
+function heading({ verdict }) {
+    return `<h2>${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSymbols */ .d7[verdict]} MCP Grade Gate: ${verdict}</h2>`;
 }
-/** The way from one real path to another, with `/` between its parts. */
-function wayFrom(folder, path) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(folder, path).split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).join('/');
+/** The verdict in words, the team's own message, remarks, and why nothing could be decided. */
+function* verdictBlocks(report) {
+    yield `<p><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .lead */ .HI)(report))}</strong></p>`;
+    const message = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .teamWords */ .ZY)(report);
+    if (message.length > 0)
+        yield `<p>${message.map(_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy).join('<br>')}</p>`;
+    const { notices } = report.run;
+    if (notices.length > 0)
+        yield list(notices.map(_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy));
+    if (report.failure === null)
+        return;
+    const { details: matters, remedy } = report.failure;
+    if (matters.length > 0)
+        yield list(matters.map(_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy));
+    yield `<p><strong>What to do:</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)(remedy)}</p>`;
 }
-
-
-/***/ }),
-
-/***/ 2397:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findLocalBase: () => (/* binding */ findLocalBase),
-/* harmony export */   n: () => (/* binding */ findEventBase)
-/* harmony export */ });
-/* unused harmony export findBase */
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9009);
-
-const noBase = { base: null, missing: null, policy: null, needsPolicy: false };
-/** Finds the base of the run's event. */
-async function findEventBase(event, git) {
-    return findBase(await readEventBase(event), git);
+/** A list of items that are HTML already. */
+function list(items) {
+    return ['<ul>', ...items.map((item) => `<li>${item}</li>`), '</ul>'].join('\n');
+}
+/** What is said of a group: its name, its places, what the change does to it, and some of its problems. */
+function serverBlock({ first, members }, problems, detail) {
+    const mark = first.verdict === null ? '' : _words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSymbols */ .d7[first.verdict];
+    const title = `<h4>${mark} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(first))} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .versionOf */ .E4)(first))}</h4>`;
+    const move = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .moveWords */ .JU)(first);
+    const moved = move === null ? '' : `<br>This change: ${phrase(move)}`;
+    return [title, `<p>${declaredWords(members)}${moved}</p>`, problemList(problems, detail)].join('\n');
+}
+/** Under which names servers are declared, and where. */
+function declaredWords(servers) {
+    const byAlias = Map.groupBy(servers, ({ dependency }) => dependency.declaration.alias);
+    const named = [...byAlias].map(([alias, same]) => `as ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)(alias)} in ${(0,_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)([...new Set(same.map(_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .namedAt */ .Fp))])}`);
+    const more = named.length > _servers_js__WEBPACK_IMPORTED_MODULE_1__/* .mostPlaces */ .Gv ? `; and under ${named.length - _servers_js__WEBPACK_IMPORTED_MODULE_1__/* .mostPlaces */ .Gv} more names` : '';
+    return `Declared ${named.slice(0, _servers_js__WEBPACK_IMPORTED_MODULE_1__/* .mostPlaces */ .Gv).join('; ')}${more}`;
 }
 /**
- * Finds what the command line is told to compare with: the commit where the work left it.
+ * Problems with their advice and, where there is room, their findings; the worst first.
  *
- * @param revision a branch, tag or commit
+ * @param withPlaces whether each says where it is: nothing around it does
  */
-async function findLocalBase(revision, git) {
-    if (revision === null)
-        return noBase;
-    const tip = (await git?.commit(revision)) ?? null;
-    if (git === null || tip === null) {
-        const missing = `${JSON.stringify(revision)} names no commit of this repository`;
-        return { ...noBase, missing, needsPolicy: true };
-    }
-    const head = await git.commit('HEAD');
-    const fork = head === null ? null : await git.mergeBase(tip.id, head.id);
-    const start = (fork === null ? null : await git.commit(fork)) ?? tip;
-    return foundBase(git, start, tip, revision);
-}
-/** Finds the base of an event. */
-async function findBase(told, git) {
-    const isChange = told.event.startsWith('pull_request') || told.event === 'merge_group';
-    if (!isChange && told.event !== 'push')
-        return noBase;
-    const missing = (reason) => ({
-        ...noBase,
-        missing: reason,
-        needsPolicy: isChange,
+function problemList(problems, detail, withPlaces = false) {
+    const items = problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_0__/* .graverFirst */ .a3).map((problem) => {
+        const { rule, level, message, advice, findings, waived, file, span } = problem;
+        const shown = findings.filter(({ result }) => detail === 'findings' || (detail === 'failing findings' && result === 'fail'));
+        const state = waived === null ? level : `waived: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)(waived)}`;
+        const place = file === null || span === null ? file : `${file}:${span.start.line}`;
+        const at = withPlaces && place !== null ? ` in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)(place)}` : '';
+        return [
+            `<li><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)(rule)}</strong> (${state})${at}: ${phrase(message)}<br>→ ${phrase(advice)}`,
+            ...(shown.length === 0 ? [] : [`<ul>`, ...shown.map(findingItem), `</ul>`]),
+            '</li>',
+        ].join('\n');
     });
-    if (git === null)
-        return missing('the checkout has no git objects that can be read');
-    if (told.base === null || /^0+$/.test(told.base)) {
-        return missing(isChange ? 'the event does not tell it' : 'the push began a new branch');
-    }
-    const head = await git.commit('HEAD');
-    // The merge that GitHub made of base and head: its first parent is the base as it was then. Only
-    // the commit that the run is about is believed, for everybody can make a merge of anything.
-    const isMerge = told.event.startsWith('pull_request') &&
-        head !== null &&
-        head.id === told.sha &&
-        told.head !== null &&
-        head.parents[1] === told.head;
-    const first = head?.parents[0];
-    const tip = await git.commit(isMerge && first !== undefined ? first : told.base);
-    if (tip === null) {
-        return missing(`the base commit ${told.base.slice(0, 12)} is not in the checkout: give actions/checkout a fetch-depth of ${isMerge ? 2 : 0}`);
-    }
-    // A branch that was checked out by itself lacks what its base has got since: where it left counts.
-    const fork = isMerge || !told.event.startsWith('pull_request') || head === null
-        ? null
-        : await git.mergeBase(tip.id, head.id);
-    const start = (fork === null ? null : await git.commit(fork)) ?? tip;
-    const holdsChange = isMerge ||
-        told.head === null ||
-        head === null ||
-        head.id === told.head ||
-        (await git.mergeBase(told.head, head.id)) === told.head;
-    // Whoever looks at something else finds nothing new, and that says nothing.
-    const astray = start.id === head?.id
-        ? 'the checkout is what the change is compared with, and has nothing of it'
-        : holdsChange
-            ? null
-            : 'the checkout is at another commit than the change';
-    const compared = (policy, name) => {
-        const found = foundBase(git, start, policy, name);
-        return astray === null ? found : { ...found, base: null, missing: astray };
-    };
-    if (!isChange)
-        return { ...compared(tip, ''), policy: null, needsPolicy: false };
-    const { baseBranch, defaultBranch } = told;
-    const main = defaultBranch === null || defaultBranch === baseBranch
-        ? null
-        : await git.commit(`refs/remotes/origin/${defaultBranch}`);
-    if (main !== null)
-        return compared(main, defaultBranch ?? '');
-    const found = compared(tip, baseBranch ?? 'the base');
-    const isOther = defaultBranch !== null && defaultBranch !== baseBranch;
-    return found.policy === null || !isOther
-        ? found
-        : { ...found, policy: { ...found.policy, insteadOf: defaultBranch } };
+    return ['<ul>', ...items, '</ul>'].join('\n');
 }
-function foundBase(git, base, policy, name) {
-    return {
-        base: { commit: base.id, hash: git.hash, source: sourceOf(git, base) },
-        missing: null,
-        policy: { source: sourceOf(git, policy), commit: policy.id, name, insteadOf: null },
-        needsPolicy: true,
-    };
+function findingItem({ check, reference, result, weight, evidence }) {
+    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceLines */ .p1)(evidence);
+    const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)(check ?? reference)} (${/^(?:pass|warn|fail|unscannable)$/.test(result) ? result : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)(result)}${weight === null ? '' : `, weight ${weight}`})`;
+    const isRecord = lines.length > 1 && lines.every(({ label }) => label !== null);
+    const shown = isRecord
+        ? `\n${(0,_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .tableOf */ .c_)([], lines.map(({ label, text }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)(label ?? ''), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)(text, 1000)]))}`
+        : lines
+            .map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)(text, 1000)}`)
+            .join('');
+    return `<li>${heading}${shown}</li>`;
 }
-function sourceOf(git, commit) {
-    return {
-        readTree: (folder, wanted) => git.readTree(commit, folder, wanted),
-        readFile: (path) => git.readFile(commit, path),
-    };
-}
-async function readEventBase(event) {
-    const { pull_request, merge_group, before, repository } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .rD)();
-    const text = (value) => (typeof value === 'string' ? value : null);
-    const branch = (value) => text(value)?.replace(/^refs\/heads\//, '') ?? null;
-    return {
-        event,
-        base: text(pull_request?.base?.sha ?? merge_group?.base_sha ?? before),
-        head: text(pull_request?.head?.sha),
-        sha: process.env['GITHUB_SHA'] ?? null,
-        baseBranch: branch(pull_request?.base?.ref ?? merge_group?.base_ref),
-        defaultBranch: branch(repository?.default_branch),
-    };
-}
-
-
-/***/ }),
-
-/***/ 9009:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A0: () => (/* binding */ isOfDependabot),
-/* harmony export */   DQ: () => (/* binding */ readPullRequest),
-/* harmony export */   O0: () => (/* binding */ isPrivilegedEvent),
-/* harmony export */   fc: () => (/* binding */ explainMissingKey),
-/* harmony export */   g0: () => (/* binding */ readHeadCommit),
-/* harmony export */   rD: () => (/* binding */ readPayload)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-
-/** Events under which the checkout is the base branch, and the head's files must never be trusted. */
-const privilegedEvents = new Set(['pull_request_target', 'workflow_run']);
-/** Whether a workspace is not what this event is about. */
-function isPrivilegedEvent(event) {
-    return privilegedEvents.has(event);
-}
-/** The commit that the run's event is about, as the runner tells it. */
-async function readHeadCommit() {
-    const { pull_request, merge_group, after } = await readPayload();
-    return sha(pull_request?.head?.sha ?? merge_group?.head_sha ?? after ?? process.env['GITHUB_SHA']);
-}
-/** The pull request that the run's event is about; null where it is about none. */
-async function readPullRequest() {
-    const { pull_request } = await readPayload();
-    const number = pull_request?.number;
-    if (pull_request === undefined || !Number.isSafeInteger(number))
+/** What was there before in one line; null where nothing was. */
+function earlierWords({ servers, earlierProblems, }) {
+    const earlier = servers.filter(({ isCounted }) => !isCounted);
+    if (earlier.length + earlierProblems.length === 0)
         return null;
-    return {
-        number: Number(number),
-        head: sha(pull_request.head?.sha),
-        isFromFork: isFromFork(pull_request),
-    };
+    const failing = earlier.filter(({ verdict }) => verdict === 'fail' || verdict === 'error').length;
+    const wouldFail = failing === 0 ? '' : `, ${failing} of which would fail today`;
+    const faulty = earlierProblems.length === 0
+        ? ''
+        : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(earlierProblems.length, 'file')} that cannot be read`;
+    return `Was there before: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(earlier.length, 'server')}${wouldFail}${faulty}`;
 }
-function isFromFork({ base, head }) {
-    return base?.repo?.full_name !== head?.repo?.full_name;
-}
-/** Whether Dependabot started the run: GitHub gives it less than others. */
-function isOfDependabot() {
-    return process.env['GITHUB_ACTOR'] === 'dependabot[bot]';
-}
-/** Why this run has no API key: GitHub keeps secrets from forks, and most of them from Dependabot. */
-async function explainMissingKey() {
-    const { pull_request } = await readPayload();
-    if (pull_request !== undefined && isFromFork(pull_request)) {
-        return {
-            message: 'There is no API key: GitHub gives no secrets to pull requests from forks.',
-            remedy: 'Let a maintainer judge the change from a branch of this repository, or set on-missing-key: warn to let the step pass undecided.',
-        };
-    }
-    if (isOfDependabot()) {
-        return {
-            message: 'There is no API key: runs of Dependabot get only the secrets of Dependabot.',
-            remedy: 'Add the key as a Dependabot secret of the same name (Settings, Secrets and variables, Dependabot).',
-        };
-    }
-    return {
-        message: 'There is no API key: the input api-key is empty.',
-        remedy: 'Add the key as a repository secret and pass that secret to api-key. A misspelt name of a secret gives an empty value.',
-    };
-}
-/**
- * The event's payload, as the runner leaves it in a file; an empty one where it is not there or is no
- * JSON. Every run asks for it, so the library that reads it too is not loaded for it.
- */
-async function readPayload() {
-    try {
-        const payload = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(process.env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
-        return typeof payload === 'object' && payload !== null ? payload : {};
-    }
-    catch {
-        return {};
-    }
-}
-function sha(value) {
-    return typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value) ? value : null;
+/** A sentence as HTML, with what it quotes as code. */
+function phrase(text) {
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy);
 }
 
 
 /***/ }),
 
-/***/ 86376:
+/***/ 82339:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fileOutputs: () => (/* binding */ fileOutputs)
+/* harmony export */   Fp: () => (/* binding */ namedAt),
+/* harmony export */   Gv: () => (/* binding */ mostPlaces),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   c_: () => (/* binding */ tableOf),
+/* harmony export */   yp: () => (/* binding */ serverTable),
+/* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17234);
-
-/** All of them, by the inputs that say where they go. */
-const fileOutputs = {
-    'report-file': {
-        option: 'json',
-        fallback: 'report.json',
-        render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(335), __webpack_require__.e(2280), __webpack_require__.e(4421)]).then(__webpack_require__.bind(__webpack_require__, 64421));
-            return renderJson(report, redact);
-        },
-    },
-    'sarif-file': {
-        option: 'sarif',
-        fallback: 'report.sarif',
-        render: async (report, prefix, redact) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(335), __webpack_require__.e(2280), __webpack_require__.e(6269)]).then(__webpack_require__.bind(__webpack_require__, 26269));
-            return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__.redactJson)(renderSarif(report, prefix), redact, 0);
-        },
-    },
-    'summary-file': {
-        option: 'markdown',
-        fallback: 'summary.md',
-        render: async (report, _, redact) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(335), __webpack_require__.e(2280), __webpack_require__.e(4611), __webpack_require__.e(9857)]).then(__webpack_require__.bind(__webpack_require__, 74611));
-            return redact(renderSummary(report));
-        },
-    },
-};
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11283);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
 
 
-/***/ }),
 
-/***/ 17234:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   redactJson: () => (/* binding */ redactJson),
-/* harmony export */   redactReport: () => (/* binding */ redactReport),
-/* harmony export */   redactorFor: () => (/* binding */ redactorFor)
-/* harmony export */ });
-/* harmony import */ var _settings_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3435);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13920);
-
-
-const mask = '***';
+/** The groups of some servers, worst first. */
+function grouped(servers) {
+    const numbers = new Map();
+    const numberOf = (finding) => {
+        const number = numbers.get(finding) ?? numbers.size;
+        numbers.set(finding, number);
+        return number;
+    };
+    const sorted = servers.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_0__/* .worstServersFirst */ .UC);
+    return [...Map.groupBy(sorted, (server) => saidOf(server, numberOf)).values()].flatMap((members) => members.slice(0, 1).map((first) => ({ first, members })));
+}
 /**
- * What may stand between two characters of a secret that is broken over lines, also once that is escaped.
- * Each break can be taken in one way only: a pattern with two tries all their combinations.
+ * All that is said of a server but its places, to tell it from others.
+ *
+ * @param numberOf a finding's number: servers of one score share its findings, whose evidence may be long
  */
-const lineBreak = '(?:(?:[ \\t]*(?:\\r|\\n|\\\\[rn]|%0[ADad]|<br>))+[ \\t]*)?';
-/**
- * The one redactor that every output passes before it leaves the process: it takes out the secrets
- * in clear and as they look in JSON, in HTML, in a URL and in Base64, broken over lines too, and
- * whatever has the form of a token.
- */
-function redactorFor(secrets) {
-    const forms = secrets
-        .filter(({ length }) => length >= _settings_key_js__WEBPACK_IMPORTED_MODULE_0__/* .shortestKey */ .A)
-        .flatMap((secret) => [
-        secret,
-        JSON.stringify(secret).slice(1, -1),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.json)(secret).slice(1, -1),
-        encodeURIComponent(secret),
-        encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlText)(secret),
-        Buffer.from(secret).toString('base64').replace(/=+$/, ''),
-        Buffer.from(secret).toString('base64url'),
-        ...base64Forms(secret),
+function saidOf(server, numberOf) {
+    const problems = server.problems.map(({ file, span, findings, ...said }) => [
+        said,
+        findings.map(numberOf),
     ]);
-    // The longest first, so that no form leaves a rest of another.
-    const ordered = [...new Set(forms)].sort((a, b) => b.length - a.length);
-    if (ordered.length === 0)
-        return _text_js__WEBPACK_IMPORTED_MODULE_1__.withoutTokens;
-    const any = ordered.map((form) => [...form].map(literal).join(lineBreak)).join('|');
-    const pattern = new RegExp(any, 'g');
-    return (text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.withoutTokens)(text.replace(pattern, mask));
+    return JSON.stringify([rowOf(server), (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .moveWords */ .JU)(server), problems]);
 }
-/** A secret within a longer text in Base64, at each of the three places where it can begin in a group. */
-function base64Forms(secret) {
-    return [0, 1, 2].flatMap((shift) => {
-        const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
-        // The characters that hold bits of what stands beside it are another's.
-        const start = [0, 2, 3][shift] ?? 0;
-        const end = Math.floor((bytes.length * 8) / 6);
-        return ['base64', 'base64url'].map((form) => bytes.toString(form).slice(start, end));
+/** More places than a reader looks up. */
+const mostPlaces = 8;
+/**
+ * A row for each server: what and where it is, what it was before, why it does not pass, and what
+ * would. Groups whose sentences alone differ have one row.
+ *
+ * @param withReasons whether there is something to be done about them
+ */
+function serverTable(groups, withReasons = true) {
+    const all = groups.map(({ first, members }) => ({ row: rowOf(first, withReasons), members }));
+    const rows = [...Map.groupBy(all, ({ row }) => JSON.stringify(row)).values()].flatMap((same) => {
+        const places = same.flatMap(({ members }) => members.map(namedAt));
+        return same.slice(0, 1).map(({ row: { verdict, name, about, rest } }) => {
+            return [verdict, `${name}<br><sub>${about}, ${listOf([...new Set(places)])}</sub>`, ...rest];
+        });
     });
+    const reasons = withReasons ? ['Why', 'Would pass'] : [];
+    return tableOf(['Verdict', 'Server', 'Version', 'Grade', ...reasons], rows);
 }
-function literal(character) {
-    return character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&');
-}
-/** Fields whose texts are words of our own: a secret that equals one of them must not change it. */
-const ownWords = new Set([
-    'verdict',
-    'level',
-    'kind',
-    'type',
-    'pin',
-    'role',
-    'status',
-    'source',
-    'by',
-    'rule',
-    'preset',
-    'event',
-]);
-/**
- * A report or an inventory with the secrets taken out of every text of strangers in it, before anything
- * is cut or escaped, which could leave a part of a secret or dress it so that it is not recognised.
- */
-function redactReport(report, redact) {
-    return redacted(report, redact, false);
-}
-/**
- * A document of JSON with the secrets taken out of its strings, the names of fields too; such documents
- * pass it in the redactor's place before they leave the process. In the text itself a letter of an escape
- * can be the first of what looks like a secret, as in `\n` before `pm_…`: without it nobody could parse
- * the rest.
- */
-function redactJson(text, redact, indent) {
-    if (redact(text) === text)
-        return text;
-    const clean = (each) => {
-        const rest = redact(each);
-        const written = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.json)(rest);
-        return redact(written) === written ? rest : mask;
+/** What a row says of a server, but for its places. */
+function rowOf(server, withReasons = true) {
+    const { type, role, name, declaration } = server.dependency;
+    // Such a server is called by its alias; a word of its launch tells at most what kind of thing it is.
+    const launched = type === 'unidentified' && name !== null ? `${type} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(name)}` : type;
+    return {
+        verdict: verdictCell(server),
+        name: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(server)),
+        about: [
+            ...[launched, ...(role === 'launcher' ? ['launcher'] : [])],
+            ...(declaration.disabled ? ['disabled'] : []),
+        ].join(', '),
+        rest: [
+            fromTo(server, (side) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOf */ .E4)(side))),
+            fromTo(server, gradeCell),
+            ...(withReasons ? [reasonCell(server), remedyCell(server)] : []),
+        ],
     };
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.json)(redacted(JSON.parse(text), clean, true), indent)}\n`;
 }
-/** A copy with other texts; in what is strange there are no words of our own. */
-function redacted(root, redact, isAllStrange) {
-    // What many servers share, such as the findings of one score, they share afterwards too.
-    const known = { own: new WeakMap(), strange: new WeakMap() };
-    const walk = (value, isStrange) => {
-        if (typeof value === 'string')
-            return redact(value);
-        if (typeof value !== 'object' || value === null)
-            return value;
-        const copies = isStrange ? known.strange : known.own;
-        const copy = copies.get(value) ?? copied(value, isStrange);
-        copies.set(value, copy);
-        return copy;
-    };
-    const copied = (value, isStrange) => {
-        if (Array.isArray(value))
-            return value.map((each) => walk(each, isStrange));
-        if (value instanceof Set)
-            return new Set([...value].map((each) => walk(each, isStrange)));
-        if (value instanceof Map) {
-            return new Map([...value].map(([key, inner]) => [walk(key, true), walk(inner, isStrange)]));
+/** Where a server is named. */
+function namedAt(server) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordPlaceOf */ .TZ)(server));
+}
+/** Places that are HTML already; of many the first, and how many there are beside them. */
+function listOf(places) {
+    const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
+    return `${places.slice(0, mostPlaces).join(', ')}${more}`;
+}
+/** Cells that are HTML already, under a head of our own words. */
+function tableOf(head, rows) {
+    const row = (name, cells) => `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>`;
+    return [
+        '<table>',
+        ...(head.length === 0 ? [] : [row('th', head)]),
+        ...rows.map((cells) => row('td', cells)),
+        '</table>',
+    ].join('\n');
+}
+/** What something is now, behind what it was before where that was another. */
+function fromTo(server, cell) {
+    const { previous, dependency } = server;
+    const now = cell(server);
+    // What another package was says nothing of this one.
+    const isSame = previous?.dependency.type === dependency.type && previous.dependency.name === dependency.name;
+    const before = isSame ? cell(previous) : now;
+    return before === now ? now : `${before} → ${now}`;
+}
+/** The verdict on a server with its mark. */
+function verdictCell(server) {
+    return server.verdict === null
+        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictWord */ .E0)(server)
+        : // Not broken between the two, however narrow the table.
+            `${_words_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSymbols */ .d7[server.verdict]}\u00a0${server.verdict}`;
+}
+function gradeCell(server) {
+    const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .gradeOf */ .V)(server);
+    // Any other text is a stranger's, or a word for why there is no grade.
+    const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(grade);
+    return server.match?.report?.score == null ? shown : `${shown}\u00a0${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreOf */ .uw)(server)}`;
+}
+/** The rules that speak of it, the worst first. */
+function reasonCell({ problems }) {
+    const rules = problems
+        .toSorted(_order_js__WEBPACK_IMPORTED_MODULE_0__/* .graverFirst */ .a3)
+        .map(({ rule, waived }) => (waived === null ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(rule) : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(rule)} (waived)`));
+    return [...new Set(rules)].join('<br>');
+}
+function remedyCell({ remedy }) {
+    if (remedy === null)
+        return '';
+    const { version, grade, score } = remedy;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(version)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(grade)}\u00a0${score}`;
+}
+
+
+/***/ }),
+
+/***/ 74611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ renderWarmed),
+/* harmony export */   renderSummary: () => (/* binding */ renderSummary)
+/* harmony export */ });
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16274);
+/* harmony import */ var _settings_layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63460);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6813);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11283);
+/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82339);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
+
+
+
+
+
+
+
+/** GitHub refuses a step summary above this size as a whole. */
+const maxBytes = 1024 * 1024;
+/**
+ * The job summary as GitHub-flavoured Markdown, within 1 MiB.
+ */
+function renderSummary(report) {
+    const counted = (0,_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(report.servers.filter(({ isCounted }) => isCounted));
+    const earlier = (0,_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(report.servers.filter(({ isCounted }) => !isCounted));
+    for (const detail of _blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH) {
+        const blocks = blocksOf(report, { counted, earlier }, detail);
+        const text = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWithin */ .Uo)(blocks, maxBytes - 1024, Buffer.byteLength);
+        if (text !== null)
+            return text;
+    }
+    // Counts are few bytes whatever the report; only a broken ladder gets here.
+    throw new Error('the shortest summary does not fit');
+}
+/** The summary of a run that only fills the cache. */
+function renderWarmed(warmed) {
+    return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .warmedWords */ .sm)(warmed))}</p>\n`;
+}
+function* blocksOf(report, groups, detail) {
+    yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(report);
+    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictBlocks */ .wx)(report);
+    if (detail === 'counts' || detail === 'the worst') {
+        if (detail === 'the worst')
+            yield* worstBlocks(report, groups.counted);
+        yield '<p>There is too much to show here; the JSON report holds more.</p>';
+    }
+    else {
+        const { counted } = groups;
+        if (counted.length > 0)
+            yield (0,_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .serverTable */ .yp)(counted);
+        if ((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithoutFindings */ .p2)(detail)) {
+            yield '<p>The findings do not fit here; the JSON report holds more.</p>';
         }
-        return Object.fromEntries(Object.entries(value).map(([key, inner]) => {
-            if (isStrange)
-                return [redact(key), walk(inner, true)];
-            return [
-                key,
-                ownWords.has(key) && typeof inner === 'string' ? inner : walk(inner, key === 'evidence'),
-            ];
-        }));
-    };
-    return walk(root, isAllStrange);
+        if (detail !== 'servers') {
+            const remarkable = counted.filter(({ first }) => first.problems.length > 0);
+            if (remarkable.length > 0)
+                yield '<h3>What was found</h3>';
+            for (const group of remarkable)
+                yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .serverBlock */ .Zl)(group, group.first.problems, detail);
+        }
+        if (report.problems.length > 0)
+            yield otherBlock(report.problems, detail);
+        const ending = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .endingSoon */ .Ng)(report).map((each) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .endingWords */ .fg)(each)));
+        if (ending.length > 0)
+            yield `<h3>Waivers that end soon</h3>\n${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(ending)}`;
+        if (report.removed.length > 0)
+            yield `<p>${removedLine(report)}</p>`;
+        const earlier = earlierBlock(report, groups.earlier, detail);
+        if (earlier !== null)
+            yield earlier;
+    }
+    yield coverage(report, detail);
+}
+/** Where not even a row for each fits: so many of them, for what is worst must be seen. */
+const mostWorst = 100;
+function* worstBlocks({ problems }, counted) {
+    const others = problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_3__/* .graverFirst */ .a3).slice(0, mostWorst);
+    if (counted.length > 0)
+        yield (0,_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .serverTable */ .yp)(counted.slice(0, mostWorst));
+    if (others.length > 0)
+        yield otherBlock(others, 'the worst');
+    const left = counted.length + problems.length - Math.min(counted.length, mostWorst) - others.length;
+    if (left > 0)
+        yield `<p>These are the worst; there are ${left} more.</p>`;
+}
+/** Problems of no server. */
+function otherBlock(problems, detail) {
+    return `<h3>Files, export and policy</h3>\n${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .problemList */ .gH)(problems, detail, true)}`;
+}
+function removedLine({ removed }) {
+    const names = [...new Set(removed.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownName */ .HD))];
+    const rest = names.length > 20 ? ` and ${names.length - 20} more` : '';
+    return `Taken out: ${names
+        .slice(0, 20)
+        .map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .htmlCode */ .h8)(name))
+        .join(', ')}${rest}`;
+}
+/** What was there before: one line, and the rest for who opens it. */
+function earlierBlock({ servers, earlierProblems }, earlier, detail) {
+    const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .earlierWords */ .yI)({ servers, earlierProblems });
+    if (words === null)
+        return null;
+    return [
+        `<details><summary>${words}</summary>`,
+        ...(detail === 'servers' || earlier.length === 0 ? [] : [(0,_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .serverTable */ .yp)(earlier, false)]),
+        ...(detail === 'servers' || earlierProblems.length === 0
+            ? []
+            : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .problemList */ .gH)(earlierProblems, detail, true)]),
+        '</details>',
+    ].join('\n');
+}
+function coverage(report, detail) {
+    const { files, servers, policy } = report;
+    const of = (status) => files.filter((file) => file.status === status);
+    const disabled = servers.filter(({ dependency }) => dependency.declaration.disabled).length;
+    const matched = servers.filter(({ match }) => match?.server != null).length;
+    const lines = [
+        `Files read: ${filesLine(of('read'), detail)}`,
+        `Not readable: ${filesLine(of('unreadable'), detail)}`,
+        `Left out: ${filesLine(of('skipped'), detail)}`,
+        report.export.generatedAt !== null
+            ? `Servers: ${servers.length}, in the export ${matched}, not in it ${servers.length - matched}, disabled ${disabled}`
+            : `Servers: ${servers.length}, disabled ${disabled}`,
+        `Export: ${report.failure === null ? exportLine(report) : 'none'}`,
+        ...(policy === null ? [] : [policyLine(policy)]),
+    ];
+    return [
+        `<details><summary>Coverage: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(of('read').length, 'file')} read, ${of('unreadable').length} not readable, ${of('skipped').length} left out</summary>`,
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(lines),
+        '</details>',
+    ].join('\n');
+}
+/** The policy in force with where it comes from; the log has the whole of it. */
+function policyLine(policy) {
+    const main = ['preset', 'min-score', 'min-grade'];
+    const all = (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .policyLines */ .EO)(policy);
+    const shown = all
+        .filter(({ name }) => main.includes(name))
+        .map(({ name, value, source }) => `${name} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .htmlCode */ .h8)(value)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .htmlCode */ .h8)(source)})`);
+    const rest = all.length - shown.length;
+    return `Policy: ${shown.join(', ')}, and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(rest, 'more setting')} in the log`;
+}
+function filesLine(files, detail) {
+    const shown = detail === 'counts' ? [] : files.slice(0, 50);
+    const names = shown.map(({ path, reason }) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .htmlCode */ .h8)(path)}${reason === null ? '' : ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy)(reason)})`}`);
+    const rest = files.length - shown.length;
+    return files.length === 0 ? 'none' : [...names, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+}
+function exportLine({ export: { source, generatedAt, rubricVersion, caution } }) {
+    if (generatedAt === null)
+        return _words_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceWords */ .hI[source];
+    const rubric = rubricVersion === null ? '' : `, rubric ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .htmlCode */ .h8)(rubricVersion)}`;
+    const notice = caution === null ? '' : `. ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy)(caution)}`;
+    return `generated ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .instant */ .uR)(generatedAt)}${rubric}, ${_words_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceWords */ .hI[source]}${notice}`;
 }
 
 

@@ -5,18 +5,17 @@ export const modules = {
 /***/ 13920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   html: () => (/* binding */ html),
-/* harmony export */   htmlCode: () => (/* binding */ htmlCode),
-/* harmony export */   htmlText: () => (/* binding */ htmlText),
-/* harmony export */   inQuotes: () => (/* binding */ inQuotes),
-/* harmony export */   json: () => (/* binding */ json),
+/* harmony export */   BC: () => (/* binding */ sarifText),
+/* harmony export */   N_: () => (/* binding */ withoutTokens),
+/* harmony export */   Nt: () => (/* binding */ inQuotes),
+/* harmony export */   Pq: () => (/* binding */ json),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   h8: () => (/* binding */ htmlCode),
+/* harmony export */   js: () => (/* binding */ htmlText),
 /* harmony export */   logLine: () => (/* binding */ logLine),
-/* harmony export */   quoted: () => (/* binding */ quoted),
-/* harmony export */   sarifText: () => (/* binding */ sarifText),
-/* harmony export */   visible: () => (/* binding */ visible),
-/* harmony export */   withoutTokens: () => (/* binding */ withoutTokens)
+/* harmony export */   qy: () => (/* binding */ html)
 /* harmony export */ });
 /*
  * Text of strangers made fit for where it goes: one function per sink. Aliases, names and evidence

@@ -2,25 +2,6 @@ export const id = 4017;
 export const ids = [4017];
 export const modules = {
 
-/***/ 98629:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ vendored)
-/* harmony export */ });
-/** Folders of other people's code: their files configure no client of this project, and are not walked. */
-const vendored = new Set([
-    'node_modules',
-    'bower_components',
-    'vendor',
-    'third_party',
-    'site-packages',
-    '.venv',
-]);
-
-
-/***/ }),
-
 /***/ 96567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

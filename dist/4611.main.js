@@ -68,19 +68,19 @@ function heading({ verdict }) {
 }
 /** The verdict in words, the team's own message, remarks, and why nothing could be decided. */
 function* verdictBlocks(report) {
-    yield `<p><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .lead */ .HI)(report))}</strong></p>`;
+    yield `<p><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .lead */ .HI)(report))}</strong></p>`;
     const message = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .teamWords */ .ZY)(report);
     if (message.length > 0)
-        yield `<p>${message.map(_text_js__WEBPACK_IMPORTED_MODULE_3__.html).join('<br>')}</p>`;
+        yield `<p>${message.map(_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy).join('<br>')}</p>`;
     const { notices } = report.run;
     if (notices.length > 0)
-        yield list(notices.map(_text_js__WEBPACK_IMPORTED_MODULE_3__.html));
+        yield list(notices.map(_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy));
     if (report.failure === null)
         return;
     const { details: matters, remedy } = report.failure;
     if (matters.length > 0)
-        yield list(matters.map(_text_js__WEBPACK_IMPORTED_MODULE_3__.html));
-    yield `<p><strong>What to do:</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.html)(remedy)}</p>`;
+        yield list(matters.map(_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy));
+    yield `<p><strong>What to do:</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)(remedy)}</p>`;
 }
 /** A list of items that are HTML already. */
 function list(items) {
@@ -89,7 +89,7 @@ function list(items) {
 /** What is said of a group: its name, its places, what the change does to it, and some of its problems. */
 function serverBlock({ first, members }, problems, detail) {
     const mark = first.verdict === null ? '' : _words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSymbols */ .d7[first.verdict];
-    const title = `<h4>${mark} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(first))} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .versionOf */ .E4)(first))}</h4>`;
+    const title = `<h4>${mark} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(first))} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .versionOf */ .E4)(first))}</h4>`;
     const move = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .moveWords */ .JU)(first);
     const moved = move === null ? '' : `<br>This change: ${phrase(move)}`;
     return [title, `<p>${declaredWords(members)}${moved}</p>`, problemList(problems, detail)].join('\n');
@@ -97,7 +97,7 @@ function serverBlock({ first, members }, problems, detail) {
 /** Under which names servers are declared, and where. */
 function declaredWords(servers) {
     const byAlias = Map.groupBy(servers, ({ dependency }) => dependency.declaration.alias);
-    const named = [...byAlias].map(([alias, same]) => `as ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(alias)} in ${(0,_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)([...new Set(same.map(_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .namedAt */ .Fp))])}`);
+    const named = [...byAlias].map(([alias, same]) => `as ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)(alias)} in ${(0,_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)([...new Set(same.map(_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .namedAt */ .Fp))])}`);
     const more = named.length > _servers_js__WEBPACK_IMPORTED_MODULE_1__/* .mostPlaces */ .Gv ? `; and under ${named.length - _servers_js__WEBPACK_IMPORTED_MODULE_1__/* .mostPlaces */ .Gv} more names` : '';
     return `Declared ${named.slice(0, _servers_js__WEBPACK_IMPORTED_MODULE_1__/* .mostPlaces */ .Gv).join('; ')}${more}`;
 }
@@ -110,11 +110,11 @@ function problemList(problems, detail, withPlaces = false) {
     const items = problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_0__/* .graverFirst */ .a3).map((problem) => {
         const { rule, level, message, advice, findings, waived, file, span } = problem;
         const shown = findings.filter(({ result }) => detail === 'findings' || (detail === 'failing findings' && result === 'fail'));
-        const state = waived === null ? level : `waived: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.html)(waived)}`;
+        const state = waived === null ? level : `waived: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)(waived)}`;
         const place = file === null || span === null ? file : `${file}:${span.start.line}`;
-        const at = withPlaces && place !== null ? ` in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(place)}` : '';
+        const at = withPlaces && place !== null ? ` in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)(place)}` : '';
         return [
-            `<li><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.html)(rule)}</strong> (${state})${at}: ${phrase(message)}<br>→ ${phrase(advice)}`,
+            `<li><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)(rule)}</strong> (${state})${at}: ${phrase(message)}<br>→ ${phrase(advice)}`,
             ...(shown.length === 0 ? [] : [`<ul>`, ...shown.map(findingItem), `</ul>`]),
             '</li>',
         ].join('\n');
@@ -123,12 +123,12 @@ function problemList(problems, detail, withPlaces = false) {
 }
 function findingItem({ check, reference, result, weight, evidence }) {
     const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceLines */ .p1)(evidence);
-    const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(check ?? reference)} (${/^(?:pass|warn|fail|unscannable)$/.test(result) ? result : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(result)}${weight === null ? '' : `, weight ${weight}`})`;
+    const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)(check ?? reference)} (${/^(?:pass|warn|fail|unscannable)$/.test(result) ? result : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)(result)}${weight === null ? '' : `, weight ${weight}`})`;
     const isRecord = lines.length > 1 && lines.every(({ label }) => label !== null);
     const shown = isRecord
-        ? `\n${(0,_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .tableOf */ .c_)([], lines.map(({ label, text }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(label ?? ''), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(text, 1000)]))}`
+        ? `\n${(0,_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .tableOf */ .c_)([], lines.map(({ label, text }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)(label ?? ''), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)(text, 1000)]))}`
         : lines
-            .map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(text, 1000)}`)
+            .map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)(text, 1000)}`)
             .join('');
     return `<li>${heading}${shown}</li>`;
 }
@@ -146,136 +146,7 @@ function earlierWords({ servers, earlierProblems, }) {
 }
 /** A sentence as HTML, with what it quotes as code. */
 function phrase(text) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode, _text_js__WEBPACK_IMPORTED_MODULE_3__.html);
-}
-
-
-/***/ }),
-
-/***/ 14674:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mC: () => (/* binding */ findingLine),
-/* harmony export */   p1: () => (/* binding */ evidenceLines),
-/* harmony export */   rS: () => (/* binding */ evidenceText)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
-
-const maxLines = 30;
-/**
- * Evidence of any shape as lines to read: text by its lines, a list by its items, an object by its
- * fields; `file` and `line` (under their usual names) as `file:line`. At most 30 lines, then a count.
- */
-function evidenceLines(evidence) {
-    const lines = linesOf(evidence, null, 0);
-    if (lines.length <= maxLines)
-        return lines;
-    return [
-        ...lines.slice(0, maxLines),
-        { label: null, text: `and ${lines.length - maxLines} more lines` },
-    ];
-}
-/** The same as one line of text. */
-function evidenceText(evidence) {
-    return evidenceLines(evidence)
-        .map(({ label, text }) => (label === null ? text : `${label}: ${text}`))
-        .join('; ');
-}
-/**
- * A finding in one line: its check, result and weight, and the evidence.
- *
- * @param longest characters of evidence
- */
-function findingLine({ check, reference, result, weight, evidence }, longest) {
-    const text = evidenceText(evidence);
-    const head = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.quoted)(check ?? reference, 100)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.quoted)(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
-    return text === '' ? head : `${head}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(text, longest)}`;
-}
-function linesOf(value, label, depth) {
-    if (value === null || value === undefined)
-        return [];
-    if (typeof value === 'string') {
-        return value
-            .split(/\r\n|\r|\n/)
-            .filter((line) => line.trim() !== '')
-            .map((text, index) => ({ label: index === 0 ? label : null, text }));
-    }
-    if (typeof value !== 'object')
-        return [{ label, text: String(value) }];
-    if (depth >= 3)
-        return [{ label, text: JSON.stringify(value).slice(0, 1000) }];
-    if (Array.isArray(value))
-        return value.flatMap((item) => linesOf(item, label, depth + 1));
-    const place = placeOf(value);
-    const rest = Object.entries(value).filter(([key]) => place === null || !place.keys.includes(key));
-    return [
-        ...(place === null ? [] : [{ label: label ?? 'at', text: place.text }]),
-        ...rest.flatMap(([key, inner]) => linesOf(inner, label === null ? key : `${label}.${key}`, depth + 1)),
-    ];
-}
-function placeOf(value) {
-    const entries = new Map(Object.entries(value));
-    const fileKey = ['file', 'path', 'filename'].find((key) => typeof entries.get(key) === 'string');
-    if (fileKey === undefined)
-        return null;
-    const lineKey = ['line', 'line_number', 'lineNumber', 'start_line', 'startLine'].find((key) => typeof entries.get(key) === 'number');
-    const file = String(entries.get(fileKey));
-    return lineKey === undefined
-        ? { text: file, keys: [fileKey] }
-        : { text: `${file}:${String(entries.get(lineKey))}`, keys: [fileKey, lineKey] };
-}
-
-
-/***/ }),
-
-/***/ 11283:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UC: () => (/* binding */ worstServersFirst),
-/* harmony export */   a3: () => (/* binding */ graverFirst),
-/* harmony export */   kO: () => (/* binding */ reportedProblems),
-/* harmony export */   md: () => (/* binding */ worstFirst)
-/* harmony export */ });
-/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52280);
-
-/** The problems of some servers, and those of none. */
-function reportedProblems(servers, others = []) {
-    return [
-        ...servers.flatMap((server) => server.problems.map((problem) => ({ problem, server }))),
-        ...others.map((problem) => ({ problem, server: null })),
-    ];
-}
-const levelOrder = { error: 0, fail: 1, warn: 2 };
-const verdictOrder = { error: 0, fail: 1, warn: 2, pass: 3 };
-/** Orders problems: what counts before what is waived, by level, then what no score excuses. */
-function graverFirst(a, b) {
-    return (Number(a.waived !== null) - Number(b.waived !== null) ||
-        levelOrder[a.level] - levelOrder[b.level] ||
-        Number(_policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondScore */ .qc.has(b.rule)) - Number(_policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondScore */ .qc.has(a.rule)));
-}
-/** Orders problems as `graverFirst`, and those that are equally grave by their servers' scores. */
-function worstFirst(a, b) {
-    return graverFirst(a.problem, b.problem) || lowerFirst(a.server, b.server);
-}
-/** Orders servers: by verdict, then what no score excuses, then the lower score. */
-function worstServersFirst(a, b) {
-    return (verdictOrder[a.verdict ?? 'pass'] - verdictOrder[b.verdict ?? 'pass'] ||
-        Number(isBeyondScore(b)) - Number(isBeyondScore(a)) ||
-        lowerFirst(a, b));
-}
-/** Whether what makes its verdict is nothing that a score excuses. */
-function isBeyondScore({ verdict, problems }) {
-    return problems.some(({ rule, level, waived }) => waived === null && level === verdict && _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondScore */ .qc.has(rule));
-}
-/** What has no score stands behind what is known to be bad, before what just misses a minimum. */
-const ungraded = 50;
-/** The lower score first; of equals what the change brings, for it stands in the diff. */
-function lowerFirst(a, b) {
-    const scoreOf = (server) => server?.match?.report?.score ?? ungraded;
-    const wasThere = (server) => Number(server?.change === 'unchanged');
-    return scoreOf(a) - scoreOf(b) || wasThere(a) - wasThere(b);
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy);
 }
 
 
@@ -344,16 +215,16 @@ function serverTable(groups, withReasons = true) {
 function rowOf(server, withReasons = true) {
     const { type, role, name, declaration } = server.dependency;
     // Such a server is called by its alias; a word of its launch tells at most what kind of thing it is.
-    const launched = type === 'unidentified' && name !== null ? `${type} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(name)}` : type;
+    const launched = type === 'unidentified' && name !== null ? `${type} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(name)}` : type;
     return {
         verdict: verdictCell(server),
-        name: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(server)),
+        name: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(server)),
         about: [
             ...[launched, ...(role === 'launcher' ? ['launcher'] : [])],
             ...(declaration.disabled ? ['disabled'] : []),
         ].join(', '),
         rest: [
-            fromTo(server, (side) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOf */ .E4)(side))),
+            fromTo(server, (side) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOf */ .E4)(side))),
             fromTo(server, gradeCell),
             ...(withReasons ? [reasonCell(server), remedyCell(server)] : []),
         ],
@@ -361,7 +232,7 @@ function rowOf(server, withReasons = true) {
 }
 /** Where a server is named. */
 function namedAt(server) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordPlaceOf */ .TZ)(server));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordPlaceOf */ .TZ)(server));
 }
 /** Places that are HTML already; of many the first, and how many there are beside them. */
 function listOf(places) {
@@ -397,21 +268,21 @@ function verdictCell(server) {
 function gradeCell(server) {
     const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .gradeOf */ .V)(server);
     // Any other text is a stranger's, or a word for why there is no grade.
-    const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(grade);
+    const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(grade);
     return server.match?.report?.score == null ? shown : `${shown}\u00a0${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreOf */ .uw)(server)}`;
 }
 /** The rules that speak of it, the worst first. */
 function reasonCell({ problems }) {
     const rules = problems
         .toSorted(_order_js__WEBPACK_IMPORTED_MODULE_0__/* .graverFirst */ .a3)
-        .map(({ rule, waived }) => (waived === null ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.html)(rule) : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.html)(rule)} (waived)`));
+        .map(({ rule, waived }) => (waived === null ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(rule) : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(rule)} (waived)`));
     return [...new Set(rules)].join('<br>');
 }
 function remedyCell({ remedy }) {
     if (remedy === null)
         return '';
     const { version, grade, score } = remedy;
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(version)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(grade)}\u00a0${score}`;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(version)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(grade)}\u00a0${score}`;
 }
 
 
@@ -457,7 +328,7 @@ function renderSummary(report) {
 }
 /** The summary of a run that only fills the cache. */
 function renderWarmed(warmed) {
-    return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .warmedWords */ .sm)(warmed))}</p>\n`;
+    return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .warmedWords */ .sm)(warmed))}</p>\n`;
 }
 function* blocksOf(report, groups, detail) {
     yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(report);
@@ -515,7 +386,7 @@ function removedLine({ removed }) {
     const rest = names.length > 20 ? ` and ${names.length - 20} more` : '';
     return `Taken out: ${names
         .slice(0, 20)
-        .map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(name))
+        .map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .htmlCode */ .h8)(name))
         .join(', ')}${rest}`;
 }
 /** What was there before: one line, and the rest for who opens it. */
@@ -559,21 +430,21 @@ function policyLine(policy) {
     const all = (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .policyLines */ .EO)(policy);
     const shown = all
         .filter(({ name }) => main.includes(name))
-        .map(({ name, value, source }) => `${name} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(value)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(source)})`);
+        .map(({ name, value, source }) => `${name} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .htmlCode */ .h8)(value)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .htmlCode */ .h8)(source)})`);
     const rest = all.length - shown.length;
     return `Policy: ${shown.join(', ')}, and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(rest, 'more setting')} in the log`;
 }
 function filesLine(files, detail) {
     const shown = detail === 'counts' ? [] : files.slice(0, 50);
-    const names = shown.map(({ path, reason }) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(path)}${reason === null ? '' : ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.html)(reason)})`}`);
+    const names = shown.map(({ path, reason }) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .htmlCode */ .h8)(path)}${reason === null ? '' : ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy)(reason)})`}`);
     const rest = files.length - shown.length;
     return files.length === 0 ? 'none' : [...names, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }
 function exportLine({ export: { source, generatedAt, rubricVersion, caution } }) {
     if (generatedAt === null)
         return _words_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceWords */ .hI[source];
-    const rubric = rubricVersion === null ? '' : `, rubric ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(rubricVersion)}`;
-    const notice = caution === null ? '' : `. ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.html)(caution)}`;
+    const rubric = rubricVersion === null ? '' : `, rubric ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .htmlCode */ .h8)(rubricVersion)}`;
+    const notice = caution === null ? '' : `. ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy)(caution)}`;
     return `generated ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .instant */ .uR)(generatedAt)}${rubric}, ${_words_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceWords */ .hI[source]}${notice}`;
 }
 

@@ -58,18 +58,6 @@ function spanLines(text) {
 
 /***/ }),
 
-/***/ 3435:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ shortestKey)
-/* harmony export */ });
-/** A shorter text is a slip of the hand; reports take out what is at least as long. */
-const shortestKey = 8;
-
-
-/***/ }),
-
 /***/ 63460:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

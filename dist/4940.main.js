@@ -490,68 +490,6 @@ function unpack(packed, maxOutputLength) {
 }
 
 
-/***/ }),
-
-/***/ 59743:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KE: () => (/* binding */ listed),
-/* harmony export */   aL: () => (/* binding */ words),
-/* harmony export */   cv: () => (/* binding */ say),
-/* harmony export */   gF: () => (/* binding */ renderPhrase),
-/* harmony export */   mz: () => (/* binding */ byteSize)
-/* harmony export */ });
-/**
- * Builds a sentence from a template: the template's words are ours, what is put in is a stranger's.
- * A phrase that is put in is taken over with its own words and values.
- */
-function say(template, ...values) {
-    const words = [template[0] ?? ''];
-    const quoted = [];
-    values.forEach((value, index) => {
-        const after = template[index + 1] ?? '';
-        if (typeof value === 'object') {
-            words.push(`${words.pop() ?? ''}${value.words[0] ?? ''}`, ...value.words.slice(1));
-            quoted.push(...value.values);
-            words.push(`${words.pop() ?? ''}${after}`);
-        }
-        else {
-            quoted.push(String(value));
-            words.push(after);
-        }
-    });
-    return { words, values: quoted };
-}
-/** Puts a sentence together; `word` and `value` make its parts fit for where they go. */
-function renderPhrase({ words, values }, value, word = (text) => text) {
-    return words
-        .map((text, index) => `${index === 0 ? '' : value(values[index - 1] ?? '')}${word(text)}`)
-        .join('');
-}
-/** More of a list than a sentence bears. */
-const mostListed = 10;
-/** Values with commas between them, each a value of its own; of many the first, and how many more. */
-function listed(values) {
-    const shown = values.slice(0, mostListed).map((each) => say `${each}`);
-    const rest = values.length - shown.length;
-    const more = rest > 0 ? say ` and ${words(String(rest))} more` : say ``;
-    return say `${shown.reduce((before, each) => say `${before}, ${each}`, shown.shift() ?? say ``)}${more}`;
-}
-/** A text of our own as a phrase, to be put into another one without being quoted. */
-function words(text) {
-    return { words: [text], values: [] };
-}
-/** `812 B`, `13 kB`, `1.2 MB`, `310 MB`: decimal units. */
-function byteSize(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    if (bytes < 1e6)
-        return `${Math.round(bytes / 1000)} kB`;
-    return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
-}
-
-
 /***/ })
 
 };

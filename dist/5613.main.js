@@ -240,7 +240,7 @@ function suggestedChanges(suggestions, prefix, redact) {
 /** A line for the log for each reason for which servers have no suggestion, with the names of the first. */
 function leftOutLines(leftOut) {
     return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, all]) => {
-        const names = [...new Set(all.map(({ dependency }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.quoted)((0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(dependency))))];
+        const names = [...new Set(all.map(({ dependency }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)((0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(dependency))))];
         const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
         return `Suggested changes: none for ${names.slice(0, maxNames).join(', ')}${more}: ${reason}`;
     });
@@ -252,7 +252,7 @@ function reviewBody(changes, more) {
     const rest = more > 0 ? ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(more, 'more line')} will be suggested by a later run.` : '';
     const text = `${count} that ${verb} the policy, for ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(changes.length, 'line')} of this change.${rest}`;
     // The marks stand here too: who deletes a comment does not want it again.
-    return [`<p><strong>MCP Grade Gate</strong>: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.html)(text)}</p>`, '']
+    return [`<p><strong>MCP Grade Gate</strong>: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)(text)}</p>`, '']
         .concat(changes.map(({ key }) => marker(key)))
         .join('\n');
 }
@@ -284,7 +284,7 @@ function pinWords({ name, from, to, grade, score }) {
         : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${graded}; this line says ${from}.`;
 }
 function phrase(text) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode, _text_js__WEBPACK_IMPORTED_MODULE_3__.html);
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy);
 }
 
 

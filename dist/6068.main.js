@@ -73,7 +73,7 @@ function renderComment(report, frame) {
     const blocks = [
         frame.marker,
         (0,report_blocks/* heading */.R_)(report),
-        `<p>${(0,report_text.html)((0,report_text.visible)((0,words/* lead */.HI)(report), 1000))}</p>`,
+        `<p>${(0,report_text/* html */.qy)((0,report_text/* visible */.RK)((0,words/* lead */.HI)(report), 1000))}</p>`,
         '<p>There is too much to show here; the job summary holds more.</p>',
         footer(report, frame),
     ];
@@ -84,7 +84,7 @@ function renderResolved(report, { marker }) {
     const blocks = [
         marker,
         `<h2>${words/* verdictSymbols */.d7.pass} MCP Grade Gate: resolved</h2>`,
-        `<p>Nothing fails any more. ${(0,report_text.html)((0,report_text.visible)((0,words/* lead */.HI)(report), 1000))}</p>`,
+        `<p>Nothing fails any more. ${(0,report_text/* html */.qy)((0,report_text/* visible */.RK)((0,words/* lead */.HI)(report), 1000))}</p>`,
     ];
     return `${blocks.join('\n\n')}\n`;
 }
@@ -139,10 +139,10 @@ function* failingBlocks(groups, others, detail, most) {
 }
 /** What a server is called in a line; what is not identified has no version. */
 function calledOf(server) {
-    const name = (0,report_text.htmlCode)((0,words/* nameOf */.Vb)(server));
+    const name = (0,report_text/* htmlCode */.h8)((0,words/* nameOf */.Vb)(server));
     return server.dependency.type === 'unidentified'
         ? name
-        : `${name} ${(0,report_text.htmlCode)((0,words/* versionOf */.E4)(server))}`;
+        : `${name} ${(0,report_text/* htmlCode */.h8)((0,words/* versionOf */.E4)(server))}`;
 }
 function failingOf(problems) {
     return problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
@@ -159,18 +159,18 @@ function warningItems(groups, others) {
         const said = same.length === 1 && one !== undefined
             ? (0,report_blocks/* phrase */.MZ)(one.problem.message)
             : `${names.slice(0, mostNamed).join(', ')}${more}`;
-        return `<strong>${(0,report_text.html)(rule)}</strong>: ${said}`;
+        return `<strong>${(0,report_text/* html */.qy)(rule)}</strong>: ${said}`;
     });
     const ofOthers = others
         .filter(({ level, waived }) => level === 'warn' && waived === null)
-        .map(({ rule, message }) => `<strong>${(0,report_text.html)(rule)}</strong>: ${(0,report_blocks/* phrase */.MZ)(message)}`);
+        .map(({ rule, message }) => `<strong>${(0,report_text/* html */.qy)(rule)}</strong>: ${(0,report_blocks/* phrase */.MZ)(message)}`);
     return [...ofServers, ...ofOthers];
 }
 function waivedItems(groups, others) {
     const problems = [...groups.flatMap(({ first }) => first.problems), ...others];
     const items = problems.flatMap(({ rule, message, waived }) => waived === null
         ? []
-        : [`<strong>${(0,report_text.html)(rule)}</strong>: ${(0,report_blocks/* phrase */.MZ)(message)} Waived: ${(0,report_text.html)(waived)}`]);
+        : [`<strong>${(0,report_text/* html */.qy)(rule)}</strong>: ${(0,report_blocks/* phrase */.MZ)(message)} Waived: ${(0,report_text/* html */.qy)(waived)}`]);
     return [...new Set(items)];
 }
 function brief(items) {
@@ -179,10 +179,10 @@ function brief(items) {
 }
 /** Which commit this speaks of, and where to read on. */
 function footer({ run: { head } }, { runUrl }) {
-    const commit = head === null ? '' : `Commit ${(0,report_text.htmlCode)(head.slice(0, 12))} was judged. `;
+    const commit = head === null ? '' : `Commit ${(0,report_text/* htmlCode */.h8)(head.slice(0, 12))} was judged. `;
     const link = runUrl === null
         ? 'The job summary holds more.'
-        : `The <a href="${(0,report_text.htmlText)(runUrl)}">job summary</a> holds more.`;
+        : `The <a href="${(0,report_text/* htmlText */.js)(runUrl)}">job summary</a> holds more.`;
     return `<p>${commit}${link}</p>`;
 }
 

@@ -2,135 +2,6 @@ export const id = 6269;
 export const ids = [6269];
 export const modules = {
 
-/***/ 14674:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mC: () => (/* binding */ findingLine),
-/* harmony export */   p1: () => (/* binding */ evidenceLines),
-/* harmony export */   rS: () => (/* binding */ evidenceText)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
-
-const maxLines = 30;
-/**
- * Evidence of any shape as lines to read: text by its lines, a list by its items, an object by its
- * fields; `file` and `line` (under their usual names) as `file:line`. At most 30 lines, then a count.
- */
-function evidenceLines(evidence) {
-    const lines = linesOf(evidence, null, 0);
-    if (lines.length <= maxLines)
-        return lines;
-    return [
-        ...lines.slice(0, maxLines),
-        { label: null, text: `and ${lines.length - maxLines} more lines` },
-    ];
-}
-/** The same as one line of text. */
-function evidenceText(evidence) {
-    return evidenceLines(evidence)
-        .map(({ label, text }) => (label === null ? text : `${label}: ${text}`))
-        .join('; ');
-}
-/**
- * A finding in one line: its check, result and weight, and the evidence.
- *
- * @param longest characters of evidence
- */
-function findingLine({ check, reference, result, weight, evidence }, longest) {
-    const text = evidenceText(evidence);
-    const head = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.quoted)(check ?? reference, 100)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.quoted)(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
-    return text === '' ? head : `${head}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(text, longest)}`;
-}
-function linesOf(value, label, depth) {
-    if (value === null || value === undefined)
-        return [];
-    if (typeof value === 'string') {
-        return value
-            .split(/\r\n|\r|\n/)
-            .filter((line) => line.trim() !== '')
-            .map((text, index) => ({ label: index === 0 ? label : null, text }));
-    }
-    if (typeof value !== 'object')
-        return [{ label, text: String(value) }];
-    if (depth >= 3)
-        return [{ label, text: JSON.stringify(value).slice(0, 1000) }];
-    if (Array.isArray(value))
-        return value.flatMap((item) => linesOf(item, label, depth + 1));
-    const place = placeOf(value);
-    const rest = Object.entries(value).filter(([key]) => place === null || !place.keys.includes(key));
-    return [
-        ...(place === null ? [] : [{ label: label ?? 'at', text: place.text }]),
-        ...rest.flatMap(([key, inner]) => linesOf(inner, label === null ? key : `${label}.${key}`, depth + 1)),
-    ];
-}
-function placeOf(value) {
-    const entries = new Map(Object.entries(value));
-    const fileKey = ['file', 'path', 'filename'].find((key) => typeof entries.get(key) === 'string');
-    if (fileKey === undefined)
-        return null;
-    const lineKey = ['line', 'line_number', 'lineNumber', 'start_line', 'startLine'].find((key) => typeof entries.get(key) === 'number');
-    const file = String(entries.get(fileKey));
-    return lineKey === undefined
-        ? { text: file, keys: [fileKey] }
-        : { text: `${file}:${String(entries.get(lineKey))}`, keys: [fileKey, lineKey] };
-}
-
-
-/***/ }),
-
-/***/ 11283:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UC: () => (/* binding */ worstServersFirst),
-/* harmony export */   a3: () => (/* binding */ graverFirst),
-/* harmony export */   kO: () => (/* binding */ reportedProblems),
-/* harmony export */   md: () => (/* binding */ worstFirst)
-/* harmony export */ });
-/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52280);
-
-/** The problems of some servers, and those of none. */
-function reportedProblems(servers, others = []) {
-    return [
-        ...servers.flatMap((server) => server.problems.map((problem) => ({ problem, server }))),
-        ...others.map((problem) => ({ problem, server: null })),
-    ];
-}
-const levelOrder = { error: 0, fail: 1, warn: 2 };
-const verdictOrder = { error: 0, fail: 1, warn: 2, pass: 3 };
-/** Orders problems: what counts before what is waived, by level, then what no score excuses. */
-function graverFirst(a, b) {
-    return (Number(a.waived !== null) - Number(b.waived !== null) ||
-        levelOrder[a.level] - levelOrder[b.level] ||
-        Number(_policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondScore */ .qc.has(b.rule)) - Number(_policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondScore */ .qc.has(a.rule)));
-}
-/** Orders problems as `graverFirst`, and those that are equally grave by their servers' scores. */
-function worstFirst(a, b) {
-    return graverFirst(a.problem, b.problem) || lowerFirst(a.server, b.server);
-}
-/** Orders servers: by verdict, then what no score excuses, then the lower score. */
-function worstServersFirst(a, b) {
-    return (verdictOrder[a.verdict ?? 'pass'] - verdictOrder[b.verdict ?? 'pass'] ||
-        Number(isBeyondScore(b)) - Number(isBeyondScore(a)) ||
-        lowerFirst(a, b));
-}
-/** Whether what makes its verdict is nothing that a score excuses. */
-function isBeyondScore({ verdict, problems }) {
-    return problems.some(({ rule, level, waived }) => waived === null && level === verdict && _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondScore */ .qc.has(rule));
-}
-/** What has no score stands behind what is known to be bad, before what just misses a minimum. */
-const ungraded = 50;
-/** The lower score first; of equals what the change brings, for it stands in the diff. */
-function lowerFirst(a, b) {
-    const scoreOf = (server) => server?.match?.report?.score ?? ungraded;
-    const wasThere = (server) => Number(server?.change === 'unchanged');
-    return scoreOf(a) - scoreOf(b) || wasThere(a) - wasThere(b);
-}
-
-
-/***/ }),
-
 /***/ 26269:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -161,11 +32,11 @@ function levelOf({ level, waived }) {
 }
 /** Phrases as one sentence after the other, whose words are whole however long the values are. */
 function sentenceOf(...phrases) {
-    return (0,report_text.sarifText)((0,words/* plainSentence */.Gx)(...phrases));
+    return (0,report_text/* sarifText */.BC)((0,words/* plainSentence */.Gx)(...phrases));
 }
 /** A value that may be missing. */
 function shown(text) {
-    return text == null ? null : (0,report_text.visible)(text);
+    return text == null ? null : (0,report_text/* visible */.RK)(text);
 }
 
 ;// CONCATENATED MODULE: ./build/report/sarif/notifications.js
@@ -190,13 +61,13 @@ function remarksOf({ failure, export: { caution }, run, servers }) {
     const failed = failure === null
         ? []
         : [`${failure.message} ${failure.remedy}`, ...failure.details].map((text) => ({
-            ...notification('error', (0,report_text.sarifText)(text)),
+            ...notification('error', (0,report_text/* sarifText */.BC)(text)),
             descriptor: { id: failure.code },
         }));
     return [
         ...failed,
-        ...(caution === null ? [] : [notification('warning', (0,report_text.sarifText)(caution))]),
-        ...run.notices.map((notice) => notification('note', (0,report_text.sarifText)(notice))),
+        ...(caution === null ? [] : [notification('warning', (0,report_text/* sarifText */.BC)(caution))]),
+        ...run.notices.map((notice) => notification('note', (0,report_text/* sarifText */.BC)(notice))),
         // Who takes this file for all that there is must know.
         ...(unjudged === 0
             ? []
@@ -237,7 +108,7 @@ function* resultLines(placed, detail) {
     // Where one result tells what was accepted, all do.
     const areSuppressed = placed.some(({ problem }) => problem.waived !== null);
     for (const each of placed)
-        yield (0,report_text.json)(resultOf(each, detail, areSuppressed), 0);
+        yield (0,report_text/* json */.Pq)(resultOf(each, detail, areSuppressed), 0);
 }
 function resultOf({ problem, server, baselineState, uri, span, fingerprints }, detail, areSuppressed) {
     const { rule, waived, findings } = problem;
@@ -273,7 +144,7 @@ function resultOf({ problem, server, baselineState, uri, span, fingerprints }, d
 function suppressionsOf(waived) {
     if (waived === null)
         return [];
-    return [{ kind: 'external', status: 'accepted', justification: (0,report_text.visible)(waived, 1000) }];
+    return [{ kind: 'external', status: 'accepted', justification: (0,report_text/* visible */.RK)(waived, 1000) }];
 }
 /** Where nothing is known of the place within a file, its beginning. */
 function regionOf(span) {
@@ -296,7 +167,7 @@ function messageOf({ message, advice, findings }, detail) {
     let left = maxMessage - 100 - lines.join('').length;
     for (const [index, finding] of findings.entries()) {
         const told = detail === 'evidence' ? finding : { ...finding, evidence: null };
-        const line = `• ${(0,report_text.sarifText)((0,report_evidence/* findingLine */.mC)(told, 600))}`;
+        const line = `• ${(0,report_text/* sarifText */.BC)((0,report_evidence/* findingLine */.mC)(told, 600))}`;
         left -= line.length + 1;
         if (left < 0) {
             lines.push(`and ${(0,words/* plural */.LS)(findings.length - index, 'more finding')} in the JSON report`);
@@ -310,11 +181,11 @@ function propertiesOf(server) {
     const { dependency, match, change, verdict } = server;
     const { declaration, role, type, specifier, pin, version, resolved } = dependency;
     return {
-        alias: (0,report_text.visible)(declaration.alias),
+        alias: (0,report_text/* visible */.RK)(declaration.alias),
         client: declaration.client,
         role,
         type,
-        name: (0,report_text.visible)((0,words/* nameOf */.Vb)(server)),
+        name: (0,report_text/* visible */.RK)((0,words/* nameOf */.Vb)(server)),
         specifier: shown(specifier),
         version: shown(resolved?.version ?? version),
         pin,
@@ -329,11 +200,11 @@ function propertiesOf(server) {
 }
 function findingEntry({ reference, check, result, weight, evidence }, withEvidence) {
     return {
-        reference: (0,report_text.visible)(reference),
+        reference: (0,report_text/* visible */.RK)(reference),
         check: shown(check),
-        result: (0,report_text.visible)(result, 100),
+        result: (0,report_text/* visible */.RK)(result, 100),
         weight,
-        ...(withEvidence ? { evidence: (0,report_text.visible)((0,report_evidence/* evidenceText */.rS)(evidence), 1000) } : {}),
+        ...(withEvidence ? { evidence: (0,report_text/* visible */.RK)((0,report_evidence/* evidenceText */.rS)(evidence), 1000) } : {}),
     };
 }
 
@@ -356,12 +227,12 @@ function descriptorOf(id) {
     return {
         id,
         name: id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase()),
-        shortDescription: { text: (0,report_text.sarifText)(heading.replaceAll('`', '')) },
+        shortDescription: { text: (0,report_text/* sarifText */.BC)(heading.replaceAll('`', '')) },
         fullDescription: {
-            text: sentencesWithin((0,report_text.sarifText)(`${heading} ${help}`.replaceAll('`', '')), maxDescription),
+            text: sentencesWithin((0,report_text/* sarifText */.BC)(`${heading} ${help}`.replaceAll('`', '')), maxDescription),
         },
         help: {
-            text: (0,report_text.sarifText)(`${heading} ${help} ${more}`.replaceAll('`', '')),
+            text: (0,report_text/* sarifText */.BC)(`${heading} ${help} ${more}`.replaceAll('`', '')),
             markdown: `${heading}\n\n${help}\n\n${more}`,
         },
         defaultConfiguration: {
@@ -533,7 +404,7 @@ function renderSarif(report, prefix) {
                 ? [`${(0,words/* plural */.LS)(placed.length - kept.length, 'further result')} did not fit here.`]
                 : []),
             ...(detail === 'evidence' ? [] : [`The ${left[detail]} did not fit here.`]),
-        ].map((text) => notification('warning', (0,report_text.sarifText)(`${text} The JSON report holds more.`)));
+        ].map((text) => notification('warning', (0,report_text/* sarifText */.BC)(`${text} The JSON report holds more.`)));
         const head = headOf(report, prefix, [
             ...lost,
             ...limited(elsewhere.map(notificationOf)),
@@ -575,7 +446,7 @@ function joinWithin(head, entries) {
 function headOf(report, prefix, notifications) {
     const { run, verdict, toolVersion } = report;
     const { generatedAt, rubricVersion, source } = report.export;
-    return (0,report_text.json)({
+    return (0,report_text/* json */.Pq)({
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
         runs: [
@@ -589,7 +460,7 @@ function headOf(report, prefix, notifications) {
                     },
                 },
                 // Tells the runs of several folders apart: GitHub closes no alert of another one.
-                automationDetails: { id: `mcp-grade-gate/${(0,report_text.visible)(prefix)}` },
+                automationDetails: { id: `mcp-grade-gate/${(0,report_text/* visible */.RK)(prefix)}` },
                 columnKind: 'utf16CodeUnits',
                 originalUriBaseIds: { SRCROOT: { description: { text: 'The root of the repository.' } } },
                 invocations: [
@@ -613,228 +484,6 @@ function headOf(report, prefix, notifications) {
             },
         ],
     }, 0);
-}
-
-
-/***/ }),
-
-/***/ 44702:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   E0: () => (/* binding */ verdictWord),
-/* harmony export */   E4: () => (/* binding */ versionOf),
-/* harmony export */   Gx: () => (/* binding */ plainSentence),
-/* harmony export */   HI: () => (/* binding */ lead),
-/* harmony export */   HJ: () => (/* binding */ scanWords),
-/* harmony export */   JU: () => (/* binding */ moveWords),
-/* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   Ng: () => (/* binding */ endingSoon),
-/* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   TZ: () => (/* binding */ wordPlaceOf),
-/* harmony export */   V: () => (/* binding */ gradeOf),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   ZL: () => (/* binding */ helpOf),
-/* harmony export */   ZY: () => (/* binding */ teamWords),
-/* harmony export */   d7: () => (/* binding */ verdictSymbols),
-/* harmony export */   fg: () => (/* binding */ endingWords),
-/* harmony export */   hI: () => (/* binding */ sourceWords),
-/* harmony export */   mQ: () => (/* binding */ countsOf),
-/* harmony export */   pj: () => (/* binding */ plain),
-/* harmony export */   sm: () => (/* binding */ warmedWords),
-/* harmony export */   uR: () => (/* binding */ instant),
-/* harmony export */   uw: () => (/* binding */ scoreOf)
-/* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59743);
-/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16274);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
-
-
-
-function countsOf(report) {
-    const servers = report.servers.filter(({ isCounted }) => isCounted);
-    const withVerdict = (verdict) => servers.filter((server) => server.verdict === verdict).length;
-    return {
-        servers: servers.length,
-        failed: withVerdict('fail'),
-        warned: withVerdict('warn'),
-        errors: withVerdict('error'),
-        waived: servers.filter(({ problems }) => problems.some(({ waived }) => waived !== null)).length,
-        ungraded: servers.filter(({ match }) => match?.report?.score == null).length,
-        unchanged: report.servers.length - servers.length,
-    };
-}
-/** Verdicts at a glance, where there is room for a sign. */
-const verdictSymbols = {
-    pass: '✅',
-    warn: '⚠️',
-    fail: '❌',
-    error: '⛔',
-};
-/** The verdict in one line, for a log. */
-function headline(report) {
-    return `${report.verdict.toUpperCase()}: ${sentence(report)}`;
-}
-/** The verdict in a sentence, what is ungraded first: it is what a pass does not speak of. */
-function sentence(report) {
-    const { servers, failed, warned, errors, waived, ungraded, unchanged } = countsOf(report);
-    if (report.failure !== null) {
-        const undecided = servers > 0 ? `nothing was decided about ${plural(servers, 'server')}. ` : '';
-        return `${undecided}${report.failure.message}`;
-    }
-    if (servers + report.problems.length === 0) {
-        return unchanged === 0
-            ? 'no MCP servers are declared.'
-            : `nothing to judge, for this change touches none of the ${plural(unchanged, 'server')}.`;
-    }
-    const parts = [
-        servers === 0
-            ? 'no server to judge'
-            : ungraded > 0
-                ? `${ungraded} of ${plural(servers, 'server')} ungraded`
-                : plural(servers, 'server'),
-        ...(errors > 0 ? [`${errors} undecided`] : []),
-        ...(failed > 0 ? [`${failed} failing`] : []),
-        ...(warned > 0 ? [`${warned} with warnings`] : []),
-        ...(waived > 0 ? [`${waived} waived`] : []),
-        ...(report.problems.length > 0 ? [plural(report.problems.length, 'other problem')] : []),
-        ...(unchanged > 0 ? [`${unchanged} unchanged`] : []),
-    ];
-    const rest = failed + warned + errors + report.problems.length === 0 ? ', all pass' : '';
-    return `${parts.join(', ')}${rest}.`;
-}
-/** The same where the verdict stands above it already. */
-function lead(report) {
-    const text = sentence(report);
-    return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-/** What the team wants said with this verdict, by its lines. */
-function teamWords({ policy, verdict }) {
-    const message = policy?.messages.get(verdict)?.trim() ?? '';
-    return message === '' ? [] : message.split(/\r\n|\r|\n/);
-}
-/** A phrase as plain text of any length, with characters of every kind. */
-function plain(phrase) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPhrase */ .gF)(phrase, _text_js__WEBPACK_IMPORTED_MODULE_2__.inQuotes);
-}
-/** The longest that sentences are told at, well within what any output cuts. */
-const longestSentences = 2500;
-/**
- * Phrases as sentences of plain text, for people: however long the values are, our own words and the
- * last sentence, which is the advice, are whole.
- */
-function plainSentence(...phrases) {
-    const tell = (longest) => phrases.map((phrase) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.quoted)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_2__.visible));
-    for (const longest of [200, 80]) {
-        const text = tell(longest).join(' ').trim();
-        if (text.length <= longestSentences)
-            return text;
-    }
-    const share = Math.floor(longestSentences / phrases.length) - 40;
-    return tell(30)
-        .map((sentence) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(sentence, share))
-        .join(' ')
-        .trim();
-}
-/** Where the manual explains a rule, from the root of the action's repository. */
-function helpOf(rule) {
-    return `docs/rules.md#${rule}`;
-}
-/** `.mcp.json:12` */
-function placeOf({ file, span }) {
-    return `${file}:${span.start.line}`;
-}
-/** Where the word stands that names what is launched: the line that annotations and SARIF mark, too. */
-function wordPlaceOf({ dependency }) {
-    return placeOf({ file: dependency.declaration.file, span: dependency.span });
-}
-/** What a server is called: its package or address, else its alias. */
-function nameOf({ dependency }) {
-    return (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownName */ .HD)(dependency);
-}
-/** The version as a reader wants it: the one judged, with a remark where it was not pinned. */
-function versionOf({ dependency, match, }) {
-    const pinned = dependency.resolved?.version ?? dependency.version;
-    if (dependency.type === 'unidentified' || dependency.type === 'local')
-        return '–';
-    if (dependency.type === 'remote')
-        return match?.judgedVersion ?? '–';
-    const isProved = dependency.resolved !== null;
-    if (isProved || dependency.pin === 'exact' || dependency.pin === 'digest')
-        return pinned ?? '–';
-    const written = dependency.specifier ?? 'not pinned';
-    return match?.judgedVersion == null ? written : `${written} → ${match.judgedVersion}`;
-}
-/** The verdict on a server in a word. */
-function verdictWord({ verdict }) {
-    return verdict ?? 'not judged';
-}
-/** `B`, or in a word why there is none. */
-function gradeOf({ match }) {
-    if (match === null)
-        return 'not judged';
-    if (match.error !== null)
-        return 'error';
-    if (match.report !== null)
-        return match.report.score === null ? 'unscannable' : match.report.grade || '?';
-    return match.kind;
-}
-/** Score out of 100, or a dash. */
-function scoreOf({ match }) {
-    return match?.report?.score == null ? '–' : String(match.report.score);
-}
-const sourceWords = {
-    cache: 'from the cache',
-    download: 'downloaded',
-    file: 'from a local file',
-    none: 'not needed',
-};
-/** `1 server`, `3 servers`. */
-function plural(number, one) {
-    return `${number} ${one}${number === 1 ? '' : 's'}`;
-}
-/** `2026-11-20 04:00 UTC` */
-function instant(ms) {
-    return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-/** What was found in a tree, in a line of the log. */
-function scanWords({ declarations, candidates, files }) {
-    const disabled = declarations.filter((declaration) => declaration.disabled).length;
-    const packages = candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
-    const read = new Set(files.filter(({ status }) => status === 'read').map(({ path }) => path));
-    return `Declarations: ${declarations.length} in ${plural(read.size, 'file')}, ${disabled} disabled${packages}`;
-}
-/** What a run that only fills the cache has done. */
-function warmedWords({ day, isNew, isKept }) {
-    const exported = `the export of ${day}`;
-    if (!isKept)
-        return `The cache did not take ${exported}: this run may not write to it, or it is out of order.`;
-    return isNew
-        ? `The cache holds ${exported} now.`
-        : `The cache had ${exported} already; there is nothing newer.`;
-}
-/** What a change does to a server's version, where both were judged: `1.2.0, B (82) → 1.3.0, D (41)`. */
-function moveWords(server) {
-    const move = (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .moveOf */ .ds)(server);
-    const before = server.previous?.match?.judgedVersion ?? null;
-    const after = server.match?.judgedVersion ?? null;
-    if (move === null || before === null || after === null || before === after)
-        return null;
-    const grade = (match) => match?.report?.grade || '?';
-    const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(title)} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .checkOf */ .EG))}`;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${before}, ${grade(server.previous?.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(move.before))}) → ${after}, ${grade(server.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
-}
-/** Days before its end from which a waiver that is in use is told of. */
-const noticeDays = 14;
-/** Waivers that are in use and end soon. */
-function endingSoon({ waivers }) {
-    return waivers.filter(({ status, daysLeft }) => status === 'used' && daysLeft <= noticeDays);
-}
-/** That a waiver ends soon. */
-function endingWords({ waiver, daysLeft }) {
-    const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
 }
 
 

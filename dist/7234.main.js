@@ -5,10 +5,9 @@ export const modules = {
 /***/ 17234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   redactJson: () => (/* binding */ redactJson),
-/* harmony export */   redactReport: () => (/* binding */ redactReport),
+/* harmony export */   K: () => (/* binding */ redactJson),
+/* harmony export */   a: () => (/* binding */ redactReport),
 /* harmony export */   redactorFor: () => (/* binding */ redactorFor)
 /* harmony export */ });
 /* harmony import */ var _settings_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3435);
@@ -32,10 +31,10 @@ function redactorFor(secrets) {
         .flatMap((secret) => [
         secret,
         JSON.stringify(secret).slice(1, -1),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.json)(secret).slice(1, -1),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq)(secret).slice(1, -1),
         encodeURIComponent(secret),
         encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlText)(secret),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)(secret),
         Buffer.from(secret).toString('base64').replace(/=+$/, ''),
         Buffer.from(secret).toString('base64url'),
         ...base64Forms(secret),
@@ -43,10 +42,10 @@ function redactorFor(secrets) {
     // The longest first, so that no form leaves a rest of another.
     const ordered = [...new Set(forms)].sort((a, b) => b.length - a.length);
     if (ordered.length === 0)
-        return _text_js__WEBPACK_IMPORTED_MODULE_1__.withoutTokens;
+        return _text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTokens */ .N_;
     const any = ordered.map((form) => [...form].map(literal).join(lineBreak)).join('|');
     const pattern = new RegExp(any, 'g');
-    return (text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.withoutTokens)(text.replace(pattern, mask));
+    return (text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTokens */ .N_)(text.replace(pattern, mask));
 }
 /** A secret within a longer text in Base64, at each of the three places where it can begin in a group. */
 function base64Forms(secret) {
@@ -94,10 +93,10 @@ function redactJson(text, redact, indent) {
         return text;
     const clean = (each) => {
         const rest = redact(each);
-        const written = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.json)(rest);
+        const written = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq)(rest);
         return redact(written) === written ? rest : mask;
     };
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.json)(redacted(JSON.parse(text), clean, true), indent)}\n`;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq)(redacted(JSON.parse(text), clean, true), indent)}\n`;
 }
 /** A copy with other texts; in what is strange there are no words of our own. */
 function redacted(root, redact, isAllStrange) {
@@ -139,18 +138,17 @@ function redacted(root, redact, isAllStrange) {
 /***/ 13920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   html: () => (/* binding */ html),
-/* harmony export */   htmlCode: () => (/* binding */ htmlCode),
-/* harmony export */   htmlText: () => (/* binding */ htmlText),
-/* harmony export */   inQuotes: () => (/* binding */ inQuotes),
-/* harmony export */   json: () => (/* binding */ json),
+/* harmony export */   BC: () => (/* binding */ sarifText),
+/* harmony export */   N_: () => (/* binding */ withoutTokens),
+/* harmony export */   Nt: () => (/* binding */ inQuotes),
+/* harmony export */   Pq: () => (/* binding */ json),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   h8: () => (/* binding */ htmlCode),
+/* harmony export */   js: () => (/* binding */ htmlText),
 /* harmony export */   logLine: () => (/* binding */ logLine),
-/* harmony export */   quoted: () => (/* binding */ quoted),
-/* harmony export */   sarifText: () => (/* binding */ sarifText),
-/* harmony export */   visible: () => (/* binding */ visible),
-/* harmony export */   withoutTokens: () => (/* binding */ withoutTokens)
+/* harmony export */   qy: () => (/* binding */ html)
 /* harmony export */ });
 /*
  * Text of strangers made fit for where it goes: one function per sink. Aliases, names and evidence

@@ -1,5 +1,5 @@
 export const id = 7785;
-export const ids = [7785,166,2547];
+export const ids = [7785];
 export const modules = {
 
 /***/ 47785:

@@ -2,68 +2,6 @@ export const id = 9338;
 export const ids = [9338,2785];
 export const modules = {
 
-/***/ 3782:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C5: () => (/* binding */ memberOf),
-/* harmony export */   Ly: () => (/* binding */ spansOf),
-/* harmony export */   Mw: () => (/* binding */ maxDepth),
-/* harmony export */   P1: () => (/* binding */ propertiesOf),
-/* harmony export */   aG: () => (/* binding */ wordOf)
-/* harmony export */ });
-/** Deeper than any client nests; readers recurse, and a hostile file must not exhaust their stack. */
-const maxDepth = 100;
-/** Places in a text, by offset and length. */
-function spansOf(text) {
-    const lines = lineStarts(text);
-    return ({ offset, length }) => ({
-        start: positionAt(lines, offset),
-        end: positionAt(lines, offset + length),
-    });
-}
-/** The properties of an object in the order of the file; none for any other value. */
-function propertiesOf(node) {
-    if (node?.type !== 'object')
-        return [];
-    return (node.children ?? []).flatMap((property) => {
-        const [key, value] = property.children ?? [];
-        return key !== undefined && value !== undefined
-            ? [{ key: String(key.value), node: property, value }]
-            : [];
-    });
-}
-/** The value of an object's property; where a key stands twice, the last, as JSON readers take it. */
-function memberOf(node, key) {
-    return propertiesOf(node).findLast((property) => property.key === key)?.value ?? null;
-}
-/** A string value as a word with its place; null for any other value. */
-function wordOf(node, spanOf) {
-    return node?.type === 'string' ? { text: String(node.value), span: spanOf(node) } : null;
-}
-/** Offsets at which the lines of a text begin. */
-function lineStarts(text) {
-    const starts = [0];
-    for (const match of text.matchAll(/\r\n|\r|\n/g))
-        starts.push(match.index + match[0].length);
-    return starts;
-}
-function positionAt(starts, offset) {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((starts[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
-}
-
-
-/***/ }),
-
 /***/ 42785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

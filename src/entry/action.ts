@@ -24,9 +24,9 @@ import {
   readSettings,
   type Settings,
 } from '../settings/settings.ts';
+import { clock } from './clock.ts';
 import {
   attempt,
-  clock,
   comment,
   isInside,
   judgedFolder,

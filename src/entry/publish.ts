@@ -1,6 +1,5 @@
 import { chmod, mkdir, mkdtemp, realpath, rename, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as core from '@actions/core';
 import { causeOf, GateError } from '../failure.ts';
 import type { PublishResult } from '../github/pull-request.ts';
@@ -13,6 +12,7 @@ import { countsOf, headline, warmedWords } from '../report/words.ts';
 import type { RunPorts } from '../run/ports.ts';
 import type { Outcome } from '../run/run.ts';
 import type { CommentSettings, Settings } from '../settings/settings.ts';
+import { clock } from './clock.ts';
 
 /*
  * How the action says what came out: annotations, job summary, files, outputs, the log, and where that
@@ -231,11 +231,3 @@ function prefixOf(settings: Settings | null): string {
   const folder = settings === null ? '' : judgedFolder(settings);
   return folder === '' ? '' : `${folder}/`;
 }
-
-export const clock = {
-  now: Date.now,
-  random: Math.random,
-  sleep: async (ms: number): Promise<void> => {
-    await sleep(ms);
-  },
-};

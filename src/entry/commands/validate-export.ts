@@ -1,0 +1,30 @@
+import { readChunks } from '../../files/chunks.ts';
+import type { Redactor } from '../../report/redact.ts';
+import { logLine } from '../../report/text.ts';
+import { brokenRules, renderValidation } from '../../report/validation.ts';
+import { validate } from '../../run/validate-export.ts';
+import { explainMissingKey, givenKey } from '../api-key.ts';
+import { clock } from '../clock.ts';
+import type { OptionValues } from '../command-line.ts';
+
+/** Says rule by rule whether an export keeps its contract. */
+export async function validateExport(
+  source: string,
+  { timeout = '' }: OptionValues,
+  redact: Redactor,
+): Promise<number> {
+  const validation = await validate(
+    source,
+    { apiKey: givenKey(), timeout },
+    {
+      ...clock,
+      log(line) {
+        process.stderr.write(`${logLine(redact(line))}\n`);
+      },
+      explainMissingKey,
+      readChunks,
+    },
+  );
+  process.stdout.write(redact(renderValidation(validation, source)));
+  return brokenRules(validation.outcomes).length === 0 ? 0 : 1;
+}

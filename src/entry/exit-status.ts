@@ -1,0 +1,10 @@
+import type { Verdict } from '../model.ts';
+
+/** Exit statuses of the command line: one for each verdict, and `EX_USAGE` of sysexits.h. */
+export const exitStatus = {
+  pass: 0,
+  warn: 0,
+  fail: 1,
+  error: 2,
+  wrongCommandLine: 64,
+} as const satisfies Record<Verdict | 'wrongCommandLine', number>;

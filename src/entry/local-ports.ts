@@ -1,0 +1,119 @@
+import { lstat, readFile, realpath, stat } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { folderCache } from '../export/cache.ts';
+import { createStoreFile } from '../export/store-file.ts';
+import { causeOf, GateError } from '../failure.ts';
+import { readChunks } from '../files/chunks.ts';
+import type { GitRepository } from '../files/git.ts';
+import type { FileSource, FileText } from '../files/tree.ts';
+import { workspaceSource } from '../files/workspace.ts';
+import { type BaseFound, findLocalBase } from '../github/base.ts';
+import type { RunPorts } from '../run/ports.ts';
+import { explainMissingKey } from './api-key.ts';
+import { clock } from './clock.ts';
+import type { LineWriter } from './terminal.ts';
+
+/** What the command line says of the tree to judge. */
+export interface LocalRun {
+  /** Real path of the folder to judge. */
+  readonly folder: string;
+  /** Real path of the checkout that it lies in. */
+  readonly root: string;
+  /** The revision to compare with; null for none. */
+  readonly base: string | null;
+  /** Path of the policy file to use, from the current folder; null for the repository's own. */
+  readonly config: string | null;
+}
+
+/** The ports of a run on the command line: the disk is judged, and the user's cache folder is used. */
+export function localPorts(
+  { folder, root, base, config }: LocalRun,
+  git: GitRepository | null,
+  log: (line: string) => void,
+  progress: LineWriter['progress'],
+): RunPorts {
+  const head = workspaceSource(root);
+  return {
+    ...clock,
+    folder: relative(root, folder).split(sep).join('/'),
+    head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
+    findBase: () => findBase(base, config, git),
+    showPolicy: () => {},
+    actionRepository: null,
+    log,
+    ...(progress === null ? {} : { progress }),
+    readChunks,
+    createStore() {
+      try {
+        return createStoreFile(cacheFolder());
+      } catch (error) {
+        log(`Cache: ${causeOf(error)} A temporary file is used.`);
+        return createStoreFile(tmpdir());
+      }
+    },
+    cache: folderCache(cacheFolder(), log),
+    event: 'local',
+    readHeadCommit: async () => (await git?.commit('HEAD'))?.id ?? null,
+    platform: `${process.platform}-${process.arch}`,
+    explainMissingKey,
+  };
+}
+
+/**
+ * The real path of a folder.
+ *
+ * @throws Error where there is no such folder
+ */
+export async function existingFolder(dir: string): Promise<string> {
+  const path = await realpath(resolve(dir)).catch(() => null);
+  if (path === null || !(await stat(path)).isDirectory()) {
+    throw new Error(`${dir} is no folder that can be read`);
+  }
+  return path;
+}
+
+/** The checkout that a folder lies in, or the folder itself. */
+export async function repositoryOf(folder: string): Promise<string> {
+  for (let at = folder; ; at = dirname(at)) {
+    const isRoot = await lstat(join(at, '.git')).then(
+      () => true,
+      () => false,
+    );
+    if (isRoot) return at;
+    if (dirname(at) === at) return folder;
+  }
+}
+
+async function findBase(
+  base: string | null,
+  config: string | null,
+  git: GitRepository | null,
+): Promise<BaseFound> {
+  const found = await findLocalBase(base, git);
+  if (base !== null && found.base === null) {
+    throw new GateError('no-base', `--base: ${found.missing}.`, 'Name a commit that is here.');
+  }
+  // A policy that is named is the one to use.
+  return config === null ? found : { ...found, policy: null, needsPolicy: false };
+}
+
+/** A file of the repository, except for the policy that the command line names, which may lie anywhere. */
+async function readNamed(path: string, head: FileSource, config: string): Promise<FileText> {
+  if (path !== config) return head.readFile(path);
+  try {
+    return { text: await readFile(config, 'utf8') };
+  } catch (error) {
+    throw new GateError(
+      'no-policy-file',
+      `The policy file ${config} cannot be read: ${causeOf(error)}.`,
+      'Check the path: it is relative to the current folder.',
+    );
+  }
+}
+
+/** The user's cache folder, by the conventions of the system. */
+function cacheFolder(): string {
+  const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
+  return join(XDG_CACHE_HOME || LOCALAPPDATA || join(homedir(), '.cache'), 'mcp-grade-gate');
+}

@@ -7,20 +7,21 @@ import type {
   FileReport,
   JudgedDependency,
   Match,
+  Policy,
   Previous,
   Report,
   RunContext,
   Selection,
 } from '../model.ts';
 import { openBindings, withAcceptedRegistries } from '../policy/bindings.ts';
-import { evaluate, type FileFacts } from '../policy/evaluate.ts';
+import { type DependencyFacts, evaluate, type FileFacts } from '../policy/evaluate.ts';
 import { verdictOf } from '../policy/verdict.ts';
 import { version } from '../version.ts';
 import type { EffectivePolicy } from './effective-policy.ts';
 import type { RunPorts } from './ports.ts';
 
 /** A dependency with what the change does to it. */
-export interface Subject {
+export interface ChangedDependency {
   readonly dependency: Dependency;
   readonly change: ChangeKind;
   /** What it was in the base. */
@@ -32,7 +33,7 @@ export interface Subject {
 }
 
 /** Everything that is known before the export is asked for. */
-export interface Circumstances {
+export interface TreeFacts {
   readonly effective: EffectivePolicy;
   readonly context: Omit<RunContext, 'head' | 'policy'>;
   readonly files: readonly FileFacts[];
@@ -63,32 +64,17 @@ export function isListed(candidate: Dependency, loaded: LoadedExport | null): bo
 
 /** Matches, evaluates, decides. Without an export only what can stand in none is matched. */
 export async function judge(
-  subjects: readonly Subject[],
+  changed: readonly ChangedDependency[],
   loaded: LoadedExport | null,
-  { effective, context, files, removed }: Circumstances,
+  { effective, context, files, removed }: TreeFacts,
   ports: Pick<RunPorts, 'now' | 'readHeadCommit' | 'folder'>,
 ): Promise<Report> {
-  const { policy, relaxations } = effective;
-  const boundTo = openBindings(policy);
-  const matchOf = (dependency: Dependency): Match | null =>
-    loaded === null && identityOf(dependency) !== null
-      ? null
-      : matchDependency(dependency, loaded?.selection ?? emptySelection, boundTo(dependency));
-  const accepted = (dependency: Dependency): Dependency =>
-    withAcceptedRegistries(dependency, policy.registries);
-  const previousOf = openPrevious((dependency) => {
-    const then = accepted(dependency);
-    return { dependency: then, match: matchOf(then) };
-  });
+  const { policy, relaxations, origin } = effective;
   const now = ports.now();
   const exported = exportReport(loaded);
   const { servers, problems, earlierProblems, waivers } = evaluate(
     {
-      dependencies: subjects.map(({ dependency, change, isCounted, ...was }) => {
-        const now = accepted(dependency);
-        const previous = previousOf({ dependency, ...was });
-        return { dependency: now, change, isCounted, match: matchOf(now), previous };
-      }),
+      dependencies: matchAll(changed, loaded, policy),
       files,
       export:
         loaded === null
@@ -112,7 +98,7 @@ export async function judge(
     run: {
       ...context,
       head,
-      policy: effective.origin,
+      policy: origin,
       notices: [...context.notices, ...effective.notices],
     },
     verdict: verdictOf([...counted.flatMap((server) => server.problems), ...problems]),
@@ -129,6 +115,30 @@ export async function judge(
       servers,
     ),
   };
+}
+
+/** Each dependency with what the export says of it, and of what it was before. */
+function matchAll(
+  changed: readonly ChangedDependency[],
+  loaded: LoadedExport | null,
+  policy: Policy,
+): DependencyFacts[] {
+  const boundTo = openBindings(policy);
+  const matchOf = (dependency: Dependency): Match | null =>
+    loaded === null && identityOf(dependency) !== null
+      ? null
+      : matchDependency(dependency, loaded?.selection ?? emptySelection, boundTo(dependency));
+  const matched = (dependency: Dependency): Previous => {
+    const accepted = withAcceptedRegistries(dependency, policy.registries);
+    return { dependency: accepted, match: matchOf(accepted) };
+  };
+  const previousOf = openPrevious(matched);
+  return changed.map(({ change, isCounted, ...was }) => ({
+    ...matched(was.dependency),
+    change,
+    isCounted,
+    previous: previousOf(was),
+  }));
 }
 
 /** The files with those that servers were found in beside them: package manifests, read in full. */
@@ -151,7 +161,7 @@ function withManifests(
  */
 function openPrevious(
   judged: (dependency: Dependency) => Previous,
-): (subject: Pick<Subject, 'dependency' | 'before' | 'replaced'>) => Previous | null {
+): (subject: Pick<ChangedDependency, 'dependency' | 'before' | 'replaced'>) => Previous | null {
   const graded = new Map<readonly Dependency[], Previous | null>();
   const isGraded = ({ match }: Previous): boolean => (match?.report?.score ?? null) !== null;
   return ({ dependency: { type, name }, before, replaced }) => {

@@ -3,16 +3,16 @@ import type { ExportQuery } from '../export/source.ts';
 import { GateError } from '../failure.ts';
 import type { BaseFound } from '../github/base.ts';
 import { identityOf } from '../grading/match.ts';
-import type { Dependency, Failure, Identity, Report, RunContext } from '../model.ts';
+import type { Dependency, Failure, Identity, Report } from '../model.ts';
 import { scanWords } from '../report/words.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Suggestions } from '../suggestions/suggest.ts';
 import { version } from '../version.ts';
 import { identityKey } from '../versions/ecosystems.ts';
-import { compareWithBase, unknownChanges } from './comparison.ts';
+import { type Changes, compareWithBase, unknownChanges } from './compare-with-base.ts';
 import { findEffectivePolicy } from './effective-policy.ts';
-import { prove, rereading, type ScanOptions, scanTree } from './inventory.ts';
-import { type Circumstances, isListed, judge, noExport, type Subject } from './judge.ts';
+import { prove, rereading, type ScannedTree, type ScanOptions, scanTree } from './inventory.ts';
+import { type ChangedDependency, isListed, judge, noExport, type TreeFacts } from './judge.ts';
 import type { RunPorts } from './ports.ts';
 
 /** What a run leaves behind: the report, and work that the verdict does not wait for. */
@@ -36,101 +36,122 @@ const nothingToSuggest = async (): Promise<Suggestions> => ({ suggestions: [], l
 export async function run(settings: Settings, ports: RunPorts): Promise<Outcome> {
   const found = await ports.findBase();
   const effective = await findEffectivePolicy(settings, ports, found);
-  const { policy } = effective;
-  ports.showPolicy(policy);
+  ports.showPolicy(effective.policy);
   const options: ScanOptions = {
     folder: ports.folder,
-    ignorePaths: policy.ignorePaths,
+    ignorePaths: effective.policy.ignorePaths,
     withCandidates: true,
   };
-  const started = ports.now();
-  const head = await scanTree(ports.head, options);
-  ports.log(`${scanWords(head.inventory)} (${ports.now() - started} ms)`);
-  const compared =
-    found.base === null ? unknownChanges : await compareWithBase(head, found.base, options);
-  const changes = 'reason' in compared ? unknownChanges : compared;
-  const context = contextOf(settings, ports, found, 'reason' in compared ? compared.reason : null);
+  const head = await scanHead(ports, options);
+  const { changes, missing } = await changesSince(found, head, options);
+  const context = contextOf(settings, ports, found.base, missing);
   for (const notice of [...context.notices, ...effective.notices]) ports.log(notice);
 
-  const subjectOf = (dependency: Dependency): Subject => {
+  const { inventory } = head;
+  const withChange = (dependency: Dependency): ChangedDependency => {
     const { kind, ...was } = changes.of(dependency);
     const isCounted = context.scope === 'all' || kind !== 'unchanged';
     return { dependency, change: kind, ...was, isCounted };
   };
-  const declared = head.inventory.dependencies.map(subjectOf);
-  const candidates = head.inventory.candidates.map(subjectOf);
-  const circumstances: Circumstances = {
+  const declared = inventory.dependencies.map(withChange);
+  const candidates = inventory.candidates.map(withChange);
+  const facts: TreeFacts = {
     effective,
     context,
-    files: head.inventory.files.map((file) => ({ file, isTouched: changes.touches(file) })),
+    files: inventory.files.map((file) => ({ file, isTouched: changes.touches(file) })),
     removed: changes.removed,
   };
 
-  let loaded: LoadedExport | null = null;
-  if (needsExport([...declared, ...candidates])) {
-    try {
-      const { loadExport } = await import('./load-export.ts');
-      loaded = await loadExport(settings, questionsOf(declared, candidates), ports);
-    } catch (error) {
-      if (!(error instanceof GateError)) throw error;
-      const report = await judge(declared, null, circumstances, ports);
-      return {
-        report: { ...report, verdict: 'error', failure: plainFailure(error) },
-        save: nothingToSave,
-        suggest: nothingToSuggest,
-      };
-    }
+  let loaded: LoadedExport | null;
+  try {
+    loaded = await loadGrades(declared, candidates, settings, ports);
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    const report = await judge(declared, null, facts, ports);
+    return {
+      report: { ...report, verdict: 'error', failure: plainFailure(error) },
+      save: nothingToSave,
+      suggest: nothingToSuggest,
+    };
   }
-  // A name alone makes no server of a library: the export must list it by a typed reference.
-  const listed = candidates.filter(({ dependency }) => isListed(dependency, loaded));
-  const proved = await prove(
-    listed.map(({ dependency }) => dependency),
-    head.project,
-  );
-  const servers = listed.map((subject, index) => ({
-    ...subject,
-    dependency: proved[index] ?? subject.dependency,
-  }));
-  const report = await judge([...declared, ...servers], loaded, circumstances, ports);
-  const suggest = async (): Promise<Suggestions> => {
-    const { suggest: find } = await import('../suggestions/suggest.ts');
-    return find(report.servers, rereading(head));
+  const listed = await provedCandidates(candidates, loaded, head);
+  const report = await judge([...declared, ...listed], loaded, facts, ports);
+  return {
+    report,
+    save: loaded?.save ?? nothingToSave,
+    async suggest() {
+      const { suggest: find } = await import('../suggestions/suggest.ts');
+      return find(report.servers, rereading(head));
+    },
   };
-  return { report, save: loaded?.save ?? nothingToSave, suggest };
+}
+
+async function scanHead(ports: RunPorts, options: ScanOptions): Promise<ScannedTree> {
+  const started = ports.now();
+  const head = await scanTree(ports.head, options);
+  ports.log(`${scanWords(head.inventory)} (${ports.now() - started} ms)`);
+  return head;
+}
+
+/** What the tree changes, and why there is no base to tell it, in words; null where there is one. */
+async function changesSince(
+  { base, missing }: BaseFound,
+  head: ScannedTree,
+  options: ScanOptions,
+): Promise<{ readonly changes: Changes; readonly missing: string | null }> {
+  if (base === null) return { changes: unknownChanges, missing };
+  const compared = await compareWithBase(head, base, options);
+  return 'reason' in compared
+    ? { changes: unknownChanges, missing: missing ?? compared.reason }
+    : { changes: compared, missing };
 }
 
 /** What is compared with what, and how much the verdict speaks of. */
 function contextOf(
   settings: Settings,
   ports: RunPorts,
-  { base, missing }: BaseFound,
-  reason: string | null,
-): Omit<RunContext, 'head' | 'policy'> {
-  const isComparable = base !== null && reason === null;
+  base: BaseFound['base'],
+  missing: string | null,
+): TreeFacts['context'] {
+  const isComparable = base !== null && missing === null;
   const scope = settings.scope !== 'all' && isComparable ? 'changed' : 'all';
-  const why = missing ?? reason;
-  const notices = why === null ? [] : [`Everything is judged, for there is no base: ${why}.`];
+  const notices =
+    missing === null ? [] : [`Everything is judged, for there is no base: ${missing}.`];
   return { event: ports.event, base: isComparable ? base.commit : null, scope, notices };
 }
 
+/** What the export says of the names of a tree; null where none of them can stand in an export. */
+async function loadGrades(
+  declared: readonly ChangedDependency[],
+  candidates: readonly ChangedDependency[],
+  settings: Settings,
+  ports: RunPorts,
+): Promise<LoadedExport | null> {
+  if (![...declared, ...candidates].some(needsExport)) return null;
+  const { loadExport } = await import('./load-export.ts');
+  return loadExport(settings, queryFor(declared, candidates), ports);
+}
+
 /** Whether anything that the verdict speaks of, or what it was before, can stand in an export. */
-function needsExport(subjects: readonly Subject[]): boolean {
-  return subjects.some(
-    ({ dependency, before, replaced, isCounted }) =>
-      isCounted &&
-      [dependency, before, ...replaced].some((each) => each !== null && identityOf(each) !== null),
+function needsExport({ dependency, before, replaced, isCounted }: ChangedDependency): boolean {
+  return (
+    isCounted &&
+    [dependency, before, ...replaced].some((each) => each !== null && identityOf(each) !== null)
   );
 }
 
-/** Everything is asked for at once, what was there before too: the report shows all. */
-function questionsOf(declared: readonly Subject[], candidates: readonly Subject[]): ExportQuery {
-  const subjects = [...declared, ...candidates];
+/** One query for everything, for what was there before too: the report shows all. */
+function queryFor(
+  declared: readonly ChangedDependency[],
+  candidates: readonly ChangedDependency[],
+): ExportQuery {
+  const changed = [...declared, ...candidates];
   const all = [
-    ...subjects.flatMap(({ dependency, before }) =>
+    ...changed.flatMap(({ dependency, before }) =>
       before === null ? [dependency] : [dependency, before],
     ),
     // Many have one list in common.
-    ...[...new Set(subjects.map(({ replaced }) => replaced))].flat(),
+    ...[...new Set(changed.map(({ replaced }) => replaced))].flat(),
   ];
   return {
     identities: uniqueIdentities(all),
@@ -141,6 +162,23 @@ function questionsOf(declared: readonly Subject[], candidates: readonly Subject[
 function uniqueIdentities(dependencies: readonly Dependency[]): Identity[] {
   const identities = dependencies.flatMap((dependency) => identityOf(dependency) ?? []);
   return [...new Map(identities.map((each) => [identityKey(each), each])).values()];
+}
+
+/**
+ * The candidates that are servers, in the versions that lockfiles prove. A name alone makes no server
+ * of a library: the export must list it by a typed reference.
+ */
+async function provedCandidates(
+  candidates: readonly ChangedDependency[],
+  loaded: LoadedExport | null,
+  { project }: ScannedTree,
+): Promise<ChangedDependency[]> {
+  const listed = candidates.filter(({ dependency }) => isListed(dependency, loaded));
+  const proved = await prove(
+    listed.map(({ dependency }) => dependency),
+    project,
+  );
+  return listed.map((each, index) => ({ ...each, dependency: proved[index] ?? each.dependency }));
 }
 
 /** Just the data of a failure: an error carries a stack and a cause too. */

@@ -6,7 +6,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Dependency } from '../../src/model.ts';
-import { compareWithBase } from '../../src/run/comparison.ts';
+import { compareWithBase } from '../../src/run/compare-with-base.ts';
 import { scanTree } from '../../src/run/inventory.ts';
 import { sourceOf } from '../builders.ts';
 import { cpuMs } from '../cpu.ts';

@@ -16,14 +16,10 @@ import { redactorFor, redactReport } from '../report/redact.ts';
 import { logLine } from '../report/text.ts';
 import type { RunPorts } from '../run/ports.ts';
 import { failedReport, type Outcome, run } from '../run/run.ts';
+import { inputNames } from '../settings/inputs.ts';
 import { shortestKey } from '../settings/key.ts';
-import { policyLines } from '../settings/layers.ts';
-import {
-  inputNames,
-  readCommentSettings,
-  readSettings,
-  type Settings,
-} from '../settings/settings.ts';
+import { policyLines } from '../settings/policy-lines.ts';
+import { readCommentSettings, readSettings, type Settings } from '../settings/settings.ts';
 import { clock } from './clock.ts';
 import {
   attempt,

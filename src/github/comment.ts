@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { GateError } from '../failure.ts';
 import type { Verdict } from '../model.ts';
-import type { CommentMode } from '../settings/settings.ts';
+import type { CommentMode } from '../settings/inputs.ts';
 import type { GitHubApi } from './api.ts';
 import type { PullRequest } from './context.ts';
 

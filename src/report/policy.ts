@@ -1,5 +1,5 @@
 import type { Policy } from '../model.ts';
-import { policyLines } from '../settings/layers.ts';
+import { policyLines } from '../settings/policy-lines.ts';
 import { logLine } from './text.ts';
 
 /** What is longer pushes the sources of all others out of sight. */

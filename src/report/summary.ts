@@ -1,6 +1,6 @@
 import type { Policy, Problem, Report, WarmedCache } from '../model.ts';
 import { shownName } from '../policy/words.ts';
-import { policyLines } from '../settings/layers.ts';
+import { policyLines } from '../settings/policy-lines.ts';
 import {
   type Detail,
   details,

@@ -1,4 +1,4 @@
-import type { Floor, Override, Pattern, Policy, PolicyLayer, Verdict } from '../model.ts';
+import type { Floor, Level, Override, Policy, PolicyLayer, Verdict } from '../model.ts';
 
 /** A layer that says nothing. */
 export const emptyLayer: PolicyLayer = {
@@ -64,28 +64,9 @@ export function mergeLayers({ file, given, floor, maxAge }: Layers): Policy {
   // Of the inputs and the file the one that names paths; the floor's are left out anyway.
   const ignoring = repository.find(({ ignorePaths }) => ignorePaths !== null);
   const ownIgnoring = ignoring !== undefined && allows('ignore-paths') ? [ignoring] : [];
-  // Levels under the organisation's own preset: with another one they say nothing of what was meant.
   const hasPreset = repository.some(({ preset }) => preset !== null);
-  const leveling = hasPreset ? repository : layers;
-  const levels = new Map(leveling.toReversed().flatMap((layer) => [...layer.levels]));
-  for (const id of levels.keys()) {
-    const layer = leveling.find((each) => each.levels.has(id));
-    if (layer !== undefined) provenance.set(`rules.${id}`, placeIn(layer, `rules.${id}`));
-  }
-  const isSilentOf = (of: (layer: PolicyLayer) => unknown): boolean =>
-    repository.every((layer) => of(layer) === null);
-  const inherited = (floor?.overrides ?? []).map(
-    (each): Override => ({
-      ...each,
-      minScore: isSilentOf(({ minScore }) => minScore) ? each.minScore : null,
-      minGrade: isSilentOf(({ minGrade }) => minGrade) ? each.minGrade : null,
-      levels: new Map(
-        [...each.levels].filter(
-          ([id]) => !hasPreset && !repository.some((layer) => layer.levels.has(id)),
-        ),
-      ),
-    }),
-  );
+  // Levels under the organisation's own preset: with another one they say nothing of what was meant.
+  const levels = mergeLevels(hasPreset ? repository : layers, provenance);
   return {
     preset: strongest('preset', ({ preset }) => preset, 'recommended'),
     minScore: strongest('min-score', ({ minScore }) => minScore, defaultMinScore),
@@ -94,7 +75,7 @@ export function mergeLayers({ file, given, floor, maxAge }: Layers): Policy {
     overrides: list('servers', ({ overrides }) => overrides, repository).map((each) =>
       allows('servers') ? each : { ...each, server: null },
     ),
-    inherited,
+    inherited: floor === null ? [] : inheritedOverrides(floor, repository),
     firstParty: list('first-party', ({ firstParty }) => firstParty, [...floors, ...repository]),
     registries: list('registries', ({ registries }) => registries, ofSettings('registries')),
     deny: list('deny', ({ deny }) => deny, repository),
@@ -109,6 +90,36 @@ export function mergeLayers({ file, given, floor, maxAge }: Layers): Policy {
     maxAgeMs: maxAge.ms,
     provenance,
   };
+}
+
+/** Levels by rule id; of several the first layer's. */
+function mergeLevels(
+  layers: readonly PolicyLayer[],
+  provenance: Map<string, string>,
+): ReadonlyMap<string, Level> {
+  const levels = new Map(layers.toReversed().flatMap((layer) => [...layer.levels]));
+  for (const id of levels.keys()) {
+    const layer = layers.find((each) => each.levels.has(id));
+    if (layer !== undefined) provenance.set(`rules.${id}`, placeIn(layer, `rules.${id}`));
+  }
+  return levels;
+}
+
+/** What the organisation says of some servers, as far as the repository says nothing of it. */
+function inheritedOverrides(floor: Floor, repository: readonly PolicyLayer[]): Override[] {
+  const isSilentOf = (of: (layer: PolicyLayer) => unknown): boolean =>
+    repository.every((layer) => of(layer) === null);
+  const hasPreset = !isSilentOf(({ preset }) => preset);
+  return floor.overrides.map((each) => ({
+    ...each,
+    minScore: isSilentOf(({ minScore }) => minScore) ? each.minScore : null,
+    minGrade: isSilentOf(({ minGrade }) => minGrade) ? each.minGrade : null,
+    levels: new Map(
+      [...each.levels].filter(
+        ([id]) => !hasPreset && !repository.some((layer) => layer.levels.has(id)),
+      ),
+    ),
+  }));
 }
 
 /** Messages by verdict; of several the last layer's. */
@@ -127,89 +138,7 @@ function messagesOf(
 }
 
 /** `.github/mcp-grade-gate.yml:3`, or the name of a source without lines. */
-function placeIn({ source, places }: PolicyLayer, name: string): string {
+export function placeIn({ source, places }: PolicyLayer, name: string): string {
   const line = places.get(name)?.start.line;
   return line === undefined ? source : `${source}:${line}`;
-}
-
-/** A line of the effective policy. */
-export interface PolicyLine {
-  readonly name: string;
-  readonly value: string;
-  /** Where it comes from. */
-  readonly source: string;
-}
-
-/** The effective policy as lines: each value with where it comes from. */
-export function policyLines(policy: Policy): PolicyLine[] {
-  const { provenance, floor } = policy;
-  const line = (name: string, value: string): PolicyLine => ({
-    name,
-    value,
-    source: provenance.get(name) ?? 'default',
-  });
-  const list = (name: string, entries: readonly string[]): PolicyLine[] =>
-    entries.map((value, at) => ({ name, value, source: provenance.get(`${name}.${at}`) ?? '' }));
-  return [
-    line('preset', policy.preset),
-    line('min-score', String(policy.minScore)),
-    ...(policy.minGrade === null ? [] : [line('min-grade', policy.minGrade)]),
-    line('max-age', `${policy.maxAgeMs / 3_600_000} h`),
-    ...[...policy.levels].map(([rule, level]) => line(`rules.${rule}`, level)),
-    ...list('servers', policy.overrides.map(overrideWords)),
-    ...list('first-party', policy.firstParty.map(textOf)),
-    ...list(
-      'registries',
-      policy.registries.map(({ type, address }) => `${type}=${address}`),
-    ),
-    ...list('deny', policy.deny.map(textOf)),
-    ...list('allow', policy.allow.map(textOf)),
-    ...policy.waivers.map(({ match, file, alias, rule, check, expires, writtenIn, span }) => ({
-      name: 'waivers',
-      value: [
-        match?.text ?? [alias, file].filter((part) => part !== null).join(' in '),
-        check === null ? rule : `${rule} of ${check}`,
-        `until ${expires}`,
-      ].join(', '),
-      source: `${writtenIn ?? floor?.source ?? ''}:${span?.start.line ?? 1}`,
-    })),
-    ...list('ignore-paths', policy.ignorePaths),
-    ...[...policy.messages].map(([verdict, text]) => line(`messages.${verdict}`, text)),
-    ...(floor === null ? [] : floorLines(floor)),
-  ];
-}
-
-const textOf = ({ text }: Pattern): string => text;
-
-function overrideWords({ match, minScore, minGrade, levels, server }: Override): string {
-  return [
-    match.text,
-    ...(minScore === null ? [] : [`min-score ${minScore}`]),
-    ...(minGrade === null ? [] : [`min-grade ${minGrade}`]),
-    ...[...levels].map(([rule, level]) => `${rule}: ${level}`),
-    ...(server === null ? [] : [`is ${server}`]),
-  ].join(', ');
-}
-
-/** What the organisation demands; its other values stand among those of the repository. */
-function floorLines(floor: Floor): PolicyLine[] {
-  const line = (name: string, value: string): PolicyLine => ({
-    name: `floor.${name}`,
-    value,
-    source: placeIn(floor, name),
-  });
-  const list = (name: string, entries: readonly string[]): PolicyLine[] =>
-    entries.map((value, at) => ({ ...line(`${name}.${at}`, value), name: `floor.${name}` }));
-  return [
-    ...(floor.preset === null ? [] : [line('preset', floor.preset)]),
-    ...(floor.minScore === null ? [] : [line('min-score', String(floor.minScore))]),
-    ...(floor.minGrade === null ? [] : [line('min-grade', floor.minGrade)]),
-    ...[...floor.levels].map(([rule, level]) => line(`rules.${rule}`, level)),
-    ...list('servers', floor.overrides.map(overrideWords)),
-    ...list('deny', floor.deny.map(textOf)),
-    ...list('allow', floor.allow.map(textOf)),
-    line('overridable', [...floor.overridable].join(', ') || 'nothing'),
-    line('waivable', [...floor.waivable].join(', ') || 'nothing'),
-    ...(floor.maxWaiverDays === null ? [] : [line('max-waiver-days', String(floor.maxWaiverDays))]),
-  ];
 }

@@ -1,22 +1,12 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { GateError } from '../failure.ts';
-import {
-  type Level,
-  levels,
-  type PolicyLayer,
-  presetNames,
-  type ReportFile,
-  reportFiles,
-} from '../model.ts';
+import { type Level, levels, type PolicyLayer, type ReportFile, reportFiles } from '../model.ts';
 import { ruleIds } from '../policy/catalogue.ts';
 import { spanLines } from '../policy/lines.ts';
+import { type CommentMode, commentModes, duration, inputs } from './inputs.ts';
 import { shortestKey } from './key.ts';
 import { emptyLayer, type Layers } from './layers.ts';
 import { nearestName } from './nearest.ts';
-
-/** When a pull request gets a comment. */
-export const commentModes = ['never', 'on-failure', 'always'] as const;
-export type CommentMode = (typeof commentModes)[number];
 
 /** What is said of the comment on the pull request. */
 export interface CommentSettings {
@@ -94,84 +84,6 @@ const defaults = { maxAge: '48h', timeout: '5m' } as const;
 /** Where a repository keeps its policy. */
 export const defaultConfigFile = '.github/mcp-grade-gate.yml';
 
-const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
-
-const duration = z
-  .string()
-  .regex(/^\d{1,9}(?:ms|s|m|h|d)$/)
-  .transform((text) => {
-    const [, number, unit] = /^(\d+)(\D+)$/.exec(text) ?? [];
-    return Number(number) * units[unit as keyof typeof units];
-  })
-  .pipe(
-    z
-      .number()
-      .min(1)
-      .max(units.d * 365),
-  );
-
-/** Timers of Node hold 24 days at most; no download takes one. */
-const shortDuration = duration.pipe(z.number().max(units.d));
-
-const onOff = z.enum(['true', 'false']).transform((text) => text === 'true');
-const outcome = z.enum(['fail', 'warn']);
-const pathInside = z
-  .string()
-  .refine((text) => !/^(?:[\\/]|[A-Za-z]:)/.test(text) && !text.split(/[\\/]/).includes('..'));
-
-/** What each input may hold, and how that is said to a person who got it wrong. */
-const inputs = {
-  'base-url': {
-    allowed: 'an https:// address (http:// on loopback only) without user-info, query or fragment',
-    schema: z.string().transform((text, context) => {
-      const url = URL.canParse(text) ? new URL(text) : null;
-      if (url !== null && isUsableBase(url)) return url;
-      context.addIssue('not usable');
-      return z.NEVER;
-    }),
-  },
-  preset: { allowed: `one of ${presetNames.join(', ')}`, schema: z.enum(presetNames) },
-  'min-score': {
-    allowed: 'a number from 0 to 100',
-    schema: z
-      .string()
-      .regex(/^\d{1,3}(?:\.\d+)?$/)
-      .transform(Number)
-      .pipe(z.number().max(100)),
-  },
-  'min-grade': {
-    allowed: 'a letter from A to F, perhaps with + or -',
-    schema: z.string().regex(/^[A-F][+-]?$/),
-  },
-  scope: { allowed: 'auto, changed or all', schema: z.enum(['auto', 'changed', 'all']) },
-  'config-file': { allowed: 'a path inside the repository, from its root', schema: pathInside },
-  'max-age': { allowed: 'a duration such as 48h or 2d', schema: duration },
-  timeout: { allowed: 'a duration such as 90s or 5m, of a day at most', schema: shortDuration },
-  cache: { allowed: 'true or false', schema: onOff },
-  'warm-cache': { allowed: 'true or false', schema: onOff },
-  suggest: { allowed: 'true or false', schema: onOff },
-  'on-missing-key': { allowed: 'fail or warn', schema: outcome },
-  'on-unavailable': { allowed: 'fail or warn', schema: outcome },
-  comment: { allowed: `one of ${commentModes.join(', ')}`, schema: z.enum(commentModes) },
-  'working-directory': {
-    allowed: 'a folder inside the workspace, relative to it',
-    schema: pathInside,
-  },
-} as const satisfies Record<string, { allowed: string; schema: z.ZodType<unknown, string> }>;
-
-/** Names of all inputs that a run reads, as `action.yml` declares them. */
-export const inputNames: readonly string[] = [
-  'api-key',
-  'github-token',
-  'comment-key',
-  'export-file',
-  'policy',
-  'rules',
-  'ignore-paths',
-  ...reportFiles,
-  ...Object.keys(inputs),
-];
-
 /**
  * Reads the inputs of a run. Empty text means "not given".
  *
@@ -187,22 +99,8 @@ export function readSettings(
 ): Settings {
   const faults: SettingFault[] = [];
   const given = (name: string): string | null => raw[name]?.trim() || null;
-  const read = <Name extends keyof typeof inputs>(
-    name: Name,
-  ): z.infer<(typeof inputs)[Name]['schema']> | null => {
-    const text = given(name);
-    if (text === null) return null;
-    const { schema, allowed } = inputs[name];
-    const parsed = schema.safeParse(text);
-    if (parsed.success) return parsed.data as z.infer<(typeof inputs)[Name]['schema']>;
-    // A faulty address may carry a password.
-    faults.push({
-      name,
-      given: name === 'base-url' ? null : text,
-      allowed: name === 'base-url' ? `must be ${allowed}` : allowed,
-    });
-    return null;
-  };
+  const read = <Name extends InputName>(name: Name): InputValue<Name> | null =>
+    readInput(name, given(name), faults);
 
   const baseUrl = read('base-url');
   const exportFile = given('export-file');
@@ -215,15 +113,7 @@ export function readSettings(
   }
   read('comment');
   const maxAge = read('max-age');
-  const ignorePaths = spanLines(given('ignore-paths'));
-  for (const pattern of ignorePaths.filter((each) => each.startsWith('!'))) {
-    // "All but these" would leave out nearly everything.
-    faults.push({
-      name: 'ignore-paths',
-      given: pattern,
-      allowed: 'a pattern of what to leave out',
-    });
-  }
+  const ignorePaths = readIgnorePaths(given('ignore-paths'), faults);
   const { key, cautions } = readKey(given('api-key'), faults);
   const cache = read('cache') ?? true;
   const warmCache = read('warm-cache') ?? false;
@@ -242,7 +132,7 @@ export function readSettings(
       minScore: read('min-score'),
       minGrade: read('min-grade'),
       levels: readRules(given('rules'), faults),
-      ignorePaths: given('ignore-paths') === null ? null : ignorePaths,
+      ignorePaths,
     },
     configFile: read('config-file') ?? defaultConfigFile,
     floorText: given('policy'),
@@ -266,6 +156,42 @@ export function readSettings(
   return settings;
 }
 
+type InputName = keyof typeof inputs;
+type InputValue<Name extends InputName> = z.infer<(typeof inputs)[Name]['schema']>;
+
+/** The value of one input; null where there is none, or a fault, which is added. */
+function readInput<Name extends InputName>(
+  name: Name,
+  text: string | null,
+  faults: SettingFault[],
+): InputValue<Name> | null {
+  if (text === null) return null;
+  const { schema, allowed } = inputs[name];
+  const parsed = schema.safeParse(text);
+  if (parsed.success) return parsed.data as InputValue<Name>;
+  // A faulty address may carry a password.
+  const isShown = name !== 'base-url';
+  faults.push({
+    name,
+    given: isShown ? text : null,
+    allowed: isShown ? allowed : `must be ${allowed}`,
+  });
+  return null;
+}
+
+function readIgnorePaths(text: string | null, faults: SettingFault[]): string[] | null {
+  const patterns = spanLines(text);
+  for (const pattern of patterns.filter((each) => each.startsWith('!'))) {
+    // "All but these" would leave out nearly everything.
+    faults.push({
+      name: 'ignore-paths',
+      given: pattern,
+      allowed: 'a pattern of what to leave out',
+    });
+  }
+  return text === null ? null : patterns;
+}
+
 /**
  * Reads what is said of the comment, without a look at the other inputs: a run whose settings cannot
  * be used has a verdict too, which is to be told where it was asked for.
@@ -279,14 +205,6 @@ export function readCommentSettings(raw: Readonly<Record<string, string>>): Comm
     commentKey: given('comment-key'),
     githubToken: given('github-token') || null,
   };
-}
-
-function isUsableBase(url: URL): boolean {
-  const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url.hostname);
-  const secure = url.protocol === 'https:' || (url.protocol === 'http:' && loopback);
-  return (
-    secure && url.username === '' && url.password === '' && url.search === '' && url.hash === ''
-  );
 }
 
 function readKey(

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { clientFiles } from '../../src/declarations/clients.ts';
-import { inputNames } from '../../src/settings/settings.ts';
+import { inputNames } from '../../src/settings/inputs.ts';
 import { version } from '../../src/version.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -3,7 +3,7 @@ import { openApi } from '../../src/github/api.ts';
 import { type CommentPlacement, commentIntent, placeComment } from '../../src/github/comment.ts';
 import type { Verdict } from '../../src/model.ts';
 import { commentMarker } from '../../src/report/comment.ts';
-import type { CommentMode } from '../../src/settings/settings.ts';
+import type { CommentMode } from '../../src/settings/inputs.ts';
 import {
   type GitHubService,
   type GitHubServiceOptions,

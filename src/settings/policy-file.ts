@@ -14,10 +14,16 @@ import type {
   Verdict,
   Waiver,
 } from '../model.ts';
-import { ruleIds } from '../policy/catalogue.ts';
 import { readPattern } from '../policy/pattern.ts';
-import { nearestName } from './nearest.ts';
-import { floorSchema, policySchema, readRegistry, registryForm } from './policy-schema.ts';
+import {
+  type AddFault,
+  explainIssue,
+  mostFaults,
+  type PolicyShape,
+  shownPath,
+  type ValuePath,
+} from './policy-faults.ts';
+import { floorSchema, policySchema, readRegistry } from './policy-schema.ts';
 
 /** A policy that cannot be used, with every fault and its place. */
 export class PolicyError extends GateError {
@@ -38,9 +44,6 @@ export class PolicyError extends GateError {
 
 /** Longer than any policy. */
 const longest = 256 * 1024;
-
-/** More faults than anybody mends at once; each takes a look through the file. */
-const mostFaults = 100;
 
 /**
  * Reads a repository's policy file.
@@ -68,10 +71,7 @@ export function readFloor(text: string, source: string): Floor {
   };
 }
 
-type Shape = typeof policySchema | typeof floorSchema;
-type Path = readonly PropertyKey[];
-
-function read<S extends Shape>(
+function read<S extends PolicyShape>(
   text: string,
   source: string,
   file: string | null,
@@ -84,9 +84,10 @@ function read<S extends Shape>(
     const { line, column } = document.span.start;
     throw new PolicyError(source, [`${source}:${line}:${column}: ${document.message}`]);
   }
-  const faults: { readonly path: Path; readonly text: string; readonly span: Span | null }[] = [];
+  const faults: { readonly path: ValuePath; readonly text: string; readonly span: Span | null }[] =
+    [];
   let more = 0;
-  const fault = (path: Path, words: string, at: Span | 'key' | null = null): void => {
+  const fault = (path: ValuePath, words: string, at: Span | 'key' | null = null): void => {
     if (faults.length === mostFaults) {
       more += 1;
       return;
@@ -100,7 +101,7 @@ function read<S extends Shape>(
   // An empty file says nothing, which is something to say.
   const parsed = schema.safeParse(plain ?? {});
   for (const issue of parsed.error?.issues ?? []) {
-    if (faults.length < mostFaults) explain(issue, plain, schema, fault);
+    if (faults.length < mostFaults) explainIssue(issue, plain, schema, fault);
     else more += issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
   }
   if (!parsed.success || faults.length > 0) {
@@ -119,16 +120,13 @@ function read<S extends Shape>(
   return { layer: layerOf(value, { source, file, places }), value };
 }
 
-/** Takes a fault, with the place of it or of the key where that is not the place of the value. */
-type Fault = (path: Path, words: string, at?: Span | 'key') => void;
-
 /** The tree as plain values, with the place of each under its path. */
 function plainOf(
   node: TreeNode | null,
   document: TreeDocument,
-  path: Path,
+  path: ValuePath,
   places: Map<string, Span>,
-  fault: Fault,
+  fault: AddFault,
 ): unknown {
   if (node === null || node.type === 'null') return null;
   places.set(path.join('.'), document.spanOf(node));
@@ -149,7 +147,7 @@ function plainOf(
 }
 
 /** The place of a value or of its key, or of the nearest value around it that the document has. */
-function spanAt(document: TreeDocument, path: Path, isKey: boolean): Span | null {
+function spanAt(document: TreeDocument, path: ValuePath, isKey: boolean): Span | null {
   let node = document.root;
   let found = node;
   for (const [index, part] of path.entries()) {
@@ -159,115 +157,6 @@ function spanAt(document: TreeDocument, path: Path, isKey: boolean): Span | null
     found = isKey && index === path.length - 1 ? (property?.node ?? node) : node;
   }
   return found === null ? null : document.spanOf(found);
-}
-
-/** Says what is wrong in words, with the nearest right spelling. */
-function explain(issue: z.core.$ZodIssue, plain: unknown, schema: Shape, fault: Fault): void {
-  const { path } = issue;
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      for (const [at, key] of issue.keys.entries()) {
-        const words =
-          path.length === 0 && knownKeys(floorSchema, path).includes(key)
-            ? "belongs to an organisation's policy"
-            : `is not known here; the nearest is ${at < mostFaults ? nearestName(key, knownKeys(schema, path)) : ''}`;
-        fault([...path, key], words, 'key');
-      }
-      return;
-    case 'invalid_value': {
-      const values = issue.values.map(String);
-      const given = valueAt(plain, path);
-      const ofSettings = values.includes('min-score');
-      const list =
-        values.length <= 8
-          ? `one of ${values.join(', ')}`
-          : ofSettings
-            ? 'a setting or rule'
-            : 'a rule that can be waived';
-      if (given === undefined) fault(path, `is missing: ${list}`);
-      else if (values.length > 8 && ruleIds.includes(String(given))) {
-        fault(path, `is ${given}, which nothing waives`);
-      } else {
-        const hint =
-          typeof given === 'string' ? `; the nearest is ${nearestName(given, values)}` : '';
-        fault(path, `must be ${list}${hint}`);
-      }
-      return;
-    }
-    case 'invalid_type':
-      fault(
-        path,
-        valueAt(plain, path) === undefined
-          ? 'is missing'
-          : `must be ${typeWords[issue.expected] ?? issue.expected}`,
-      );
-      return;
-    case 'too_small':
-    case 'too_big':
-      fault(path, rangeWords(issue));
-      return;
-    case 'invalid_format':
-      fault(path, formWords(path));
-      return;
-    default:
-      fault(path, issue.message);
-  }
-}
-
-const typeWords: Readonly<Record<string, string>> = {
-  object: 'a map of keys and values',
-  array: 'a list',
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-};
-
-function rangeWords(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
-  const limit = String(issue.code === 'too_small' ? issue.minimum : issue.maximum);
-  const isText = issue.origin === 'string';
-  if (issue.code === 'too_small') return isText ? 'must not be empty' : `must be ${limit} or more`;
-  return isText ? `must have ${limit} characters at most` : `must be ${limit} or less`;
-}
-
-function formWords(path: Path): string {
-  const key = path.findLast((part) => typeof part === 'string');
-  if (key === 'expires') return 'must be a day such as 2027-01-31';
-  if (key === 'min-grade') return 'must be a letter from A to F, perhaps with + or -';
-  return `must be of the form ${registryForm}`;
-}
-
-/** The keys that a map at some path may have. */
-function knownKeys(schema: Shape, path: Path): string[] {
-  let at: unknown = schema;
-  for (const part of path) {
-    at = unwrapped(at);
-    const { shape, element } = at as { shape?: Record<string, unknown>; element?: unknown };
-    at = typeof part === 'number' ? element : shape?.[String(part)];
-  }
-  return Object.keys((unwrapped(at) as { shape?: object }).shape ?? {});
-}
-
-function unwrapped(schema: unknown): unknown {
-  let at = schema as { def?: { type?: string; innerType?: unknown } };
-  while (at?.def?.type === 'optional') at = at.def.innerType as typeof at;
-  return at;
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (inner, part) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[part],
-    value,
-  );
-}
-
-/** `servers[0].rules.unpinned` */
-function shownPath(path: Path): string {
-  return path
-    .map((part, index) =>
-      typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`,
-    )
-    .join('')
-    .slice(0, 200);
 }
 
 /** A policy without faults as a layer. */

@@ -1,0 +1,133 @@
+import type * as z from 'zod';
+import type { Span } from '../model.ts';
+import { ruleIds } from '../policy/catalogue.ts';
+import { nearestName } from './nearest.ts';
+import { floorSchema, type policySchema, registryForm } from './policy-schema.ts';
+
+/** More faults than anybody mends at once; each takes a look through the file. */
+export const mostFaults = 100;
+
+export type PolicyShape = typeof policySchema | typeof floorSchema;
+/** The way to a value of a policy file: keys of maps and places in lists. */
+export type ValuePath = readonly PropertyKey[];
+
+/** Adds a fault; `at` is its place, or `key` where that is the place of the key. */
+export type AddFault = (path: ValuePath, words: string, at?: Span | 'key') => void;
+
+/**
+ * Says in words what a schema finds wrong, with the nearest right spelling.
+ *
+ * @param plain the policy file as plain values
+ */
+export function explainIssue(
+  issue: z.core.$ZodIssue,
+  plain: unknown,
+  schema: PolicyShape,
+  fault: AddFault,
+): void {
+  const { path } = issue;
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      for (const [at, key] of issue.keys.entries()) {
+        const words =
+          path.length === 0 && knownKeys(floorSchema, path).includes(key)
+            ? "belongs to an organisation's policy"
+            : `is not known here; the nearest is ${at < mostFaults ? nearestName(key, knownKeys(schema, path)) : ''}`;
+        fault([...path, key], words, 'key');
+      }
+      return;
+    case 'invalid_value': {
+      const values = issue.values.map(String);
+      const given = valueAt(plain, path);
+      const ofSettings = values.includes('min-score');
+      const list =
+        values.length <= 8
+          ? `one of ${values.join(', ')}`
+          : ofSettings
+            ? 'a setting or rule'
+            : 'a rule that can be waived';
+      if (given === undefined) fault(path, `is missing: ${list}`);
+      else if (values.length > 8 && ruleIds.includes(String(given))) {
+        fault(path, `is ${given}, which nothing waives`);
+      } else {
+        const hint =
+          typeof given === 'string' ? `; the nearest is ${nearestName(given, values)}` : '';
+        fault(path, `must be ${list}${hint}`);
+      }
+      return;
+    }
+    case 'invalid_type':
+      fault(
+        path,
+        valueAt(plain, path) === undefined
+          ? 'is missing'
+          : `must be ${typeWords[issue.expected] ?? issue.expected}`,
+      );
+      return;
+    case 'too_small':
+    case 'too_big':
+      fault(path, rangeWords(issue));
+      return;
+    case 'invalid_format':
+      fault(path, formWords(path));
+      return;
+    default:
+      fault(path, issue.message);
+  }
+}
+
+const typeWords: Readonly<Record<string, string>> = {
+  object: 'a map of keys and values',
+  array: 'a list',
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+};
+
+function rangeWords(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  const limit = String(issue.code === 'too_small' ? issue.minimum : issue.maximum);
+  const isText = issue.origin === 'string';
+  if (issue.code === 'too_small') return isText ? 'must not be empty' : `must be ${limit} or more`;
+  return isText ? `must have ${limit} characters at most` : `must be ${limit} or less`;
+}
+
+function formWords(path: ValuePath): string {
+  const key = path.findLast((part) => typeof part === 'string');
+  if (key === 'expires') return 'must be a day such as 2027-01-31';
+  if (key === 'min-grade') return 'must be a letter from A to F, perhaps with + or -';
+  return `must be of the form ${registryForm}`;
+}
+
+/** The keys that a map at some path may have. */
+function knownKeys(schema: PolicyShape, path: ValuePath): string[] {
+  let at: unknown = schema;
+  for (const part of path) {
+    at = unwrapped(at);
+    const { shape, element } = at as { shape?: Record<string, unknown>; element?: unknown };
+    at = typeof part === 'number' ? element : shape?.[String(part)];
+  }
+  return Object.keys((unwrapped(at) as { shape?: object }).shape ?? {});
+}
+
+function unwrapped(schema: unknown): unknown {
+  let at = schema as { def?: { type?: string; innerType?: unknown } };
+  while (at?.def?.type === 'optional') at = at.def.innerType as typeof at;
+  return at;
+}
+
+function valueAt(value: unknown, path: ValuePath): unknown {
+  return path.reduce<unknown>(
+    (inner, part) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[part],
+    value,
+  );
+}
+
+/** `servers[0].rules.unpinned` */
+export function shownPath(path: ValuePath): string {
+  return path
+    .map((part, index) =>
+      typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`,
+    )
+    .join('')
+    .slice(0, 200);
+}

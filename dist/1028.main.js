@@ -128,12 +128,14 @@ var verdict = __webpack_require__(76234);
 var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
-// EXTERNAL MODULE: ./build/run/run.js + 14 modules
-var run = __webpack_require__(30683);
+// EXTERNAL MODULE: ./build/run/run.js + 15 modules
+var run = __webpack_require__(17878);
+// EXTERNAL MODULE: ./build/settings/inputs.js
+var settings_inputs = __webpack_require__(19511);
 // EXTERNAL MODULE: ./build/settings/key.js
 var key = __webpack_require__(3435);
-// EXTERNAL MODULE: ./build/settings/layers.js
-var settings_layers = __webpack_require__(63460);
+// EXTERNAL MODULE: ./build/settings/policy-lines.js
+var policy_lines = __webpack_require__(7606);
 // EXTERNAL MODULE: ./build/settings/settings.js
 var settings_settings = __webpack_require__(84663);
 // EXTERNAL MODULE: ./build/entry/clock.js
@@ -501,10 +503,11 @@ function prefixOf(settings) {
 
 
 
+
 /** The action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
 async function runAction() {
     const apiKey = core/* getInput */.V4('api-key').trim();
-    const inputs = Object.fromEntries(settings_settings.inputNames.map((name) => [name, core/* getInput */.V4(name)]));
+    const inputs = Object.fromEntries(settings_inputs/* inputNames */.vj.map((name) => [name, core/* getInput */.V4(name)]));
     const commenting = (0,settings_settings.readCommentSettings)(inputs);
     const secrets = [apiKey, commenting.githubToken ?? ''];
     for (const secret of secrets)
@@ -606,7 +609,7 @@ function buildPorts(settings, root, event, log, git) {
 }
 function logPolicy(policy, log) {
     core/* startGroup */.Oh('Effective policy');
-    for (const { name, value, source } of (0,settings_layers/* policyLines */.EO)(policy)) {
+    for (const { name, value, source } of (0,policy_lines/* policyLines */.E)(policy)) {
         log(source === '' ? `${name}: ${value}` : `${name}: ${value} (${source})`);
     }
     core/* endGroup */.N4();
@@ -939,7 +942,7 @@ function remedyCell({ remedy }) {
 /* harmony export */   renderSummary: () => (/* binding */ renderSummary)
 /* harmony export */ });
 /* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16274);
-/* harmony import */ var _settings_layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63460);
+/* harmony import */ var _settings_policy_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7606);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6813);
 /* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11283);
 /* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82339);
@@ -1070,7 +1073,7 @@ function coverage(report, detail) {
 /** The policy in force with where it comes from; the log has the whole of it. */
 function policyLine(policy) {
     const main = ['preset', 'min-score', 'min-grade'];
-    const all = (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .policyLines */ .EO)(policy);
+    const all = (0,_settings_policy_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .policyLines */ .E)(policy);
     const shown = all
         .filter(({ name }) => main.includes(name))
         .map(({ name, value, source }) => `${name} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .htmlCode */ .h8)(value)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .htmlCode */ .h8)(source)})`);

@@ -296,7 +296,7 @@ function remedyCell({ remedy }) {
 /* harmony export */   renderSummary: () => (/* binding */ renderSummary)
 /* harmony export */ });
 /* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16274);
-/* harmony import */ var _settings_layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63460);
+/* harmony import */ var _settings_policy_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7606);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6813);
 /* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11283);
 /* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82339);
@@ -427,7 +427,7 @@ function coverage(report, detail) {
 /** The policy in force with where it comes from; the log has the whole of it. */
 function policyLine(policy) {
     const main = ['preset', 'min-score', 'min-grade'];
-    const all = (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .policyLines */ .EO)(policy);
+    const all = (0,_settings_policy_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .policyLines */ .E)(policy);
     const shown = all
         .filter(({ name }) => main.includes(name))
         .map(({ name, value, source }) => `${name} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .htmlCode */ .h8)(value)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .htmlCode */ .h8)(source)})`);

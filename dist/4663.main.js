@@ -58,13 +58,106 @@ function spanLines(text) {
 
 /***/ }),
 
+/***/ 19511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QL: () => (/* binding */ inputs),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   sw: () => (/* binding */ commentModes),
+/* harmony export */   vj: () => (/* binding */ inputNames)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25933);
+
+
+/** When a pull request gets a comment. */
+const commentModes = ['never', 'on-failure', 'always'];
+const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+/** A text such as `48h`, read as milliseconds. */
+const duration = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .regex(/^\d{1,9}(?:ms|s|m|h|d)$/)
+    .transform((text) => {
+    const [, number, unit] = /^(\d+)(\D+)$/.exec(text) ?? [];
+    return Number(number) * units[unit];
+})
+    .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    .min(1)
+    .max(units.d * 365));
+/** Timers of Node hold 24 days at most; no download takes one. */
+const shortDuration = duration.pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().max(units.d));
+const onOff = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['true', 'false']).transform((text) => text === 'true');
+const outcome = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fail', 'warn']);
+const pathInside = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .refine((text) => !/^(?:[\\/]|[A-Za-z]:)/.test(text) && !text.split(/[\\/]/).includes('..'));
+/** What each input may hold, and how that is said to a person who got it wrong. */
+const inputs = {
+    'base-url': {
+        allowed: 'an https:// address (http:// on loopback only) without user-info, query or fragment',
+        schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
+            const url = URL.canParse(text) ? new URL(text) : null;
+            if (url !== null && isUsableBase(url))
+                return url;
+            context.addIssue('not usable');
+            return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+        }),
+    },
+    preset: { allowed: `one of ${_model_js__WEBPACK_IMPORTED_MODULE_2__/* .presetNames */ .gC.join(', ')}`, schema: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_js__WEBPACK_IMPORTED_MODULE_2__/* .presetNames */ .gC) },
+    'min-score': {
+        allowed: 'a number from 0 to 100',
+        schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+            .regex(/^\d{1,3}(?:\.\d+)?$/)
+            .transform(Number)
+            .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().max(100)),
+    },
+    'min-grade': {
+        allowed: 'a letter from A to F, perhaps with + or -',
+        schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-F][+-]?$/),
+    },
+    scope: { allowed: 'auto, changed or all', schema: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['auto', 'changed', 'all']) },
+    'config-file': { allowed: 'a path inside the repository, from its root', schema: pathInside },
+    'max-age': { allowed: 'a duration such as 48h or 2d', schema: duration },
+    timeout: { allowed: 'a duration such as 90s or 5m, of a day at most', schema: shortDuration },
+    cache: { allowed: 'true or false', schema: onOff },
+    'warm-cache': { allowed: 'true or false', schema: onOff },
+    suggest: { allowed: 'true or false', schema: onOff },
+    'on-missing-key': { allowed: 'fail or warn', schema: outcome },
+    'on-unavailable': { allowed: 'fail or warn', schema: outcome },
+    comment: { allowed: `one of ${commentModes.join(', ')}`, schema: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(commentModes) },
+    'working-directory': {
+        allowed: 'a folder inside the workspace, relative to it',
+        schema: pathInside,
+    },
+};
+/** Names of all inputs that a run reads, as `action.yml` declares them. */
+const inputNames = [
+    'api-key',
+    'github-token',
+    'comment-key',
+    'export-file',
+    'policy',
+    'rules',
+    'ignore-paths',
+    ..._model_js__WEBPACK_IMPORTED_MODULE_2__/* .reportFiles */ .IU,
+    ...Object.keys(inputs),
+];
+function isUsableBase(url) {
+    const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url.hostname);
+    const secure = url.protocol === 'https:' || (url.protocol === 'http:' && loopback);
+    return (secure && url.username === '' && url.password === '' && url.search === '' && url.hash === '');
+}
+
+
+/***/ }),
+
 /***/ 63460:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EO: () => (/* binding */ policyLines),
 /* harmony export */   J: () => (/* binding */ mergeLayers),
 /* harmony export */   PW: () => (/* binding */ emptyLayer),
+/* harmony export */   VV: () => (/* binding */ placeIn),
 /* harmony export */   qi: () => (/* binding */ defaultMinScore)
 /* harmony export */ });
 /** A layer that says nothing. */
@@ -112,29 +205,16 @@ function mergeLayers({ file, given, floor, maxAge }) {
     // Of the inputs and the file the one that names paths; the floor's are left out anyway.
     const ignoring = repository.find(({ ignorePaths }) => ignorePaths !== null);
     const ownIgnoring = ignoring !== undefined && allows('ignore-paths') ? [ignoring] : [];
-    // Levels under the organisation's own preset: with another one they say nothing of what was meant.
     const hasPreset = repository.some(({ preset }) => preset !== null);
-    const leveling = hasPreset ? repository : layers;
-    const levels = new Map(leveling.toReversed().flatMap((layer) => [...layer.levels]));
-    for (const id of levels.keys()) {
-        const layer = leveling.find((each) => each.levels.has(id));
-        if (layer !== undefined)
-            provenance.set(`rules.${id}`, placeIn(layer, `rules.${id}`));
-    }
-    const isSilentOf = (of) => repository.every((layer) => of(layer) === null);
-    const inherited = (floor?.overrides ?? []).map((each) => ({
-        ...each,
-        minScore: isSilentOf(({ minScore }) => minScore) ? each.minScore : null,
-        minGrade: isSilentOf(({ minGrade }) => minGrade) ? each.minGrade : null,
-        levels: new Map([...each.levels].filter(([id]) => !hasPreset && !repository.some((layer) => layer.levels.has(id)))),
-    }));
+    // Levels under the organisation's own preset: with another one they say nothing of what was meant.
+    const levels = mergeLevels(hasPreset ? repository : layers, provenance);
     return {
         preset: strongest('preset', ({ preset }) => preset, 'recommended'),
         minScore: strongest('min-score', ({ minScore }) => minScore, defaultMinScore),
         minGrade: strongest('min-grade', ({ minGrade }) => minGrade, null),
         levels,
         overrides: list('servers', ({ overrides }) => overrides, repository).map((each) => allows('servers') ? each : { ...each, server: null }),
-        inherited,
+        inherited: floor === null ? [] : inheritedOverrides(floor, repository),
         firstParty: list('first-party', ({ firstParty }) => firstParty, [...floors, ...repository]),
         registries: list('registries', ({ registries }) => registries, ofSettings('registries')),
         deny: list('deny', ({ deny }) => deny, repository),
@@ -149,6 +229,27 @@ function mergeLayers({ file, given, floor, maxAge }) {
         maxAgeMs: maxAge.ms,
         provenance,
     };
+}
+/** Levels by rule id; of several the first layer's. */
+function mergeLevels(layers, provenance) {
+    const levels = new Map(layers.toReversed().flatMap((layer) => [...layer.levels]));
+    for (const id of levels.keys()) {
+        const layer = layers.find((each) => each.levels.has(id));
+        if (layer !== undefined)
+            provenance.set(`rules.${id}`, placeIn(layer, `rules.${id}`));
+    }
+    return levels;
+}
+/** What the organisation says of some servers, as far as the repository says nothing of it. */
+function inheritedOverrides(floor, repository) {
+    const isSilentOf = (of) => repository.every((layer) => of(layer) === null);
+    const hasPreset = !isSilentOf(({ preset }) => preset);
+    return floor.overrides.map((each) => ({
+        ...each,
+        minScore: isSilentOf(({ minScore }) => minScore) ? each.minScore : null,
+        minGrade: isSilentOf(({ minGrade }) => minGrade) ? each.minGrade : null,
+        levels: new Map([...each.levels].filter(([id]) => !hasPreset && !repository.some((layer) => layer.levels.has(id)))),
+    }));
 }
 /** Messages by verdict; of several the last layer's. */
 function messagesOf(layers, provenance) {
@@ -165,71 +266,6 @@ function messagesOf(layers, provenance) {
 function placeIn({ source, places }, name) {
     const line = places.get(name)?.start.line;
     return line === undefined ? source : `${source}:${line}`;
-}
-/** The effective policy as lines: each value with where it comes from. */
-function policyLines(policy) {
-    const { provenance, floor } = policy;
-    const line = (name, value) => ({
-        name,
-        value,
-        source: provenance.get(name) ?? 'default',
-    });
-    const list = (name, entries) => entries.map((value, at) => ({ name, value, source: provenance.get(`${name}.${at}`) ?? '' }));
-    return [
-        line('preset', policy.preset),
-        line('min-score', String(policy.minScore)),
-        ...(policy.minGrade === null ? [] : [line('min-grade', policy.minGrade)]),
-        line('max-age', `${policy.maxAgeMs / 3_600_000} h`),
-        ...[...policy.levels].map(([rule, level]) => line(`rules.${rule}`, level)),
-        ...list('servers', policy.overrides.map(overrideWords)),
-        ...list('first-party', policy.firstParty.map(textOf)),
-        ...list('registries', policy.registries.map(({ type, address }) => `${type}=${address}`)),
-        ...list('deny', policy.deny.map(textOf)),
-        ...list('allow', policy.allow.map(textOf)),
-        ...policy.waivers.map(({ match, file, alias, rule, check, expires, writtenIn, span }) => ({
-            name: 'waivers',
-            value: [
-                match?.text ?? [alias, file].filter((part) => part !== null).join(' in '),
-                check === null ? rule : `${rule} of ${check}`,
-                `until ${expires}`,
-            ].join(', '),
-            source: `${writtenIn ?? floor?.source ?? ''}:${span?.start.line ?? 1}`,
-        })),
-        ...list('ignore-paths', policy.ignorePaths),
-        ...[...policy.messages].map(([verdict, text]) => line(`messages.${verdict}`, text)),
-        ...(floor === null ? [] : floorLines(floor)),
-    ];
-}
-const textOf = ({ text }) => text;
-function overrideWords({ match, minScore, minGrade, levels, server }) {
-    return [
-        match.text,
-        ...(minScore === null ? [] : [`min-score ${minScore}`]),
-        ...(minGrade === null ? [] : [`min-grade ${minGrade}`]),
-        ...[...levels].map(([rule, level]) => `${rule}: ${level}`),
-        ...(server === null ? [] : [`is ${server}`]),
-    ].join(', ');
-}
-/** What the organisation demands; its other values stand among those of the repository. */
-function floorLines(floor) {
-    const line = (name, value) => ({
-        name: `floor.${name}`,
-        value,
-        source: placeIn(floor, name),
-    });
-    const list = (name, entries) => entries.map((value, at) => ({ ...line(`${name}.${at}`, value), name: `floor.${name}` }));
-    return [
-        ...(floor.preset === null ? [] : [line('preset', floor.preset)]),
-        ...(floor.minScore === null ? [] : [line('min-score', String(floor.minScore))]),
-        ...(floor.minGrade === null ? [] : [line('min-grade', floor.minGrade)]),
-        ...[...floor.levels].map(([rule, level]) => line(`rules.${rule}`, level)),
-        ...list('servers', floor.overrides.map(overrideWords)),
-        ...list('deny', floor.deny.map(textOf)),
-        ...list('allow', floor.allow.map(textOf)),
-        line('overridable', [...floor.overridable].join(', ') || 'nothing'),
-        line('waivable', [...floor.waivable].join(', ') || 'nothing'),
-        ...(floor.maxWaiverDays === null ? [] : [line('max-waiver-days', String(floor.maxWaiverDays))]),
-    ];
 }
 
 
@@ -270,21 +306,18 @@ function nearestName(text, candidates) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SettingsError: () => (/* binding */ SettingsError),
-/* harmony export */   commentModes: () => (/* binding */ commentModes),
 /* harmony export */   defaultConfigFile: () => (/* binding */ defaultConfigFile),
-/* harmony export */   inputNames: () => (/* binding */ inputNames),
 /* harmony export */   readCommentSettings: () => (/* binding */ readCommentSettings),
 /* harmony export */   readSettings: () => (/* binding */ readSettings)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88532);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25933);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25933);
 /* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52280);
-/* harmony import */ var _policy_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51616);
-/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3435);
-/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63460);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78898);
+/* harmony import */ var _policy_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51616);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19511);
+/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3435);
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63460);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78898);
 
 
 
@@ -293,8 +326,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** When a pull request gets a comment. */
-const commentModes = ['never', 'on-failure', 'always'];
 /** Settings that cannot be used, with all their faults at once. */
 class SettingsError extends _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u {
     faults;
@@ -312,73 +343,6 @@ class SettingsError extends _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateErro
 const defaults = { maxAge: '48h', timeout: '5m' };
 /** Where a repository keeps its policy. */
 const defaultConfigFile = '.github/mcp-grade-gate.yml';
-const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const duration = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-    .regex(/^\d{1,9}(?:ms|s|m|h|d)$/)
-    .transform((text) => {
-    const [, number, unit] = /^(\d+)(\D+)$/.exec(text) ?? [];
-    return Number(number) * units[unit];
-})
-    .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()
-    .min(1)
-    .max(units.d * 365));
-/** Timers of Node hold 24 days at most; no download takes one. */
-const shortDuration = duration.pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().max(units.d));
-const onOff = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['true', 'false']).transform((text) => text === 'true');
-const outcome = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['fail', 'warn']);
-const pathInside = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-    .refine((text) => !/^(?:[\\/]|[A-Za-z]:)/.test(text) && !text.split(/[\\/]/).includes('..'));
-/** What each input may hold, and how that is said to a person who got it wrong. */
-const inputs = {
-    'base-url': {
-        allowed: 'an https:// address (http:// on loopback only) without user-info, query or fragment',
-        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().transform((text, context) => {
-            const url = URL.canParse(text) ? new URL(text) : null;
-            if (url !== null && isUsableBase(url))
-                return url;
-            context.addIssue('not usable');
-            return zod__WEBPACK_IMPORTED_MODULE_5__/* .NEVER */ .tm;
-        }),
-    },
-    preset: { allowed: `one of ${_model_js__WEBPACK_IMPORTED_MODULE_6__/* .presetNames */ .gC.join(', ')}`, schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_model_js__WEBPACK_IMPORTED_MODULE_6__/* .presetNames */ .gC) },
-    'min-score': {
-        allowed: 'a number from 0 to 100',
-        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-            .regex(/^\d{1,3}(?:\.\d+)?$/)
-            .transform(Number)
-            .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().max(100)),
-    },
-    'min-grade': {
-        allowed: 'a letter from A to F, perhaps with + or -',
-        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[A-F][+-]?$/),
-    },
-    scope: { allowed: 'auto, changed or all', schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['auto', 'changed', 'all']) },
-    'config-file': { allowed: 'a path inside the repository, from its root', schema: pathInside },
-    'max-age': { allowed: 'a duration such as 48h or 2d', schema: duration },
-    timeout: { allowed: 'a duration such as 90s or 5m, of a day at most', schema: shortDuration },
-    cache: { allowed: 'true or false', schema: onOff },
-    'warm-cache': { allowed: 'true or false', schema: onOff },
-    suggest: { allowed: 'true or false', schema: onOff },
-    'on-missing-key': { allowed: 'fail or warn', schema: outcome },
-    'on-unavailable': { allowed: 'fail or warn', schema: outcome },
-    comment: { allowed: `one of ${commentModes.join(', ')}`, schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(commentModes) },
-    'working-directory': {
-        allowed: 'a folder inside the workspace, relative to it',
-        schema: pathInside,
-    },
-};
-/** Names of all inputs that a run reads, as `action.yml` declares them. */
-const inputNames = [
-    'api-key',
-    'github-token',
-    'comment-key',
-    'export-file',
-    'policy',
-    'rules',
-    'ignore-paths',
-    ..._model_js__WEBPACK_IMPORTED_MODULE_6__/* .reportFiles */ .IU,
-    ...Object.keys(inputs),
-];
 /**
  * Reads the inputs of a run. Empty text means "not given".
  *
@@ -390,22 +354,7 @@ const inputNames = [
 function readSettings(raw, source, needsExport = true) {
     const faults = [];
     const given = (name) => raw[name]?.trim() || null;
-    const read = (name) => {
-        const text = given(name);
-        if (text === null)
-            return null;
-        const { schema, allowed } = inputs[name];
-        const parsed = schema.safeParse(text);
-        if (parsed.success)
-            return parsed.data;
-        // A faulty address may carry a password.
-        faults.push({
-            name,
-            given: name === 'base-url' ? null : text,
-            allowed: name === 'base-url' ? `must be ${allowed}` : allowed,
-        });
-        return null;
-    };
+    const read = (name) => readInput(name, given(name), faults);
     const baseUrl = read('base-url');
     const exportFile = given('export-file');
     if (needsExport && exportFile === null && given('base-url') === null) {
@@ -417,15 +366,7 @@ function readSettings(raw, source, needsExport = true) {
     }
     read('comment');
     const maxAge = read('max-age');
-    const ignorePaths = (0,_policy_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .spanLines */ .Y)(given('ignore-paths'));
-    for (const pattern of ignorePaths.filter((each) => each.startsWith('!'))) {
-        // "All but these" would leave out nearly everything.
-        faults.push({
-            name: 'ignore-paths',
-            given: pattern,
-            allowed: 'a pattern of what to leave out',
-        });
-    }
+    const ignorePaths = readIgnorePaths(given('ignore-paths'), faults);
     const { key, cautions } = readKey(given('api-key'), faults);
     const cache = read('cache') ?? true;
     const warmCache = read('warm-cache') ?? false;
@@ -438,35 +379,64 @@ function readSettings(raw, source, needsExport = true) {
         baseUrl,
         exportFile,
         given: {
-            ..._layers_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyLayer */ .PW,
+            ..._layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW,
             source,
             preset: read('preset'),
             minScore: read('min-score'),
             minGrade: read('min-grade'),
             levels: readRules(given('rules'), faults),
-            ignorePaths: given('ignore-paths') === null ? null : ignorePaths,
+            ignorePaths,
         },
         configFile: read('config-file') ?? defaultConfigFile,
         floorText: given('policy'),
         maxAge: {
-            ms: maxAge ?? duration.parse(defaults.maxAge),
+            ms: maxAge ?? _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0.parse(defaults.maxAge),
             source: maxAge === null ? 'default' : source,
         },
         scope: read('scope') ?? 'auto',
         workingDirectory: read('working-directory') ?? '.',
-        timeoutMs: read('timeout') ?? duration.parse(defaults.timeout),
+        timeoutMs: read('timeout') ?? _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0.parse(defaults.timeout),
         cache,
         warmCache,
         suggest: read('suggest') ?? false,
         onMissingKey: read('on-missing-key') ?? 'fail',
         onUnavailable: read('on-unavailable') ?? 'fail',
-        files: Object.fromEntries(_model_js__WEBPACK_IMPORTED_MODULE_6__/* .reportFiles */ .IU.map((name) => [name, given(name)])),
+        files: Object.fromEntries(_model_js__WEBPACK_IMPORTED_MODULE_5__/* .reportFiles */ .IU.map((name) => [name, given(name)])),
         ...readCommentSettings(raw),
         cautions,
     };
     if (faults.length > 0)
         throw new SettingsError(faults);
     return settings;
+}
+/** The value of one input; null where there is none, or a fault, which is added. */
+function readInput(name, text, faults) {
+    if (text === null)
+        return null;
+    const { schema, allowed } = _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputs */ .QL[name];
+    const parsed = schema.safeParse(text);
+    if (parsed.success)
+        return parsed.data;
+    // A faulty address may carry a password.
+    const isShown = name !== 'base-url';
+    faults.push({
+        name,
+        given: isShown ? text : null,
+        allowed: isShown ? allowed : `must be ${allowed}`,
+    });
+    return null;
+}
+function readIgnorePaths(text, faults) {
+    const patterns = (0,_policy_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .spanLines */ .Y)(text);
+    for (const pattern of patterns.filter((each) => each.startsWith('!'))) {
+        // "All but these" would leave out nearly everything.
+        faults.push({
+            name: 'ignore-paths',
+            given: pattern,
+            allowed: 'a pattern of what to leave out',
+        });
+    }
+    return text === null ? null : patterns;
 }
 /**
  * Reads what is said of the comment, without a look at the other inputs: a run whose settings cannot
@@ -477,15 +447,10 @@ function readSettings(raw, source, needsExport = true) {
 function readCommentSettings(raw) {
     const given = (name) => raw[name]?.trim() ?? '';
     return {
-        comment: commentModes.find((mode) => mode === given('comment')) ?? 'never',
+        comment: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .commentModes */ .sw.find((mode) => mode === given('comment')) ?? 'never',
         commentKey: given('comment-key'),
         githubToken: given('github-token') || null,
     };
-}
-function isUsableBase(url) {
-    const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url.hostname);
-    const secure = url.protocol === 'https:' || (url.protocol === 'http:' && loopback);
-    return (secure && url.username === '' && url.password === '' && url.search === '' && url.hash === '');
 }
 function readKey(key, faults) {
     if (key === null)
@@ -499,12 +464,12 @@ function readKey(key, faults) {
         });
         return { key: null, cautions: [] };
     }
-    if (key.length < _key_js__WEBPACK_IMPORTED_MODULE_8__/* .shortestKey */ .A) {
+    if (key.length < _key_js__WEBPACK_IMPORTED_MODULE_7__/* .shortestKey */ .A) {
         // So short a text is no key, and taking it out of every report would spoil them.
         faults.push({
             name: 'api-key',
             given: null,
-            allowed: `must have ${_key_js__WEBPACK_IMPORTED_MODULE_8__/* .shortestKey */ .A} characters at least`,
+            allowed: `must have ${_key_js__WEBPACK_IMPORTED_MODULE_7__/* .shortestKey */ .A} characters at least`,
         });
         return { key: null, cautions: [] };
     }
@@ -515,7 +480,7 @@ function readKey(key, faults) {
 }
 function readRules(text, faults) {
     const set = new Map();
-    for (const line of (0,_policy_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .spanLines */ .Y)(text)) {
+    for (const line of (0,_policy_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .spanLines */ .Y)(text)) {
         const [, rule, level] = /^([\w-]+)\s*:\s*([\w-]+)$/.exec(line) ?? [];
         if (rule === undefined || level === undefined) {
             faults.push({ name: 'rules', given: line, allowed: 'a line of the form "rule: level"' });
@@ -524,7 +489,7 @@ function readRules(text, faults) {
             faults.push({
                 name: 'rules',
                 given: rule,
-                allowed: `a rule; the nearest is ${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestName */ .q)(rule, _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl)}`,
+                allowed: `a rule; the nearest is ${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestName */ .q)(rule, _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl)}`,
             });
         }
         else if (set.has(rule)) {
@@ -534,7 +499,7 @@ function readRules(text, faults) {
             faults.push({
                 name: 'rules',
                 given: line,
-                allowed: `one of the levels ${_model_js__WEBPACK_IMPORTED_MODULE_6__/* .levels */ .yr.join(', ')}`,
+                allowed: `one of the levels ${_model_js__WEBPACK_IMPORTED_MODULE_5__/* .levels */ .yr.join(', ')}`,
             });
         }
         else {
@@ -544,7 +509,193 @@ function readRules(text, faults) {
     return set;
 }
 function isLevel(text) {
-    return _model_js__WEBPACK_IMPORTED_MODULE_6__/* .levels */ .yr.some((level) => level === text);
+    return _model_js__WEBPACK_IMPORTED_MODULE_5__/* .levels */ .yr.some((level) => level === text);
+}
+
+
+/***/ }),
+
+/***/ 47785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ leven)
+/* harmony export */ });
+/* unused harmony export closestMatch */
+const array = [];
+const characterCodeCache = [];
+
+function leven(first, second, options) {
+	if (first === second) {
+		return 0;
+	}
+
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+
+	// Swapping the strings if `a` is longer than `b` so we know which one is the
+	// shortest & which one is the longest
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+
+	let firstLength = first.length;
+	let secondLength = second.length;
+
+	// Performing suffix trimming:
+	// We can linearly drop suffix common to both strings since they
+	// don't increase distance at all
+	// Note: `~-` is the bitwise way to perform a `- 1` operation
+	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
+		firstLength--;
+		secondLength--;
+	}
+
+	// Performing prefix trimming
+	// We can linearly drop prefix common to both strings since they
+	// don't increase distance at all
+	let start = 0;
+
+	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
+		start++;
+	}
+
+	firstLength -= start;
+	secondLength -= start;
+
+	// Early termination after trimming: if difference in length exceeds max distance
+	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
+		return maxDistance;
+	}
+
+	if (firstLength === 0) {
+		return maxDistance !== undefined && secondLength > maxDistance
+			? maxDistance
+			: secondLength;
+	}
+
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			// eslint-disable-next-line no-multi-assign
+			result = array[index] = temporary > result
+				? (temporary2 > result ? result + 1 : temporary2)
+				: (temporary2 > temporary ? temporary + 1 : temporary2);
+		}
+
+		// Early termination: if all values in current row exceed maxDistance
+		if (maxDistance !== undefined) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) {
+				if (array[index] < rowMinimum) {
+					rowMinimum = array[index];
+				}
+			}
+
+			if (rowMinimum > maxDistance) {
+				return maxDistance;
+			}
+		}
+	}
+
+	// Bound arrays to avoid retaining large previous sizes
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+
+	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
+}
+
+function closestMatch(target, candidates, options) {
+	if (!Array.isArray(candidates) || candidates.length === 0) {
+		return undefined;
+	}
+
+	const userMax = options?.maxDistance;
+	const targetLength = target.length;
+
+	// Exact match fast-path
+	for (const candidate of candidates) {
+		if (candidate === target) {
+			return candidate;
+		}
+	}
+
+	if (userMax === 0) {
+		return undefined;
+	}
+
+	let best;
+	let bestDist = Number.POSITIVE_INFINITY;
+	const seen = new Set();
+
+	for (const candidate of candidates) {
+		if (seen.has(candidate)) {
+			continue;
+		}
+
+		seen.add(candidate);
+
+		const lengthDiff = Math.abs(candidate.length - targetLength);
+		if (lengthDiff >= bestDist) {
+			continue;
+		}
+
+		if (userMax !== undefined && lengthDiff > userMax) {
+			continue;
+		}
+
+		const cap = Number.isFinite(bestDist)
+			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
+			: userMax;
+
+		const distance = cap === undefined
+			? leven(target, candidate)
+			: leven(target, candidate, {maxDistance: cap});
+
+		// Skip candidates that exceed the user's maximum distance
+		if (userMax !== undefined && distance > userMax) {
+			continue;
+		}
+
+		// If we got a capped result that equals the cap, we need the actual distance
+		// for accurate comparison, but only if the cap was due to userMax
+		let actualD = distance;
+		if (cap !== undefined && distance === cap && cap === userMax) {
+			actualD = leven(target, candidate);
+		}
+
+		if (actualD < bestDist) {
+			bestDist = actualD;
+			best = candidate;
+			if (bestDist === 0) {
+				break;
+			}
+		}
+	}
+
+	if (userMax !== undefined && bestDist > userMax) {
+		return undefined;
+	}
+
+	return best;
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 954;
-export const ids = [954,7785];
+export const ids = [954];
 export const modules = {
 
 /***/ 33838:

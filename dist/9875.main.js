@@ -1,5 +1,5 @@
 export const id = 9875;
-export const ids = [9875,6691,7785];
+export const ids = [9875,6691];
 export const modules = {
 
 /***/ 51947:
@@ -19,8 +19,8 @@ var failure = __webpack_require__(59874);
 var files_git = __webpack_require__(49525);
 // EXTERNAL MODULE: ./build/report/files.js
 var files = __webpack_require__(86376);
-// EXTERNAL MODULE: ./build/settings/layers.js
-var settings_layers = __webpack_require__(63460);
+// EXTERNAL MODULE: ./build/settings/policy-lines.js
+var policy_lines = __webpack_require__(7606);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 ;// CONCATENATED MODULE: ./build/report/policy.js
@@ -30,7 +30,7 @@ var report_text = __webpack_require__(13920);
 const widestValue = 70;
 /** The effective policy, a value on each line, with where it comes from. */
 function renderPolicy(policy) {
-    const lines = (0,settings_layers/* policyLines */.EO)(policy);
+    const lines = (0,policy_lines/* policyLines */.E)(policy);
     const told = lines.map(({ name, value }) => `${name}: ${value}`);
     const widest = Math.max(...told.map(({ length }) => (length > widestValue ? 0 : length)));
     return lines
@@ -45,8 +45,8 @@ var report_redact = __webpack_require__(17234);
 var table = __webpack_require__(71799);
 // EXTERNAL MODULE: ./build/run/effective-policy.js
 var effective_policy = __webpack_require__(18850);
-// EXTERNAL MODULE: ./build/run/run.js + 14 modules
-var run = __webpack_require__(30683);
+// EXTERNAL MODULE: ./build/run/run.js + 15 modules
+var run = __webpack_require__(17878);
 // EXTERNAL MODULE: ./build/settings/settings.js
 var settings_settings = __webpack_require__(84663);
 // EXTERNAL MODULE: ./build/entry/api-key.js

@@ -1,23 +1,21 @@
-import { gradeRank } from '../grading/grade.ts';
-import type {
-  Level,
-  Override,
-  Pattern,
-  Phrase,
-  PolicyLayer,
-  Relaxation,
-  Waiver,
-} from '../model.ts';
+import type { Pattern, PolicyLayer, Relaxation, Waiver } from '../model.ts';
 import { say, words } from '../phrase.ts';
-import { catalogue, ruleIds } from './catalogue.ts';
-import { bySpecificity, covers, mayOverlap } from './pattern.ts';
+import { ruleIds } from './catalogue.ts';
+import {
+  becomes,
+  type Defaults,
+  isLower,
+  isLowerGrade,
+  levelOf,
+  levelsOf,
+  type PlacedMessage,
+  presetOf,
+} from './layer-levels.ts';
+import { overrideRelaxations } from './override-relaxations.ts';
+import { covers } from './pattern.ts';
+import { lengthOf, mostWork, patternKey, uncovered } from './pattern-sets.ts';
 import { presetsByStrictness, strictness } from './strictness.ts';
 import { waiverTarget } from './words.ts';
-
-/** What a policy means where it says nothing. */
-export interface Defaults {
-  readonly minScore: number;
-}
 
 /**
  * What a policy file of a change would loosen, once it is in force, against the one that is.
@@ -32,292 +30,111 @@ export function relaxationsOf(
   file: string,
   defaults: Defaults,
 ): Relaxation[] {
-  const found: Relaxation[] = [];
-  const name = (message: Phrase, place: string): void => {
-    found.push({ message, file, span: head.places.get(place) ?? null });
-  };
+  return [
+    ...levelRelaxations(base, head),
+    ...minimumRelaxations(base, head, defaults),
+    ...overrideRelaxations(base, head, defaults),
+    ...listRelaxations(base, head),
+    ...firstPartyRelaxations(base, head),
+    ...scopeRelaxations(base, head),
+    ...waiverRelaxations(base, head),
+  ].map(({ message, place }) => ({ message, file, span: head.places.get(place) ?? null }));
+}
+
+function* levelRelaxations(base: PolicyLayer, head: PolicyLayer): Generator<PlacedMessage> {
   const [presetBefore, presetNow] = [presetOf(base), presetOf(head)];
   const isMilder =
     presetsByStrictness.indexOf(presetNow) < presetsByStrictness.indexOf(presetBefore);
-  if (isMilder) name(say`preset ${presetBefore} becomes ${presetNow}`, 'preset');
+  if (isMilder) {
+    yield { message: say`preset ${presetBefore} becomes ${presetNow}`, place: 'preset' };
+  }
   for (const id of ruleIds) {
-    const isExplicit = base.levels.has(id) || head.levels.has(id);
-    if (isMilder && !isExplicit) continue;
+    // The preset alone is named once, and not again for each rule.
+    if (isMilder && !base.levels.has(id) && !head.levels.has(id)) continue;
     const [before, now] = [levelsOf(base, id), levelsOf(head, id)];
     const at = before.findIndex((level, index) => isLower(level, now[index]));
-    if (at >= 0) name(becomes(words(id), before[at] ?? '', now[at] ?? ''), `rules.${id}`);
+    if (at < 0) continue;
+    yield { message: becomes(words(id), before[at] ?? '', now[at] ?? ''), place: `rules.${id}` };
   }
-  const [least, leastNow] = [base, head].map((each) => each.minScore ?? defaults.minScore);
-  if ((leastNow ?? 0) < (least ?? 0)) {
-    name(say`min-score ${least ?? ''} becomes ${leastNow ?? ''}`, 'min-score');
-  }
+}
+
+function* minimumRelaxations(
+  base: PolicyLayer,
+  head: PolicyLayer,
+  defaults: Defaults,
+): Generator<PlacedMessage> {
+  const before = base.minScore ?? defaults.minScore;
+  const now = head.minScore ?? defaults.minScore;
+  if (now < before) yield { message: say`min-score ${before} becomes ${now}`, place: 'min-score' };
   if (isLowerGrade(base.minGrade, head.minGrade)) {
-    name(say`min-grade ${base.minGrade ?? ''} becomes ${head.minGrade ?? 'none'}`, 'min-grade');
+    const message = say`min-grade ${base.minGrade ?? ''} becomes ${head.minGrade ?? 'none'}`;
+    yield { message, place: 'min-grade' };
   }
-  loosenedForSome(base, head, defaults, name);
+}
+
+function* listRelaxations(base: PolicyLayer, head: PolicyLayer): Generator<PlacedMessage> {
   for (const { text } of uncovered(base.deny, head.deny)) {
-    name(say`deny no longer names ${text}`, 'deny');
+    yield { message: say`deny no longer names ${text}`, place: 'deny' };
   }
-  if (base.allow.length > 0) {
-    if (head.allow.length === 0) name(say`the allow list is gone`, 'allow');
-    for (const { text, place } of uncovered(head.allow, base.allow)) {
-      name(say`allow names ${text}`, `allow.${place}`);
-    }
+  if (base.allow.length === 0) return;
+  if (head.allow.length === 0) yield { message: say`the allow list is gone`, place: 'allow' };
+  for (const { text, place } of uncovered(head.allow, base.allow)) {
+    yield { message: say`allow names ${text}`, place: `allow.${place}` };
   }
+}
+
+function* firstPartyRelaxations(base: PolicyLayer, head: PolicyLayer): Generator<PlacedMessage> {
   for (const { text, place } of uncovered(head.firstParty, base.firstParty)) {
-    name(say`first-party names ${text}`, `first-party.${place}`);
+    yield { message: say`first-party names ${text}`, place: `first-party.${place}` };
   }
-  // Of what is ours `local-code` complains, of the rest `unlisted`: where that is the weaker one.
+  // `local-code` is about what is ours, `unlisted` about the rest: an entry less is a relaxation where
+  // the second is the weaker one.
   const weights = (id: string): number[] => [
     strictness[levelOf(base, id)],
     ...base.overrides.map(({ levels }) => strictness[levels.get(id) ?? levelOf(base, id)]),
     ...base.waivers.filter(({ rule }) => rule === id).map(() => 0),
   ];
-  if (Math.max(...weights('local-code')) > Math.min(...weights('unlisted'))) {
-    for (const { text } of uncovered(base.firstParty, head.firstParty)) {
-      name(say`first-party no longer names ${text}`, 'first-party');
-    }
+  if (Math.max(...weights('local-code')) <= Math.min(...weights('unlisted'))) return;
+  for (const { text } of uncovered(base.firstParty, head.firstParty)) {
+    yield { message: say`first-party no longer names ${text}`, place: 'first-party' };
   }
+}
+
+function* scopeRelaxations(base: PolicyLayer, head: PolicyLayer): Generator<PlacedMessage> {
   const registries = ({ registries: accepted }: PolicyLayer): string[] =>
     accepted.map(({ type, address }) => `${type}=${address}`);
   for (const [text, at] of added(registries(base), registries(head))) {
-    name(say`registries accepts ${text}`, `registries.${at}`);
+    yield { message: say`registries accepts ${text}`, place: `registries.${at}` };
   }
   for (const [text, at] of added(base.ignorePaths ?? [], head.ignorePaths ?? [])) {
-    name(say`ignore-paths leaves out ${text}`, `ignore-paths.${at}`);
+    yield { message: say`ignore-paths leaves out ${text}`, place: `ignore-paths.${at}` };
   }
-  const [byKey, byRule] = [
-    Map.groupBy(base.waivers, waiverKey),
-    Map.groupBy(base.waivers, ({ rule }) => rule),
-  ];
+}
+
+function* waiverRelaxations(base: PolicyLayer, head: PolicyLayer): Generator<PlacedMessage> {
+  const byKey = Map.groupBy(base.waivers, waiverKey);
+  const byRule = Map.groupBy(base.waivers, ({ rule }) => rule);
   const patternsOf = (waivers: readonly Waiver[]): Pattern[] =>
     waivers.flatMap(({ match }) => match ?? []);
-  const isNew = (each: Waiver): boolean => !byKey.has(waiverKey(each));
-  const [known, fresh] = [base.waivers, head.waivers.filter(isNew)].map(patternsOf);
-  const canCompare = lengthOf(known ?? []) * lengthOf(fresh ?? []) <= mostWork;
-  head.waivers.forEach((each, index) => {
-    const longest = byKey
-      .get(waiverKey(each))
-      ?.map(({ expires }) => expires)
-      .toSorted()
-      .at(-1);
-    if (longest !== undefined && longest >= each.expires) return;
-    const others = canCompare ? (byRule.get(each.rule) ?? []) : [];
-    if (others.some((old) => waivesAll(old, each))) return;
-    const what = waiverTarget(each);
-    const place = `waivers.${index}`;
-    if (longest === undefined) name(say`a waiver of ${what} until ${each.expires}`, place);
-    else name(say`the waiver of ${what} until ${each.expires} instead of ${longest}`, place);
-  });
-  return found;
-}
-
-/** What a policy says of the dependencies that some of its overrides mean, and which one says it. */
-type PublishResult<T> = { readonly value: T; readonly by: Override | null };
-
-/**
- * More than comparing any policy of people takes: the lengths of some patterns times those of the others.
- * A change writes its policy itself, and patterns with many wildcards take milliseconds each.
- */
-const mostWork = 30_000_000;
-
-function lengthOf(patterns: Iterable<Pattern>): number {
-  let length = 0;
-  for (const { name } of patterns) length += name.length;
-  return length;
-}
-
-/**
- * What changes for single servers. Which override counts for a server depends on all that mean it, so
- * both policies are asked what they say where a changed override counts: for its own pattern, and where
- * it meets another one.
- */
-function loosenedForSome(
-  base: PolicyLayer,
-  head: PolicyLayer,
-  defaults: Defaults,
-  name: (message: Phrase, place: string) => void,
-): void {
-  const patterns = new Map(
-    [...base.overrides, ...head.overrides].map(({ match }) => [patternKey(match), match]),
-  );
-  const changed = changedOverrides(base, head);
-  const all = [...patterns];
-  const length = lengthOf([...base.overrides, ...head.overrides].map(({ match }) => match));
-  const lengthChanged = lengthOf(all.filter(([key]) => changed.has(key)).map(([, one]) => one));
-  if (lengthChanged * length > mostWork) {
-    name(say`servers has more changes than can be compared`, 'servers');
-    return;
-  }
-  const alone = all.filter(([key]) => changed.has(key)).map(([, pattern]) => [pattern]);
-  const meeting = all.flatMap(([key, pattern], at) =>
-    all
-      .slice(at + 1)
-      .filter(
-        ([other, one]) =>
-          (changed.has(key) || changed.has(other)) &&
-          mayOverlap(pattern, one) &&
-          !covers(pattern, one) &&
-          !covers(one, pattern),
-      )
-      .map(([, one]) => [pattern, one]),
-  );
-  if (lengthOf([...alone, ...meeting].flat()) * length > mostWork) {
-    name(say`servers has more changes than can be compared`, 'servers');
-    return;
-  }
-  for (const cell of [...alone, ...meeting]) {
-    const keys = new Set(cell.map(patternKey));
-    const holds = ({ match }: Override): boolean =>
-      keys.has(patternKey(match)) || cell.some((pattern) => covers(match, pattern));
-    const [before, now] = [base, head].map((layer) =>
-      layer.overrides.filter(holds).sort(bySpecificity),
-    ) as [Override[], Override[]];
-    const place = head.overrides.findIndex(({ match }) => keys.has(patternKey(match)));
-    const of = (message: Phrase): void => {
-      const subject = cell.map(({ text }) => say`${text}`).reduce((a, b) => say`${a} and ${b}`);
-      name(say`for ${subject} ${message}`, place < 0 ? 'servers' : `servers.${place}`);
+  const fresh = head.waivers.filter((each) => !byKey.has(waiverKey(each)));
+  const work = lengthOf(patternsOf(base.waivers)) * lengthOf(patternsOf(fresh));
+  for (const [index, each] of head.waivers.entries()) {
+    const [latest] = (byKey.get(waiverKey(each)) ?? [])
+      .map(({ expires }) => expires)
+      .sort()
+      .reverse();
+    if (latest !== undefined && latest >= each.expires) continue;
+    const others = work <= mostWork ? (byRule.get(each.rule) ?? []) : [];
+    if (others.some((old) => waivesAll(old, each))) continue;
+    const target = waiverTarget(each);
+    yield {
+      message:
+        latest === undefined
+          ? say`a waiver of ${target} until ${each.expires}`
+          : say`the waiver of ${target} until ${each.expires} instead of ${latest}`,
+      place: `waivers.${index}`,
     };
-    const isHere = ({ by }: PublishResult<unknown>): boolean =>
-      by !== null && keys.has(patternKey(by.match));
-    // What changes for all, or by another override, is named there.
-    const isNamedHere = (one: PublishResult<unknown>, other: PublishResult<unknown>): boolean =>
-      cell.length === 1
-        ? isHere(one) || isHere(other)
-        : isHere(one) && isHere(other) && patternOf(one) !== patternOf(other);
-    const both = <T>(of: (override: Override) => T | null, rest: (layer: PolicyLayer) => T) =>
-      [said(before, of, rest(base)), said(now, of, rest(head))] as const;
-
-    const [score, scoreNow] = both<number>(
-      ({ minScore }) => minScore,
-      (layer) => layer.minScore ?? defaults.minScore,
-    );
-    if (scoreNow.value < score.value && isNamedHere(score, scoreNow)) {
-      of(say`min-score ${score.value} becomes ${scoreNow.value}`);
-    }
-    const [grade, gradeNow] = both<string | null>(
-      ({ minGrade }) => minGrade,
-      ({ minGrade }) => minGrade,
-    );
-    if (isLowerGrade(grade.value, gradeNow.value) && isNamedHere(grade, gradeNow)) {
-      of(say`min-grade ${grade.value ?? ''} becomes ${gradeNow.value ?? 'none'}`);
-    }
-    for (const id of new Set([...before, ...now].flatMap(({ levels }) => [...levels.keys()]))) {
-      const [level, levelNow] = both<Level>(
-        ({ levels }) => levels.get(id) ?? null,
-        (layer) => levelOf(layer, id),
-      );
-      const [had, has] = [capped(base, level.value), capped(head, levelNow.value)];
-      if (isLower(had, has) && isNamedHere(level, levelNow)) of(becomes(words(id), had, has));
-    }
-    const [bound, boundNow] = both<string | null>(
-      ({ server }) => server,
-      () => null,
-    );
-    if (bound.value !== boundNow.value && isNamedHere(bound, boundNow)) {
-      if (boundNow.value !== null) of(say`binds it to ${boundNow.value}`);
-      else of(say`no longer binds it to ${bound.value ?? ''}`);
-    }
   }
-}
-
-/** Keys of the patterns for which the overrides differ; of all where their order does. */
-function changedOverrides(base: PolicyLayer, head: PolicyLayer): Set<string> {
-  const textsOf = ({ overrides }: PolicyLayer): Map<string, string> => {
-    const byPattern = Map.groupBy(overrides, ({ match }) => patternKey(match));
-    return new Map(
-      [...byPattern].map(([key, some]) => [
-        key,
-        JSON.stringify(
-          some.map(({ minScore, minGrade, levels, server }) => [
-            minScore,
-            minGrade,
-            [...levels],
-            server,
-          ]),
-        ),
-      ]),
-    );
-  };
-  const [before, now] = [textsOf(base), textsOf(head)];
-  const shared = (some: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>) =>
-    JSON.stringify([...some.keys()].filter((key) => others.has(key)));
-  const isReordered = shared(before, now) !== shared(now, before);
-  const keys = new Set([...before.keys(), ...now.keys()]);
-  return isReordered ? keys : new Set([...keys].filter((key) => before.get(key) !== now.get(key)));
-}
-
-/** The first that is said by some overrides, which stand in the order in which they count. */
-function said<T>(
-  overrides: readonly Override[],
-  of: (override: Override) => T | null,
-  rest: T,
-): PublishResult<T> {
-  const by = overrides.find((each) => of(each) !== null) ?? null;
-  return { value: (by === null ? null : of(by)) ?? rest, by };
-}
-
-function patternOf({ by }: PublishResult<unknown>): string | null {
-  return by === null ? null : patternKey(by.match);
-}
-
-function patternKey({ type, name, version }: Pattern): string {
-  return JSON.stringify([type, name, version]);
-}
-
-function becomes(what: Phrase, before: string, now: string): Phrase {
-  return say`${what} ${words(before)} becomes ${words(now)}`;
-}
-
-function isLower(before: Level, now: Level | undefined): boolean {
-  return now !== undefined && strictness[now] < strictness[before];
-}
-
-function presetOf({ preset }: PolicyLayer) {
-  return preset ?? 'recommended';
-}
-
-/** Under `report-only` nothing fails, whatever is set by hand. */
-function capped(layer: PolicyLayer, level: Level): Level {
-  return presetOf(layer) === 'report-only' && level === 'fail' ? 'warn' : level;
-}
-
-/** The levels that a rule has: one about files has another one where the change touches them. */
-function levelsOf(layer: PolicyLayer, id: string): Level[] {
-  const preset = presetOf(layer);
-  return catalogue
-    .filter((each) => each.id === id)
-    .flatMap(({ rule }) =>
-      rule.about === 'file'
-        ? [rule.levels[preset], rule.touchedLevels[preset]]
-        : [rule.levels[preset]],
-    )
-    .map((level) => capped(layer, layer.levels.get(id) ?? level));
-}
-
-function levelOf(layer: PolicyLayer, id: string): Level {
-  return levelsOf(layer, id)[0] ?? 'off';
-}
-
-function isLowerGrade(before: string | null, now: string | null): boolean {
-  if (before === null) return false;
-  return now === null || (gradeRank(now) ?? 0) > (gradeRank(before) ?? 0);
-}
-
-/** Patterns of a list that no pattern of another list covers, each with its place in the list. */
-function uncovered(
-  some: readonly Pattern[],
-  others: readonly Pattern[],
-): { readonly text: string; readonly place: number }[] {
-  const known = new Set(others.map(patternKey));
-  // Where there are too many to compare, each is named that does not stand in both.
-  const wide = lengthOf(some) * lengthOf(others) > mostWork ? [] : others;
-  return some
-    .map((pattern, place) => ({ pattern, text: pattern.text, place }))
-    .filter(
-      ({ pattern }) =>
-        !known.has(patternKey(pattern)) && !wide.some((other) => covers(other, pattern)),
-    );
 }
 
 /** Texts that only the second list has, each with its place in it. */

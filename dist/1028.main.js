@@ -129,7 +129,7 @@ var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/run/run.js + 15 modules
-var run = __webpack_require__(17878);
+var run = __webpack_require__(28256);
 // EXTERNAL MODULE: ./build/settings/inputs.js
 var settings_inputs = __webpack_require__(19511);
 // EXTERNAL MODULE: ./build/settings/key.js

@@ -174,8 +174,8 @@ var tree = __webpack_require__(3782);
 var yaml = __webpack_require__(42785);
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/policy/pattern.js + 1 modules
-var policy_pattern = __webpack_require__(51209);
+// EXTERNAL MODULE: ./build/patterns/read.js
+var patterns_read = __webpack_require__(62420);
 // EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
 var catalogue = __webpack_require__(52280);
 // EXTERNAL MODULE: ./build/settings/nearest.js
@@ -203,9 +203,12 @@ function duration(params) {
 
 // EXTERNAL MODULE: ./build/model.js
 var model = __webpack_require__(25933);
+// EXTERNAL MODULE: ./build/patterns/relations.js
+var relations = __webpack_require__(2087);
 // EXTERNAL MODULE: ./build/versions/registries.js
 var registries = __webpack_require__(85197);
 ;// CONCATENATED MODULE: ./build/settings/policy-schema.js
+
 
 
 
@@ -236,9 +239,9 @@ function policy_schema_text(faultOf) {
     });
 }
 const pattern = policy_schema_text((given) => {
-    const read = (0,policy_pattern/* readPattern */.ZS)(given);
+    const read = (0,patterns_read/* readPattern */.ZS)(given);
     return 'fault' in read ? read.fault : null;
-}).describe(`Packages or addresses: ${policy_pattern/* patternForm */.dr}.`);
+}).describe(`Packages or addresses: ${patterns_read/* patternForm */.dr}.`);
 const minScore = schemas/* number */.aig().min(0).max(100).describe('The lowest score that passes, 0 to 100.');
 const minGrade = schemas/* string */.YjP()
     .regex(/^[A-F][+-]?$/)
@@ -294,8 +297,8 @@ function* waiverFaults({ match, file, alias, rule, check, }) {
     else if (match === undefined && alias === undefined) {
         yield [null, 'needs alias beside file: a file holds many servers'];
     }
-    const read = typeof match === 'string' ? (0,policy_pattern/* readPattern */.ZS)(match) : null;
-    if (read !== null && !('fault' in read) && (0,policy_pattern/* literalOwner */.tb)(read) === null) {
+    const read = typeof match === 'string' ? (0,patterns_read/* readPattern */.ZS)(match) : null;
+    if (read !== null && !('fault' in read) && (0,relations/* literalOwner */.tb)(read) === null) {
         yield ['match', `must name whose packages it means: ${read.text} could be anybody's`];
     }
     const isOfFindings = catalogue/* findingRules */.BW.some((id) => id === rule);
@@ -621,7 +624,7 @@ function spanAt(document, path, isKey) {
 }
 /** A policy without faults as a layer. */
 function layerOf(value, { source, file, places }) {
-    const pattern = (text) => (0,policy_pattern/* readPattern */.ZS)(text);
+    const pattern = (text) => (0,patterns_read/* readPattern */.ZS)(text);
     return {
         source,
         preset: value.preset ?? null,

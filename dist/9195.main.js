@@ -102,7 +102,7 @@ const commands = {
         options: ['json', 'candidates'],
     },
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(9903), __webpack_require__.e(9330), __webpack_require__.e(1723), __webpack_require__.e(8250), __webpack_require__.e(520), __webpack_require__.e(9875)]).then(__webpack_require__.bind(__webpack_require__, 51947))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(9903), __webpack_require__.e(9330), __webpack_require__.e(1723), __webpack_require__.e(8250), __webpack_require__.e(3962), __webpack_require__.e(9875)]).then(__webpack_require__.bind(__webpack_require__, 51947))).check,
         options: [
             ...['export-file', 'base-url', 'timeout', 'json', 'markdown', 'sarif'],
             ...['base', 'scope', 'config', 'preset', 'min-score', 'min-grade', 'print-policy'],

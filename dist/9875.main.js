@@ -46,7 +46,7 @@ var table = __webpack_require__(71799);
 // EXTERNAL MODULE: ./build/run/effective-policy.js
 var effective_policy = __webpack_require__(18850);
 // EXTERNAL MODULE: ./build/run/run.js + 15 modules
-var run = __webpack_require__(17878);
+var run = __webpack_require__(28256);
 // EXTERNAL MODULE: ./build/settings/settings.js
 var settings_settings = __webpack_require__(84663);
 // EXTERNAL MODULE: ./build/entry/api-key.js

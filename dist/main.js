@@ -572,7 +572,7 @@ var __webpack_exports__ = {};
  * part is loaded when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4016), __nccwpck_require__.e(4942), __nccwpck_require__.e(954), __nccwpck_require__.e(9903), __nccwpck_require__.e(9330), __nccwpck_require__.e(1723), __nccwpck_require__.e(8250), __nccwpck_require__.e(520), __nccwpck_require__.e(1028)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71028));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4016), __nccwpck_require__.e(4942), __nccwpck_require__.e(954), __nccwpck_require__.e(9903), __nccwpck_require__.e(9330), __nccwpck_require__.e(1723), __nccwpck_require__.e(8250), __nccwpck_require__.e(3962), __nccwpck_require__.e(1028)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71028));
 const loadCommand = () => __nccwpck_require__.e(/* import() */ 9195).then(__nccwpck_require__.bind(__nccwpck_require__, 79195));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

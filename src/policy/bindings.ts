@@ -1,6 +1,6 @@
 import type { AcceptedRegistry, Dependency, Override, Policy } from '../model.ts';
-import { meaningOf } from './meaning.ts';
-import { bySpecificity } from './pattern.ts';
+import { meaningOf } from '../patterns/meaning.ts';
+import { bySpecificity } from '../patterns/relations.ts';
 
 /** A dependency without the registries that the policy takes for the default one. */
 export function withAcceptedRegistries(

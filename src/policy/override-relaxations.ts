@@ -1,4 +1,6 @@
 import type { Level, Override, Pattern, Phrase, PolicyLayer } from '../model.ts';
+import { bySpecificity, covers, mayOverlap } from '../patterns/relations.ts';
+import { lengthOf, mostWork, patternKey } from '../patterns/sets.ts';
 import { say, words } from '../phrase.ts';
 import {
   becomes,
@@ -9,8 +11,6 @@ import {
   levelOf,
   type PlacedMessage,
 } from './layer-levels.ts';
-import { bySpecificity, covers, mayOverlap } from './pattern.ts';
-import { lengthOf, mostWork, patternKey } from './pattern-sets.ts';
 
 /** One pattern whose overrides changed, or two that changed overrides and others share. */
 type Cell = readonly Pattern[];

@@ -1,4 +1,6 @@
 import type { Pattern, PolicyLayer, Relaxation, Waiver } from '../model.ts';
+import { covers } from '../patterns/relations.ts';
+import { lengthOf, mostWork, patternKey, uncovered } from '../patterns/sets.ts';
 import { say, words } from '../phrase.ts';
 import { ruleIds } from './catalogue.ts';
 import {
@@ -12,8 +14,6 @@ import {
   presetOf,
 } from './layer-levels.ts';
 import { overrideRelaxations } from './override-relaxations.ts';
-import { covers } from './pattern.ts';
-import { lengthOf, mostWork, patternKey, uncovered } from './pattern-sets.ts';
 import { presetsByStrictness, strictness } from './strictness.ts';
 import { waiverTarget } from './words.ts';
 

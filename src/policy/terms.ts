@@ -1,8 +1,9 @@
 import type { Dependency, Level, Match, Policy } from '../model.ts';
+import { reachesVersion, reachingNameTest } from '../patterns/match.ts';
+import { meaningOf, statedVersion } from '../patterns/meaning.ts';
+import { bySpecificity } from '../patterns/relations.ts';
 import { sameVersion } from '../versions/ecosystems.ts';
 import { catalogue } from './catalogue.ts';
-import { meaningOf, statedVersion } from './meaning.ts';
-import { bySpecificity, reachesVersion, reachingNameTest } from './pattern.ts';
 import type { Terms } from './rule.ts';
 
 /** A policy as far as terms come from it: the repository's own, or an organisation's floor. */

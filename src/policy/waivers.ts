@@ -1,6 +1,6 @@
 import type { Dependency, Floor, Waiver, WaiverReport } from '../model.ts';
-import { type Meaning, meaningOf } from './meaning.ts';
-import { literalOwner } from './pattern.ts';
+import { type Meaning, meaningOf } from '../patterns/meaning.ts';
+import { literalOwner } from '../patterns/relations.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -14,7 +14,7 @@ import type {
   Verdict,
   Waiver,
 } from '../model.ts';
-import { readPattern } from '../policy/pattern.ts';
+import { readPattern } from '../patterns/read.ts';
 import {
   type AddFault,
   explainIssue,

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { levels, presetNames } from '../model.ts';
+import { patternForm, readPattern } from '../patterns/read.ts';
+import { literalOwner } from '../patterns/relations.ts';
 import { findingRules, ruleIds, waivableRules } from '../policy/catalogue.ts';
-import { literalOwner, patternForm, readPattern } from '../policy/pattern.ts';
 import { registryAddress } from '../versions/registries.ts';
 
 /*

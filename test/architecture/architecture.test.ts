@@ -19,6 +19,7 @@ const order = [
   'changes',
   'export',
   'grading',
+  'patterns',
   'policy',
   'suggestions',
   'settings',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Waiver } from '../../src/model.ts';
-import { readPattern } from '../../src/policy/pattern.ts';
+import { readPattern } from '../../src/patterns/read.ts';
 import { openWaivers } from '../../src/policy/waivers.ts';
 import { dependencyOf } from '../builders.ts';
 

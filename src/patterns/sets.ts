@@ -1,5 +1,5 @@
 import type { Pattern } from '../model.ts';
-import { covers } from './pattern.ts';
+import { covers } from './relations.ts';
 
 /**
  * More than comparing any policy of people takes: the lengths of some patterns times those of the others.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { globIncludes, globTest } from '../../src/policy/glob.ts';
+import { globIncludes, globTest } from '../../src/patterns/glob.ts';
 
 /** Every text of up to seven of three characters. */
 const texts = [''];

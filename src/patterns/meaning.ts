@@ -1,6 +1,6 @@
 import type { Dependency, Pattern } from '../model.ts';
 import { isCommit } from '../versions/git.ts';
-import { meansVersion, type NameTest, nameTest } from './pattern.ts';
+import { meansVersion, type NameTest, nameTest } from './match.ts';
 
 /** Whether a pattern means a dependency; by its certain version, unless what is known of it is given. */
 export type Meaning = (dependency: Dependency, known?: readonly string[]) => boolean;

@@ -2,15 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DependencyType, Pattern } from '../../src/model.ts';
 import {
-  covers,
-  literalOwner,
   meansVersion,
   nameTest,
   reachesVersion,
   reachingNameTest,
-  readPattern,
-  specificity,
-} from '../../src/policy/pattern.ts';
+} from '../../src/patterns/match.ts';
+import { readPattern } from '../../src/patterns/read.ts';
+import { covers, literalOwner, specificity } from '../../src/patterns/relations.ts';
 import { cpuMs } from '../cpu.ts';
 
 function patternOf(text: string): Pattern {

@@ -1,0 +1,162 @@
+/* Sets up what a scenario needs, and runs its steps. */
+import { existsSync } from 'node:fs';
+import { cp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { commentMarker } from '../../src/report/comment.ts';
+import { type CacheService, startCacheService } from '../cache-service/server.ts';
+import { exportDocument } from '../export-service/corpus.ts';
+import { type ExportService, startExportService } from '../export-service/server.ts';
+import { type GitHubService, type PullFile, startGitHubService } from '../github-service/server.ts';
+import { commitAll, git } from '../runner/git.ts';
+import {
+  jobToken,
+  otherEvent,
+  pullRequest,
+  runStep,
+  type Sides,
+  type StepResult,
+} from '../runner/runner.ts';
+import type { Conversation, Scenario } from './scenario.ts';
+import { tamperWith } from './tamper.ts';
+
+export const rightKey = 'the-right-key-0123456789abcdef';
+const keys = { right: rightKey, wrong: 'a-wrong-key-0123456789abcdef', missing: '' };
+/** Of a job without a key of its own for the comment. */
+const marker = commentMarker(['MCP grades', 'grades', '']);
+
+/** The commits of a checkout, and the one that the run is about. */
+export interface Checkout extends Sides {
+  readonly sha: string;
+}
+
+/** What the action speaks to. */
+export interface Services {
+  readonly service: ExportService;
+  readonly cache: CacheService | null;
+  readonly github: GitHubService | null;
+}
+
+/** The folders of a runner; all steps have the same, because the cache knows an entry by its path too. */
+export interface Folders {
+  readonly workspace: string;
+  readonly temporary: string;
+}
+
+/** Starts the services of a scenario, on loopback. */
+export async function startServices(scenario: Scenario): Promise<Services> {
+  const { cache, github, shapes = {}, isConditional = false, further = 0 } = scenario;
+  return {
+    service: await startExportService({ keys: [rightKey], shapes, isConditional, further }),
+    cache:
+      cache === undefined ? null : await startCacheService(cache === 'up' ? {} : { mode: cache }),
+    github: github === undefined ? null : await startConversation(github),
+  };
+}
+
+function startConversation({ others = 0, comments = [] }: Conversation): Promise<GitHubService> {
+  return startGitHubService({
+    token: jobToken,
+    comments: [
+      ...Array.from({ length: others }, (_, at) => ({
+        author: 'octocat',
+        body: `Hello ${at + 1}`,
+      })),
+      ...comments.map(({ author, body }) => ({ author, body: body.replace('MARKER', marker) })),
+    ],
+  });
+}
+
+/**
+ * Makes the workspace a checkout, as of a pull request: the scenario's `base/` is what was there before,
+ * `repository/` what is judged.
+ */
+export async function checkOut(
+  folder: string,
+  workspace: string,
+  { checkout, isShallow }: Scenario,
+): Promise<Checkout> {
+  if (checkout === false) {
+    return { base: 'b'.repeat(40), head: 'c'.repeat(40), sha: 'a'.repeat(40) };
+  }
+  const copy = (from: string): Promise<void> =>
+    cp(join(folder, from), workspace, { recursive: true, verbatimSymlinks: true });
+  if (existsSync(join(folder, 'base'))) await copy('base');
+  const base = await commitAll(workspace);
+  await git(workspace, 'rm', '-r', '-q', '--ignore-unmatch', '.');
+  await copy('repository');
+  const head = await commitAll(workspace);
+  const tree = await git(workspace, 'rev-parse', 'HEAD^{tree}');
+  const sha = await git(workspace, 'commit-tree', '-m', 'merge', '-p', base, '-p', head, tree);
+  await git(workspace, 'update-ref', 'HEAD', sha);
+  if (isShallow) {
+    // What a fetch of one commit leaves: it names its parents, and they are not there.
+    await writeFile(join(workspace, '.git', 'shallow'), `${sha}\n`);
+    await git(workspace, 'reflog', 'expire', '--expire=now', '--all');
+    await git(workspace, 'prune', '--expire=now');
+  }
+  return { base, head, sha };
+}
+
+/** The files of the pull request as GitHub lists them. */
+export async function changedFiles(
+  workspace: string,
+  { base, head }: Checkout,
+): Promise<PullFile[]> {
+  const names = await git(workspace, 'diff', '--name-only', '--diff-filter=AM', base, head);
+  const fileOf = async (filename: string): Promise<PullFile> => {
+    const text = await git(workspace, 'diff', '-U3', base, head, '--', filename);
+    const patch = text.slice(text.indexOf('\n@@') + 1);
+    const sha = await git(workspace, 'rev-parse', `${head}:${filename}`);
+    return { filename, status: 'modified', sha, patch };
+  };
+  return Promise.all(names.split('\n').filter(Boolean).map(fileOf));
+}
+
+/** Runs one step: `scenario` has its values in place of the scenario's own. */
+export async function play(
+  scenario: Scenario,
+  { workspace, temporary }: Folders,
+  { sha, ...sides }: Checkout,
+  { service, cache, github }: Services,
+): Promise<StepResult> {
+  const { actor, event, largestFile, tamper } = scenario;
+  service.setFault(scenario.fault, scenario.faultTimes);
+  service.setDaysOld(scenario.daysOld ?? 0);
+  if (scenario.hasExportFile) {
+    const document = exportDocument(new Date(new Date().setUTCHours(0, 0, 0, 0)));
+    await writeFile(join(workspace, 'export.json'), JSON.stringify(document));
+  }
+  github?.misbehave(scenario.api);
+  github?.set({
+    permission: scenario.permission ?? 'write',
+    isLocked: scenario.isLocked ?? false,
+    head: scenario.isOutdated ? 'd'.repeat(40) : sides.head,
+  });
+  if (tamper !== undefined) cache?.tamper((entry) => tamperWith(entry, tamper));
+  const from = scenario.fork ? 'stranger/project' : 'octo/project';
+  return runStep({
+    ...(scenario.checkout === false ? {} : { workspace }),
+    temporary,
+    ...(largestFile === undefined ? {} : { largestFile }),
+    inputs: {
+      'api-key': keys[scenario.key ?? 'right'],
+      'base-url': service.url,
+      ...scenario.inputs,
+    },
+    event: event === undefined ? pullRequest(from, sides) : otherEvent(event, sides),
+    ...(github === null ? {} : { github }),
+    env: {
+      GITHUB_SHA: sha,
+      ...(actor === undefined ? {} : { GITHUB_ACTOR: actor }),
+      ...(cache === null ? {} : cacheVariables(cache)),
+    },
+  });
+}
+
+function cacheVariables({ url }: CacheService): Record<string, string> {
+  return {
+    ACTIONS_CACHE_SERVICE_V2: 'true',
+    ACTIONS_RESULTS_URL: url,
+    ACTIONS_RUNTIME_TOKEN: 'token-of-the-runner',
+  };
+}

@@ -1,0 +1,212 @@
+/*
+ * What the snapshot of a scenario contains. Of each run it has a short form: exit status, counts, servers
+ * with the rules that found something, places of the annotations. Sentences are there only where the
+ * scenario names them in `shows`, so that a changed sentence changes few snapshots.
+ */
+import type { JsonReport } from '../../src/report/report-schema.ts';
+import type { CacheService } from '../cache-service/server.ts';
+import type { ExportService } from '../export-service/server.ts';
+import type { GitHubService } from '../github-service/server.ts';
+import type { WorkflowCommand } from '../runner/commands.ts';
+import type { StepResult } from '../runner/runner.ts';
+import type { Part, Shows } from './scenario.ts';
+
+/** The lines of one run. */
+export function runLines(result: StepResult, shows: Shows): string[] {
+  const { exitCode, annotations, files } = result;
+  const report = files['report-file'] === undefined ? null : JSON.parse(files['report-file']);
+  const parts: readonly [title: string, lines: string[]][] = [
+    ['Log', chosen(logLines(result), patternOf(shows, 'log'))],
+    [
+      'Annotations',
+      annotations.flatMap((each) => annotationLines(each, patternOf(shows, 'annotations'))),
+    ],
+    ['Outputs', chosen(outputLines(result), patternOf(shows, 'outputs'))],
+    ['Summary', chosen(result.summary.split('\n'), patternOf(shows, 'summary'))],
+    ...(shows === 'page' ? [] : (shows.files ?? [])).map((file): [string, string[]] => [
+      file,
+      [jsonText(files[file] ?? 'null')],
+    ]),
+  ];
+  return [
+    section(`Exit status ${exitCode}`),
+    countsLine(result),
+    ...(report === null ? [] : reportLines(report)),
+    ...parts.flatMap(([title, lines]) => (lines.length === 0 ? [] : [section(title), ...lines])),
+  ];
+}
+
+/** What a run requested of GitHub's API. */
+export function callLines({ requests }: GitHubService): string[] {
+  const calls = requests.splice(0);
+  return [
+    ...(calls.length === 0 ? [] : [section("Calls to GitHub's API")]),
+    ...calls.map(
+      ({ method, path, token, status }) => `${method} ${path} with the ${token} token → ${status}`,
+    ),
+  ];
+}
+
+/** The pull request's conversation, but for the comments of passers-by: texts by what they are. */
+export function conversationOf(
+  { comments, reviews, reviewComments }: GitHubService,
+  shows: Shows,
+): Map<string, string> {
+  const pattern = patternOf(shows, 'comments') ?? /<h2>|<!-- |^[^<]/;
+  return new Map([
+    ...comments
+      .filter(({ author }) => author !== 'octocat')
+      .map(({ id, author, body }): [string, string] => [
+        `Comment ${id} of ${author}`,
+        chosen(body.split('\n'), pattern).join('\n'),
+      ]),
+    ...reviews.map(({ id, author, body }): [string, string] => [`Review ${id} of ${author}`, body]),
+    ...reviewComments.map(({ review, path, line, body }): [string, string] => [
+      `Review ${review}, ${path}:${line}`,
+      body,
+    ]),
+  ]);
+}
+
+/** The lines of a conversation; what is as it was after the run before is not repeated. */
+export function conversationLines(
+  conversation: ReadonlyMap<string, string>,
+  before: ReadonlyMap<string, string>,
+): string[] {
+  return [...conversation].flatMap(([title, text]) => [
+    section(title),
+    before.get(title) === text ? 'as before' : text,
+  ]);
+}
+
+/** What the runs of a scenario requested of the export service and of the cache. */
+export function requestLines(service: ExportService, cache: CacheService | null): string[] {
+  return [
+    section('Requests to the export service'),
+    ...service.requests.map(
+      ({ method, path, key, status }) => `${method} ${path} with the ${key} key → ${status}`,
+    ),
+    ...(cache === null ? [] : [section('Calls to the cache service'), ...cache.calls]),
+  ];
+}
+
+/** What differs from run to run and from machine to machine, under one name each. */
+export function steady(text: string): string {
+  const days = [...Array(8).keys()].map((ago) => {
+    const day = new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+    return [day, ago === 0 ? '<today>' : `<${ago} days ago>`] as const;
+  });
+  return (
+    days
+      .reduce((rest, [day, word]) => rest.replaceAll(day, word), text)
+      .replace(/127\.0\.0\.1:\d+/g, '127.0.0.1:PORT')
+      // Each run has a folder of its own for what it writes.
+      .replace(/(mcp-grade-gate\/)report-\w{6}\//g, '$1')
+      .replace(/\(\d+ ms\)/g, '(N ms)')
+      .replace(/again in [\d.]+ s/g, 'again in N s')
+      .replace(/after \d+ bytes/g, 'after N bytes')
+      .replace(/generated \d+ hours ago/g, 'generated N hours ago')
+      .replace(/~\d+ MB \(\d+ B\)/g, '~N MB (N B)')
+      .replace(/kept in \d+ k?B/g, 'kept in N kB')
+      .replace(/(-names-\S+-<[^>]+>)-[0-9a-f]{32}/g, '$1-<names>')
+      .replace(/(-check-\S+-<[^>]+>)T\d\d/g, '$1T<hour>')
+      .replace(
+        /-(?:linux|darwin|win32)-\w+-[0-9a-f]{12}-[0-9a-f]{16}-/g,
+        '-<platform>-<service>-<key>-',
+      )
+      .replace(/[ \t]+$/gm, '')
+  );
+}
+
+function patternOf(shows: Shows, part: Part): RegExp | null {
+  if (shows === 'page') return /(?:)/;
+  const pattern = shows[part];
+  return pattern === undefined ? null : new RegExp(pattern);
+}
+
+function chosen(lines: readonly string[], pattern: RegExp | null): string[] {
+  return lines.filter((line) => pattern?.test(line));
+}
+
+/** The log without the annotations, and without what the cache's library writes for itself. */
+function logLines({ log }: StepResult): string[] {
+  return log.filter(
+    (line) => !/^(?:error|warning|debug|notice): |^\[command\]|^(?:Received|Sent) /.test(line),
+  );
+}
+
+function outputLines({ outputs }: StepResult): string[] {
+  return Object.entries(outputs).map(([name, value]) => `${name}: ${value}`);
+}
+
+function countsLine({ outputs }: StepResult): string {
+  const { verdict, servers, failed, warned } = outputs;
+  const source = `export ${outputs['export-source']} ${outputs['export-generated-at']}`;
+  return verdict === undefined
+    ? source
+    : `${verdict}: servers ${servers}, failed ${failed}, warned ${warned}; ${source}`;
+}
+
+/** Where the annotation is, and if the pattern matches its text; one without a title is its text. */
+function annotationLines(
+  { name, properties, data }: WorkflowCommand,
+  pattern: RegExp | null,
+): string[] {
+  const { title = data, file, line, endLine, col, endColumn } = properties;
+  const start = [file, line, col].filter(Boolean).join(':');
+  const end = [endLine, endColumn].filter(Boolean).join(':');
+  const place = file === undefined ? '' : ` ${start}-${end}`;
+  const isShown = pattern?.test(title) || pattern?.test(data);
+  return [
+    `${name} ${title.replace('MCP Grade Gate: ', '')}${place}`,
+    ...(isShown ? data.split('\n').map((each) => `    ${each}`) : []),
+  ];
+}
+
+function reportLines(report: JsonReport): string[] {
+  const { error, run, servers, files, removed, earlierProblems, waivers } = report;
+  return [
+    ...(error === undefined ? [] : [`${error.code}: ${error.message}`, `→ ${error.remedy}`]),
+    ...(error?.details ?? []).map((detail) => `    ${detail}`),
+    ...run.remarks.map((notice) => `notice: ${notice}`),
+    ...(report.export.caution === null ? [] : [`caution: ${report.export.caution}`]),
+    ...servers.map(serverLine),
+    ...removed.map(({ alias, file }) => `removed: ${alias} of ${file}`),
+    ...files
+      .filter(({ status }) => status !== 'read')
+      .map(({ path, status, reason }) => `${status}: ${path}, ${reason}`),
+    ...earlierProblems.map(({ rule, file, line }) => `there before: ${rule} ${file}:${line}`),
+    ...waivers.map(
+      ({ status, rule, match, file }) => `${status} waiver of ${rule} for ${match ?? file}`,
+    ),
+  ];
+}
+
+function serverLine(server: JsonReport['servers'][number]): string {
+  const { alias, file, line, verdict, version, judgedVersion, match, remedy, problems } = server;
+  const words = [
+    `${verdict ?? 'not judged'}: ${server.name ?? alias}`,
+    version ?? 'without a version',
+    ...(judgedVersion === null || judgedVersion === version ? [] : [`judged as ${judgedVersion}`]),
+    `at ${file}:${line}`,
+    ...(server.grade === null ? [match ?? 'not looked up'] : [`${server.grade} ${server.score}`]),
+    ...(server.reason === null ? [] : [server.reason]),
+    ...(server.change === 'unknown' ? [] : [server.change]),
+    ...(remedy === null ? [] : [`would pass as ${remedy.version}`]),
+    ...problems.map(({ rule, level, waived }) => `${rule} ${waived === null ? level : 'waived'}`),
+  ];
+  return words.join(', ');
+}
+
+/** JSON with a line for each value; of SARIF without the rules, which are the same every time. */
+function jsonText(text: string): string {
+  return JSON.stringify(
+    JSON.parse(text),
+    (key, value) => (key === 'rules' && Array.isArray(value) ? `${value.length} rules` : value),
+    2,
+  );
+}
+
+function section(title: string): string {
+  return `\n=== ${title}`;
+}

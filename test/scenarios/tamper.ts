@@ -1,0 +1,49 @@
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import type { CacheEntry } from '../cache-service/server.ts';
+import type { Step } from './scenario.ts';
+
+/** What somebody can do to an entry of the cache without having the key. */
+export function tamperWith(entry: CacheEntry, how: NonNullable<Step['tamper']>): void {
+  const bytes = entry.bytes ?? Buffer.alloc(0);
+  switch (how) {
+    case 'archive':
+      entry.bytes = flipped(bytes, bytes.length >> 1);
+      break;
+    case 'sealed':
+      entry.bytes = inArchive(bytes, (tar, { start, size }) => flipped(tar, start + (size >> 1)));
+      break;
+    case 'version':
+      entry.bytes = inArchive(bytes, (tar, { start }) => flipped(tar, start + 15));
+      break;
+    case 'replay': {
+      const [today = '', yesterday = ''] = [0, 1].map((ago) =>
+        new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10),
+      );
+      entry.key = entry.key.replace(yesterday, today);
+    }
+  }
+}
+
+function flipped(bytes: Buffer, at: number): Buffer {
+  const changed = Buffer.from(bytes);
+  changed[at] = (changed[at] ?? 0) ^ 1;
+  return changed;
+}
+
+/**
+ * Changes the one file of an archive: its content stands behind a header of 512 bytes that gives its
+ * size, in octal, and its kind; a long path has a header and content of its own before it.
+ */
+function inArchive(
+  bytes: Buffer,
+  change: (tar: Buffer, content: { start: number; size: number }) => Buffer,
+): Buffer {
+  const tar = zstdDecompressSync(bytes);
+  for (let header = 0; ; ) {
+    const size = Number.parseInt(tar.toString('latin1', header + 124, header + 135), 8);
+    if (tar.toString('latin1', header + 156, header + 157) === '0') {
+      return zstdCompressSync(change(tar, { start: header + 512, size }));
+    }
+    header += 512 + Math.ceil(size / 512) * 512;
+  }
+}

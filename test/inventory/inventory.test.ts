@@ -59,7 +59,9 @@ describe.for(repositories)('%s', (name) => {
         expect(plain).toContain(type === 'unidentified' ? alias : own);
       }
     }
-    for (const { path, status } of files) if (status === 'unreadable') expect(plain).toContain(path);
+    for (const { path } of files.filter(({ status }) => status === 'unreadable')) {
+      expect(plain).toContain(path);
+    }
   });
 });
 

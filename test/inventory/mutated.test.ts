@@ -29,8 +29,9 @@ async function inventoryOf(files: ReadonlyMap<string, string>) {
 const pieces = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 8 }),
   fc.constantFrom(
-    ...['{', '}', '[', ']', '"', "'", '`', '$(', '${X}', '\\', '\n', ': ', '&a ', '*a', '<<: *a', '---\n'],
-    ...['"__proto__": ', '"mcpServers": {', 'npx -y ', ' -- ', '../', '\ud800', '\u202e', '@', '= '],
+    ...'{}[]"\'`\\\n@\u202e\ud800',
+    ...['$(', '${X}', ': ', '&a ', '*a', '<<: *a', '---\n', 'npx -y ', ' -- ', '../', '= '],
+    ...['"__proto__": ', '"mcpServers": {'],
   ),
 );
 

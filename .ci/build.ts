@@ -1,18 +1,21 @@
 /*
- * Builds `dist/` from the JavaScript that tsc left in `build/`: one bundle with its chunks, and beside
- * it the two entries that load from it.
+ * Builds `dist/` from the JavaScript that tsc left in `build/`: the parts of the bundle, and beside
+ * them the two entries that load it.
  */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ncc from '@vercel/ncc';
+import { mergeChunks } from './parts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const entries = join(root, 'build', 'entry');
 const dist = join(root, 'dist');
 const maxBytes = 8_000_000;
 
-await rm(dist, { recursive: true, force: true });
-const { code, assets } = await ncc(join(root, 'build', 'entry', 'main.js'), {
+// ncc numbers modules by their path from the current folder.
+process.chdir(root);
+const { code, assets, stats } = await ncc(join(entries, 'main.js'), {
   filename: 'main.js',
   cache: false,
   minify: false,
@@ -20,25 +23,34 @@ const { code, assets } = await ncc(join(root, 'build', 'entry', 'main.js'), {
   license: 'licenses.txt',
   quiet: true,
 });
-for (const [name, { source }] of Object.entries(assets)) await write(name, source);
-await write('main.js', code);
-// The entries load the bundle; they are what tsc made of them.
+const { modules } = stats.toJson({ all: false, modules: true, ids: true, modulesSpace: Infinity });
+const origins = new Map(
+  modules.map(({ id, nameForCondition }) => {
+    const path = nameForCondition ? relative(root, nameForCondition).replaceAll('\\', '/') : null;
+    return [`${id}`, path] as const;
+  }),
+);
+const files = new Map<string, string>();
+const others = new Map<string, string>();
+for (const [name, { source }] of Object.entries(assets)) {
+  (/^\d+\.main\.js$/.test(name) ? others : files).set(name, `${source}`);
+}
+for (const [part, text] of mergeChunks({ main: code, others, origins })) {
+  files.set(`${part}.js`, text);
+}
+// An entry holds all that it needs to say what is missing.
+const start = (await readFile(join(entries, 'start.js'), 'utf8')).replaceAll(/^export /gm, '');
 for (const name of ['index.js', 'cli.js']) {
-  await write(name, await readFile(join(root, 'build', 'entry', name)));
+  const entry = await readFile(join(entries, name), 'utf8');
+  const whole = entry.replace("import { loadBundle } from './start.js';\n", () => start);
+  if (/^import .* from '\./m.test(whole)) throw new Error(`${name} depends on another file`);
+  files.set(name, whole);
 }
 
+await rm(dist, { recursive: true, force: true });
+await mkdir(dist);
+for (const [name, text] of files) await writeFile(join(dist, name), text);
 let total = 0;
-for (const name of await readdir(dist, { recursive: true })) {
-  const size = await readFile(join(dist, name)).then(
-    ({ length }) => length,
-    () => 0,
-  );
-  total += size;
-}
+for (const name of await readdir(dist)) total += (await stat(join(dist, name))).size;
 process.stdout.write(`dist: ${(total / 1e6).toFixed(2)} MB\n`);
 if (total > maxBytes) throw new Error(`dist is larger than ${maxBytes / 1e6} MB`);
-
-async function write(name: string, content: string | Buffer): Promise<void> {
-  await mkdir(dirname(join(dist, name)), { recursive: true });
-  await writeFile(join(dist, name), content);
-}

@@ -8,9 +8,20 @@ declare module '@vercel/ncc' {
     readonly license: string;
     readonly quiet: boolean;
   }
+  /** webpack's statistics: https://webpack.js.org/api/stats/ */
+  interface Stats {
+    readonly toJson: (options: Readonly<Record<string, boolean | number>>) => {
+      readonly modules: readonly {
+        readonly id?: number | null;
+        /** Absolute path of the module, or of the first one where several are joined. */
+        readonly nameForCondition?: string | null;
+      }[];
+    };
+  }
   interface Bundle {
     readonly code: string;
     readonly assets: Readonly<Record<string, { readonly source: string | Buffer }>>;
+    readonly stats: Stats;
   }
   // biome-ignore lint/style/noDefaultExport: the package's own shape
   export default function ncc(input: string, options: Options): Promise<Bundle>;

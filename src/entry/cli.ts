@@ -1,7 +1,17 @@
 #!/usr/bin/env node
-import { loadCommand } from './main.ts';
+import { loadBundle } from './start.ts';
 
-const { runCommand } = await loadCommand();
-process.exitCode = await runCommand(process.argv.slice(2));
+try {
+  const { loadCommand } = await loadBundle({
+    oldNode: 'Install Node 24 or later and start the command with it.',
+    missingPart: 'Restore the folder dist from the repository, or build it with "npm run build".',
+  });
+  const { runCommand } = await loadCommand();
+  process.exitCode = await runCommand(process.argv.slice(2));
+} catch (error) {
+  const cause = error instanceof Error ? error.message : 'unknown';
+  process.stderr.write(`The command could not run: ${cause}\n`);
+  process.exitCode = 2;
+}
 // A connection that somebody else holds open must not keep the command waiting.
 process.stdout.write('', () => process.exit());

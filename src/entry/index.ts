@@ -1,9 +1,12 @@
-import { loadAction, version } from './main.ts';
-
-// The first sign of life comes before the libraries are loaded.
-process.stdout.write(`MCP Grade Gate ${version}\n`);
+import { loadBundle } from './start.ts';
 
 try {
+  const { loadAction, version } = await loadBundle({
+    oldNode: 'Use a runner of version 2.327.1 or later, which brings Node 24.',
+    missingPart: 'Use a release of the action, or a commit that holds the whole folder dist.',
+  });
+  // The first sign of life comes before the libraries are loaded.
+  process.stdout.write(`MCP Grade Gate ${version}\n`);
   const { runAction } = await loadAction();
   await runAction();
 } catch (error) {

@@ -1,0 +1,194 @@
+/*
+ * ncc splits a bundle into as many numbered chunks as there are ways to load it. This step merges them
+ * into parts that are named for their purpose: each module stands in one part, by the table below, and
+ * a chunk is loaded by loading the parts that its modules stand in.
+ */
+import type { Part } from '../src/entry/start.ts';
+
+/**
+ * Which part a module stands in, by its file in `src/` or its package. Of two rules that fit, the
+ * longer one counts. A run with nothing to judge loads `main`, `judging` and `settings`; an inventory
+ * loads `main`, `command` and `judging`. All modules of a part that is loaded are compiled.
+ */
+const rules: Readonly<Record<Part, readonly string[]>> = {
+  // Loaded at once, so only what every run needs.
+  main: ['src/entry/main.ts', 'src/failure.ts', 'src/model.ts', 'src/phrase.ts', 'src/version.ts'],
+  judging: [
+    ...['src/changes/', 'src/declarations/', 'src/entry/', 'src/files/', 'src/grading/'],
+    ...['src/launch/', 'src/lockfiles/', 'src/patterns/', 'src/policy/', 'src/project/'],
+    ...['src/report/', 'src/run/', 'src/suggestions/', 'src/versions/'],
+    // Used before it is known whether there is anything to look up.
+    ...['src/export/cache.ts', 'src/export/store-file.ts', 'src/github/base.ts'],
+    ...['src/github/context.ts', 'src/settings/key.ts'],
+    ...['@renovatebot/pep440', 'hosted-git-info', 'jsonc-parser', 'lru-cache', 'npm-package-arg'],
+    ...['packageurl-js', 'picomatch', 'proc-log', 'semver', 'shell-quote'],
+    'validate-npm-package-name',
+  ],
+  settings: [
+    ...['src/settings/', 'leven', 'zod'],
+    // @actions/core reads the inputs, and imports an HTTP client, which the export's client uses too.
+    ...[
+      '@actions/core',
+      '@actions/exec',
+      '@actions/io',
+      '@actions/http-client',
+      'tunnel',
+      'undici',
+    ],
+  ],
+  formats: [
+    ...['src/declarations/frontmatter.ts', 'src/declarations/toml.ts', 'src/declarations/yaml.ts'],
+    ...['@yarnpkg/parsers', 'js-yaml', 'smol-toml', 'toml-eslint-parser', 'yaml'],
+  ],
+  export: ['src/export/'],
+  cache: [
+    ...['@actions/cache', '@azure/', '@protobuf-ts/', 'agent-base', 'debug', 'has-flag'],
+    ...['http-proxy-agent', 'https-proxy-agent', 'ms', 'supports-color'],
+  ],
+  github: ['src/github/', '@actions/github'],
+  command: [
+    ...['src/entry/command.ts', 'src/entry/command-line.ts', 'src/entry/commands/'],
+    ...['src/entry/api-key.ts', 'src/entry/exit-status.ts', 'src/entry/local-ports.ts'],
+    ...['src/entry/terminal.ts', 'src/report/table.ts', 'src/report/validation.ts'],
+    'src/run/validate-export.ts',
+  ],
+};
+const parts = Object.keys(rules) as readonly Part[];
+
+/** What ncc made: the entry chunk, the other chunks by file name, and where each module comes from. */
+export interface Chunks {
+  readonly main: string;
+  readonly others: ReadonlyMap<string, string>;
+  /** Path from the root of the repository, with `/`, by ncc's number; null for what is no file. */
+  readonly origins: ReadonlyMap<string, string | null>;
+}
+
+interface Module {
+  readonly id: string;
+  readonly path: string;
+  readonly part: Part;
+  readonly code: string;
+}
+
+/**
+ * Merges the chunks into parts.
+ *
+ * @returns the text of each part's file, by the part's name
+ * @throws Error where a module belongs to no part, or where ncc writes other code than this step knows
+ */
+export function mergeChunks({ main, others, origins }: Chunks): ReadonlyMap<Part, string> {
+  const modules = new Map<string, Module>();
+  const partsOf = new Map<string, readonly Part[]>();
+  for (const [file, text] of others) {
+    const chunk = readChunk(file, text);
+    const needed = new Set<Part>();
+    for (const { id, code } of chunk.modules) {
+      const path = origins.get(id) ?? null;
+      if (path === null) throw new Error(`${file}: module ${id} comes from no known file`);
+      const part = partOf(path);
+      if (part === null) throw new Error(`${file}: ${path} belongs to no part: see .ci/parts.ts`);
+      const known = modules.get(id);
+      if (known !== undefined && known.code !== code) {
+        throw new Error(`${file}: ${path} differs from chunk to chunk`);
+      }
+      modules.set(id, { id, path, part, code });
+      if (part !== 'main') needed.add(part);
+    }
+    partsOf.set(
+      chunk.id,
+      parts.filter((part) => needed.has(part)),
+    );
+  }
+  const sorted = [...modules.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return new Map(
+    parts.map((part) => {
+      const own = sorted.filter((module) => module.part === part);
+      const body = own.map(({ id, code }) => `\n/***/ ${id}:\n${code},\n`).join('');
+      if (part === 'main') return [part, extendMain(main, body, partsOf)];
+      const head = body.includes('__WEBPACK_EXTERNAL_createRequire') ? requireImport : '';
+      return [part, `${head}export const modules = {\n${body}\n};\n`];
+    }),
+  );
+}
+
+function partOf(path: string): Part | null {
+  const [, dependency] = /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
+  const name = dependency ?? path.replace(/^build\/(.*)\.js$/, 'src/$1.ts');
+  const fits = (rule: string): boolean =>
+    rule.endsWith('/') ? name.startsWith(rule) : name === rule;
+  let best: { rule: string; part: Part } | null = null;
+  for (const part of parts) {
+    for (const rule of rules[part].filter(fits)) {
+      if (rule.length > (best?.rule.length ?? 0)) best = { rule, part };
+    }
+  }
+  return best?.part ?? null;
+}
+
+const requireImport =
+  'import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";\n';
+const chunkFormat =
+  /^(?:import \{ createRequire as __WEBPACK_EXTERNAL_createRequire \} from "module";\n)?export const id = (\d+);\nexport const ids = \[\1(?:,\d+)*\];\nexport const modules = \{\n\n(\/\*\*\*\/ \d+:\n[\s\S]*)\n\n\};\n$/;
+
+function readChunk(
+  file: string,
+  text: string,
+): { id: string; modules: { id: string; code: string }[] } {
+  const [, id, body] = chunkFormat.exec(text) ?? [];
+  if (id === undefined || body === undefined) {
+    throw new Error(`${file}: ncc writes its chunks in another way than .ci/parts.ts knows`);
+  }
+  const [, ...pieces] = body.split(/^\/\*\*\*\/ (\d+):\n/m);
+  const modules = [];
+  for (let at = 0; at < pieces.length; at += 2) {
+    const [module = '', code = ''] = pieces.slice(at);
+    modules.push({ id: module, code: code.trimEnd().replace(/,$/, '') });
+  }
+  return { id, modules };
+}
+
+/** Puts the modules of `main` into the entry chunk, and its own way to load parts in place of ncc's. */
+function extendMain(
+  main: string,
+  modules: string,
+  partsOf: ReadonlyMap<string, readonly Part[]>,
+): string {
+  const rows = [...partsOf].map(([id, names]) => `\t\t${id}: ${JSON.stringify(names)},\n`).join('');
+  const loader = `\tvar partsOf = {
+${rows}\t};
+	var loading = {};
+	var load = (part) => loading[part] ??= import(\`./\${part}.js\`).then(({ modules }) => {
+		Object.assign(__nccwpck_require__.m, modules);
+	});
+	__nccwpck_require__.e = (chunkId) => Promise.all(partsOf[chunkId].map(load));
+`;
+  const table = /(?<=^\/\*{6}\/ var __webpack_modules__ = \(\{\n)/;
+  let text = replaceOnce(main, 'the table of modules', table, modules);
+  const replaceSection = (heading: string, replacement: string): void => {
+    text = replaceOnce(text, heading, runtimeSection(heading), replacement);
+  };
+  replaceSection('ensure chunk', `/* load parts */\n(() => {\n${loader}})();\n\n`);
+  replaceSection('get javascript chunk filename', '');
+  replaceSection('import chunk loading', '');
+  const rest = /__nccwpck_require__\.[fu]\b|installedChunks/.exec(text);
+  if (rest !== null) throw unknownRuntime(rest[0]);
+  return text;
+}
+
+/** A section of the runtime: from its heading to the line that ends its function. */
+function runtimeSection(heading: string): RegExp {
+  const line = String.raw`\/\*{6}\/ `;
+  return new RegExp(
+    String.raw`^${line}\/\* webpack\/runtime\/${heading} \*\/\n${line}\(\(\) => \{\n(?:${line}\t.*\n)*${line}\}\)\(\);\n${line}\n`,
+  );
+}
+
+function replaceOnce(text: string, what: string, pattern: RegExp, replacement: string): string {
+  const found = text.match(new RegExp(pattern, 'gm')) ?? [];
+  if (found.length !== 1) throw unknownRuntime(what);
+  return text.replace(new RegExp(pattern, 'm'), () => replacement);
+}
+
+function unknownRuntime(what: string): Error {
+  return new Error(`main.js: ncc's runtime is not as .ci/parts.ts knows it, at ${what}`);
+}

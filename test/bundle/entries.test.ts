@@ -1,0 +1,201 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { parseCommand } from '../runner/commands.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const run = promisify(execFile);
+const parts = ['main', 'judging', 'settings', 'formats', 'export', 'cache', 'github', 'command'];
+
+const folder = await mkdtemp(join(tmpdir(), 'bundle-'));
+const dist = join(folder, 'dist');
+beforeEach(async () => {
+  await rm(dist, { recursive: true, force: true });
+  await cp(join(root, 'dist'), dist, { recursive: true });
+  await mkdir(join(folder, 'workspace/.git'), { recursive: true });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Ended {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+async function start(args: readonly string[], program = process.execPath): Promise<Ended> {
+  const env = {
+    GITHUB_WORKSPACE: join(folder, 'workspace'),
+    GITHUB_EVENT_NAME: 'pull_request',
+    RUNNER_TEMP: join(folder, 'temp'),
+    'INPUT_BASE-URL': 'https://grades.example',
+  };
+  return run(program, args, { env }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+  );
+}
+
+/** A run of the action with nothing to judge. */
+const action = (flags: readonly string[] = [], program?: string): Promise<Ended> =>
+  start([...flags, join(dist, 'index.js')], program);
+const command = (
+  args: readonly string[],
+  flags: readonly string[] = [],
+  program?: string,
+): Promise<Ended> => start([...flags, join(dist, 'cli.js'), ...args], program);
+
+/** Leaves the parts where they are, and makes all but these end whatever loads them. */
+async function breakAllBut(used: readonly string[]): Promise<void> {
+  for (const part of parts.filter((name) => !used.includes(name))) {
+    await writeFile(join(dist, `${part}.js`), 'throw new Error("loaded in vain");');
+  }
+}
+
+describe('dist', () => {
+  test('holds the entries and the parts', async () => {
+    const names = [...parts, 'index', 'cli'].map((name) => `${name}.js`);
+    const expected = [...names, 'licenses.txt', 'package.json'].sort();
+    expect((await readdir(dist)).sort()).toEqual(expected);
+  });
+
+  test('holds the cache client and the GitHub client in parts of their own', async () => {
+    const holds = async (pattern: RegExp): Promise<readonly string[]> => {
+      const texts = parts.map((part) => readFile(join(dist, `${part}.js`), 'utf8'));
+      const found = (await Promise.all(texts)).map((text) => pattern.test(text));
+      return parts.filter((_, at) => found[at]);
+    };
+    expect(await holds(/@azure\/storage-blob/)).toEqual(['cache']);
+    expect(await holds(/@octokit\/core/)).toEqual(['github']);
+  });
+
+  test('holds each module once', async () => {
+    const ids: string[] = [];
+    for (const part of parts) {
+      const text = await readFile(join(dist, `${part}.js`), 'utf8');
+      for (const [, id = ''] of text.matchAll(/^\/\*{3}\/ (\d+):$/gm)) ids.push(id);
+    }
+    expect(ids.length).toBeGreaterThan(300);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('a part is loaded only when it is used', () => {
+  test('by a run with nothing to judge', async () => {
+    await breakAllBut(['main', 'judging', 'settings']);
+    expect((await action()).stdout).toContain('PASS: no MCP servers are declared.');
+  });
+
+  test('by an inventory', async () => {
+    await breakAllBut(['main', 'command', 'judging']);
+    const { code, stdout } = await command(['inventory', join(root, 'examples/project')]);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('.mcp.json:7') });
+  });
+
+  test('by the command without a run', async () => {
+    await breakAllBut(['main', 'command']);
+    const version = expect.stringMatching(/^\d+\.\d+\.\d+\n$/);
+    expect(await command(['--version'])).toEqual({ code: 0, stdout: version, stderr: '' });
+  });
+});
+
+describe('a part is missing', () => {
+  const lost = (part: string): Promise<void> =>
+    rename(join(dist, `${part}.js`), join(folder, `${part}.js`));
+
+  test.for(parts)('%s: the action fails', async (part) => {
+    await lost(part);
+    expect(await action()).toEqual({
+      code: 1,
+      stdout: `::error title=MCP Grade Gate::The action could not run: dist/${part}.js is missing. Use a release of the action, or a commit that holds the whole folder dist.\n`,
+      stderr: '',
+    });
+  });
+
+  test.for(parts)('%s: the command fails', async (part) => {
+    await lost(part);
+    expect(await command(['inventory', join(root, 'examples/project')])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `The command could not run: dist/${part}.js is missing. Restore the folder dist from the repository, or build it with "npm run build".\n`,
+    });
+  });
+
+  test('all that are missing are named', async () => {
+    await lost('export');
+    await lost('cache');
+    const { stderr } = await command(['--version']);
+    expect(stderr).toContain(': dist/export.js, dist/cache.js are missing. ');
+  });
+});
+
+/** Versions of Node that are on this machine, but too old. */
+async function findOldNode(): Promise<string | null> {
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  for (const path of folders.map((path) => join(path, name)).filter((path) => existsSync(path))) {
+    const { stdout } = await run(path, ['--version']);
+    if (Number.parseInt(stdout.slice(1), 10) < 24) return path;
+  }
+  return null;
+}
+const oldNode = await findOldNode();
+
+describe('an older Node', () => {
+  /** Flags that make Node tell another version. */
+  const pretend = (version: string): readonly string[] => {
+    const code = `Object.defineProperty(process,'version',{value:'${version}'})`;
+    return ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
+  };
+
+  async function expectRefusal(flags: readonly string[], version: string, program?: string) {
+    expect(await action(flags, program)).toEqual({
+      code: 1,
+      stdout: `::error title=MCP Grade Gate::The action could not run: Node 24 is needed, this is ${version}. Use a runner of version 2.327.1 or later, which brings Node 24.\n`,
+      stderr: '',
+    });
+    expect(await command(['--version'], flags, program)).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `The command could not run: Node 24 is needed, this is ${version}. Install Node 24 or later and start the command with it.\n`,
+    });
+  }
+
+  test.for(['v18.20.8', 'v20.19.5', 'v23.11.1'])('%s is refused', async (version) => {
+    await breakAllBut([]);
+    await expectRefusal(pretend(version), version);
+  });
+
+  test.skipIf(oldNode === null)('one that is installed is refused', async () => {
+    const { stdout } = await run(`${oldNode}`, ['--version']);
+    await expectRefusal([], stdout.trim(), `${oldNode}`);
+  });
+
+  test.for(['v24.0.0', 'v100.1.0'])('%s is not', async (version) => {
+    expect((await action(pretend(version))).code).toBe(0);
+    expect((await command(['--version'], pretend(version))).code).toBe(0);
+  });
+});
+
+test.for([
+  'Cannot find module "/tmp/a b/ü [1].js"',
+  'of 100% 5%0A are left',
+  'two\r\n::add-mask::lines',
+  'half a character \ud800',
+])('the entry tells whatever stops the action, and fails: %j', async (cause) => {
+  const broken = `throw new Error(${JSON.stringify(cause)})`;
+  const bundle = `export const version = '0'; export const loadAction = async () => { ${broken} };`;
+  await writeFile(join(dist, 'main.js'), bundle);
+  const failed = await action();
+  expect(failed.code).toBe(1);
+  const [, line = '', ...rest] = failed.stdout.split('\n');
+  expect(rest).toEqual(['']);
+  expect(parseCommand(line)).toEqual({
+    name: 'error',
+    properties: { title: 'MCP Grade Gate' },
+    data: `The action could not run: ${cause.toWellFormed()}`,
+  });
+});

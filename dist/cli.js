@@ -1,6 +1,51 @@
 #!/usr/bin/env node
-import { loadCommand } from './main.js';
-const { runCommand } = await loadCommand();
-process.exitCode = await runCommand(process.argv.slice(2));
+/*
+ * What the entries do before they load the bundle. The build copies it into both, so it imports nothing
+ * of ours, and it runs on older versions of Node too: what it says of them must be said there.
+ */
+import { existsSync } from 'node:fs';
+/** The files that the bundle is made of, `main` first; `.ci/parts.ts` says what stands in each. */
+const parts = [
+    'main',
+    'judging',
+    'settings',
+    'formats',
+    'export',
+    'cache',
+    'github',
+    'command',
+];
+/**
+ * Loads the bundle.
+ *
+ * @throws Error in plain words, where Node is older than 24 or a part of the bundle is missing. All
+ *   parts are looked for at once: a library that fails to load later could be taken for one that is
+ *   not available, and the run would pass without it.
+ */
+async function loadBundle(remedies) {
+    if (Number.parseInt(process.version.slice(1), 10) < 24) {
+        throw new Error(`Node 24 is needed, this is ${process.version}. ${remedies.oldNode}`);
+    }
+    const files = parts.map((part) => `${part}.js`);
+    const missing = files.filter((file) => !existsSync(new URL(file, import.meta.url)));
+    if (missing.length > 0) {
+        const subject = missing.map((file) => `dist/${file}`).join(', ');
+        throw new Error(`${subject} ${missing.length === 1 ? 'is' : 'are'} missing. ${remedies.missingPart}`);
+    }
+    return await import('./main.js');
+}
+try {
+    const { loadCommand } = await loadBundle({
+        oldNode: 'Install Node 24 or later and start the command with it.',
+        missingPart: 'Restore the folder dist from the repository, or build it with "npm run build".',
+    });
+    const { runCommand } = await loadCommand();
+    process.exitCode = await runCommand(process.argv.slice(2));
+}
+catch (error) {
+    const cause = error instanceof Error ? error.message : 'unknown';
+    process.stderr.write(`The command could not run: ${cause}\n`);
+    process.exitCode = 2;
+}
 // A connection that somebody else holds open must not keep the command waiting.
 process.stdout.write('', () => process.exit());

@@ -1,6 +1,137 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 59874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ causeOf),
+/* harmony export */   u: () => (/* binding */ GateError)
+/* harmony export */ });
+/** Trouble that keeps the gate from deciding: a code, what happened, and what to do next. */
+class GateError extends Error {
+    code;
+    remedy;
+    details = [];
+    constructor(code, message, remedy, options) {
+        super(message, options);
+        this.name = 'GateError';
+        this.code = code;
+        this.remedy = remedy;
+    }
+}
+/** Short words for anything that was thrown: its message, or its system code where that is all it has. */
+function causeOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const { code } = error;
+    return error.message || code || error.name;
+}
+
+
+/***/ }),
+
+/***/ 25933:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IU: () => (/* binding */ reportFiles),
+/* harmony export */   gC: () => (/* binding */ presetNames),
+/* harmony export */   yr: () => (/* binding */ levels)
+/* harmony export */ });
+/* unused harmony export dependencyTypes */
+/**
+ * The nouns of the gate, as plain read-only values. Data goes one way through the folders of `src/`:
+ * each step takes values of this file and gives back new ones. Lines and columns count from 1.
+ */
+/** The ecosystems that dependencies and package references live in. */
+const dependencyTypes = (/* unused pure expression or super */ null && ([
+    'npm',
+    'pypi',
+    'oci',
+    'nuget',
+    'golang',
+    'jsr',
+    'git',
+    'remote',
+    'registry',
+    'local',
+    'unidentified',
+]));
+const levels = ['fail', 'warn', 'off'];
+/** The inputs that say where the files of the report go; `report/files.ts` makes them. */
+const reportFiles = ['report-file', 'sarif-file', 'summary-file'];
+const presetNames = [
+    'recommended',
+    'strict',
+    'report-only',
+];
+
+
+/***/ }),
+
+/***/ 59743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   cv: () => (/* binding */ say),
+/* harmony export */   gF: () => (/* binding */ renderPhrase),
+/* harmony export */   mz: () => (/* binding */ byteSize)
+/* harmony export */ });
+/**
+ * Builds a sentence from a template: the template's words are ours, what is put in is a stranger's.
+ * A phrase that is put in is taken over with its own words and values.
+ */
+function say(template, ...values) {
+    const words = [template[0] ?? ''];
+    const quoted = [];
+    values.forEach((value, index) => {
+        const after = template[index + 1] ?? '';
+        if (typeof value === 'object') {
+            words.push(`${words.pop() ?? ''}${value.words[0] ?? ''}`, ...value.words.slice(1));
+            quoted.push(...value.values);
+            words.push(`${words.pop() ?? ''}${after}`);
+        }
+        else {
+            quoted.push(String(value));
+            words.push(after);
+        }
+    });
+    return { words, values: quoted };
+}
+/** Puts a sentence together; `word` and `value` make its parts fit for where they go. */
+function renderPhrase({ words, values }, value, word = (text) => text) {
+    return words
+        .map((text, index) => `${index === 0 ? '' : value(values[index - 1] ?? '')}${word(text)}`)
+        .join('');
+}
+/** More of a list than a sentence bears. */
+const mostListed = 10;
+/** Values with commas between them, each a value of its own; of many the first, and how many more. */
+function listed(values) {
+    const shown = values.slice(0, mostListed).map((each) => say `${each}`);
+    const rest = values.length - shown.length;
+    const more = rest > 0 ? say ` and ${words(String(rest))} more` : say ``;
+    return say `${shown.reduce((before, each) => say `${before}, ${each}`, shown.shift() ?? say ``)}${more}`;
+}
+/** A text of our own as a phrase, to be put into another one without being quoted. */
+function words(text) {
+    return { words: [text], values: [] };
+}
+/** `812 B`, `13 kB`, `1.2 MB`, `310 MB`: decimal units. */
+function byteSize(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    if (bytes < 1e6)
+        return `${Math.round(bytes / 1000)} kB`;
+    return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
+}
+
+
+/***/ }),
+
 /***/ 42613:
 /***/ ((module) => {
 
@@ -458,28 +589,78 @@ const version = '0.1.0';
 /******/ 	};
 /******/ })();
 /******/ 
-/******/ /* webpack/runtime/ensure chunk */
-/******/ (() => {
-/******/ 	__nccwpck_require__.f = {};
-/******/ 	// This file contains only the entry chunk.
-/******/ 	// The chunk loading function for additional chunks
-/******/ 	__nccwpck_require__.e = (chunkId) => {
-/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-/******/ 			__nccwpck_require__.f[key](chunkId, promises);
-/******/ 			return promises;
-/******/ 		}, []));
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/get javascript chunk filename */
-/******/ (() => {
-/******/ 	// This function allow to reference async chunks
-/******/ 	__nccwpck_require__.u = (chunkId) => {
-/******/ 		// return url for filenames based on template
-/******/ 		return "" + chunkId + ".main.js";
-/******/ 	};
-/******/ })();
-/******/ 
+/* load parts */
+(() => {
+	var partsOf = {
+		1028: ["judging"],
+		9195: ["command"],
+		7811: ["judging"],
+		1691: ["cache"],
+		4575: ["judging"],
+		3662: ["judging"],
+		9931: ["judging"],
+		7946: ["judging"],
+		380: ["judging"],
+		4970: ["judging"],
+		1657: ["judging"],
+		7710: ["formats"],
+		2785: ["formats"],
+		4017: ["judging"],
+		2231: ["judging"],
+		62: ["formats"],
+		666: ["settings","formats"],
+		5664: ["judging"],
+		9338: ["judging","formats"],
+		6068: ["github"],
+		5719: ["judging"],
+		4421: ["judging"],
+		6269: ["judging"],
+		4611: ["judging"],
+		2346: ["judging","command"],
+		9875: ["judging","settings","command"],
+		6657: ["export","command"],
+		3920: ["judging"],
+		7234: ["judging"],
+		4036: ["export"],
+		2672: ["export"],
+		7862: ["export"],
+		8374: ["export"],
+		9929: ["export"],
+		3306: ["export"],
+		5613: ["judging","github"],
+		2413: ["github"],
+		6691: ["judging"],
+		7086: ["export"],
+		4663: ["judging","settings"],
+		4940: ["export"],
+		4283: ["export"],
+		816: ["export"],
+		7091: ["judging"],
+		8815: ["formats"],
+		3884: ["judging"],
+		2857: ["settings"],
+		4016: ["judging"],
+		4942: ["settings"],
+		3243: ["formats"],
+		3292: ["formats"],
+		7823: ["formats"],
+		954: ["settings"],
+		9605: ["formats"],
+		1972: ["export"],
+		9903: ["judging"],
+		9330: ["judging"],
+		1723: ["judging"],
+		8250: ["judging"],
+		3962: ["judging","settings"],
+		1000: ["export"],
+	};
+	var loading = {};
+	var load = (part) => loading[part] ??= import(`./${part}.js`).then(({ modules }) => {
+		Object.assign(__nccwpck_require__.m, modules);
+	});
+	__nccwpck_require__.e = (chunkId) => Promise.all(partsOf[chunkId].map(load));
+})();
+
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
@@ -496,69 +677,6 @@ const version = '0.1.0';
 /******/ 	};
 /******/ })();
 /******/ 
-/******/ /* webpack/runtime/import chunk loading */
-/******/ (() => {
-/******/ 	// no baseURI
-/******/ 	
-/******/ 	// object to store loaded and loading chunks
-/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
-/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
-/******/ 	var installedChunks = {
-/******/ 		8792: 0
-/******/ 	};
-/******/ 	
-/******/ 	var installChunk = (data) => {
-/******/ 		var {ids, modules, runtime} = data;
-/******/ 		// add "modules" to the modules object,
-/******/ 		// then flag all "ids" as loaded and fire callback
-/******/ 		var moduleId, chunkId, i = 0;
-/******/ 		for(moduleId in modules) {
-/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
-/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
-/******/ 			}
-/******/ 		}
-/******/ 		if(runtime) runtime(__nccwpck_require__);
-/******/ 		for(;i < ids.length; i++) {
-/******/ 			chunkId = ids[i];
-/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
-/******/ 				installedChunks[chunkId][0]();
-/******/ 			}
-/******/ 			installedChunks[ids[i]] = 0;
-/******/ 		}
-/******/ 	
-/******/ 	}
-/******/ 	
-/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
-/******/ 			// import() chunk loading for javascript
-/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
-/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
-/******/ 	
-/******/ 				// a Promise means "currently loading".
-/******/ 				if(installedChunkData) {
-/******/ 					promises.push(installedChunkData[1]);
-/******/ 				} else {
-/******/ 					if(true) { // all chunks have JS
-/******/ 						// setup Promise in chunk cache
-/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
-/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
-/******/ 							throw e;
-/******/ 						});
-/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
-/******/ 						promises.push(installedChunkData[1] = promise);
-/******/ 					}
-/******/ 				}
-/******/ 			}
-/******/ 	};
-/******/ 	
-/******/ 	// no prefetching
-/******/ 	
-/******/ 	// no preloaded
-/******/ 	
-/******/ 	// no external install chunk
-/******/ 	
-/******/ 	// no on chunks loaded
-/******/ })();
-/******/ 
 /************************************************************************/
 var __webpack_exports__ = {};
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -568,8 +686,8 @@ var __webpack_exports__ = {};
 /* harmony export */ });
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58508);
 /*
- * The one bundle behind both entries: what the action and the command share is in it once, and each
- * part is loaded when it is used.
+ * The bundle behind both entries: what the action and the command share is in it once, and each part
+ * is loaded when it is used.
  */
 
 const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4016), __nccwpck_require__.e(4942), __nccwpck_require__.e(954), __nccwpck_require__.e(9903), __nccwpck_require__.e(9330), __nccwpck_require__.e(1723), __nccwpck_require__.e(8250), __nccwpck_require__.e(3962), __nccwpck_require__.e(1028)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71028));

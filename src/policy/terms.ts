@@ -18,7 +18,7 @@ type Source = Pick<
 };
 
 /** The terms of a policy; its patterns are compiled once. */
-export interface TermsBook {
+export interface PolicyTerms {
   readonly termsOf: (dependency: Dependency, match: Match | null) => Terms;
   /**
    * The level of a rule that is about no dependency.
@@ -31,7 +31,7 @@ export interface TermsBook {
 }
 
 /** Opens the terms of a policy, for the dependencies of a run. */
-export function openTerms(source: Source, owner: Terms['owner'] = ''): TermsBook {
+export function openTerms(source: Source, owner: Terms['owner'] = ''): PolicyTerms {
   const overrides = [source.overrides, source.inherited ?? []].flatMap((list) =>
     list.map((override) => ({ ...override, means: meaningOf(override.match) })).sort(bySpecificity),
   );

@@ -17,7 +17,7 @@ export interface Waivable {
  * The waivers of a policy, looked up by what they name: asking for one costs the same whatever number
  * of them there is.
  */
-export interface WaiverBook {
+export interface WaiverIndex {
   /**
    * The waiver that covers something, those that would if they still counted, and those that name
    * another check of it; all are noted.
@@ -46,7 +46,7 @@ export function openWaivers(
   waivers: readonly Waiver[],
   floor: Floor | null,
   now: number,
-): WaiverBook {
+): WaiverIndex {
   const entries = waivers.map((waiver) => {
     const daysLeft = Math.floor(Date.parse(waiver.expires) / dayMs) - Math.floor(now / dayMs);
     const isOfFloor = floor?.waivers.includes(waiver) ?? false;

@@ -14,7 +14,8 @@ import type {
   Selection,
 } from '../model.ts';
 import { openBindings, withAcceptedRegistries } from '../policy/bindings.ts';
-import { type DependencyFacts, evaluate, type FileFacts } from '../policy/evaluate.ts';
+import { evaluate, type FileFacts } from '../policy/evaluate.ts';
+import type { DependencyFacts } from '../policy/judge-dependency.ts';
 import { verdictOf } from '../policy/verdict.ts';
 import { version } from '../version.ts';
 import type { EffectivePolicy } from './effective-policy.ts';

@@ -84,8 +84,8 @@ export const fieldRules: Readonly<Record<Section, readonly FieldRule[]>> = {
       says: 'pass, warn, fail or unscannable',
       schema: z.enum(findingResults),
     },
-    { field: 'evidence', says: 'present', schema: z.unknown().refine((held) => held != null) },
-    { field: 'weight', says: 'present', schema: z.unknown().refine((held) => held != null) },
+    { field: 'evidence', says: 'present', schema: z.unknown().refine((value) => value != null) },
+    { field: 'weight', says: 'present', schema: z.unknown().refine((value) => value != null) },
   ],
 };
 
@@ -106,7 +106,7 @@ export const jointRules = {
 export type JointRule = keyof typeof jointRules;
 
 /** What the contract leaves open, and this gate could not make use of: worth a look, and no fault. */
-export const remarks = {
+export const notices = {
   'package references are understood':
     'every package reference has a spelling that the gate knows; servers are found by them',
   'versions are understood': 'every version is a text, or an object with one',
@@ -114,4 +114,4 @@ export const remarks = {
   'findings name their check': 'every finding says which check it is the result of',
   'findings are referred to': 'every finding is referred to by a score',
 } as const satisfies Record<string, string>;
-export type Remark = keyof typeof remarks;
+export type Notice = keyof typeof notices;

@@ -5,7 +5,7 @@ import { type Neighbours, searchNeighbours } from './neighbours.ts';
 import { hashFilter } from './record-key.ts';
 import { decrypt } from './seal.ts';
 import type { RecordSource } from './source.ts';
-import { maxElementBytes, parseElement, type Section } from './splitter.ts';
+import { parseElement, type Section } from './splitter.ts';
 import {
   columnOf,
   type Frame,
@@ -20,6 +20,7 @@ import {
   trailerLength,
   trailerNumber,
 } from './store.ts';
+import { maxElementBytes } from './value-reader.ts';
 
 /** Bytes that can be read at any place: a file, or memory. */
 export interface RandomAccess {

@@ -69,6 +69,8 @@ export function createNumberList(): {
   readonly add: (number: number) => void;
   readonly at: (place: number) => number;
   readonly forEach: (visit: (number: number, at: number) => void) => void;
+  /** The numbers, in the list's own memory. */
+  readonly toArray: () => Float64Array;
 } {
   let numbers = new Float64Array(1024);
   let used = 0;
@@ -86,5 +88,6 @@ export function createNumberList(): {
     forEach(visit) {
       for (let at = 0; at < used; at += 1) visit(numbers[at] as number, at);
     },
+    toArray: () => numbers.subarray(0, used),
   };
 }

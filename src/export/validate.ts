@@ -1,44 +1,18 @@
-import {
-  fieldRules,
-  headRules,
-  type JointRule,
-  jointRules,
-  type Remark,
-  remarks,
-} from './contract.ts';
+import { fieldRules, headRules } from './contract.ts';
 import { ownValue } from './fields.ts';
 import type { HeadValues } from './head.ts';
 import { readPackageRef } from './package-ref.ts';
 import { findingId } from './record-key.ts';
-import {
-  type FindingReference,
-  readCheck,
-  readFindingReference,
-  readVersion,
-  shallow,
-} from './schema.ts';
+import { createRuleTally, type RuleOutcome, type RuleTally } from './rule-tally.ts';
+import { type FindingReference, readCheck, readFindingReference, readVersion } from './schema.ts';
 import { createSplitter, parseElement, type Section, sections } from './splitter.ts';
-import { createNumberList, createTextTable, wideHash } from './text-table.ts';
-
-/** How one rule of the contract was kept. */
-export interface RuleOutcome {
-  /** `servers[].id`, or the name of a rule on several fields. */
-  readonly rule: string;
-  /** What the contract says. */
-  readonly says: string;
-  /** `contract`: what it says; `remark`: what it leaves open, and the gate cannot use. */
-  readonly kind: 'contract' | 'remark';
-  /** How often it was looked at, and how often it did not hold. */
-  readonly checked: number;
-  readonly broken: number;
-  /** The first places where it did not, as JSON pointers, with what stands there. */
-  readonly examples: readonly string[];
-}
+import { createNumberList, createTextTable, type TextTable, wideHash } from './text-table.ts';
 
 /** Whether an export keeps its contract. */
 export interface Validation {
   readonly head: HeadValues;
-  readonly held: Readonly<Record<Section, number>>;
+  /** How many elements each array of the document has. */
+  readonly lengths: Readonly<Record<Section, number>>;
   readonly bytes: number;
   readonly outcomes: readonly RuleOutcome[];
 }
@@ -52,160 +26,34 @@ export interface Validator {
   readonly finish: () => Validation;
 }
 
-const mostExamples = 3;
-const longestShown = 60;
-
-/** What the findings of a score say about it. */
-const isNull = 1;
-const hasUnscannable = 2;
-const hasScanned = 4;
-
 /**
  * Starts to validate an export against its contract, rule by rule. Nothing is kept of the elements
  * but hashes and places: some 60 bytes for a finding and its reference, so memory does grow with the
  * export, to about a quarter of its size.
  */
 export function createValidator(): Validator {
-  const tally = createTally();
+  const tally = createRuleTally();
   const head: HeadValues = {};
-  const held = { servers: 0, scores: 0, findings: 0 };
-  const serverIds = createTextTable();
-  const versions = createTextTable();
-  const scoredServers = createNumberList();
-  const scoreFlags = createNumberList();
-  const findingIds = createTextTable();
-  /** By place: 1 for unscannable, 2 for any other result. */
-  const results = createNumberList();
-  const references = createNumberList();
-  const owners = createNumberList();
-
-  const checkFields = (section: Section, raw: unknown, pointer: string): void => {
-    for (const { field, schema } of fieldRules[section]) {
-      const value = ownValue(raw, field);
-      const holds = schema.safeParse(value).success;
-      tally.field(`${section}[].${field}`, holds, pointer, field, value);
-    }
+  const lengths = { servers: 0, scores: 0, findings: 0 };
+  const elements = {
+    servers: validateServers(tally),
+    scores: validateScores(tally),
+    findings: validateFindings(tally),
   };
-
-  const visit: Readonly<Record<Section, (raw: unknown, pointer: string) => void>> = {
-    servers(raw, pointer) {
-      const id = ownValue(raw, 'id');
-      if (typeof id === 'string') {
-        const isNew = serverIds.add(wideHash(id), held.servers);
-        tally.joint('server ids are unique', isNew, `${pointer}/id`, id);
-      }
-      for (const [at, ref] of listOf(raw, 'package_refs')) {
-        const isKnown = (readPackageRef(ref)?.type ?? null) !== null;
-        const rule = 'package references are understood';
-        tally.remark(rule, isKnown, `${pointer}/package_refs/${at}`, ref);
-      }
-      for (const [at, version] of listOf(raw, 'versions')) {
-        const isKnown = readVersion(version) !== null;
-        tally.remark('versions are understood', isKnown, `${pointer}/versions/${at}`, version);
-      }
-    },
-    scores(raw, pointer) {
-      const server = ownValue(raw, 'server');
-      const version = ownValue(raw, 'version');
-      scoredServers.add(typeof server === 'string' ? wideHash(server) : 0);
-      if (typeof server === 'string' && typeof version === 'string') {
-        const isNew = versions.add(wideHash(`${server}\n${version}`), held.scores);
-        tally.joint('one score for a version', isNew, pointer, `${server} ${version}`);
-      }
-      const score = ownValue(raw, 'score');
-      const grade = ownValue(raw, 'grade');
-      if (typeof score === 'number' && typeof grade === 'string') {
-        const holds = score >= 75 || !/^[AB]/.test(grade);
-        tally.joint('below 75 is below B', holds, pointer, `${score} ${grade}`);
-      }
-      let flags = score === null ? isNull : 0;
-      for (const [at, reference] of listOf(raw, 'findings')) {
-        // A number that is no place may still be the number of an id.
-        const read =
-          readFindingReference(reference) ??
-          (typeof reference === 'number' ? ({ kind: 'id', id: String(reference) } as const) : null);
-        const isKnown = read !== null;
-        tally.joint('references are understood', isKnown, `${pointer}/findings/${at}`, reference);
-        if (read?.kind === 'inline') {
-          checkFields('findings', read.raw, `${pointer}/findings/${at}`);
-          flags |= ownValue(read.raw, 'result') === 'unscannable' ? hasUnscannable : hasScanned;
-        } else if (read !== null) {
-          references.add(keptReference(read, typeof reference === 'number'));
-          owners.add(held.scores);
-        }
-      }
-      scoreFlags.add(flags);
-    },
-    findings(raw, pointer) {
-      const id = findingId(raw);
-      tally.remark('findings have an id', id !== null, pointer, raw);
-      if (id !== null) {
-        const isNew = findingIds.add(wideHash(id), held.findings);
-        tally.joint('finding ids are unique', isNew, pointer, id);
-      }
-      tally.remark('findings name their check', readCheck(raw) !== null, pointer, raw);
-      results.add(ownValue(raw, 'result') === 'unscannable' ? 1 : 2);
-    },
-  };
-
-  // Everything is parsed, what the contract does not know too.
   const splitter = createSplitter({
     head(field, value) {
       head[field] = value;
     },
     element(section, bytes, start, end) {
       const raw = parseElement(bytes, start, end);
-      const pointer = `/${section}/${held[section]}`;
-      checkFields(section, raw, pointer);
-      visit[section](raw, pointer);
-      held[section] += 1;
+      const pointer = `/${section}/${lengths[section]}`;
+      validateFields(tally, section, raw, pointer);
+      elements[section].add(raw, pointer, lengths[section]);
+      lengths[section] += 1;
     },
+    // What the contract does not know is parsed, too.
     isThorough: true,
   });
-
-  /** Where a kept reference leads; -1 for nowhere. */
-  const placeOf = (reference: number): number => {
-    if (reference >= 0) return findingIds.get(reference);
-    const number = Math.floor((-1 - reference) / 2);
-    const isBare = (-1 - reference) % 2 === 1;
-    // A bare number is an id where findings have numbers for ids, else a place.
-    return isBare && splitter.hasNumericIds() ? findingIds.get(wideHash(String(number))) : number;
-  };
-
-  /** Follows every reference, when all that they can lead to has been read. */
-  const follow = (): void => {
-    const flags = new Uint8Array(held.scores);
-    scoreFlags.forEach((each, at) => {
-      flags[at] = each;
-    });
-    const referred = new Uint8Array(held.findings);
-    references.forEach((reference, at) => {
-      const score = owners.at(at);
-      const place = placeOf(reference);
-      const leads = place >= 0 && place < held.findings;
-      tally.joint('references lead to findings', leads, `/scores/${score}/findings`, null);
-      if (!leads) return;
-      referred[place] = 1;
-      flags[score] =
-        (flags[score] as number) | (results.at(place) === 1 ? hasUnscannable : hasScanned);
-    });
-    flags.forEach((each, at) => {
-      const holds =
-        each & isNull ? each & hasUnscannable : !(each & hasUnscannable) || each & hasScanned;
-      const words =
-        each & isNull
-          ? 'null, without an unscannable finding'
-          : 'a score, all findings unscannable';
-      tally.joint('null means unscannable', Boolean(holds), `/scores/${at}`, words);
-    });
-    referred.forEach((each, at) => {
-      tally.remark('findings are referred to', each === 1, `/findings/${at}`, null);
-    });
-    scoredServers.forEach((hash, at) => {
-      const holds = hash !== 0 && serverIds.get(hash) >= 0;
-      tally.joint('scores have a server', holds, `/scores/${at}/server`, null);
-    });
-  };
 
   return {
     push(chunk) {
@@ -214,63 +62,199 @@ export function createValidator(): Validator {
     isComplete: splitter.isComplete,
     finish() {
       splitter.end();
-      for (const { field, schema } of headRules) {
-        tally.field(field, schema.safeParse(head[field]).success, '', field, head[field]);
-      }
-      for (const section of sections) {
-        const said = ownValue(head.counts, section);
-        // That it is no number is said already.
-        if (typeof said !== 'number') continue;
-        const words = `${said} said, ${held[section]} in the file`;
-        tally.joint('counts add up', said === held[section], `/counts/${section}`, words);
-      }
-      follow();
-      return { head, held, bytes: splitter.position(), outcomes: tally.outcomes() };
+      const { servers, scores, findings } = elements;
+      validateHead(tally, head, lengths);
+      validateOwners(tally, scores, servers.ids);
+      validateReferences(tally, scores, findings, splitter.hasNumericIds());
+      return { head, lengths, bytes: splitter.position(), outcomes: tally.outcomes() };
     },
   };
 }
 
-/** Counts how every rule is kept. */
-function createTally() {
-  const counted = new Map<string, { checked: number; broken: number; examples: string[] }>();
-  const note = (rule: string, holds: boolean, pointer: string, value: unknown): void => {
-    const known = counted.get(rule) ?? { checked: 0, broken: 0, examples: [] };
-    if (known.checked === 0) counted.set(rule, known);
-    known.checked += 1;
-    if (holds) return;
-    known.broken += 1;
-    if (known.examples.length < mostExamples) known.examples.push(exampleOf(pointer, value));
-  };
+function validateHead(
+  tally: RuleTally,
+  head: HeadValues,
+  lengths: Readonly<Record<Section, number>>,
+): void {
+  for (const { field, schema } of headRules) {
+    tally.field(field, schema.safeParse(head[field]).success, '', field, head[field]);
+  }
+  for (const section of sections) {
+    const said = ownValue(head.counts, section);
+    // A count that is no number breaks the rule on the field.
+    if (typeof said !== 'number') continue;
+    const words = `${said} said, ${lengths[section]} in the file`;
+    tally.joint('counts add up', said === lengths[section], `/counts/${section}`, words);
+  }
+}
+
+/** The rules on the single fields of an element. */
+function validateFields(tally: RuleTally, section: Section, raw: unknown, pointer: string): void {
+  for (const { field, schema } of fieldRules[section]) {
+    const value = ownValue(raw, field);
+    tally.field(`${section}[].${field}`, schema.safeParse(value).success, pointer, field, value);
+  }
+}
+
+/** Validates servers, and keeps their ids. */
+function validateServers(tally: RuleTally) {
+  const ids = createTextTable();
   return {
-    field: (rule: string, holds: boolean, pointer: string, field: string, value: unknown): void =>
-      note(rule, holds, `${pointer}/${field}`, value === undefined ? 'missing' : value),
-    joint: (rule: JointRule, holds: boolean, pointer: string, value: unknown): void =>
-      note(rule, holds, pointer, value),
-    remark: (rule: Remark, holds: boolean, pointer: string, value: unknown): void =>
-      note(rule, holds, pointer, value),
-    outcomes(): RuleOutcome[] {
-      const of = (kind: RuleOutcome['kind'], rule: string, says: string): RuleOutcome => {
-        const { checked, broken, examples } = counted.get(rule) ?? none;
-        return { rule, says, kind, checked, broken, examples };
-      };
-      return [
-        ...headRules.map(({ field, says }) => of('contract', field, says)),
-        ...sections.flatMap((section) =>
-          fieldRules[section].map(({ field, says }) =>
-            of('contract', `${section}[].${field}`, says),
-          ),
-        ),
-        ...Object.entries(jointRules).map(([rule, says]) => of('contract', rule, says)),
-        ...Object.entries(remarks).map(([rule, says]) => of('remark', rule, says)),
-      ];
+    ids,
+    add(raw: unknown, pointer: string, place: number): void {
+      const id = ownValue(raw, 'id');
+      if (typeof id === 'string') {
+        const isNew = ids.add(wideHash(id), place);
+        tally.joint('server ids are unique', isNew, `${pointer}/id`, id);
+      }
+      for (const [at, ref] of listOf(raw, 'package_refs')) {
+        const isKnown = (readPackageRef(ref)?.type ?? null) !== null;
+        const rule = 'package references are understood';
+        tally.notice(rule, isKnown, `${pointer}/package_refs/${at}`, ref);
+      }
+      for (const [at, version] of listOf(raw, 'versions')) {
+        const isKnown = readVersion(version) !== null;
+        tally.notice('versions are understood', isKnown, `${pointer}/versions/${at}`, version);
+      }
     },
   };
 }
 
-const none = { checked: 0, broken: 0, examples: [] } as const;
+/** What a score says, and what its findings say about it. */
+const isNull = 1;
+const hasUnscannable = 2;
+const hasScanned = 4;
 
-/** A reference in a number: the hash of an id; else negative, odd places and even bare numbers apart. */
-function keptReference(
+/** Validates scores, and keeps their servers and what they refer to. */
+function validateScores(tally: RuleTally) {
+  const versions = createTextTable();
+  const servers = createNumberList();
+  const flags = createNumberList();
+  const references = createNumberList();
+  /** By reference the place of its score. */
+  const owners = createNumberList();
+
+  /** Gives what a finding within the score says about it; 0 for a reference to be followed later. */
+  const addReference = (reference: unknown, pointer: string, place: number): number => {
+    const read = readReference(reference);
+    tally.joint('references are understood', read !== null, pointer, reference);
+    if (read?.kind === 'inline') {
+      validateFields(tally, 'findings', read.raw, pointer);
+      return flagOf(read.raw);
+    }
+    if (read !== null) {
+      references.add(encodeReference(read, typeof reference === 'number'));
+      owners.add(place);
+    }
+    return 0;
+  };
+
+  return {
+    servers,
+    flags,
+    references,
+    owners,
+    add(raw: unknown, pointer: string, place: number): void {
+      const [server, version] = [ownValue(raw, 'server'), ownValue(raw, 'version')];
+      servers.add(typeof server === 'string' ? wideHash(server) : 0);
+      if (typeof server === 'string' && typeof version === 'string') {
+        const isNew = versions.add(wideHash(`${server}\n${version}`), place);
+        tally.joint('one score for a version', isNew, pointer, `${server} ${version}`);
+      }
+      const [score, grade] = [ownValue(raw, 'score'), ownValue(raw, 'grade')];
+      if (typeof score === 'number' && typeof grade === 'string') {
+        const holds = score >= 75 || !/^[AB]/.test(grade);
+        tally.joint('below 75 is below B', holds, pointer, `${score} ${grade}`);
+      }
+      let flag = score === null ? isNull : 0;
+      for (const [at, reference] of listOf(raw, 'findings')) {
+        flag |= addReference(reference, `${pointer}/findings/${at}`, place);
+      }
+      flags.add(flag);
+    },
+  };
+}
+
+/** Validates findings, and keeps their ids and what they say about scores. */
+function validateFindings(tally: RuleTally) {
+  const ids = createTextTable();
+  const flags = createNumberList();
+  return {
+    ids,
+    flags,
+    add(raw: unknown, pointer: string, place: number): void {
+      const id = findingId(raw);
+      tally.notice('findings have an id', id !== null, pointer, raw);
+      if (id !== null) {
+        const isNew = ids.add(wideHash(id), place);
+        tally.joint('finding ids are unique', isNew, pointer, id);
+      }
+      tally.notice('findings name their check', readCheck(raw) !== null, pointer, raw);
+      flags.add(flagOf(raw));
+    },
+  };
+}
+
+/** What a finding says about the score that refers to it. */
+function flagOf(finding: unknown): number {
+  return ownValue(finding, 'result') === 'unscannable' ? hasUnscannable : hasScanned;
+}
+
+function validateOwners(
+  tally: RuleTally,
+  scores: ReturnType<typeof validateScores>,
+  serverIds: TextTable,
+): void {
+  scores.servers.forEach((hash, at) => {
+    const holds = hash !== 0 && serverIds.get(hash) >= 0;
+    tally.joint('scores have a server', holds, `/scores/${at}/server`, null);
+  });
+}
+
+/** Follows every reference, when all that they can lead to has been read. */
+function validateReferences(
+  tally: RuleTally,
+  scores: ReturnType<typeof validateScores>,
+  findings: ReturnType<typeof validateFindings>,
+  hasNumericIds: boolean,
+): void {
+  const flags = scores.flags.toArray();
+  const findingFlags = findings.flags.toArray();
+  const referred = new Uint8Array(findingFlags.length);
+  scores.references.forEach((reference, at) => {
+    const score = scores.owners.at(at);
+    const place = placeOf(reference, findings.ids, hasNumericIds);
+    const flag = findingFlags[place];
+    const leads = flag !== undefined;
+    tally.joint('references lead to findings', leads, `/scores/${score}/findings`, null);
+    if (!leads) return;
+    referred[place] = 1;
+    flags[score] = (flags[score] as number) | flag;
+  });
+  flags.forEach((each, at) => {
+    const [holds, words] =
+      each & isNull
+        ? [each & hasUnscannable, 'null, without an unscannable finding']
+        : [!(each & hasUnscannable) || each & hasScanned, 'a score, all findings unscannable'];
+    tally.joint('null means unscannable', Boolean(holds), `/scores/${at}`, words);
+  });
+  referred.forEach((each, at) => {
+    tally.notice('findings are referred to', each === 1, `/findings/${at}`, null);
+  });
+}
+
+/** A reference as the gate reads it; a number that is no place may be the number of an id. */
+function readReference(reference: unknown): FindingReference | null {
+  const read = readFindingReference(reference);
+  if (read !== null || typeof reference !== 'number') return read;
+  return { kind: 'id', id: String(reference) };
+}
+
+/**
+ * A reference as one number: the hash of an id; a place as a negative one, which is even for a bare
+ * number and odd for any other spelling.
+ */
+function encodeReference(
   read: Exclude<FindingReference, { kind: 'inline' }>,
   isBare: boolean,
 ): number {
@@ -280,11 +264,13 @@ function keptReference(
   return -1 - (2 * place + (isBare ? 1 : 0));
 }
 
-/** A place and what stands there, in few words. */
-function exampleOf(pointer: string, value: unknown): string {
-  if (value === null) return pointer;
-  const text = typeof value === 'string' ? value : (JSON.stringify(shallow(value, 3)) ?? '');
-  return `${pointer}: ${text.length > longestShown ? `${text.slice(0, longestShown)}…` : text}`;
+/** Where an encoded reference leads; -1 for nowhere. */
+function placeOf(reference: number, findingIds: TextTable, hasNumericIds: boolean): number {
+  if (reference >= 0) return findingIds.get(reference);
+  const place = Math.floor((-1 - reference) / 2);
+  const isBare = (-1 - reference) % 2 === 1;
+  // A bare number is an id where findings have numbers for ids, else a place.
+  return isBare && hasNumericIds ? findingIds.get(wideHash(String(place))) : place;
 }
 
 /** The elements of a field that is a list, with their places. */

@@ -1,4 +1,5 @@
-import type { RuleOutcome, Validation } from '../export/validate.ts';
+import type { RuleOutcome } from '../export/rule-tally.ts';
+import type { Validation } from '../export/validate.ts';
 import { byteSize } from '../phrase.ts';
 import { logLine } from './text.ts';
 import { plural } from './words.ts';
@@ -10,15 +11,15 @@ import { plural } from './words.ts';
  * @param origin where the export came from, in words
  */
 export function renderValidation(
-  { head, held, bytes, outcomes }: Validation,
+  { head, lengths, bytes, outcomes }: Validation,
   origin: string,
 ): string {
   const said = (value: unknown): string => (typeof value === 'string' ? value : 'not told');
   const broken = brokenRules(outcomes);
-  const noticed = outcomes.filter(({ kind, broken: count }) => kind === 'remark' && count > 0);
+  const noticed = outcomes.filter(({ kind, broken: count }) => kind === 'notice' && count > 0);
   const sound = outcomes.filter(({ broken: count }) => count === 0);
   const lines = [
-    `${origin}: ${held.servers} servers, ${held.scores} scores, ${held.findings} findings in ${byteSize(bytes)}`,
+    `${origin}: ${lengths.servers} servers, ${lengths.scores} scores, ${lengths.findings} findings in ${byteSize(bytes)}`,
     `generated at ${said(head.generated_at)}, schema ${said(head.schema_version)}, rubric ${said(head.rubric_version)}`,
     '',
     ...broken.flatMap((outcome) => linesOf('BROKEN', outcome)),

@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { StructureError } from '../../src/export/faults.ts';
 import { findingId, hashText } from '../../src/export/record-key.ts';
-import {
-  createSplitter,
-  maxElementBytes,
-  parseElement,
-  type Section,
-  sections,
-} from '../../src/export/splitter.ts';
+import { createSplitter, parseElement, type Section, sections } from '../../src/export/splitter.ts';
+import { maxElementBytes } from '../../src/export/value-reader.ts';
 
 interface Split {
   readonly head: Record<string, unknown>;

@@ -77,9 +77,9 @@ describe('validate-export', () => {
     { evidence: 'list' },
     { order: 'reversed' },
   ] satisfies Shapes[])('finds nothing wrong with a sound export of the shape %j', (shapes) => {
-    const { outcomes, held } = validate(exportDocument(new Date('2026-11-20'), shapes), 17);
+    const { outcomes, lengths } = validate(exportDocument(new Date('2026-11-20'), shapes), 17);
     expect(outcomes.filter(({ broken }) => broken > 0)).toEqual([]);
-    expect(held).toEqual({ servers: 12, scores: 19, findings: 64 });
+    expect(lengths).toEqual({ servers: 12, scores: 19, findings: 64 });
   });
 
   test.for([
@@ -168,7 +168,7 @@ describe('validate-export', () => {
       { more: { findings: [{ id: 'f-2', check: 'c', result: 'pass', evidence: 'e', weight: 1 }] } },
       'findings are referred to',
     ],
-  ] as const)('%j is a remark and no fault: %s', ([changes, rule]) => {
+  ] as const)('%j is a notice and no fault: %s', ([changes, rule]) => {
     const { outcomes } = validate(documentWith(changes));
     expect(brokenRules(outcomes)).toEqual([]);
     expect(outcomes.filter(({ broken }) => broken > 0).map((each) => each.rule)).toEqual([rule]);
@@ -227,10 +227,10 @@ describe('validate-export', () => {
   });
 
   test('keeps every id apart in a large export', () => {
-    const { outcomes, held } = validate(
+    const { outcomes, lengths } = validate(
       [...generateExport({ bytes: 8_000_000, seed: 3 })].join(''),
     );
-    expect(held.findings).toBeGreaterThan(20_000);
+    expect(lengths.findings).toBeGreaterThan(20_000);
     expect(brokenRules(outcomes)).toEqual([]);
   });
 

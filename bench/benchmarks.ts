@@ -1,0 +1,258 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Command, compare, type Measured } from './measure.ts';
+import { check, cli, file, node, serve, today, type Workbench } from './workbench.ts';
+
+/** Sizes of what is measured: exports in MB, files of a repository, and how often all is run. */
+export interface Sizes {
+  readonly megabytes: number;
+  readonly large: number;
+  readonly huge: number;
+  readonly files: number;
+  readonly rounds: number;
+}
+
+/** One promise: what it cost, as a ratio to its measure, and the most that it may be. */
+export interface Row {
+  readonly what: string;
+  readonly figure: string;
+  readonly ratio: string;
+  /** Begins with the largest ratio; none for what is only compared. */
+  readonly bar: string;
+}
+
+/** Measures one promise, or some that one run shows. */
+type Benchmark = (bench: Workbench, sizes: Sizes) => Promise<readonly Row[]>;
+
+/** A local export against the other ways to read it. */
+const measureScan: Benchmark = async (bench, { megabytes, rounds }) => {
+  const path = await bench.exportOf(megabytes);
+  const project = await bench.projectOf(megabytes);
+  const rivals: Command[] = [
+    parseRival(path, project.names),
+    {
+      name: 'stream-json',
+      program: node,
+      args: [file('rivals/stream-json.ts'), path, ...project.names],
+    },
+  ];
+  const filter = `. as $d | ($d.servers | map(select(.name == "${project.names[0]}").id)) as $ids
+    | ($d.scores | map(select(.server as $s | $ids | index($s)).findings) | add) as $f
+    | $d.findings | map(select(.id as $i | $f | index($i))) | length`;
+  if (spawnSync('jq', ['--version']).status === 0) {
+    rivals.push({ name: 'jq', program: 'jq', args: [filter, path] });
+  }
+  const scanned = check('check --export-file', project.path, '--export-file', path);
+  const measured = await compare([scanned, ...rivals], rounds);
+  const own = of(measured, scanned.name);
+  return rivals.map(({ name }) => {
+    const rival = of(measured, name);
+    return {
+      what: `check --export-file, ${megabytes} MB, against ${name}`,
+      figure: `${seconds(own)}, ${own.megabytes} MB : ${seconds(rival)}, ${rival.megabytes} MB`,
+      ratio: ratio(own.seconds, rival.seconds),
+      bar: name === 'JSON.parse' ? '0.30, 160 MB' : '',
+    };
+  });
+};
+
+/**
+ * A download into a sealed store, against only parsing the file. The service and the disk take turns
+ * with the check on the machine's cores, so the wall time holds their work too; user CPU does not.
+ */
+const measureDownload: Benchmark = async (bench, { megabytes, rounds }) => {
+  const path = await bench.exportOf(megabytes);
+  const project = await bench.projectOf(megabytes);
+  const service = await serve(path);
+  const parse = { ...parseRival(path, project.names), measuresCpu: true };
+  const name = 'download into the store';
+  const forgotten = ['names', 'store', 'check'];
+  const download = {
+    ...bench.checkService(name, project.path, service.url, forgotten),
+    measuresCpu: true,
+  };
+  const measured = await compare([download, parse], rounds);
+  service.close();
+  const [own, rival] = [of(measured, name), of(measured, parse.name)];
+  const what = `download → store → verdict, ${megabytes} MB, against JSON.parse of the file`;
+  return [
+    {
+      what: `${what}, user CPU`,
+      figure: `${own.userCpu.toFixed(2)} s, ${own.megabytes} MB : ${rival.userCpu.toFixed(2)} s, ${rival.megabytes} MB`,
+      ratio: ratio(own.userCpu, rival.userCpu),
+      bar: '0.80, 220 MB',
+    },
+    wallRow(`${what}, wall time`, own, rival, '0.90'),
+  ];
+};
+
+/** What a larger export costs in memory. */
+const measureMemory: Benchmark = async (bench, { megabytes, large, huge, rounds }) => {
+  const commands: Command[] = [];
+  const services: { close: () => void }[] = [];
+  for (const size of [megabytes, large, huge]) {
+    const project = await bench.projectOf(size);
+    const service = await serve(await bench.exportOf(size));
+    services.push(service);
+    const name = `download ${size}`;
+    commands.push(bench.checkService(name, project.path, service.url, ['names', 'store', 'check']));
+    commands.push(check(`scan ${size}`, project.path, '--export-file', await bench.exportOf(size)));
+  }
+  const measured = await compare(commands, Math.min(rounds, 3));
+  for (const each of services) each.close();
+  return ['download', 'scan'].flatMap((way) => {
+    const least = of(measured, `${way} ${megabytes}`);
+    return [large, huge].map((size) => {
+      const own = of(measured, `${way} ${size}`);
+      return {
+        what: `memory of a ${way}, ${size} MB against ${megabytes} MB`,
+        figure: `${own.megabytes} MB (${seconds(own)}) : ${least.megabytes} MB`,
+        ratio: ratio(own.megabytes, least.megabytes),
+        bar: '1.25',
+      };
+    });
+  });
+};
+
+/** A verdict from a store that is there, large against small. */
+const measureStore: Benchmark = async (bench, { large, rounds }) => {
+  const small = Math.min(50, large / 4);
+  const commands: Command[] = [];
+  for (const size of [small, large]) {
+    const project = await bench.projectOf(size);
+    const service = await serve(await bench.exportOf(size));
+    commands.push(bench.checkService(`store ${size}`, project.path, service.url, ['names']));
+    await compare(commands.slice(-1), 1);
+    service.close();
+  }
+  const measured = await compare(commands, rounds);
+  const [own, less] = [of(measured, `store ${large}`), of(measured, `store ${small}`)];
+  return [
+    wallRow(`verdict from the store, 20 servers, ${large} MB against ${small} MB`, own, less, '2'),
+  ];
+};
+
+/** A verdict from the small entry, against one on an export that holds nothing. */
+const measureSmallEntry: Benchmark = async (bench, { megabytes, rounds }) => {
+  const project = await bench.projectOf(megabytes);
+  const service = await serve(await bench.exportOf(megabytes));
+  // The same run, but for what the export says: nothing at all.
+  const empty = join(bench.folder, 'empty.json');
+  const head = { schema_version: '1.0', rubric_version: '1.4.0', generated_at: today };
+  const counts = { servers: 0, scores: 0, findings: 0 };
+  const nothing = { ...head, counts, servers: [], scores: [], findings: [] };
+  await writeFile(empty, JSON.stringify(nothing));
+  const kept = bench.checkService('small entry', project.path, service.url, []);
+  const nobody = await serve(empty);
+  const against = bench.checkService('empty export', project.path, nobody.url, []);
+  await compare([kept, against], 1);
+  service.close();
+  nobody.close();
+  const measured = await compare([kept, against], rounds * 3);
+  const [own, less] = [of(measured, kept.name), of(measured, against.name)];
+  return [
+    wallRow('verdict from the small entry, 20 servers, against an empty export', own, less, '1.25'),
+  ];
+};
+
+/** The action's first sign of life, and a run with nothing to judge. */
+const measureStart: Benchmark = async (bench, { rounds }) => {
+  const workspace = join(bench.folder, 'nothing');
+  await mkdir(join(workspace, '.git'), { recursive: true });
+  const idle: Command = { name: 'node', program: node, args: ['-e', 'console.log(0)'] };
+  const own: Command = {
+    name: 'action',
+    program: node,
+    args: [file('../dist/index.js')],
+    env: {
+      GITHUB_WORKSPACE: workspace,
+      GITHUB_EVENT_NAME: 'push',
+      RUNNER_TEMP: bench.folder,
+      'INPUT_BASE-URL': 'https://grades.example',
+    },
+    statuses: [0],
+    says: /nothing to judge|PASS/i,
+  };
+  const measured = await compare([own, idle], rounds * 5);
+  const [ours, least] = [of(measured, 'action'), of(measured, 'node')];
+  return [
+    {
+      what: 'first line of the log, against node -e',
+      figure: `${Math.round(ours.firstLine * 1000)} ms : ${seconds(least)}`,
+      ratio: ratio(ours.firstLine, least.seconds),
+      bar: '1.5',
+    },
+    wallRow('end of a run with nothing to judge, against node -e', ours, least, '5'),
+  ];
+};
+
+/** The inventory of a large repository, against looking at its files. */
+const measureInventory: Benchmark = async (bench, { megabytes, files, rounds }) => {
+  const repository = join(bench.folder, 'repository');
+  for (let at = 0; at < files; at += 1) {
+    const path = join(repository, `part-${at % 50}`, `folder-${at % 500}`);
+    if (at < 500) await mkdir(path, { recursive: true });
+    await writeFile(join(path, `file-${at}.ts`), `export const value = ${at};\n`);
+  }
+  const project = await bench.projectOf(megabytes);
+  for (let part = 0; part < 25; part += 1) {
+    await cp(project.path, join(repository, `part-${part}`), { recursive: true });
+  }
+  spawnSync('git', ['init', '-q', repository]);
+  spawnSync('git', ['-C', repository, 'add', '.']);
+  const own: Command = {
+    name: 'inventory',
+    program: node,
+    args: [cli, 'inventory', repository, '--json'],
+  };
+  const look: Command = {
+    name: 'git',
+    program: 'sh',
+    args: ['-c', 'git ls-files -z | xargs -0 stat > /dev/null'],
+    cwd: repository,
+  };
+  const measured = await compare([own, look], rounds);
+  const [ours, theirs] = [of(measured, 'inventory'), of(measured, 'git')];
+  return [
+    wallRow(`inventory of ${files} files, against git ls-files | xargs stat`, ours, theirs, '2'),
+  ];
+};
+
+/** By the name on the command line, in the order in which they are run. */
+export const benchmarks: Readonly<Record<string, Benchmark>> = {
+  scan: measureScan,
+  download: measureDownload,
+  memory: measureMemory,
+  store: measureStore,
+  names: measureSmallEntry,
+  start: measureStart,
+  inventory: measureInventory,
+};
+
+/** What everybody writes first, on the same export and for the same servers. */
+function parseRival(path: string, names: readonly string[]): Command {
+  return {
+    name: 'JSON.parse',
+    program: node,
+    args: ['--max-old-space-size=8192', file('rivals/json-parse.ts'), path, ...names],
+  };
+}
+
+/** A promise about wall time. */
+function wallRow(what: string, own: Measured, measure: Measured, bar: string): Row {
+  const figure = `${seconds(own)} : ${seconds(measure)}`;
+  return { what, figure, ratio: ratio(own.seconds, measure.seconds), bar };
+}
+
+function ratio(of: number, to: number): string {
+  return (of / to).toFixed(2);
+}
+function seconds({ seconds: wall }: Measured): string {
+  return wall < 1 ? `${Math.round(wall * 1000)} ms` : `${wall.toFixed(2)} s`;
+}
+function of(measured: ReadonlyMap<string, Measured>, name: string): Measured {
+  const found = measured.get(name);
+  if (found === undefined) throw new Error(`${name} was not measured`);
+  return found;
+}

@@ -1,0 +1,117 @@
+import { isWhitespace } from './record-key.ts';
+import { endsScalar } from './value-scanner.ts';
+
+/*
+ * The grammar of the export document around the values in it, as a table: a byte leads from one state
+ * to the next. In the states whose names begin with "in", a value is open, which value-scanner.ts
+ * follows to its end; the splitter takes the state on from there.
+ */
+
+type StateName =
+  | 'start'
+  | 'second byte of a byte order mark'
+  | 'third byte of a byte order mark'
+  | 'document'
+  | 'first name'
+  | 'name'
+  | 'in a name'
+  | 'colon'
+  | 'value'
+  | 'in a value'
+  | 'colon before a list'
+  | 'list'
+  | 'first element'
+  | 'element'
+  | 'in an element'
+  | 'after an element'
+  | 'end of a list'
+  | 'after a value'
+  | 'end';
+
+/** Where in the document a reader is. */
+export interface State {
+  /** Whether a value is open. */
+  readonly isOpen: boolean;
+  /** By byte the next state; null where the byte is a fault. */
+  readonly next: readonly (State | null)[];
+  /** What is wrong with such a byte; `{name}` stands for the member's name. */
+  readonly fault: string;
+}
+
+interface Row {
+  /** The next state by character, whose code is the byte. */
+  readonly on?: Readonly<Record<string, StateName>>;
+  /** The next state where a value begins. */
+  readonly onValue?: StateName;
+  /** The next state after white space: by default the same; null where there must be none. */
+  readonly onSpace?: StateName | null;
+  readonly fault: string;
+}
+
+const noExport = 'it does not begin like an export';
+const noName = 'a member has no name';
+const noColon = 'a colon is missing';
+const noValue = 'a value is missing';
+const noComma = 'a comma is missing';
+/** An open value takes its bytes itself. */
+const open: Row = { onSpace: null, fault: '' };
+
+const rows: Readonly<Record<StateName, Row>> = {
+  start: {
+    on: { '{': 'first name', '\u00ef': 'second byte of a byte order mark' },
+    onSpace: 'document',
+    fault: noExport,
+  },
+  'second byte of a byte order mark': {
+    on: { '\u00bb': 'third byte of a byte order mark' },
+    onSpace: null,
+    fault: noExport,
+  },
+  'third byte of a byte order mark': {
+    on: { '\u00bf': 'document' },
+    onSpace: null,
+    fault: noExport,
+  },
+  document: { on: { '{': 'first name' }, fault: noExport },
+  'first name': { on: { '"': 'in a name', '}': 'end' }, fault: noName },
+  name: { on: { '"': 'in a name' }, fault: noName },
+  'in a name': open,
+  colon: { on: { ':': 'value' }, fault: noColon },
+  value: { onValue: 'in a value', fault: noValue },
+  'in a value': open,
+  'colon before a list': { on: { ':': 'list' }, fault: noColon },
+  list: { on: { '[': 'first element' }, fault: '"{name}" is no list' },
+  'first element': { on: { ']': 'end of a list' }, onValue: 'in an element', fault: noValue },
+  element: { onValue: 'in an element', fault: noValue },
+  'in an element': open,
+  'after an element': { on: { ',': 'element', ']': 'end of a list' }, fault: noComma },
+  'end of a list': { on: { ',': 'name', '}': 'end' }, onSpace: 'after a value', fault: noComma },
+  'after a value': { on: { ',': 'name', '}': 'end' }, fault: noComma },
+  end: { fault: 'something stands behind its end' },
+};
+
+/** Every state, ready to be followed byte by byte. */
+export const states = compile();
+
+/** What is wrong with a byte that leads nowhere, in the member of a name. */
+export function faultOf({ fault }: State, name: string): string {
+  return fault.replace('{name}', () => name);
+}
+
+function compile(): Readonly<Record<StateName, State>> {
+  const entries = Object.entries(rows) as [StateName, Row][];
+  const compiled = Object.fromEntries(
+    entries.map(([name, row]) => [
+      name,
+      { isOpen: row === open, next: new Array<State | null>(256).fill(null), fault: row.fault },
+    ]),
+  ) as Record<StateName, State & { next: (State | null)[] }>;
+  for (const [name, { on = {}, onValue = null, onSpace = name }] of entries) {
+    for (let byte = 0; byte < 256; byte += 1) {
+      const other = endsScalar(byte) ? null : onValue;
+      const to = isWhitespace(byte) ? onSpace : (on[String.fromCharCode(byte)] ?? other);
+      compiled[name].next[byte] = to === null ? null : compiled[to];
+    }
+  }
+  return compiled;
+}

@@ -1,27 +1,30 @@
 import { GateError } from '../failure.ts';
+import { acceptedEncodings } from '../http/body.ts';
+import { type Answer, exchange } from '../http/exchange.ts';
+import { ExchangeError } from '../http/exchange-error.ts';
+import {
+  type HttpPorts,
+  HttpTrouble,
+  type RetryPolicy,
+  retryAfterMs,
+  type Wait,
+  waitAfter,
+  waitsUpTo,
+  withRetries,
+} from '../http/retry.ts';
 import { version } from '../version.ts';
 
 /*
  * The one place that speaks to GitHub's API: REST and GraphQL, on github.com and on GitHub Enterprise
- * Server. Nothing of an answer but what was asked for goes further: the words of a refusal are
- * GitHub's own, and are only looked at.
+ * Server. Of a refusal only the status and the kind go further: its words are GitHub's own.
  */
 
-/** Where the API is, and with which token it is asked. */
+/** Where the API is, and the token for it. */
 export interface ApiAccess {
   readonly token: string;
-  /** As the runner tells it: `https://api.github.com`, or `…/api/v3`. */
+  /** From the runner: `https://api.github.com`, or `…/api/v3`. */
   readonly apiUrl: string;
   readonly graphqlUrl: string;
-}
-
-/** What the API needs of the world. */
-export interface ApiPorts {
-  readonly now: () => number;
-  readonly sleep: (ms: number) => Promise<void>;
-  /** Uniform in [0, 1), for jitter. */
-  readonly random: () => number;
-  readonly log: (line: string) => void;
 }
 
 /** One call of the REST API. */
@@ -31,8 +34,8 @@ export interface RestCall {
   readonly path: string;
   readonly body?: object;
   /**
-   * For a call that must not be done twice. Asked before it is repeated though it may have been done:
-   * what it gives, unless null, is the answer.
+   * For a call that must not be done twice: called before it is repeated though it may have been done.
+   * What it gives, unless null, is the answer.
    */
   readonly findDone?: () => Promise<unknown>;
 }
@@ -61,100 +64,16 @@ export interface ApiLimits {
 }
 
 const usualLimits: ApiLimits = { answerMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
-const maxAttempts = 4;
-/** What GitHub asks for where it names no time. */
-const limitedMs = 60_000;
 
-/** Why there is no answer, and whether another attempt may get one. */
-interface Trouble {
-  readonly code: string;
-  /** What happened, without its subject: `answered 403 to GET /user`. */
-  readonly words: string;
-  /** How long to wait before the next attempt; null for none. */
-  readonly waitMs: ((attempt: number) => number) | null;
-  /** Whether the call may have been done all the same. */
-  readonly isUncertain: boolean;
-}
+/** How often a call is tried. A minute is what GitHub asks for where it names no time. */
+const apiRetries: RetryPolicy = {
+  maxAttempts: 4,
+  retriedStatuses: [408, 429],
+  tooManyRequestsMs: 60_000,
+  logPrefix: "GitHub's API ",
+};
 
-/** Opens the API with a token; `@actions/github` is loaded for it. */
-export async function openApi(
-  { token, apiUrl, graphqlUrl }: ApiAccess,
-  ports: ApiPorts,
-  limits: ApiLimits = usualLimits,
-): Promise<GitHubApi> {
-  const { getOctokit } = await import('@actions/github');
-  // What the library would like to say is the API's, and not fit for a log.
-  const silent = { debug() {}, info() {}, warn() {}, error() {} };
-  const octokit = getOctokit(token, {
-    baseUrl: apiUrl,
-    userAgent: `mcp-grade-gate/${version}`,
-    log: silent,
-  });
-  const deadline = ports.now() + limits.totalMs;
-  let waited = 0;
-
-  const once = async (call: Call): Promise<{ readonly data: unknown } | Trouble> => {
-    const left = Math.min(limits.answerMs, deadline - ports.now());
-    if (left <= 0) return lasting('took too long');
-    const signal = AbortSignal.timeout(left);
-    try {
-      // The token goes to the API that the runner names, and along no redirect.
-      const request = { signal, redirect: 'manual', log: silent } as const;
-      const { method, url, body: data } = call;
-      const answer = await octokit.request(`${method} ${url}`, {
-        request,
-        ...(data === undefined ? {} : { data }),
-      });
-      const { status, headers } = answer;
-      if (signal.aborted) return passing('did not answer in time', ports);
-      if (status < 200 || status > 299) return troubleOf({ status, headers }, call, ports);
-      return call.isGraphql ? graphqlAnswer(answer.data, headers, call, ports) : answer;
-    } catch (error) {
-      const { response } = error as { response?: Answer };
-      if (response !== undefined) return troubleOf(response, call, ports);
-      if (signal.aborted) return passing('did not answer in time', ports);
-      return passing(`could not be reached (${systemCode(error)})`, ports);
-    }
-  };
-
-  const ask = async (call: Call, findDone?: RestCall['findDone']): Promise<unknown> => {
-    for (let attempt = 1; ; attempt += 1) {
-      const answer = await once(call);
-      if ('data' in answer) return answer.data;
-      const { code, words, waitMs, isUncertain } = answer;
-      const wait = waitMs?.(attempt) ?? null;
-      if (wait === null || attempt === maxAttempts || waited + wait > limits.waitMs) {
-        const times = attempt === 1 ? '' : ` (${attempt} attempts)`;
-        throw new GateError(code, `GitHub's API ${words}${times}.`, remedyOf(code));
-      }
-      ports.log(`GitHub's API ${words}; trying again in ${(wait / 1000).toFixed(1)} s`);
-      waited += wait;
-      await ports.sleep(wait);
-      const done = isUncertain ? ((await findDone?.()) ?? null) : null;
-      if (done !== null) return done;
-    }
-  };
-
-  return {
-    rest: ({ method, path, body, findDone }) =>
-      ask({ method, url: path, body, name: `${method} ${path}`, isGraphql: false }, findDone),
-    graphql: (query, variables) =>
-      ask({
-        method: 'POST',
-        url: graphqlUrl,
-        body: { query, variables },
-        name: 'a query',
-        isGraphql: true,
-      }),
-  };
-}
-
-function remedyOf(code: string): string {
-  if (code === 'api-limited') return 'Run the job again in an hour.';
-  if (code === 'api-refused') return 'Run the job again; if that is refused too, please report it.';
-  return 'Run the job again.';
-}
-
+/** A call of either API. */
 interface Call {
   readonly method: RestCall['method'];
   readonly url: string;
@@ -164,99 +83,92 @@ interface Call {
   readonly isGraphql: boolean;
 }
 
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | number | undefined>>;
-  readonly data?: unknown;
+/** An answer with its body: parsed JSON, or text. */
+interface ApiAnswer extends Pick<Answer, 'status' | 'header'> {
+  readonly data: unknown;
 }
 
-/** Trouble that may pass. */
-function passing(words: string, { random }: ApiPorts, asked: number | null = null): Trouble {
+/** Opens the API with a token. All calls together share the limits, which begin now. */
+export function openApi(
+  { token, apiUrl, graphqlUrl }: ApiAccess,
+  ports: HttpPorts,
+  limits: ApiLimits = usualLimits,
+): GitHubApi {
+  const deadline = ports.now() + limits.totalMs;
+  const budget = waitsUpTo(limits.waitMs);
+  const ask = (call: Call, findDone?: RestCall['findDone']): Promise<unknown> => {
+    const attempt = (): Promise<unknown> => {
+      const left = Math.min(limits.answerMs, deadline - ports.now());
+      return attemptCall(call, token, left, ports.now);
+    };
+    return withRetries(attempt, { policy: apiRetries, budget, gaveUp, findDone }, ports);
+  };
   return {
-    code: 'api-unavailable',
-    words,
-    waitMs: (attempt) => asked ?? 1000 * 2 ** (attempt - 1) * (0.5 + random() / 2),
-    isUncertain: true,
+    rest: ({ method, path, body, findDone }) => {
+      const name = `${method} ${path}`;
+      return ask({ method, url: `${apiUrl}${path}`, body, name, isGraphql: false }, findDone);
+    },
+    graphql: (query, variables) => {
+      const body = { query, variables };
+      return ask({ method: 'POST', url: graphqlUrl, body, name: 'a query', isGraphql: true });
+    },
   };
 }
 
-/** Trouble that another attempt would meet again. */
-function lasting(words: string, code = 'api-unavailable'): Trouble {
-  return { code, words, waitMs: null, isUncertain: false };
+/** @throws HttpTrouble */
+async function attemptCall(
+  call: Call,
+  token: string,
+  timeoutMs: number,
+  now: HttpPorts['now'],
+): Promise<unknown> {
+  if (timeoutMs <= 0) throw unavailable('took too long', 'no-retry');
+  const answer = await send(call, token, timeoutMs);
+  const { status, data } = answer;
+  if (status < 200 || status > 299) throw troubleOf(answer, call, now());
+  return call.isGraphql ? graphqlData(answer, call, now()) : data;
 }
 
-function troubleOf({ status, headers, data }: Answer, { name }: Call, ports: ApiPorts): Trouble {
-  const asked = askedWait(headers, ports.now());
-  const words = `answered ${status} to ${name}`;
-  if (isLimit(status, headers, data)) return limited(words, asked);
-  if (status === 401) return lasting(words, 'api-token-refused');
-  if (status === 403) return lasting(words, 'api-forbidden');
-  if (status === 404 || status === 410) return lasting(words, 'api-not-found');
-  if (status === 408 || status >= 500) return passing(words, ports, asked);
-  return lasting(words, 'api-refused');
-}
-
-/**
- * Whether an answer says that there were too many requests: 429, or 403 with the marks of a limit.
- * Source: "Rate limits for the REST API", GitHub's documentation.
- */
-function isLimit(status: number, headers: Answer['headers'], data: unknown): boolean {
-  if (status === 429) return true;
-  if (status !== 403) return false;
-  const { message } = Object(data) as { message?: unknown };
-  return (
-    headers['retry-after'] !== undefined ||
-    String(headers['x-ratelimit-remaining']) === '0' ||
-    /secondary rate limit|abuse detection/i.test(String(message))
-  );
-}
-
-function limited(words: string, asked: number | null): Trouble {
-  return {
-    code: 'api-limited',
-    words: `${words}, which are too many requests`,
-    waitMs: () => asked ?? limitedMs,
-    isUncertain: false,
-  };
-}
-
-/** The wait that an answer asks for: `retry-after`, or the end of a limit that is used up. */
-function askedWait(headers: Answer['headers'], now: number): number | null {
-  const after = String(headers['retry-after'] ?? '');
-  if (/^\d{1,6}$/.test(after)) return Number(after) * 1000;
-  const date = Date.parse(after);
-  if (!Number.isNaN(date)) return Math.max(date - now, 0);
-  const reset = String(headers['x-ratelimit-reset'] ?? '');
-  if (String(headers['x-ratelimit-remaining']) !== '0' || !/^\d{1,12}$/.test(reset)) return null;
-  return Math.max(Number(reset) * 1000 - now, 0) + 1000;
-}
-
-/** An answer of GraphQL, whose refusals come with status 200. */
-function graphqlAnswer(
-  body: unknown,
-  headers: Answer['headers'],
-  { name }: Call,
-  ports: ApiPorts,
-): { readonly data: unknown } | Trouble {
-  const { data, errors } = Object(body) as { data?: unknown; errors?: unknown };
-  if (!Array.isArray(errors)) {
-    return data == null ? passing(`answered nothing to ${name}`, ports) : { data };
+async function send(call: Call, token: string, timeoutMs: number): Promise<ApiAnswer> {
+  const { method, url, body } = call;
+  try {
+    const request = {
+      method,
+      url,
+      headers: {
+        authorization: `Bearer ${token}`,
+        accept: 'application/vnd.github.v3+json',
+        'accept-encoding': acceptedEncodings,
+        'content-type': 'application/json; charset=utf-8',
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      userAgent: `mcp-grade-gate/${version}`,
+      timeouts: { wholeMs: timeoutMs },
+      // The token goes to the API that the runner names, and along no redirect.
+      maxRedirects: 0,
+    };
+    return await exchange(request, async ({ status, header, read }) => {
+      const chunks: Uint8Array[] = [];
+      await read((chunk) => {
+        chunks.push(chunk);
+        return false;
+      });
+      return { status, header, data: parsed(Buffer.concat(chunks).toString('utf8')) };
+    });
+  } catch (error) {
+    if (!(error instanceof ExchangeError)) throw error;
+    const isLate = ['overtime', 'no-answer', 'stalled'].includes(error.failure.kind);
+    const words = isLate ? 'did not answer in time' : `could not be reached (${systemCode(error)})`;
+    throw unavailable(words, 'backoff');
   }
-  const { type, extensions } = Object(errors[0]) as { type?: unknown; extensions?: unknown };
-  const words = `refused ${name}`;
-  switch (type) {
-    case 'RATE_LIMITED':
-      return limited(words, askedWait(headers, ports.now()));
-    case 'FORBIDDEN':
-    case 'INSUFFICIENT_SCOPES':
-      return lasting(words, 'api-forbidden');
-    case 'NOT_FOUND':
-      return lasting(words, 'api-not-found');
-    default:
-      // A fault of the query has a type or a code; trouble of the service has neither.
-      return type === undefined && extensions === undefined
-        ? passing(`had trouble with ${name}`, ports)
-        : lasting(words, 'api-refused');
+}
+
+/** JSON, or the text where it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
   }
 }
 
@@ -267,4 +179,109 @@ function systemCode(error: unknown): string {
     if (typeof code === 'string') return code;
   }
   return 'no answer';
+}
+
+function gaveUp({ code, message }: HttpTrouble, attempts: number): GateError {
+  const times = attempts === 1 ? '' : ` (${attempts} attempts)`;
+  return new GateError(code, `GitHub's API ${message}${times}.`, remedyOf(code));
+}
+
+function remedyOf(code: string): string {
+  if (code === 'api-limited') return 'Run the job again in an hour.';
+  if (code === 'api-refused') return 'Run the job again; if that is refused too, please report it.';
+  return 'Run the job again.';
+}
+
+function unavailable(words: string, wait: Wait): HttpTrouble {
+  return new HttpTrouble(words, { code: 'api-unavailable', wait });
+}
+
+function refused(words: string, code: string): HttpTrouble {
+  return new HttpTrouble(words, { code, wait: 'no-retry' });
+}
+
+/** Too many requests: what was asked for was not done. */
+function limited(words: string, requestedMs: number | null): HttpTrouble {
+  return new HttpTrouble(`${words}, which are too many requests`, {
+    code: 'api-limited',
+    wait: waitAfter(429, requestedMs, apiRetries),
+    mayBeDone: false,
+  });
+}
+
+/** What is wrong with an answer whose status is no success. */
+function troubleOf(answer: ApiAnswer, { name }: Call, now: number): HttpTrouble {
+  const { status, header } = answer;
+  const requestedMs = requestedWait(header, now);
+  const words = `answered ${status} to ${name}`;
+  if (isLimit(answer)) return limited(words, requestedMs);
+  const wait = waitAfter(status, requestedMs, apiRetries);
+  return wait === 'no-retry' ? refused(words, refusalCode(status)) : unavailable(words, wait);
+}
+
+function refusalCode(status: number): string {
+  switch (status) {
+    case 401:
+      return 'api-token-refused';
+    case 403:
+      return 'api-forbidden';
+    case 404:
+    case 410:
+      return 'api-not-found';
+    default:
+      return 'api-refused';
+  }
+}
+
+/**
+ * Whether an answer says that there were too many requests: 429, or 403 with the signs of a limit.
+ * Source: "Rate limits for the REST API", GitHub's documentation.
+ */
+function isLimit({ status, header, data }: ApiAnswer): boolean {
+  if (status === 429) return true;
+  if (status !== 403) return false;
+  const { message } = Object(data) as { message?: unknown };
+  return (
+    header('retry-after') !== null ||
+    header('x-ratelimit-remaining') === '0' ||
+    /secondary rate limit|abuse detection/i.test(String(message))
+  );
+}
+
+/** The wait that an answer asks for: `retry-after`, or the end of a limit that is used up. */
+function requestedWait(header: Answer['header'], now: number): number | null {
+  const after = retryAfterMs(header('retry-after'), now);
+  if (after !== null) return after;
+  const reset = header('x-ratelimit-reset') ?? '';
+  if (header('x-ratelimit-remaining') !== '0' || !/^\d{1,12}$/.test(reset)) return null;
+  return Math.max(Number(reset) * 1000 - now, 0) + 1000;
+}
+
+/**
+ * The data of an answer of GraphQL, whose refusals come with status 200.
+ *
+ * @throws HttpTrouble
+ */
+function graphqlData({ data: body, header }: ApiAnswer, { name }: Call, now: number): unknown {
+  const { data, errors } = Object(body) as { data?: unknown; errors?: unknown };
+  if (!Array.isArray(errors)) {
+    if (data == null) throw unavailable(`answered nothing to ${name}`, 'backoff');
+    return data;
+  }
+  const { type, extensions } = Object(errors[0]) as { type?: unknown; extensions?: unknown };
+  const words = `refused ${name}`;
+  switch (type) {
+    case 'RATE_LIMITED':
+      throw limited(words, requestedWait(header, now));
+    case 'FORBIDDEN':
+    case 'INSUFFICIENT_SCOPES':
+      throw refused(words, 'api-forbidden');
+    case 'NOT_FOUND':
+      throw refused(words, 'api-not-found');
+    default:
+      // A fault of the query has a type or a code; trouble of the service has neither.
+      throw type === undefined && extensions === undefined
+        ? unavailable(`had trouble with ${name}`, 'backoff')
+        : refused(words, 'api-refused');
+  }
 }

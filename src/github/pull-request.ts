@@ -1,10 +1,11 @@
 import { GateError } from '../failure.ts';
+import type { HttpPorts } from '../http/retry.ts';
 import type { Report } from '../model.ts';
 import { commentMarker, renderComment, renderResolved } from '../report/comment.ts';
 import type { Redactor } from '../report/redact.ts';
 import type { CommentSettings } from '../settings/settings.ts';
 import type { Suggestion } from '../suggestions/suggest.ts';
-import { type ApiPorts, type GitHubApi, openApi } from './api.ts';
+import { type GitHubApi, openApi } from './api.ts';
 import { type CommentPlacement, commentIntent, placeComment } from './comment.ts';
 import { isOfDependabot, isPrivilegedEvent, type PullRequest, readPullRequest } from './context.ts';
 
@@ -38,7 +39,7 @@ export async function publishComment(
   { comment, commentKey, githubToken }: CommentSettings,
   event: string,
   redact: Redactor,
-  ports: ApiPorts,
+  ports: HttpPorts,
 ): Promise<PublishResult | null> {
   const intent = commentIntent(comment, report.verdict);
   if (intent === 'nothing') return null;
@@ -75,7 +76,7 @@ export interface SuggestionsContext {
 export async function publishSuggestions(
   suggestions: readonly Suggestion[],
   { githubToken, event, prefix, redact }: SuggestionsContext,
-  ports: ApiPorts,
+  ports: HttpPorts,
 ): Promise<PublishResult> {
   const pull = await readPullRequest();
   if (pull === null || pull.head === null) {
@@ -109,7 +110,7 @@ interface ExportQuery {
 /** Tells a pull request something with the run's token; whatever goes wrong becomes a warning. */
 async function tell(
   { pull, event, githubToken, cannot, refused, without }: ExportQuery,
-  ports: ApiPorts,
+  ports: HttpPorts,
   say: (api: GitHubApi, run: ReturnType<typeof runOf>) => Promise<string>,
 ): Promise<PublishResult> {
   if (githubToken === null) {
@@ -119,7 +120,7 @@ async function tell(
   }
   const run = runOf(process.env);
   try {
-    return { line: await say(await openApi({ token: githubToken, ...run }, ports), run) };
+    return { line: await say(openApi({ token: githubToken, ...run }, ports), run) };
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     const advice =

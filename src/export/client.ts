@@ -1,5 +1,5 @@
 import { GateError } from '../failure.ts';
-import { type Answer, exchange } from '../http/exchange.ts';
+import { exchange, type HttpResponse } from '../http/exchange.ts';
 import { ExchangeError } from '../http/exchange-error.ts';
 import { type HttpPorts, type HttpTrouble, waitsUntil, withRetries } from '../http/retry.ts';
 import {
@@ -12,17 +12,17 @@ import {
 } from './request.ts';
 import type { Validators } from './store.ts';
 
-/** What a download needs of the outside. */
+/** The ports of a download. */
 export interface DownloadPorts extends HttpPorts {
-  /** Shows how far a transfer has come, in the place of what it showed before; without it the log does. */
+  /** Shows the progress of a transfer, in place of the last one; without it, the log does. */
   readonly progress?: (words: string) => void;
 }
 
 /** Takes the body of one attempt, decompressed. */
 export interface Receiver {
-  /** True ends the download: it is enough. */
+  /** Returns true to end the download: it is enough. */
   readonly push: (chunk: Uint8Array) => boolean;
-  /** Whether what was taken is whole, where the transfer itself does not tell. */
+  /** Whether the document is whole, for transfers that do not show their end. */
   readonly isComplete: () => boolean;
 }
 
@@ -30,19 +30,19 @@ export interface Receiver {
 export type Downloaded =
   | { readonly kind: 'complete'; readonly bytes: number; readonly validators: Validators }
   | { readonly kind: 'enough' }
-  /** Only where the request has validators. */
+  /** Only if the request has validators. */
   | { readonly kind: 'unchanged' };
 
-/** How often a transfer says how far it has come: in a log, and on a screen. */
+/** How often the progress of a transfer is shown: in a log, and on a screen. */
 const progressMs = { log: 5000, screen: 200 } as const;
 
 /**
  * Downloads the export with the API key. Redirects are followed within the origin only, for the key
  * goes with the request.
  *
- * @param receive begins to take a body; called once for each attempt that gets one
+ * @param receive makes the receiver of a body; called once for each attempt that gets one
  * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
- *   `export-too-large`, `export-redirected`, `certificate-refused`; what the receiver throws
+ *   `export-too-large`, `export-redirected`, `certificate-refused`; whatever the receiver throws
  */
 export async function downloadExport(
   request: DownloadRequest,
@@ -52,10 +52,10 @@ export async function downloadExport(
   const deadline = ports.now() + request.timeoutMs;
   const { etag, lastModified } = request.validators ?? {};
   const isConditional = Boolean(etag || lastModified);
-  const use = async (answer: Answer): Promise<Downloaded> => {
-    if (answer.status === 304 && isConditional) return { kind: 'unchanged' };
-    if (answer.status !== 200) throw refusalOf(answer, request, ports.now());
-    return readExport(answer, request, ports, receive());
+  const use = async (response: HttpResponse): Promise<Downloaded> => {
+    if (response.status === 304 && isConditional) return { kind: 'unchanged' };
+    if (response.status !== 200) throw refusalOf(response, request, ports.now());
+    return readExport(response, request, ports, receive());
   };
   const attempt = async (): Promise<Downloaded> => {
     try {
@@ -77,7 +77,7 @@ export async function downloadExport(
 }
 
 async function readExport(
-  { header, length: announced, read }: Answer,
+  { header, length: announced, read }: HttpResponse,
   { baseUrl, maxBytes }: DownloadRequest,
   ports: DownloadPorts,
   receiver: Receiver,
@@ -107,12 +107,12 @@ async function readExport(
   return { kind: 'complete', bytes: end.bytes, validators };
 }
 
-/** A header's text that may be sent back one day; null for what is long or odd. */
+/** A validator that may be sent back later; null if it is long or has odd characters. */
 function validatorOf(text: string | null): string | null {
   return text !== null && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
 }
 
-/** Shows now and then how far a long transfer has come. */
+/** Shows the progress of a long transfer now and then. */
 function progressLog(
   { now, log, progress }: DownloadPorts,
   announced: number | null,

@@ -1,6 +1,6 @@
 import { causeOf, GateError } from '../failure.ts';
 import { acceptedEncodings } from '../http/body.ts';
-import type { Answer, HttpRequest } from '../http/exchange.ts';
+import type { HttpRequest, HttpResponse } from '../http/exchange.ts';
 import type { ExchangeError } from '../http/exchange-error.ts';
 import {
   HttpTrouble,
@@ -12,7 +12,8 @@ import {
 import type { Validators } from './store.ts';
 
 /*
- * The request for the export, and what the service's refusals mean. Bodies of refusals are never read.
+ * The request for the export, and what refusals mean. The body of a refusal is never read: no message
+ * can hold words of the service.
  */
 
 /** Where the export lies below the service's base URL (section 4 of the contract). */
@@ -27,7 +28,7 @@ export interface DownloadRequest {
   readonly timeoutMs: number;
   /** Longest silence of the service, in milliseconds. */
   readonly idleMs: number;
-  /** Longest time until a connection stands, in milliseconds. */
+  /** Longest time until the connection is made, in milliseconds. */
   readonly connectMs: number;
   /** Largest body that is accepted, after decompression. */
   readonly maxBytes: number;
@@ -36,7 +37,7 @@ export interface DownloadRequest {
   readonly validators: Validators | null;
 }
 
-/** How often the export is tried. */
+/** How the download of the export is retried. */
 export const exportRetries: RetryPolicy = {
   maxAttempts: 3,
   retriedStatuses: [408, 425, 429],
@@ -46,10 +47,10 @@ export const exportRetries: RetryPolicy = {
 
 const maxRedirects = 5;
 
-/** The request for the export; `wholeMs` is the time that is left for it. */
+/** The request for the export; `wholeMs` is the time that is left for it, in milliseconds. */
 export function exportRequest(request: DownloadRequest, wholeMs: number): HttpRequest {
   const { baseUrl, apiKey, userAgent, idleMs, connectMs, validators } = request;
-  // Set as a path, and not resolved against the base: a path that begins with `//` would be a host.
+  // Set as a path and not resolved against the base: a path that begins with `//` would be a host.
   const url = new URL(baseUrl);
   url.pathname = baseUrl.pathname.replace(/\/+$/, '') + exportPath;
   return {
@@ -68,14 +69,14 @@ export function exportRequest(request: DownloadRequest, wholeMs: number): HttpRe
   };
 }
 
-/** Trouble of the service or on the way to it; `wait` says whether it may pass. */
+/** A failed attempt; `wait` says whether another may succeed. */
 export function exportTrouble(words: string, wait: Wait, cause?: unknown): HttpTrouble {
   return new HttpTrouble(words, { code: 'export-unavailable', wait, cause });
 }
 
-/** What an answer means that has no export: a GateError where another attempt would end alike. */
+/** What a response without the export means: a GateError if another attempt would end alike. */
 export function refusalOf(
-  { status, header }: Answer,
+  { status, header }: HttpResponse,
   { baseUrl: { host } }: DownloadRequest,
   now: number,
 ): GateError | HttpTrouble {
@@ -105,7 +106,7 @@ export function refusalOf(
   );
 }
 
-/** What an exchange that failed means: a GateError where another attempt would end alike. */
+/** What a failed exchange means: a GateError if another attempt would end alike. */
 export function failureOf(
   error: ExchangeError,
   { baseUrl: { host } }: DownloadRequest,
@@ -115,7 +116,7 @@ export function failureOf(
   switch (failure.kind) {
     case 'overtime':
       return trouble('it took longer than the input timeout allows');
-    case 'no-answer':
+    case 'no-response':
       return trouble('the service did not answer in time');
     case 'no-connection':
       return certificateFailure(error, host) ?? trouble(causeOf(error.cause));

@@ -1,6 +1,6 @@
 import { GateError } from '../failure.ts';
 import { acceptedEncodings } from '../http/body.ts';
-import { type Answer, exchange } from '../http/exchange.ts';
+import { exchange, type HttpResponse } from '../http/exchange.ts';
 import { ExchangeError } from '../http/exchange-error.ts';
 import {
   type HttpPorts,
@@ -15,14 +15,14 @@ import {
 import { version } from '../version.ts';
 
 /*
- * The one place that speaks to GitHub's API: REST and GraphQL, on github.com and on GitHub Enterprise
- * Server. Of a refusal only the status and the kind go further: its words are GitHub's own.
+ * The client of GitHub's API: REST and GraphQL, on github.com and on GitHub Enterprise Server. Errors
+ * name the status and kind of a refusal, never its words.
  */
 
-/** Where the API is, and the token for it. */
+/** The addresses of the API and the token for it, as the runner gives them. */
 export interface ApiAccess {
   readonly token: string;
-  /** From the runner: `https://api.github.com`, or `…/api/v3`. */
+  /** `https://api.github.com`, or `https://…/api/v3`. */
   readonly apiUrl: string;
   readonly graphqlUrl: string;
 }
@@ -34,16 +34,16 @@ export interface RestCall {
   readonly path: string;
   readonly body?: object;
   /**
-   * For a call that must not be done twice: called before it is repeated though it may have been done.
-   * What it gives, unless null, is the answer.
+   * For a call that must not be carried out twice: looks, before it is repeated, for what an earlier
+   * attempt may have left. Its result, unless null, is the result of the call.
    */
-  readonly findDone?: () => Promise<unknown>;
+  readonly findExisting?: () => Promise<unknown>;
 }
 
 /**
  * GitHub's API. Both reject with a GateError: `api-token-refused` (401), `api-forbidden` (403),
  * `api-not-found` (404, 410), `api-refused` (other refusals, such as 422), `api-limited` (too many
- * requests for longer than is waited), `api-unavailable`.
+ * requests, and the wait would be too long), `api-unavailable`.
  */
 export interface GitHubApi {
   readonly rest: (call: RestCall) => Promise<unknown>;
@@ -53,19 +53,19 @@ export interface GitHubApi {
   ) => Promise<unknown>;
 }
 
-/** How long a run puts up with the API; all in milliseconds. */
+/** Time limits of a run's calls; all in milliseconds. */
 export interface ApiLimits {
-  /** For one answer. */
-  readonly answerMs: number;
-  /** For all waits before repetitions together. */
+  /** For one response. */
+  readonly responseMs: number;
+  /** For all waits between attempts together. */
   readonly waitMs: number;
   /** For everything. */
   readonly totalMs: number;
 }
 
-const usualLimits: ApiLimits = { answerMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
+const usualLimits: ApiLimits = { responseMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
 
-/** How often a call is tried. A minute is what GitHub asks for where it names no time. */
+/** How calls are retried. GitHub asks to wait a minute if a response names no time. */
 const apiRetries: RetryPolicy = {
   maxAttempts: 4,
   retriedStatuses: [408, 429],
@@ -78,17 +78,17 @@ interface Call {
   readonly method: RestCall['method'];
   readonly url: string;
   readonly body: object | undefined;
-  /** What it is called in a sentence. */
+  /** Its name in a sentence. */
   readonly name: string;
   readonly isGraphql: boolean;
 }
 
-/** An answer with its body: parsed JSON, or text. */
-interface ApiAnswer extends Pick<Answer, 'status' | 'header'> {
+/** A response with its body: parsed JSON, or text. */
+interface ApiResponse extends Pick<HttpResponse, 'status' | 'header'> {
   readonly data: unknown;
 }
 
-/** Opens the API with a token. All calls together share the limits, which begin now. */
+/** Opens the API with a token. All calls share the time limits, which begin now. */
 export function openApi(
   { token, apiUrl, graphqlUrl }: ApiAccess,
   ports: HttpPorts,
@@ -96,21 +96,24 @@ export function openApi(
 ): GitHubApi {
   const deadline = ports.now() + limits.totalMs;
   const budget = waitsUpTo(limits.waitMs);
-  const ask = (call: Call, findDone?: RestCall['findDone']): Promise<unknown> => {
+  const request = (call: Call, findExisting?: RestCall['findExisting']): Promise<unknown> => {
     const attempt = (): Promise<unknown> => {
-      const left = Math.min(limits.answerMs, deadline - ports.now());
+      const left = Math.min(limits.responseMs, deadline - ports.now());
       return attemptCall(call, token, left, ports.now);
     };
-    return withRetries(attempt, { policy: apiRetries, budget, gaveUp, findDone }, ports);
+    return withRetries(attempt, { policy: apiRetries, budget, gaveUp, findExisting }, ports);
   };
   return {
-    rest: ({ method, path, body, findDone }) => {
+    rest: ({ method, path, body, findExisting }) => {
       const name = `${method} ${path}`;
-      return ask({ method, url: `${apiUrl}${path}`, body, name, isGraphql: false }, findDone);
+      return request(
+        { method, url: `${apiUrl}${path}`, body, name, isGraphql: false },
+        findExisting,
+      );
     },
     graphql: (query, variables) => {
       const body = { query, variables };
-      return ask({ method: 'POST', url: graphqlUrl, body, name: 'a query', isGraphql: true });
+      return request({ method: 'POST', url: graphqlUrl, body, name: 'a query', isGraphql: true });
     },
   };
 }
@@ -123,13 +126,13 @@ async function attemptCall(
   now: HttpPorts['now'],
 ): Promise<unknown> {
   if (timeoutMs <= 0) throw unavailable('took too long', 'no-retry');
-  const answer = await send(call, token, timeoutMs);
-  const { status, data } = answer;
-  if (status < 200 || status > 299) throw troubleOf(answer, call, now());
-  return call.isGraphql ? graphqlData(answer, call, now()) : data;
+  const response = await send(call, token, timeoutMs);
+  const { status, data } = response;
+  if (status < 200 || status > 299) throw troubleOf(response, call, now());
+  return call.isGraphql ? graphqlData(response, call, now()) : data;
 }
 
-async function send(call: Call, token: string, timeoutMs: number): Promise<ApiAnswer> {
+async function send(call: Call, token: string, timeoutMs: number): Promise<ApiResponse> {
   const { method, url, body } = call;
   try {
     const request = {
@@ -144,7 +147,7 @@ async function send(call: Call, token: string, timeoutMs: number): Promise<ApiAn
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       userAgent: `mcp-grade-gate/${version}`,
       timeouts: { wholeMs: timeoutMs },
-      // The token goes to the API that the runner names, and along no redirect.
+      // The token goes to the address that the runner names and to no other.
       maxRedirects: 0,
     };
     return await exchange(request, async ({ status, header, read }) => {
@@ -157,13 +160,13 @@ async function send(call: Call, token: string, timeoutMs: number): Promise<ApiAn
     });
   } catch (error) {
     if (!(error instanceof ExchangeError)) throw error;
-    const isLate = ['overtime', 'no-answer', 'stalled'].includes(error.failure.kind);
+    const isLate = ['overtime', 'no-response', 'stalled'].includes(error.failure.kind);
     const words = isLate ? 'did not answer in time' : `could not be reached (${systemCode(error)})`;
     throw unavailable(words, 'backoff');
   }
 }
 
-/** JSON, or the text where it is none. */
+/** The value of a JSON text; the text itself if it is none. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -172,7 +175,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** `ECONNREFUSED`; the message of such an error may hold anything, even the token. */
+/** `ECONNREFUSED`. The message of such an error is not shown: it may hold anything, even the token. */
 function systemCode(error: unknown): string {
   for (let each = error; each instanceof Error; each = each.cause) {
     const { code } = each as NodeJS.ErrnoException;
@@ -200,21 +203,21 @@ function refused(words: string, code: string): HttpTrouble {
   return new HttpTrouble(words, { code, wait: 'no-retry' });
 }
 
-/** Too many requests: what was asked for was not done. */
+/** Too many requests: this one was not carried out. */
 function limited(words: string, requestedMs: number | null): HttpTrouble {
   return new HttpTrouble(`${words}, which are too many requests`, {
     code: 'api-limited',
     wait: waitAfter(429, requestedMs, apiRetries),
-    mayBeDone: false,
+    mayHaveTakenEffect: false,
   });
 }
 
-/** What is wrong with an answer whose status is no success. */
-function troubleOf(answer: ApiAnswer, { name }: Call, now: number): HttpTrouble {
-  const { status, header } = answer;
+/** What a response means whose status is no success. */
+function troubleOf(response: ApiResponse, { name }: Call, now: number): HttpTrouble {
+  const { status, header } = response;
   const requestedMs = requestedWait(header, now);
   const words = `answered ${status} to ${name}`;
-  if (isLimit(answer)) return limited(words, requestedMs);
+  if (isLimit(response)) return limited(words, requestedMs);
   const wait = waitAfter(status, requestedMs, apiRetries);
   return wait === 'no-retry' ? refused(words, refusalCode(status)) : unavailable(words, wait);
 }
@@ -234,10 +237,10 @@ function refusalCode(status: number): string {
 }
 
 /**
- * Whether an answer says that there were too many requests: 429, or 403 with the signs of a limit.
+ * Whether a response says that there were too many requests: 429, or 403 with the signs of a limit.
  * Source: "Rate limits for the REST API", GitHub's documentation.
  */
-function isLimit({ status, header, data }: ApiAnswer): boolean {
+function isLimit({ status, header, data }: ApiResponse): boolean {
   if (status === 429) return true;
   if (status !== 403) return false;
   const { message } = Object(data) as { message?: unknown };
@@ -248,8 +251,8 @@ function isLimit({ status, header, data }: ApiAnswer): boolean {
   );
 }
 
-/** The wait that an answer asks for: `retry-after`, or the end of a limit that is used up. */
-function requestedWait(header: Answer['header'], now: number): number | null {
+/** The wait that a response asks for: `retry-after`, or the end of a limit that is used up. */
+function requestedWait(header: HttpResponse['header'], now: number): number | null {
   const after = retryAfterMs(header('retry-after'), now);
   if (after !== null) return after;
   const reset = header('x-ratelimit-reset') ?? '';
@@ -258,11 +261,11 @@ function requestedWait(header: Answer['header'], now: number): number | null {
 }
 
 /**
- * The data of an answer of GraphQL, whose refusals come with status 200.
+ * The data of a response of GraphQL, whose refusals come with status 200.
  *
  * @throws HttpTrouble
  */
-function graphqlData({ data: body, header }: ApiAnswer, { name }: Call, now: number): unknown {
+function graphqlData({ data: body, header }: ApiResponse, { name }: Call, now: number): unknown {
   const { data, errors } = Object(body) as { data?: unknown; errors?: unknown };
   if (!Array.isArray(errors)) {
     if (data == null) throw unavailable(`answered nothing to ${name}`, 'backoff');

@@ -86,7 +86,7 @@ export async function placeComment(
       method: 'POST',
       path: `/repos/${repository}/issues/${pull.number}/comments`,
       body: { body: task.shown },
-      findDone: async () => (await find()).own[0] ?? null,
+      findExisting: async () => (await find()).own[0] ?? null,
     });
     // Another run of the same moment may have done the same.
     const { own } = await find();

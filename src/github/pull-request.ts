@@ -88,9 +88,9 @@ export async function publishSuggestions(
   const refused = 'The pull request may have new commits, whose run suggests them again.';
   const asked = { pull, event, githubToken, cannot, refused, without: 'suggest: false' };
   return tell(asked, ports, async (api, run) => {
-    const { giveSuggestions, reviewCalls } = await import('./review.ts');
+    const { postSuggestions, reviewCalls } = await import('./review.ts');
     const calls = reviewCalls(api, run.repository, pull.number);
-    return (await giveSuggestions(suggestions, { calls, commit, prefix, redact })).words;
+    return (await postSuggestions(suggestions, { calls, commit, prefix, redact })).words;
   });
 }
 

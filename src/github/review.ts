@@ -49,7 +49,7 @@ export interface ReviewCalls {
   /**
    * @param findDone tells whether the review is there already, for an answer may be lost; null if not
    */
-  readonly createReview: (review: Review, findDone: () => Promise<unknown>) => Promise<void>;
+  readonly createReview: (review: Review, findExisting: () => Promise<unknown>) => Promise<void>;
 }
 
 /** Where suggestions go. */
@@ -70,7 +70,7 @@ export interface Given {
 }
 
 /** More comments than a reviewer reads, and files than GitHub tells. */
-const maxGiven = 10;
+const maxComments = 10;
 const maxFiles = 3000;
 const maxPages = 100;
 
@@ -81,7 +81,7 @@ const maxPages = 100;
  * @param suggestions the worst first
  * @throws GateError as GitHub's API does
  */
-export async function giveSuggestions(
+export async function postSuggestions(
   suggestions: readonly Suggestion[],
   { calls, commit, prefix, redact }: ReviewTarget,
 ): Promise<Given> {
@@ -92,10 +92,10 @@ export async function giveSuggestions(
   if (shown.length === 0) {
     return none('Suggested changes: none, for the diff shows none of their lines.');
   }
-  const given = await keysGiven(calls);
+  const given = await postedKeys(calls);
   const fresh = shown.filter(({ key }) => !given.has(key));
   if (fresh.length === 0) return none('Suggested changes: none but those given before.');
-  const chosen = fresh.slice(0, maxGiven);
+  const chosen = fresh.slice(0, maxComments);
   const [first] = chosen;
   await calls.createReview(
     {
@@ -104,7 +104,7 @@ export async function giveSuggestions(
       body: reviewBody(chosen, fresh.length - chosen.length),
       comments: chosen.map(({ path, line, body }) => ({ path, line, side: 'RIGHT', body })),
     },
-    async () => ((await keysGiven(calls)).has(first?.key ?? '') ? {} : null),
+    async () => ((await postedKeys(calls)).has(first?.key ?? '') ? {} : null),
   );
   return { given: chosen.length, words: `Suggested changes: ${plural(chosen.length, 'line')}.` };
 }
@@ -136,7 +136,7 @@ async function inDiff(
 }
 
 /** Keys of the suggestions that were given with this token: a stranger's mark counts for nothing. */
-async function keysGiven({ listReviewComments }: ReviewCalls): Promise<ReadonlySet<string>> {
+async function postedKeys({ listReviewComments }: ReviewCalls): Promise<ReadonlySet<string>> {
   const keys = new Set<string>();
   for await (const texts of pages(listReviewComments)) {
     for (const { body, isOwn } of texts) {
@@ -227,8 +227,8 @@ export function reviewCalls(api: GitHubApi, repository: string, number: number):
       const { hasNextPage = false, endCursor = null } = reviews.pageInfo ?? {};
       return { items, next: hasNextPage ? endCursor : null };
     },
-    createReview: async (review, findDone) => {
-      await api.rest({ method: 'POST', path: `${place}/reviews`, body: review, findDone });
+    createReview: async (review, findExisting) => {
+      await api.rest({ method: 'POST', path: `${place}/reviews`, body: review, findExisting });
     },
   };
 }

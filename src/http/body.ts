@@ -6,25 +6,25 @@ import { ExchangeError } from './exchange-error.ts';
 
 /** How a body ended. */
 export type BodyEnd =
-  /** Who took it had enough. */
+  /** The reader had enough. */
   | { readonly kind: 'enough' }
   | {
       readonly kind: 'complete';
       /** Decompressed. */
       readonly bytes: number;
-      /** False for a body without a length: it ends where the connection does, whoever ended that. */
+      /** False for a body without a length: it ends with the connection, whoever closed that. */
       readonly isFramed: boolean;
     };
 
-/** What `readBody` can decompress, for `accept-encoding`. */
+/** What `readBody` can decompress, as a value of `accept-encoding`. */
 export const acceptedEncodings = 'gzip, zstd';
 
 /**
- * Reads the body of an answer, decompressed.
+ * Reads the body of a response.
  *
- * @param idleMs longest silence
- * @param take gets each chunk; true ends the transfer
- * @throws ExchangeError where the body is not whole; what `take` throws
+ * @param idleMs longest silence, in milliseconds
+ * @param take gets each chunk, decompressed; returns true to end the transfer
+ * @throws ExchangeError if the body is not whole; whatever `take` throws
  */
 export async function readBody(
   message: IncomingMessage,
@@ -35,7 +35,7 @@ export async function readBody(
   const decoder = decoderOf(headers['content-encoding'] ?? '');
   let bytes = 0;
   let isEnough = false;
-  // Faults of who takes the body are not those of the transfer.
+  // What the reader throws is not a fault of the transfer.
   let isRefused = false;
   const takeAll = async (source: AsyncIterable<Uint8Array>): Promise<void> => {
     for await (const chunk of source) {

@@ -1,22 +1,22 @@
-/** What kept a request from an answer, or an answer from its end. */
+/** Why a request has no response, or a response no end. */
 export type ExchangeFailure =
   /** The time for the whole exchange ran out. */
   | { readonly kind: 'overtime' }
-  /** Nothing came within the idle time. */
-  | { readonly kind: 'no-answer' }
-  /** The connection did not come about or broke before an answer; `cause` says why. */
+  /** No response began within the idle time. */
+  | { readonly kind: 'no-response' }
+  /** The connection could not be made, or broke before the response; the error's `cause` says why. */
   | { readonly kind: 'no-connection' }
-  /** The body stood still for the idle time. */
+  /** No part of the body came within the idle time. */
   | { readonly kind: 'stalled' }
-  /** The body broke off after so many bytes, decompressed. */
+  /** The body broke off after this many decompressed bytes. */
   | { readonly kind: 'cut-off'; readonly bytes: number }
-  /** The body is compressed in a way that was not offered. */
+  /** The body has an encoding that the request did not accept. */
   | { readonly kind: 'unknown-encoding' }
-  /** A redirect leads to another origin, to which no key may go; empty where it leads nowhere. */
+  /** A redirect leads to another origin, to which no key may go. Its host; empty if it is no URL. */
   | { readonly kind: 'foreign-redirect'; readonly host: string }
   | { readonly kind: 'too-many-redirects' };
 
-/** An exchange over HTTP without an answer, or without a whole one. Who asked has the words for it. */
+/** An exchange over HTTP that failed. The caller has the words for it. */
 export class ExchangeError extends Error {
   readonly failure: ExchangeFailure;
 

@@ -6,8 +6,8 @@ import { type BodyEnd, readBody } from './body.ts';
 import { ExchangeError } from './exchange-error.ts';
 
 /*
- * One request and its answer: proxies, time-outs, redirects. A request may carry a key, so it goes to
- * no origin but its own.
+ * One request and its response: proxies, time-outs, redirects. A request may carry a key, so it never
+ * goes to another origin.
  */
 
 export interface HttpRequest {
@@ -17,46 +17,46 @@ export interface HttpRequest {
   readonly body?: string;
   readonly userAgent: string;
   readonly timeouts: Timeouts;
-  /** How many redirects are followed, within the origin only; where 0, a redirect is the answer. */
+  /** How many redirects are followed, within the origin only. With 0 a redirect is the response. */
   readonly maxRedirects: number;
 }
 
 /** All in milliseconds. */
 export interface Timeouts {
-  /** For the request, its redirects and the whole body. */
+  /** For the request, its redirects and the whole body together. */
   readonly wholeMs: number;
-  /** Longest silence before an answer and within its body; the whole time by default. */
+  /** Longest silence before the response and within its body; the whole time by default. */
   readonly idleMs?: number;
-  /** Until a connection stands; no limit of its own by default. */
+  /** Until the connection is made; no limit of its own by default. */
   readonly connectMs?: number;
 }
 
-/** The head of an answer, and its body to be read. */
-export interface Answer {
+/** The head of a response, and its body to be read. */
+export interface HttpResponse {
   readonly status: number;
-  /** A header by its name in lower case; null where it is not there. */
+  /** A header by its name in lower case; null if it is absent. */
   readonly header: (name: string) => string | null;
-  /** Length of the body in bytes, where it is announced and nothing is compressed. */
+  /** Length of the body in bytes; null if it is unknown or the body is compressed. */
   readonly length: number | null;
   /**
-   * Reads the body, decompressed.
+   * Reads the body.
    *
-   * @param take gets each chunk; true ends the transfer
-   * @throws ExchangeError; what `take` throws
+   * @param take gets each chunk, decompressed; returns true to end the transfer
+   * @throws ExchangeError; whatever `take` throws
    */
   readonly read: (take: (chunk: Uint8Array) => boolean) => Promise<BodyEnd>;
 }
 
 /**
- * Sends a request and gives its answer, whatever its status, to be used while the connection is open.
- * Proxies are taken from `https_proxy`, `http_proxy` and `no_proxy`, certificate authorities from where
- * Node takes them.
+ * Sends a request and hands its response, whatever the status, to `use`; the connection is closed when
+ * that is done. Proxies come from `https_proxy`, `http_proxy` and `no_proxy`, certificate authorities
+ * from where Node takes them.
  *
- * @throws ExchangeError where there is no answer; what `use` throws
+ * @throws ExchangeError if there is no response; whatever `use` throws
  */
 export async function exchange<T>(
   request: HttpRequest,
-  use: (answer: Answer) => Promise<T>,
+  use: (response: HttpResponse) => Promise<T>,
 ): Promise<T> {
   const { wholeMs, idleMs = wholeMs, connectMs } = request.timeouts;
   const handlers = connectMs === undefined ? [] : [connectTimeout(connectMs)];
@@ -67,7 +67,7 @@ export async function exchange<T>(
   const open: { message: IncomingMessage | null } = { message: null };
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
-  // The client gives no way to end a request: the timer wins the race, and what is open is closed.
+  // The client cannot cancel a request: the timer wins the race, and the connection is closed.
   const overtime = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => {
@@ -80,8 +80,8 @@ export async function exchange<T>(
   const transfer = async (): Promise<T> => {
     const message = await follow(client, request, idleMs);
     open.message = message;
-    if (!isOver) return use(answerOf(message, idleMs));
-    // The race is lost: nobody hears of this answer.
+    if (!isOver) return use(responseOf(message, idleMs));
+    // The response came too late; this error is not seen, for the race is over.
     message.destroy();
     throw new ExchangeError({ kind: 'overtime' });
   };
@@ -94,7 +94,7 @@ export async function exchange<T>(
   }
 }
 
-function answerOf(message: IncomingMessage, idleMs: number): Answer {
+function responseOf(message: IncomingMessage, idleMs: number): HttpResponse {
   const header = (name: string): string | null => message.headers[name]?.toString() ?? null;
   const length = isPlain(header('content-encoding')) ? Number(header('content-length') ?? '') : 0;
   return {
@@ -109,7 +109,7 @@ function isPlain(encoding: string | null): boolean {
   return /^\s*(?:identity)?\s*$/i.test(encoding ?? '');
 }
 
-/** Sends a request, along redirects within its origin; gives the first answer that is none. */
+/** Sends a request along redirects within its origin; returns the first response that is no redirect. */
 async function follow(
   client: HttpClient,
   { method, url: start, headers, body, maxRedirects }: HttpRequest,
@@ -127,11 +127,11 @@ async function follow(
   }
 }
 
-/** @throws ExchangeError where a redirect leaves the origin: the key would go with it */
+/** @throws ExchangeError if a redirect leaves the origin: the key would go with it */
 function redirectTarget(location: string, from: string): string {
   const own = new URL(from);
   const next = URL.canParse(location, from) ? new URL(location, own) : null;
-  // The origin alone is not enough: that of `blob:https://host/` is the host's, too.
+  // `origin` alone is not enough: that of `blob:https://host/` is the host's, too.
   const isOwn =
     next !== null &&
     next.protocol === own.protocol &&
@@ -142,7 +142,7 @@ function redirectTarget(location: string, from: string): string {
   return next.href;
 }
 
-/** The head of an answer, given up after a time: a proxy may take a request and never say a word. */
+/** The head of a response, within a time limit: a proxy may accept a request and never respond. */
 async function headInTime(
   response: Promise<HttpClientResponse>,
   limitMs: number,
@@ -152,33 +152,33 @@ async function headInTime(
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       isLate = true;
-      reject(new ExchangeError({ kind: 'no-answer' }));
+      reject(new ExchangeError({ kind: 'no-response' }));
     }, limitMs);
   });
-  const answered = response.then(({ message }) => {
+  const inTime = response.then(({ message }) => {
     if (isLate) message.destroy();
     return message;
   });
   try {
-    return await Promise.race([answered, late]);
+    return await Promise.race([inTime, late]);
   } catch (error) {
     if (error instanceof ExchangeError) throw error;
     // The client's own time-out has no code, only words.
-    const kind = /timeout/i.test(causeOf(error)) ? 'no-answer' : 'no-connection';
+    const kind = /timeout/i.test(causeOf(error)) ? 'no-response' : 'no-connection';
     throw new ExchangeError({ kind }, { cause: error });
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** The part of an agent that its types leave out. */
+/** The method of an agent that its types leave out. */
 type Connecting = Agent & { createConnection(...args: unknown[]): Socket | undefined };
 
-/** Gives up a connection that does not come about: a firewall may swallow it without a word. */
+/** Limits the time for a connection: a firewall may drop packets without a reply. */
 function connectTimeout(connectMs: number) {
   return {
     prepareRequest({ agent }: RequestOptions): void {
-      // Tunnels through a proxy make their connections themselves: for them the time for an answer counts.
+      // Tunnels through a proxy make their own connections: only the time for a response limits them.
       const { createConnection: connect } = agent as Partial<Connecting>;
       if (connect === undefined) return;
       (agent as Connecting).createConnection = function watched(this: unknown, ...args) {

@@ -1,11 +1,11 @@
 import type { GateError } from '../failure.ts';
 
 /*
- * When a request is tried again, after which wait, and when it is given up. Each service has a policy
- * of its own and says in its own words what went wrong.
+ * When a request is tried again, after which wait, and when it is given up. Each service has its own
+ * policy and its own words for what went wrong.
  */
 
-/** What an exchange over HTTP needs of the clock, of chance and of the log. */
+/** The clock, randomness and log that requests need. */
 export interface HttpPorts {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -15,57 +15,57 @@ export interface HttpPorts {
   readonly log: (line: string) => void;
 }
 
-/** How a service is tried again. */
+/** How requests to a service are retried. */
 export interface RetryPolicy {
   /** The first attempt included. */
   readonly maxAttempts: number;
-  /** Statuses below 500 after which another attempt may succeed; from 500 on it always may. */
+  /** Statuses below 500 that are retried; those from 500 on always are. */
   readonly retriedStatuses: readonly number[];
-  /** The wait after too many requests where the service names none, in ms; null for the usual backoff. */
+  /** The wait after status 429 without `Retry-After`, in milliseconds; null for the usual backoff. */
   readonly tooManyRequestsMs: number | null;
   /** What a line of the log begins with: `Export: `. */
   readonly logPrefix: string;
 }
 
-/** The wait before the next attempt: none is made, the usual one, or so many milliseconds. */
+/** The wait before the next attempt: there is none, the usual backoff, or this many milliseconds. */
 export type Wait = 'no-retry' | 'backoff' | number;
 
-/** Why an attempt has no answer. The message never holds words of the service. */
+/** Why an attempt failed. The message never holds words of the service. */
 export class HttpTrouble extends Error {
-  /** The code of the error where the request is given up. */
+  /** The code of the GateError if the request is given up. */
   readonly code: string;
   readonly wait: Wait;
-  /** Whether the service may have done what it was asked to do all the same. */
-  readonly mayBeDone: boolean;
+  /** Whether the service may have carried out the request all the same. */
+  readonly mayHaveTakenEffect: boolean;
 
   constructor(
     message: string,
     {
       code,
       wait,
-      mayBeDone = true,
+      mayHaveTakenEffect = true,
       cause,
-    }: { code: string; wait: Wait; mayBeDone?: boolean; cause?: unknown },
+    }: { code: string; wait: Wait; mayHaveTakenEffect?: boolean; cause?: unknown },
   ) {
     super(message, { cause });
     this.code = code;
     this.wait = wait;
-    this.mayBeDone = mayBeDone;
+    this.mayHaveTakenEffect = mayHaveTakenEffect;
   }
 }
 
-/** How long a request may be waited for. */
+/** How long all waits may be. */
 export interface WaitBudget {
-  /** Takes a wait from the budget; false where it is too long for that. */
+  /** Takes a wait from the budget; false if it is too long. */
   readonly take: (ms: number) => boolean;
 }
 
-/** Waits that end before a time, in milliseconds since the epoch. */
+/** Waits that end before a deadline, in milliseconds since the epoch. */
 export function waitsUntil(deadline: number, now: HttpPorts['now']): WaitBudget {
   return { take: (ms) => ms < deadline - now() };
 }
 
-/** Waits that are no longer than this together, in milliseconds, however many requests share them. */
+/** Waits of at most this many milliseconds in total, for all requests that share the budget. */
 export function waitsUpTo(totalMs: number): WaitBudget {
   let left = totalMs;
   return {
@@ -77,31 +77,31 @@ export function waitsUpTo(totalMs: number): WaitBudget {
   };
 }
 
-/** A request that may be tried again. */
+/** How one request is retried. */
 export interface Retries {
   readonly policy: RetryPolicy;
   readonly budget: WaitBudget;
-  /** The error of a request that is given up after some attempts. */
+  /** Makes the error after the last attempt. */
   readonly gaveUp: (trouble: HttpTrouble, attempts: number) => GateError;
   /**
-   * For a request that must not be done twice: called before it is repeated though it may have been
-   * done. What it gives, unless null, is the answer.
+   * For a request that must not be carried out twice: looks, before it is repeated, for what an earlier
+   * attempt may have left. Its result, unless null, is the result of the request.
    */
-  readonly findDone?: (() => Promise<unknown>) | undefined;
+  readonly findExisting?: (() => Promise<unknown>) | undefined;
 }
 
 const firstBackoffMs = 1000;
 const longestBackoffMs = 30_000;
 
 /**
- * Makes attempts until one has an answer.
+ * Attempts a request until it succeeds.
  *
- * @param attempt rejects with HttpTrouble where it has none; whatever else it throws ends the request
- * @throws GateError of `gaveUp`
+ * @param attempt rejects with HttpTrouble if it fails; any other error ends the request
+ * @throws GateError from `gaveUp`; any other error of an attempt
  */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
-  { policy, budget, gaveUp, findDone }: Retries,
+  { policy, budget, gaveUp, findExisting }: Retries,
   ports: HttpPorts,
 ): Promise<T> {
   for (let attempts = 1; ; attempts += 1) {
@@ -116,13 +116,13 @@ export async function withRetries<T>(
       const seconds = (wait / 1000).toFixed(1);
       ports.log(`${policy.logPrefix}${error.message}; trying again in ${seconds} s`);
       await ports.sleep(wait);
-      const done = error.mayBeDone ? ((await findDone?.()) ?? null) : null;
-      if (done !== null) return done as T;
+      const existing = error.mayHaveTakenEffect ? ((await findExisting?.()) ?? null) : null;
+      if (existing !== null) return existing as T;
     }
   }
 }
 
-/** Doubles with every attempt; half of it is chance, so that jobs that failed together spread out. */
+/** The backoff doubles with every attempt. Half of it is random, so that jobs that failed together spread out. */
 function waitMs(wait: Wait, attempts: number, random: HttpPorts['random']): number | null {
   if (wait === 'no-retry') return null;
   if (wait !== 'backoff') return wait;
@@ -131,9 +131,9 @@ function waitMs(wait: Wait, attempts: number, random: HttpPorts['random']): numb
 }
 
 /**
- * The wait after an answer that is a refusal.
+ * The wait after a response that is a refusal.
  *
- * @param requestedMs the wait that the answer asks for; null for none
+ * @param requestedMs the wait that the response asks for; null for none
  */
 export function waitAfter(
   status: number,
@@ -145,7 +145,7 @@ export function waitAfter(
   return requestedMs ?? usual ?? 'backoff';
 }
 
-/** `Retry-After` in milliseconds, given as seconds or as a date; null for none. Source: RFC 9110, 10.2.3. */
+/** The value of `Retry-After`, seconds or a date, in milliseconds; null for none. Source: RFC 9110, 10.2.3. */
 export function retryAfterMs(text: string | null, now: number): number | null {
   if (text === null) return null;
   if (/^\d{1,6}$/.test(text)) return Number(text) * 1000;

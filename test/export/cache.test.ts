@@ -101,7 +101,7 @@ describe('the cache of GitHub Actions', () => {
     const cache = actionsCache(folder, say);
     expect(await restored(cache, 'the-key')).toBeNull();
     expect(await cache.has('store', 'the-key')).toBe(false);
-    expect(await cache.saveNote('names', 'the-key', Buffer.from('x'))).toBe(false);
+    expect(await cache.saveBytes('names', 'the-key', Buffer.from('x'))).toBe(false);
     expect(toolkit.restoreCache).not.toHaveBeenCalled();
     expect(toolkit.saveCache).not.toHaveBeenCalled();
   });
@@ -163,7 +163,7 @@ describe('the cache of the command line', () => {
     const kept = join(folder, 'kept');
     const cache = folderCache(kept, say);
     for (const [at, key] of keys('names', 25).entries()) {
-      await cache.saveNote('names', key, Buffer.from('x'));
+      await cache.saveBytes('names', key, Buffer.from('x'));
       await utimes(join(kept, `${key}.sealed`), at, at);
     }
     for (const key of keys('store', 4)) await cache.saveStore(key, await storeFile('sealed'));

@@ -65,7 +65,7 @@ class Field {
       },
       has: async (_, key) => this.entries.has(key),
       saveStore: async (key, file) => this.save(key, file.read(0, file.size)),
-      saveNote: async (_: EntryKind, key, bytes) => this.save(key, bytes),
+      saveBytes: async (_: EntryKind, key, bytes) => this.save(key, bytes),
     };
     return {
       now: () => Date.parse(now),

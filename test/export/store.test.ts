@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { generateExport } from '../../bench/generate.ts';
 import { StoreDamaged } from '../../src/export/faults.ts';
-import { keyFingerprint, openNote, sealNote } from '../../src/export/seal.ts';
+import { keyFingerprint, openJson, sealJson } from '../../src/export/seal.ts';
 import { selectFromExport } from '../../src/export/select.ts';
 import { queryKey, smallEntryFromJson, smallEntryToJson } from '../../src/export/small-entry.ts';
 import { headerLength, trailerLength } from '../../src/export/store.ts';
@@ -25,13 +25,13 @@ function throughNote(selection: Selection, of: typeof query): Selection {
   const list = queryKey(apiKey, of);
   const validators = { etag: null, lastModified: null };
   const { generatedAt } = selection.header;
-  const note = sealNote(
+  const note = sealJson(
     apiKey,
     origin,
     'names',
     smallEntryToJson({ list, generatedAt, validators, selection }),
   );
-  const read = smallEntryFromJson(openNote(apiKey, origin, 'names', note));
+  const read = smallEntryFromJson(openJson(apiKey, origin, 'names', note));
   if (read === null) throw new Error('the note does not open');
   return read.selection;
 }
@@ -280,17 +280,17 @@ describe('the same selection, whatever it is made from', () => {
 });
 
 describe('a note', () => {
-  const note = sealNote(apiKey, origin, 'check', {
-    askedAt: 1,
+  const note = sealJson(apiKey, origin, 'check', {
+    checkedAt: 1,
     generatedAt: 2,
     paid: 'a paid word',
   });
 
   test('opens as its kind, with the same key, for the same service, and only then', () => {
-    expect(openNote(apiKey, origin, 'check', note)).toMatchObject({ askedAt: 1 });
-    expect(openNote(apiKey, origin, 'names', note)).toBeUndefined();
-    expect(openNote(`${apiKey}x`, origin, 'check', note)).toBeUndefined();
-    expect(openNote(apiKey, 'https://other.example/', 'check', note)).toBeUndefined();
+    expect(openJson(apiKey, origin, 'check', note)).toMatchObject({ checkedAt: 1 });
+    expect(openJson(apiKey, origin, 'names', note)).toBeUndefined();
+    expect(openJson(`${apiKey}x`, origin, 'check', note)).toBeUndefined();
+    expect(openJson(apiKey, 'https://other.example/', 'check', note)).toBeUndefined();
     expect(note.toString('latin1')).not.toContain('paid');
   });
 
@@ -299,12 +299,12 @@ describe('a note', () => {
       for (let bit = 0; bit < 8; bit += 1) {
         const changed = Buffer.from(note);
         changed[at] = (changed[at] ?? 0) ^ (1 << bit);
-        expect(openNote(apiKey, origin, 'check', changed)).toBeUndefined();
+        expect(openJson(apiKey, origin, 'check', changed)).toBeUndefined();
       }
-      expect(openNote(apiKey, origin, 'check', note.subarray(0, at))).toBeUndefined();
+      expect(openJson(apiKey, origin, 'check', note.subarray(0, at))).toBeUndefined();
     }
     expect(
-      openNote(apiKey, origin, 'check', Buffer.concat([note, Buffer.alloc(1)])),
+      openJson(apiKey, origin, 'check', Buffer.concat([note, Buffer.alloc(1)])),
     ).toBeUndefined();
   });
 

@@ -38,7 +38,7 @@ async function opened(
     },
   };
   const { apiUrl, graphqlUrl } = service;
-  const usual = { answerMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
+  const usual = { responseMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
   const api = await openApi({ token: sent, apiUrl, graphqlUrl }, ports, { ...usual, ...limits });
   return { api, service, waits, logged };
 }
@@ -132,7 +132,7 @@ describe('the API', () => {
   });
 
   test('an answer that does not come is given up', async () => {
-    const { api, service } = await opened({ fault: 'slow' }, { limits: { answerMs: 50 } });
+    const { api, service } = await opened({ fault: 'slow' }, { limits: { responseMs: 50 } });
     await expect(create(api)).rejects.toMatchObject({
       code: 'api-unavailable',
       message: "GitHub's API did not answer in time (4 attempts).",
@@ -141,7 +141,7 @@ describe('the API', () => {
   });
 
   test('everything together has an end', async () => {
-    const limits = { answerMs: 50, totalMs: 1500 };
+    const limits = { responseMs: 50, totalMs: 1500 };
     const { api, waits } = await opened({ fault: 'slow' }, { limits });
     await expect(create(api)).rejects.toMatchObject({ code: 'api-unavailable' });
     expect(waits).toEqual([1000, 2000]);
@@ -149,16 +149,16 @@ describe('the API', () => {
 
   test('a call that may have been done is not repeated once it is found', async () => {
     const { api, service } = await opened({ fault: 'lost', on: 'create', times: 1 });
-    const findDone = async (): Promise<unknown> => service.comments[0] ?? null;
-    const done = await api.rest({ method: 'POST', path, body: { body: 'text' }, findDone });
+    const findExisting = async (): Promise<unknown> => service.comments[0] ?? null;
+    const done = await api.rest({ method: 'POST', path, body: { body: 'text' }, findExisting });
     expect(done).toMatchObject({ body: 'text' });
     expect(service.comments).toHaveLength(1);
   });
 
   test('a call that was refused for its haste was not done', async () => {
     const { api, service } = await opened({ fault: 'too-many-requests', times: 1 });
-    const findDone = async (): Promise<unknown> => 'never asked';
-    await api.rest({ method: 'POST', path, body: { body: 'text' }, findDone });
+    const findExisting = async (): Promise<unknown> => 'never asked';
+    await api.rest({ method: 'POST', path, body: { body: 'text' }, findExisting });
     expect(service.comments).toHaveLength(1);
   });
 

@@ -3,7 +3,7 @@ import { GateError } from '../../src/failure.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
 import {
   type ChangedFile,
-  giveSuggestions,
+  postSuggestions,
   type Review,
   type ReviewCalls,
   type ReviewText,
@@ -62,7 +62,7 @@ function pullRequest(
 }
 
 const give = (suggestions: readonly Suggestion[], calls: ReviewCalls, prefix = '') =>
-  giveSuggestions(suggestions, { calls, commit: 'c'.repeat(40), prefix, redact: (text) => text });
+  postSuggestions(suggestions, { calls, commit: 'c'.repeat(40), prefix, redact: (text) => text });
 
 describe('suggestions are given', () => {
   test('as one review on the head commit', async () => {

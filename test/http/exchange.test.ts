@@ -130,7 +130,7 @@ describe('a body', () => {
 describe('silence', () => {
   const wholeMs = 5000;
   test.for<[string, RequestListener, HttpRequest['timeouts'], object]>([
-    ['before the answer', () => {}, { wholeMs, idleMs: 100 }, { kind: 'no-answer' }],
+    ['before the answer', () => {}, { wholeMs, idleMs: 100 }, { kind: 'no-response' }],
     [
       'within the body',
       (_, response) => response.writeHead(200, { 'content-length': 9 }).write('text'),

@@ -39,7 +39,7 @@ export type StoreDownload =
   /** The service has an export that need not be downloaded. */
   | {
       readonly kind: 'enough';
-      /** When it was generated; null if the service only said that nothing has changed. */
+      /** When it was generated; null if the response was only that nothing has changed. */
       readonly generatedAt: number | null;
     };
 

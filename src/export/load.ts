@@ -42,7 +42,7 @@ type Load = LoadContext<StoreDownloadPorts>;
  * The service refreshes daily (section 8 of the contract), so an export is current for 24 hours after
  * its `generated_at`. Entries are restored by their whole key, those of today before those of
  * yesterday, the small one before the whole store. Only the newest cached export decides: if it cannot
- * be read, the service is asked.
+ * be read, the export is downloaded.
  *
  * @throws GateError as the download does; old data never hides a refused key
  */

@@ -60,14 +60,7 @@ export function createStoreFile(folder: string): NewStoreFile {
     if (isDiscarded) return;
     isDiscarded = true;
     // Not while something is being written: the file's number must not become another file's.
-    queue.whenIdle(() => {
-      try {
-        closeSync(file);
-        rmSync(path, { force: true });
-      } catch {
-        // The caller reports why the file is discarded.
-      }
-    });
+    queue.whenIdle(() => remove(file, path));
   };
   const fail = (error: unknown): GateError => {
     discard();
@@ -167,6 +160,16 @@ function openNew(folder: string, path: string): number {
     return openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL, 0o600);
   } catch (error) {
     throw unwritable(error, folder);
+  }
+}
+
+/** Closes and removes a file; the caller reports why. Never throws. */
+function remove(file: number, path: string): void {
+  try {
+    closeSync(file);
+    rmSync(path, { force: true });
+  } catch {
+    // What is left is swept up by a later download.
   }
 }
 

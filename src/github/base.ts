@@ -18,7 +18,7 @@ export interface Base {
 /** The base of a run and the source of its policy, as far as the checkout has them. */
 export interface BaseFound {
   readonly base: Base | null;
-  /** Why there is no base, in words; null where there is one, or the event has none by its nature. */
+  /** Why there is no base, in words; null if there is one, or if such events have none. */
   readonly missing: string | null;
   /** Where the effective policy file comes from; null for the judged tree itself. */
   readonly policy: {
@@ -101,11 +101,11 @@ export async function findBase(event: EventBase, git: GitRepository | null): Pro
     : { base: baseAt(git, situation.start), missing: null, policy, needsPolicy: isReviewed };
 }
 
-/** How the checkout and the event's change stand to each other. */
+/** What is checked out, as seen from the event's change. */
 type Situation =
   /** The checkout lacks the base commit. */
   | { readonly kind: 'base-missing'; readonly reason: string }
-  /** Something else is checked out: a comparison would find nothing new, which would say nothing. */
+  /** Something else is checked out: that a comparison finds nothing new would prove nothing. */
   | { readonly kind: 'not-the-change'; readonly reason: string; readonly tip: Commit }
   /** The change is checked out. */
   | {
@@ -128,16 +128,15 @@ async function situationOf(event: EventBase, base: string, git: GitRepository): 
     };
   }
   if (merged !== null) return { kind: 'change', tip, start: tip };
-  // A branch that was checked out by itself lacks what its base has got since: where it left counts.
+  // A branch that was checked out by itself lacks what its base got since: compare with where it left.
   const start = isPullRequest(event) ? await forkOf(git, tip, checkout) : tip;
   const reason = await whyNotTheChange(event, git, { checkout, tip, start });
   return reason === null ? { kind: 'change', tip, start } : { kind: 'not-the-change', reason, tip };
 }
 
 /**
- * The base in the merge that GitHub made of base and head: its first parent. Null where something else
- * is checked out. Only the commit that the run is about is believed, for everybody can make a merge of
- * anything.
+ * The base in the merge that GitHub made of base and head: its first parent. Null if something else is
+ * checked out. Only the commit that the run is about is trusted: anybody can make a merge of anything.
  */
 function baseOfMerge(event: EventBase, checkout: Commit | null): string | null {
   const isMerge =
@@ -151,7 +150,7 @@ function baseOfMerge(event: EventBase, checkout: Commit | null): string | null {
 
 const elsewhere = 'the checkout is at another commit than the change';
 
-/** Why a checkout is not the change of the event, in words; null where it is. */
+/** Why a checkout is not the change of the event, in words; null if it is. */
 async function whyNotTheChange(
   { head }: EventBase,
   git: GitRepository,
@@ -174,7 +173,7 @@ async function whyNotTheChange(
   return holdsChange ? null : elsewhere;
 }
 
-/** Where a checkout left a branch; the branch's tip where that cannot be told for sure. */
+/** The commit where a checkout left a branch; the branch's tip if that is not certain. */
 async function forkOf(git: GitRepository, tip: Commit, checkout: Commit | null): Promise<Commit> {
   const fork = checkout === null ? null : await git.mergeBase(tip.id, checkout.id);
   return (fork === null ? null : await git.commit(fork)) ?? tip;

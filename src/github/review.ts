@@ -47,7 +47,8 @@ export interface ReviewCalls {
   /** Texts of reviews and of their comments. */
   readonly listReviewComments: (after: string | null) => Promise<Page<ReviewText>>;
   /**
-   * @param findDone tells whether the review is there already, for an answer may be lost; null if not
+   * @param findExisting finds the review if an earlier attempt created it and its response was lost; null
+   *   if not
    */
   readonly createReview: (review: Review, findExisting: () => Promise<unknown>) => Promise<void>;
 }

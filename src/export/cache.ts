@@ -3,22 +3,22 @@ import { basename, dirname, join } from 'node:path';
 import { causeOf } from '../failure.ts';
 import { openStoreFile, type StoreFile } from './store-file.ts';
 
-/** What is kept: the whole export, what one list of names needs of it, and when it was asked for. */
+/** The whole export, what one list of names needs of it, and when the service was last checked. */
 export const entryKinds = ['store', 'names', 'check'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /**
- * Where sealed exports are kept between runs. A cache never decides anything: what it cannot give is
- * a miss, and what goes wrong is a line in the log.
+ * Where sealed exports are kept between runs. A cache never fails a run: what it cannot restore is a
+ * miss, and an error is a line in the log.
  */
 export interface ExportCache {
-  /** The file that was saved under exactly this key, or null. Whoever gets it closes it. */
+  /** The file that was saved under exactly this key, or null. The caller closes it. */
   readonly restore: (kind: EntryKind, key: string) => Promise<StoreFile | null>;
-  /** Whether there is an entry under exactly this key, which is not transferred. */
+  /** Whether there is an entry under exactly this key; it is not transferred. */
   readonly has: (kind: EntryKind, key: string) => Promise<boolean>;
-  /** Saves a store, which is moved to where the cache wants it; false where it is not kept. */
+  /** Saves a store by moving its file; false if it was not saved. */
   readonly saveStore: (key: string, file: StoreFile) => Promise<boolean>;
-  readonly saveNote: (
+  readonly saveBytes: (
     kind: Exclude<EntryKind, 'store'>,
     key: string,
     bytes: Uint8Array,
@@ -30,10 +30,10 @@ export const noCache: ExportCache = {
   restore: async () => null,
   has: async () => false,
   saveStore: async () => false,
-  saveNote: async () => false,
+  saveBytes: async () => false,
 };
 
-/** How many entries of a kind the folder keeps: those of the projects that one works on. */
+/** How many entries of a kind the folder keeps: enough for the projects that a user works on. */
 const keptEntries = { store: 2, names: 20, check: 2 } as const satisfies Record<EntryKind, number>;
 
 /** A cache in a folder of the user, for the command line. The oldest entries make room for new ones. */
@@ -69,7 +69,7 @@ export function folderCache(folder: string, log: (line: string) => void): Export
       return file !== null;
     },
     saveStore: (key, file) => save('store', async () => file.moveTo(pathOf(key))),
-    saveNote: (kind, key, bytes) => save(kind, () => writeWhole(pathOf(key), bytes)),
+    saveBytes: (kind, key, bytes) => save(kind, () => writeWhole(pathOf(key), bytes)),
   };
 }
 

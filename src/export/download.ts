@@ -9,43 +9,47 @@ import type { NewStoreFile, StoreFile } from './store-file.ts';
 import { openStore, type Store } from './store-reader.ts';
 import { createStoreWriter, type StoreWriter } from './store-writer.ts';
 
-/** What a download needs of the world. */
+/** The ports of a download into a store. */
 export interface StoreDownloadPorts extends CachePorts {
-  /** Downloads the export (client.ts); `held` is what the service may call unchanged. */
-  readonly download: (held: Validators | null, receive: () => Receiver) => Promise<Downloaded>;
+  /** Downloads the export (client.ts); the service may say that nothing has changed since `validators`. */
+  readonly download: (
+    validators: Validators | null,
+    receive: () => Receiver,
+  ) => Promise<Downloaded>;
   /** Begins a file for a store. */
   readonly createStore: () => NewStoreFile;
 }
 
-/** A downloaded export. */
-export interface Fresh {
-  readonly store: Store;
-  readonly file: StoreFile;
-  readonly generatedAt: number;
-}
-
-/** The answer that the service has nothing newer. */
-export interface NothingNewer {
-  readonly store: null;
-  /** When its export was generated; null where it only said that nothing has changed. */
-  readonly generatedAt: number | null;
-}
-
-/** What is held already, so that not everything has to be sent. */
-export interface Known {
-  /** What the service may call unchanged; null for nothing. */
+/** Which exports need not be downloaded. */
+export interface DownloadConditions {
+  /** Of the newest cached export; null for none. */
   readonly validators: Validators | null;
   /** Whether an export of a time, in milliseconds since the epoch, need not be read to its end. */
   readonly isEnough: (generatedAt: number) => boolean;
 }
 
-/** One try at the transfer; what it leaves behind is never read by another. */
+/** What a download brought. */
+export type StoreDownload =
+  | {
+      readonly kind: 'stored';
+      readonly store: Store;
+      readonly file: StoreFile;
+      readonly generatedAt: number;
+    }
+  /** The service has an export that need not be downloaded. */
+  | {
+      readonly kind: 'enough';
+      /** When it was generated; null if the response was only that nothing has changed. */
+      readonly generatedAt: number | null;
+    };
+
+/** One attempt at the transfer; no other attempt reads what it left. */
 interface Attempt {
   readonly file: NewStoreFile;
   readonly writer: StoreWriter;
 }
 
-/** What was just written cannot be read: there is nothing to judge with. */
+/** The error for a store that was just written and cannot be read. */
 export function unreadableStore(cause?: unknown): GateError {
   return new GateError(
     'store-unwritable',
@@ -55,7 +59,7 @@ export function unreadableStore(cause?: unknown): GateError {
   );
 }
 
-/** The export service as an origin. */
+/** The export service, for words about its export. */
 export function serviceOrigin({ host }: URL): Origin {
   return { name: `the export service ${host}`, isFile: false };
 }
@@ -68,8 +72,8 @@ export function serviceOrigin({ host }: URL): Origin {
 export async function downloadStore(
   { apiKey, baseUrl }: LoadRequest,
   ports: StoreDownloadPorts,
-  known: Known,
-): Promise<Fresh | NothingNewer> {
+  conditions: DownloadConditions,
+): Promise<StoreDownload> {
   const origin = serviceOrigin(baseUrl);
   const started = ports.now();
   const current: { attempt: Attempt | null } = { attempt: null };
@@ -82,32 +86,29 @@ export async function downloadStore(
       push(chunk) {
         writer.push(chunk);
         const generatedAt = writer.generatedAt();
-        return generatedAt !== null && known.isEnough(generatedAt);
+        return generatedAt !== null && conditions.isEnough(generatedAt);
       },
       isComplete: writer.isComplete,
     };
   };
   try {
-    const outcome = await ports.download(known.validators, receive);
+    const outcome = await ports.download(conditions.validators, receive);
     const { attempt } = current;
     if (outcome.kind !== 'complete') {
       attempt?.file.discard();
       ports.log(`Export: nothing newer at ${baseUrl.host} (${ports.now() - started} ms)`);
-      const isUnchanged = outcome.kind === 'unchanged';
-      return {
-        store: null,
-        generatedAt: isUnchanged ? null : (attempt?.writer.generatedAt() ?? null),
-      };
+      const generatedAt = outcome.kind === 'enough' ? attempt?.writer.generatedAt() : null;
+      return { kind: 'enough', generatedAt: generatedAt ?? null };
     }
-    if (attempt === null) throw new Error('the body of the response was taken by nobody');
-    const { head } = attempt.writer.finish(origin, outcome.validators);
+    if (attempt === null) throw new Error('the response was complete before its body was received');
+    const { generatedAt } = attempt.writer.finish(origin, outcome.validators).head;
     const file = await attempt.file.complete();
     const store = openStore(apiKey, baseUrl.href, file);
     if (store === null) throw unreadableStore();
     ports.log(
       `Export: ${byteSize(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${byteSize(file.size)} (${ports.now() - started} ms)`,
     );
-    return { store, file, generatedAt: head.generatedAt };
+    return { kind: 'stored', store, file, generatedAt };
   } catch (error) {
     current.attempt?.file.discard();
     if (!(error instanceof StructureError)) throw error;

@@ -1,41 +1,41 @@
 import { createHash } from 'node:crypto';
 import type { Selection } from '../model.ts';
 import type { EntryKind, ExportCache } from './cache.ts';
-import { keyFingerprint, openNote, sealNote } from './seal.ts';
+import { keyFingerprint, openJson, sealJson } from './seal.ts';
 import { queryKey, smallEntryFromJson, smallEntryToJson } from './small-entry.ts';
 import type { ExportQuery } from './source.ts';
 import { storeVersion, type Validators } from './store.ts';
 import type { StoreFile } from './store-file.ts';
 
 /*
- * The entries of the cache: under which key each stands, and when one is believed. Three kinds: the
- * store (the whole export, by its day), the names note (what one list of names needs, by day and
- * list), and the check (when the service was last asked in vain, by the hour).
+ * The entries of the cache: the key of each, and when one is trusted. There are three kinds: the store
+ * (the whole export, by its day), the small entry (what one list of names needs, by day and list), and
+ * the check entry (the service had nothing newer, by the hour).
  */
 
 export const hourMs = 60 * 60 * 1000;
 export const dayMs = 24 * hourMs;
 
-/** Pull requests save a store only below this size, for only their own re-runs can read it. */
+/** Pull requests save a store only up to this size: only their own re-runs can read it. */
 const maxPullRequestStore = 64 * 1024 * 1024;
 
-/** Largest notes that are read or kept: they are read whole before it shows whether they are ours. */
+/** Largest entries that are read or saved: they are read whole before their seal is checked. */
 const maxSmallEntryBytes = 32 * 1024 * 1024;
 const maxCheckBytes = 4096;
 
-/** How an export may be had. */
+/** The service, and the conditions for what may stand in for its export. */
 export interface LoadRequest {
   readonly baseUrl: URL;
   readonly apiKey: string;
   /** Longest accepted age of a cached export, in milliseconds. */
   readonly maxAgeMs: number;
-  /** Whether the run is one of a pull request, whose cache entries only its re-runs read. */
+  /** Whether a pull request started the run: only its re-runs can read its cache entries. */
   readonly forPullRequest: boolean;
-  /** Of the runner, part of the cache key: an archive of one platform does not unpack on another. */
+  /** The runner's platform, part of the cache key: an archive of one does not unpack on another. */
   readonly platform: string;
 }
 
-/** What the entries need of the world. */
+/** The ports of the entries. */
 export interface CachePorts {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -43,14 +43,21 @@ export interface CachePorts {
   readonly log: (line: string) => void;
 }
 
+/** One load of an export: what is needed of it, from which service, by which ports. */
+export interface LoadContext<Ports extends CachePorts = CachePorts> {
+  readonly request: LoadRequest;
+  readonly query: ExportQuery;
+  readonly ports: Ports;
+}
+
 /**
- * Entries cannot be replaced: where a service generates a second export on a day, it stands in a
- * place of its own, before the day in the key, for a key also finds longer ones that begin with it.
+ * Entries cannot be replaced, so a second export of a day has a slot of its own. In the key the slot
+ * stands before the day, because a key also finds longer keys that begin with it.
  */
 export const slots = ['first', 'later'] as const;
 export type Slot = (typeof slots)[number];
 
-/** An entry that holds an export, or a part of it. */
+/** An entry with an export, or a part of it. */
 export interface ExportEntry {
   readonly kind: 'names' | 'store';
   /** UTC day of the export. */
@@ -62,16 +69,14 @@ export interface ExportEntry {
 export interface CachedExport extends Omit<ExportEntry, 'day'> {
   readonly generatedAt: number;
   readonly validators: Validators;
-  /** @throws StoreDamaged and StructureError where it turns out not to be believed */
+  /** @throws StoreDamaged or StructureError if it turns out to be damaged */
   readonly select: () => Promise<Selection>;
 }
 
-/** A cached export: null unless it opens, is of its entry's day and within the accepted age. */
-export async function fromCache(
+/** Restores a cached export: null unless it opens, is of its entry's day and within the accepted age. */
+export async function restoreEntry(
   { kind, day, slot }: ExportEntry,
-  request: LoadRequest,
-  query: ExportQuery,
-  ports: CachePorts,
+  { request, query, ports }: LoadContext,
 ): Promise<CachedExport | null> {
   const key = exportKey({ kind, day, slot }, request, query);
   const file = await ports.cache.restore(kind, key);
@@ -87,7 +92,7 @@ export async function fromCache(
   }
   const { generatedAt } = opened;
   const now = ports.now();
-  // An entry stands under the day of its export: under another one somebody has put it there.
+  // An entry stands under the day of its export. Under another day it was put there by somebody else.
   const isTrusted =
     dayOf(generatedAt) === day &&
     now - generatedAt <= request.maxAgeMs &&
@@ -106,11 +111,11 @@ function openSmallEntry(
   const { apiKey, baseUrl } = request;
   try {
     if (file.size > maxSmallEntryBytes) return null;
-    const note = smallEntryFromJson(
-      openNote(apiKey, baseUrl.href, 'names', file.read(0, file.size)),
+    const entry = smallEntryFromJson(
+      openJson(apiKey, baseUrl.href, 'names', file.read(0, file.size)),
     );
-    if (note === null || note.list !== queryKey(apiKey, query)) return null;
-    const { generatedAt, validators, selection } = note;
+    if (entry === null || entry.list !== queryKey(apiKey, query)) return null;
+    const { generatedAt, validators, selection } = entry;
     return { generatedAt, validators, kind: 'names', slot, select: async () => selection };
   } catch {
     return null;
@@ -143,12 +148,11 @@ async function openStoreEntry(
 }
 
 /**
- * Saves a whole export, unless only this pull request could read it and it is large; then or where it
- * is not taken, its file is removed.
+ * Saves a whole export, unless it is large and only this pull request could read it. A file that the
+ * cache does not take is removed.
  */
 export async function saveStore(
-  request: LoadRequest,
-  { cache, log }: CachePorts,
+  { request, ports: { cache, log } }: Omit<LoadContext, 'query'>,
   file: StoreFile,
   generatedAt: number,
   slot: Slot,
@@ -167,16 +171,14 @@ export async function saveStore(
 
 /** Saves what one list of names needs. */
 export async function saveSmallEntry(
-  request: LoadRequest,
-  { cache, log }: CachePorts,
-  query: ExportQuery,
+  { request, query, ports: { cache, log } }: LoadContext,
   selection: Selection,
   validators: Validators,
   slot: Slot,
 ): Promise<void> {
   const { apiKey, baseUrl } = request;
   const { generatedAt } = selection.header;
-  const note = smallEntryToJson({
+  const json = smallEntryToJson({
     list: queryKey(apiKey, query),
     generatedAt,
     validators,
@@ -184,21 +186,20 @@ export async function saveSmallEntry(
   });
   let sealed: Buffer;
   try {
-    sealed = sealNote(apiKey, baseUrl.href, 'names', note);
+    sealed = sealJson(apiKey, baseUrl.href, 'names', json);
   } catch {
-    // More than a text can hold.
+    // Longer than a string may be.
     log('Cache: what these names need is too large to be kept by itself');
     return;
   }
   if (sealed.length > maxSmallEntryBytes) return;
   const entry = { kind: 'names', day: dayOf(generatedAt), slot } as const;
-  await cache.saveNote('names', exportKey(entry, request, query), sealed);
+  await cache.saveBytes('names', exportKey(entry, request, query), sealed);
 }
 
-/** Whether the service was asked within the hour and had nothing newer than what is held. */
+/** Whether the service was checked within the hour and had nothing newer than an export of this time. */
 export async function hasCheckEntry(
-  request: LoadRequest,
-  { cache, now }: CachePorts,
+  { request, ports: { cache, now } }: LoadContext,
   generatedAt: number,
 ): Promise<boolean> {
   const { apiKey, baseUrl } = request;
@@ -206,10 +207,10 @@ export async function hasCheckEntry(
   if (file === null) return false;
   try {
     if (file.size > maxCheckBytes) return false;
-    const note = openNote(apiKey, baseUrl.href, 'check', file.read(0, file.size)) as
-      | { readonly askedAt: number; readonly generatedAt: number }
+    const entry = openJson(apiKey, baseUrl.href, 'check', file.read(0, file.size)) as
+      | { readonly checkedAt: number; readonly generatedAt: number }
       | undefined;
-    return note?.generatedAt === generatedAt && Math.abs(now() - note.askedAt) < hourMs;
+    return entry?.generatedAt === generatedAt && Math.abs(now() - entry.checkedAt) < hourMs;
   } catch {
     return false;
   } finally {
@@ -217,18 +218,17 @@ export async function hasCheckEntry(
   }
 }
 
-/** Notes that the service was asked now and has nothing newer than what was generated at a time. */
+/** Saves that the service has nothing newer now than an export of this time. */
 export async function saveCheckEntry(
-  request: LoadRequest,
-  { cache, now }: CachePorts,
+  { request, ports: { cache, now } }: LoadContext,
   generatedAt: number,
 ): Promise<void> {
   const { apiKey, baseUrl } = request;
-  const note = { askedAt: now(), generatedAt };
-  await cache.saveNote(
+  const entry = { checkedAt: now(), generatedAt };
+  await cache.saveBytes(
     'check',
     cacheKey('check', request, hourOf(now())),
-    sealNote(apiKey, baseUrl.href, 'check', note),
+    sealJson(apiKey, baseUrl.href, 'check', entry),
   );
 }
 
@@ -252,10 +252,10 @@ function exportKey(
 }
 
 /**
- * Key of a cache entry. It names the service by a hash and the API key by a fingerprint; of the key,
- * the data and the names nothing stands in it.
+ * Key of a cache entry. It has a hash of the service and a fingerprint of the API key; nothing of the
+ * API key, the data or the names can be read from it.
  *
- * @param parts what tells entries of a kind apart: the export's UTC day, the list of names, the hour
+ * @param parts which entry of its kind it is: the export's UTC day, the list of names, the hour
  */
 export function cacheKey(
   kind: EntryKind,

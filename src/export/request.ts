@@ -1,12 +1,19 @@
-import type { Agent, IncomingMessage, RequestOptions } from 'node:http';
-import type { Socket } from 'node:net';
-import type { HttpClient, HttpClientResponse } from '@actions/http-client';
-import { GateError } from '../failure.ts';
+import { causeOf, GateError } from '../failure.ts';
+import { acceptedEncodings } from '../http/body.ts';
+import type { HttpRequest, HttpResponse } from '../http/exchange.ts';
+import type { ExchangeError } from '../http/exchange-error.ts';
+import {
+  HttpTrouble,
+  type RetryPolicy,
+  retryAfterMs,
+  type Wait,
+  waitAfter,
+} from '../http/retry.ts';
 import type { Validators } from './store.ts';
 
 /*
- * One request for the export: up to the head of the answer that has it. The key goes with it, and to
- * no other origin.
+ * The request for the export, and what refusals mean. The body of a refusal is never read: no message
+ * can hold words of the service.
  */
 
 /** Where the export lies below the service's base URL (section 4 of the contract). */
@@ -21,142 +28,58 @@ export interface DownloadRequest {
   readonly timeoutMs: number;
   /** Longest silence of the service, in milliseconds. */
   readonly idleMs: number;
-  /** Longest time until a connection stands, in milliseconds. */
+  /** Longest time until the connection is made, in milliseconds. */
   readonly connectMs: number;
   /** Largest body that is accepted, after decompression. */
   readonly maxBytes: number;
   readonly userAgent: string;
-  /** What is held already: the service may answer that nothing has changed since. Null for nothing. */
+  /** Of a cached export: the service may answer that nothing has changed since. Null for none. */
   readonly validators: Validators | null;
 }
 
+/** How the download of the export is retried. */
+export const exportRetries: RetryPolicy = {
+  maxAttempts: 3,
+  retriedStatuses: [408, 425, 429],
+  tooManyRequestsMs: null,
+  logPrefix: 'Export: ',
+};
+
 const maxRedirects = 5;
 
-/** Trouble that another attempt may not have. */
-export class Transient extends Error {
-  readonly retryAfterMs: number | null;
-
-  constructor(message: string, retryAfterMs: number | null = null, options?: ErrorOptions) {
-    super(message, options);
-    this.retryAfterMs = retryAfterMs;
-  }
-}
-
-/** Gives up a connection that does not come about: a firewall may swallow it without a word. */
-export function connectTimeout(connectMs: number) {
+/** The request for the export; `wholeMs` is the time that is left for it, in milliseconds. */
+export function exportRequest(request: DownloadRequest, wholeMs: number): HttpRequest {
+  const { baseUrl, apiKey, userAgent, idleMs, connectMs, validators } = request;
+  // Set as a path and not resolved against the base: a path that begins with `//` would be a host.
+  const url = new URL(baseUrl);
+  url.pathname = baseUrl.pathname.replace(/\/+$/, '') + exportPath;
   return {
-    prepareRequest({ agent }: RequestOptions): void {
-      // Tunnels through a proxy make their connections themselves: for them the time for an answer counts.
-      const { createConnection: connect } = agent as Partial<Connecting>;
-      if (connect === undefined) return;
-      (agent as Connecting).createConnection = function watched(this: unknown, ...args) {
-        const socket = connect.apply(this, args);
-        if (socket === undefined) return socket;
-        const timer = setTimeout(() => {
-          socket.destroy(new Error(`no connection within ${connectMs / 1000} s`));
-        }, connectMs);
-        const isEncrypted = 'encrypted' in socket;
-        socket.once(isEncrypted ? 'secureConnect' : 'connect', () => clearTimeout(timer));
-        socket.once('close', () => clearTimeout(timer));
-        return socket;
-      };
+    method: 'GET',
+    url: url.href,
+    headers: {
+      authorization: `Bearer ${apiKey}`,
+      accept: 'application/json',
+      'accept-encoding': acceptedEncodings,
+      ...(validators?.etag ? { 'if-none-match': validators.etag } : {}),
+      ...(validators?.lastModified ? { 'if-modified-since': validators.lastModified } : {}),
     },
-    canHandleAuthentication: () => false,
-    handleAuthentication: (): never => {
-      throw new Error('no authentication is handled');
-    },
+    userAgent,
+    timeouts: { wholeMs, idleMs, connectMs },
+    maxRedirects,
   };
 }
 
-/** The part of an agent that its types leave out. */
-type Connecting = Agent & { createConnection(...args: unknown[]): Socket | undefined };
-
-/**
- * Asks for the export, along redirects within the origin.
- *
- * @returns the answer whose body is the export, or 304 where something is held
- * @throws GateError and Transient for any other answer
- */
-export async function follow(
-  client: HttpClient,
-  request: DownloadRequest,
-  now: () => number,
-): Promise<IncomingMessage> {
-  const { baseUrl, validators } = request;
-  // Set as a path, and not resolved against the base: a path that begins with `//` would be a host.
-  let url = new URL(baseUrl);
-  url.pathname = baseUrl.pathname.replace(/\/+$/, '') + exportPath;
-  for (let hop = 0; hop <= maxRedirects; hop += 1) {
-    const message = await inTime(
-      client.get(url.href, {
-        authorization: `Bearer ${request.apiKey}`,
-        accept: 'application/json',
-        'accept-encoding': 'gzip, zstd',
-        ...(validators?.etag ? { 'if-none-match': validators.etag } : {}),
-        ...(validators?.lastModified ? { 'if-modified-since': validators.lastModified } : {}),
-      }),
-      request.idleMs,
-    );
-    const status = message.statusCode ?? 0;
-    if (status === 200) return message;
-    if (status === 304 && (validators?.etag || validators?.lastModified)) return message;
-    message.destroy();
-    if (![301, 302, 303, 307, 308].includes(status)) throw refusal(status, message, request, now());
-    const location = message.headers.location ?? '';
-    const next = URL.canParse(location, url.href) ? new URL(location, url) : null;
-    // The origin alone is not enough: that of `blob:https://host/` is the host's, too.
-    const isOwn =
-      next !== null &&
-      next.protocol === baseUrl.protocol &&
-      next.host === baseUrl.host &&
-      next.username === '' &&
-      next.password === '';
-    if (!isOwn) {
-      throw new GateError(
-        'export-redirected',
-        `${baseUrl.host} redirects the export to ${next?.host || 'nowhere'}, and the API key is sent to no other origin.`,
-        'Set base-url to the address that the grading service documents.',
-      );
-    }
-    url = next;
-  }
-  throw new GateError(
-    'export-redirected',
-    `${baseUrl.host} redirects the export more than ${maxRedirects} times.`,
-    'Set base-url to the address that the grading service documents.',
-  );
+/** A failed attempt; `wait` says whether another may succeed. */
+export function exportTrouble(words: string, wait: Wait, cause?: unknown): HttpTrouble {
+  return new HttpTrouble(words, { code: 'export-unavailable', wait, cause });
 }
 
-/** The answer's head, given up after a time: a proxy may take a request and never say a word. */
-async function inTime(
-  asked: Promise<HttpClientResponse>,
-  limitMs: number,
-): Promise<IncomingMessage> {
-  let timer: NodeJS.Timeout | undefined;
-  let isLate = false;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      isLate = true;
-      reject(new Transient('the service did not answer in time'));
-    }, limitMs);
-  });
-  const answered = asked.then(({ message }) => {
-    if (isLate) message.destroy();
-    return message;
-  });
-  try {
-    return await Promise.race([answered, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function refusal(
-  status: number,
-  message: IncomingMessage,
+/** What a response without the export means: a GateError if another attempt would end alike. */
+export function refusalOf(
+  { status, header }: HttpResponse,
   { baseUrl: { host } }: DownloadRequest,
   now: number,
-): Error {
+): GateError | HttpTrouble {
   if (status === 402) {
     return new GateError(
       'key-refused',
@@ -171,9 +94,10 @@ function refusal(
       'Check the key, and whether a proxy or firewall in front of the service refuses the runner.',
     );
   }
-  if ([408, 425, 429].includes(status) || status >= 500) {
+  const wait = waitAfter(status, retryAfterMs(header('retry-after'), now), exportRetries);
+  if (wait !== 'no-retry') {
     const words = status === 429 ? 'too many requests' : 'the service is in trouble';
-    return new Transient(`status ${status}, ${words}`, retryAfterOf(message, now));
+    return exportTrouble(`status ${status}, ${words}`, wait);
   }
   return new GateError(
     'export-not-found',
@@ -182,10 +106,50 @@ function refusal(
   );
 }
 
-/** `Retry-After` in milliseconds, given as seconds or as a date. Source: RFC 9110, 10.2.3. */
-function retryAfterOf({ headers }: IncomingMessage, now: number): number | null {
-  const text = headers['retry-after'] ?? '';
-  if (/^\d{1,6}$/.test(text)) return Number(text) * 1000;
-  const date = Date.parse(text);
-  return Number.isNaN(date) ? null : Math.max(date - now, 0);
+/** What a failed exchange means: a GateError if another attempt would end alike. */
+export function failureOf(
+  error: ExchangeError,
+  { baseUrl: { host } }: DownloadRequest,
+): GateError | HttpTrouble {
+  const { failure } = error;
+  const trouble = (words: string): HttpTrouble => exportTrouble(words, 'backoff', error);
+  switch (failure.kind) {
+    case 'overtime':
+      return trouble('it took longer than the input timeout allows');
+    case 'no-response':
+      return trouble('the service did not answer in time');
+    case 'no-connection':
+      return certificateFailure(error, host) ?? trouble(causeOf(error.cause));
+    case 'stalled':
+      return trouble('the transfer stood still');
+    case 'cut-off':
+      return trouble(`the transfer broke off after ${failure.bytes} bytes`);
+    case 'unknown-encoding':
+      return trouble('the body has an encoding that was not asked for');
+    case 'foreign-redirect':
+      return redirected(
+        `${host} redirects the export to ${failure.host || 'nowhere'}, and the API key is sent to no other origin.`,
+      );
+    case 'too-many-redirects':
+      return redirected(`${host} redirects the export more than ${maxRedirects} times.`);
+  }
+}
+
+function redirected(message: string): GateError {
+  return new GateError(
+    'export-redirected',
+    message,
+    'Set base-url to the address that the grading service documents.',
+  );
+}
+
+function certificateFailure(error: ExchangeError, host: string): GateError | null {
+  const { code = '' } = Object(error.cause) as NodeJS.ErrnoException;
+  if (!/CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)/.test(code)) return null;
+  return new GateError(
+    'certificate-refused',
+    `The certificate of ${host} is not trusted (${code}).`,
+    'Where a proxy or the service has a certificate authority of its own, name its file in the environment variable NODE_EXTRA_CA_CERTS of the step.',
+    { cause: error },
+  );
 }

@@ -10,36 +10,41 @@ import {
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 
 /*
- * How what is kept between runs is sealed: a cache can be read by forks and may have been written by
- * anybody, so all of it is AES-256-GCM under keys that are derived from the API key. Who may not
- * download the export cannot read it there, and what was forged or altered does not open.
+ * The seal of everything that is kept between runs. Forks can read a cache, and anybody may have
+ * written to it, so all of it is AES-256-GCM under keys that are derived from the API key: nobody can
+ * read the export there who may not download it, and nothing forged or altered opens.
  *
- * A sealed note, for what is small:
+ * Small entries and check entries are sealed JSON:
  *
- *   magic      16 bytes  "MCPGRADEGATE\0", the kind of note, the layout's version, big-endian
+ *   magic      16 bytes  "MCPGRADEGATE\0", the kind of entry, the layout's version, big-endian
  *   nonce      12 bytes  random for every seal
  *   sealed     AES-256-GCM over zstd(the value as JSON)
  *   tag        16 bytes
  *
- * Associated data: the magic and the address of the export service, so that a note of another kind,
- * layout or service does not open. The store has a layout of its own (store.ts) and the same keys.
+ * Associated data: the magic and the address of the export service, so that an entry of another kind,
+ * layout or service does not open. The store has a layout of its own (store.ts).
  */
 
-const noteVersion = 1;
+const sealVersion = 1;
 const nonceLength = 12;
 
-/** Length of the tag that AES-GCM puts behind what it seals, in bytes. */
+/** Length of the tag of AES-GCM, in bytes. */
 export const tagLength = 16;
 
-/** Largest note that is opened, in bytes, unpacked: some thousand servers with all their findings. */
-const maxNoteBytes = 256 * 1024 * 1024;
+/** Largest JSON text that is unpacked, in bytes: some thousand servers with all their findings. */
+const maxJsonBytes = 256 * 1024 * 1024;
 
-const noteKinds = { names: 1, check: 2 } as const;
-/** `names`: the small entry; `check`: when the service was last asked. */
-export type NoteKind = keyof typeof noteKinds;
+const jsonEntryKinds = { names: 1, check: 2 } as const;
+/** `names`: the small entry; `check`: the check entry. */
+export type JsonEntryKind = keyof typeof jsonEntryKinds;
 
 /** Seals a JSON value for the cache. */
-export function sealNote(apiKey: string, origin: string, kind: NoteKind, value: unknown): Buffer {
+export function sealJson(
+  apiKey: string,
+  origin: string,
+  kind: JsonEntryKind,
+  value: unknown,
+): Buffer {
   const packed = zstdCompressSync(JSON.stringify(value), {
     params: { [constants.ZSTD_c_compressionLevel]: 1 },
   });
@@ -50,11 +55,11 @@ export function sealNote(apiKey: string, origin: string, kind: NoteKind, value: 
   return Buffer.concat([magicOf(kind), nonce, ...sealed]);
 }
 
-/** Opens a note; undefined where it is none of this kind, was altered, or is of another key or service. */
-export function openNote(
+/** Opens sealed JSON; undefined if it is of another kind, key or service, or was altered. */
+export function openJson(
   apiKey: string,
   origin: string,
-  kind: NoteKind,
+  kind: JsonEntryKind,
   sealed: Uint8Array,
 ): unknown {
   const magic = magicOf(kind);
@@ -71,17 +76,17 @@ export function openNote(
   );
   if (packed === null) return undefined;
   try {
-    return JSON.parse(zstdDecompressSync(packed, { maxOutputLength: maxNoteBytes }).toString());
+    return JSON.parse(zstdDecompressSync(packed, { maxOutputLength: maxJsonBytes }).toString());
   } catch {
     return undefined;
   }
 }
 
 /**
- * Opens what AES-256-GCM has sealed.
+ * Decrypts AES-256-GCM.
  *
- * @param sealed the sealed bytes with the tag behind them
- * @returns null where the tag does not fit: nothing of what was altered is ever given out
+ * @param sealed the sealed bytes, followed by the tag
+ * @returns null if the tag does not match: nothing that was altered is ever returned
  */
 export function decrypt(
   key: KeyObject,
@@ -102,12 +107,12 @@ export function decrypt(
   }
 }
 
-/** Short name of an API key for cache keys; nothing of the key can be computed from it. */
+/** Fingerprint of an API key for cache keys; the key cannot be computed from it. */
 export function keyFingerprint(apiKey: string): string {
   return deriveKey(apiKey, 'fingerprint').export().subarray(0, 8).toString('hex');
 }
 
-/** Short name of a list of texts for cache keys; without the API key no list can be tried on it. */
+/** Keyed hash of a list of texts for cache keys; without the API key nobody can guess the list from it. */
 export function listName(apiKey: string, texts: readonly string[]): string {
   return createHmac('sha256', deriveKey(apiKey, 'list'))
     .update(JSON.stringify(texts))
@@ -116,23 +121,23 @@ export function listName(apiKey: string, texts: readonly string[]): string {
 }
 
 /**
- * A secret for one use, so that no use tells anything of another. Source: RFC 5869.
+ * Derives a key for one use from the API key, by HKDF: no key reveals another. Source: RFC 5869.
  *
- * @param salt tells apart several things of the same use
+ * @param salt for several keys of the same use
  */
 export function deriveKey(
   apiKey: string,
-  use: NoteKind | 'store' | 'fingerprint' | 'list',
+  use: JsonEntryKind | 'store' | 'fingerprint' | 'list',
   salt: Uint8Array = Buffer.alloc(0),
 ): KeyObject {
-  const label = `mcp-grade-gate ${use} ${noteVersion}`;
-  // Made ready once: a store seals thousands of frames under one.
+  const label = `mcp-grade-gate ${use} ${sealVersion}`;
+  // A KeyObject, prepared once: a store seals thousands of frames under one key.
   return createSecretKey(Buffer.from(hkdfSync('sha256', apiKey, salt, label, 32)));
 }
 
-function magicOf(kind: NoteKind): Buffer {
+function magicOf(kind: JsonEntryKind): Buffer {
   return Buffer.concat([
     Buffer.from('MCPGRADEGATE\0', 'latin1'),
-    Buffer.from([noteKinds[kind], 0, noteVersion]),
+    Buffer.from([jsonEntryKinds[kind], 0, sealVersion]),
   ]);
 }

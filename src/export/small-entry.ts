@@ -6,28 +6,28 @@ import type { Validators } from './store.ts';
 
 /**
  * The small entry of the cache: everything that a verdict on exactly one list of names needs. Nearly
- * every run asks for the same names as the one before it, and transfers nothing else.
+ * every run needs the same names as the one before it, and transfers nothing else.
  */
 export interface SmallEntry {
-  /** Name of the list of names (`listOf`). */
+  /** The key of the list of names (`queryKey`). */
   readonly list: string;
   readonly generatedAt: number;
   readonly validators: Validators;
   readonly selection: Selection;
 }
 
-/** Name of what is asked; the order of the names does not matter. */
+/** The key of a query; the order of its names does not matter. */
 export function queryKey(apiKey: string, { identities, watched }: ExportQuery): string {
   const matched = [...new Set(identities.map(identityKey))].sort();
   const neighbours = [...new Set(watched.map(identityKey))].sort();
   return listName(apiKey, [String(matched.length), ...matched, ...neighbours]);
 }
 
-/** The note as a JSON value. */
-export function smallEntryToJson(note: SmallEntry): unknown {
-  const { malformedRecords, neighbours, ...selection } = note.selection;
+/** The entry as a JSON value. */
+export function smallEntryToJson(entry: SmallEntry): unknown {
+  const { malformedRecords, neighbours, ...selection } = entry.selection;
   return {
-    ...note,
+    ...entry,
     selection: {
       ...selection,
       malformedRecords: [...malformedRecords],
@@ -36,18 +36,18 @@ export function smallEntryToJson(note: SmallEntry): unknown {
   };
 }
 
-/** A note from its JSON value, which was sealed by `noteOf`; null where there is none. */
+/** The entry from its JSON value, which its seal vouches for; null for undefined. */
 export function smallEntryFromJson(value: unknown): SmallEntry | null {
   if (value === undefined) return null;
-  const note = value as Omit<SmallEntry, 'selection'> & {
+  const entry = value as Omit<SmallEntry, 'selection'> & {
     readonly selection: Omit<Selection, 'malformedRecords' | 'neighbours'> & {
       readonly malformedRecords: ReadonlyArray<readonly [string, never]>;
       readonly neighbours: ReadonlyArray<readonly [string, string[]]>;
     };
   };
-  const { malformedRecords, neighbours, ...selection } = note.selection;
+  const { malformedRecords, neighbours, ...selection } = entry.selection;
   return {
-    ...note,
+    ...entry,
     selection: {
       ...selection,
       malformedRecords: new Map(malformedRecords),

@@ -19,15 +19,15 @@ import { setFlagsFromString } from 'node:v8';
 import { causeOf, GateError } from '../failure.ts';
 import type { RandomAccess } from './store-reader.ts';
 
-/** A store as it lies on the disk. */
+/** A store on the disk. */
 export interface StoreFile extends RandomAccess {
-  /** Closes the file, and removes one that was just written and that nobody moved. */
+  /** Closes the file, and removes it if it was just written and not moved. */
   readonly close: () => void;
-  /** Moves the file; what was opened stays readable. */
+  /** Moves the file; it stays open for reading. */
   readonly moveTo: (path: string) => void;
 }
 
-/** A store that is being written; nothing else can see it before it is complete. */
+/** A store that is being written, under a name that nobody reads before it is complete. */
 export interface NewStoreFile {
   /** @throws GateError `store-unwritable` */
   readonly append: (bytes: Uint8Array) => void;
@@ -38,74 +38,42 @@ export interface NewStoreFile {
 }
 
 const bufferBytes = 1024 * 1024;
-/** Parts that are on their way to the disk at once; a slower disk then holds up who appends. */
+/** Buffers that are written at the same time; then a slower disk delays the appending. */
 const mostPending = 4;
 
 /**
- * Begins a store in a folder, which is made. It is written beside the work on the next bytes. From
- * here on V8 keeps the size of its space for young objects.
+ * Begins a store in a folder, which is made. It is written in the background. From here on V8 keeps the
+ * size of its space for young objects.
  */
 export function createStoreFile(folder: string): NewStoreFile {
   // V8 would let its space for young objects grow as long as the download lasts, though none of them
-  // lives longer than a chunk: at 1 GB 70 MB more than with the space that it has now.
+  // outlives its chunk: at 1 GB that takes 70 MB more.
   setFlagsFromString('--semi-space-growth-factor=1');
   const path = join(folder, `.${randomUUID()}.partial`);
   const file = openNew(folder, path);
-  const spare: Buffer[] = [];
+  const queue = createWriteQueue(file);
   let buffer: Buffer = Buffer.allocUnsafe(bufferBytes);
   let used = 0;
-  let position = 0;
-  let pending = 0;
-  let failure: unknown = null;
   let isDiscarded = false;
-  let settled: (() => void) | null = null;
 
-  const close = (): void => {
-    try {
-      closeSync(file);
-      rmSync(path, { force: true });
-    } catch {
-      // What was to be said is said by whoever gives up.
-    }
-  };
   const discard = (): void => {
     if (isDiscarded) return;
     isDiscarded = true;
-    // While something is being written, the file's number must not become another's.
-    if (pending === 0) close();
+    // Not while something is being written: the file's number must not become another file's.
+    queue.whenIdle(() => remove(file, path));
   };
   const fail = (error: unknown): GateError => {
     discard();
     return unwritable(error, folder);
   };
   const flush = (): void => {
-    const [part, place, own] = [buffer.subarray(0, used), position, buffer];
-    position += used;
+    buffer = queue.write(buffer, used);
     used = 0;
-    if (pending >= mostPending) {
-      writeAll(file, part, place);
-      return;
-    }
-    pending += 1;
-    buffer = spare.pop() ?? Buffer.allocUnsafe(bufferBytes);
-    write(file, part, 0, part.length, place, (error, written) => {
-      pending -= 1;
-      spare.push(own);
-      try {
-        if (error !== null) throw error;
-        writeAll(file, part.subarray(written), place + written);
-      } catch (caught) {
-        failure ??= caught;
-      }
-      if (pending > 0) return;
-      if (isDiscarded) close();
-      settled?.();
-    });
   };
   return {
     append(bytes) {
-      if (failure !== null) throw fail(failure);
       try {
+        queue.throwFailure();
         for (let at = 0; at < bytes.length; ) {
           const part = bytes.subarray(at, at + bufferBytes - used);
           buffer.set(part, used);
@@ -120,18 +88,68 @@ export function createStoreFile(folder: string): NewStoreFile {
     async complete() {
       try {
         flush();
-        if (pending > 0) {
-          await new Promise<void>((resolve) => {
-            settled = resolve;
-          });
-        }
-        if (failure !== null) throw failure;
+        await new Promise<void>((resolve) => {
+          queue.whenIdle(resolve);
+        });
+        queue.throwFailure();
         return fileOf(file, path, true);
       } catch (error) {
         throw fail(error);
       }
     },
     discard,
+  };
+}
+
+/** Buffers on their way to a file, one after the other. */
+interface WriteQueue {
+  /**
+   * Writes the used part of a buffer, which belongs to the queue from then on.
+   *
+   * @returns a buffer to fill next
+   */
+  readonly write: (buffer: Buffer, used: number) => Buffer;
+  /** Throws what went wrong in the background, if anything did. */
+  readonly throwFailure: () => void;
+  /** Calls back once nothing is being written, at once if nothing is. */
+  readonly whenIdle: (callback: () => void) => void;
+}
+
+function createWriteQueue(file: number): WriteQueue {
+  const spare: Buffer[] = [];
+  const callbacks: (() => void)[] = [];
+  let position = 0;
+  let pending = 0;
+  let failure: { readonly error: unknown } | null = null;
+  return {
+    write(buffer, used) {
+      const [part, place] = [buffer.subarray(0, used), position];
+      position += used;
+      if (pending >= mostPending) {
+        writeAll(file, part, place);
+        return buffer;
+      }
+      pending += 1;
+      write(file, part, 0, part.length, place, (error, written) => {
+        pending -= 1;
+        spare.push(buffer);
+        try {
+          if (error !== null) throw error;
+          writeAll(file, part.subarray(written), place + written);
+        } catch (caught) {
+          failure ??= { error: caught };
+        }
+        if (pending === 0) for (const callback of callbacks.splice(0)) callback();
+      });
+      return spare.pop() ?? Buffer.allocUnsafe(bufferBytes);
+    },
+    throwFailure() {
+      if (failure !== null) throw failure.error;
+    },
+    whenIdle(callback) {
+      if (pending === 0) callback();
+      else callbacks.push(callback);
+    },
   };
 }
 
@@ -145,17 +163,27 @@ function openNew(folder: string, path: string): number {
   }
 }
 
-/** Writes the whole of some bytes at a place; the system may take them in parts. */
+/** Closes and removes a file; the caller reports why. Never throws. */
+function remove(file: number, path: string): void {
+  try {
+    closeSync(file);
+    rmSync(path, { force: true });
+  } catch {
+    // What is left is swept up by a later download.
+  }
+}
+
+/** Writes all of some bytes at a place; the system may take them in parts. */
 function writeAll(file: number, bytes: Uint8Array, place: number): void {
   for (let at = 0; at < bytes.length; ) {
     at += writeSync(file, bytes, at, bytes.length - at, place + at);
   }
 }
 
-/** Opens a store that is there; null for what is no regular file, or is not there. */
+/** Opens a store; null if it does not exist or is no regular file. */
 export function openStoreFile(path: string): StoreFile | null {
   try {
-    // A link would let whoever made it choose what is read.
+    // A link would let its author choose what is read.
     if (!lstatSync(path).isFile()) return null;
     return fileOf(openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)), path, false);
   } catch {
@@ -165,41 +193,41 @@ export function openStoreFile(path: string): StoreFile | null {
 
 function fileOf(file: number, path: string, isNew: boolean): StoreFile {
   let isOpen = true;
-  let isLoose = isNew;
-  let room = Buffer.alloc(0);
+  let isTemporary = isNew;
+  let buffer = Buffer.alloc(0);
   return {
     size: fstatSync(file).size,
     read(offset, length) {
-      // One room for all that is read: a look-up in a large store would leave much behind.
-      if (room.length < length) room = Buffer.allocUnsafe(length);
-      const bytes = room.subarray(0, length);
+      // One buffer for all reads: a look-up in a large store would leave much garbage.
+      if (buffer.length < length) buffer = Buffer.allocUnsafe(length);
+      const bytes = buffer.subarray(0, length);
       for (let at = 0; at < length; ) {
-        const taken = readSync(file, bytes, at, length - at, offset + at);
-        if (taken === 0) throw new Error('the file ends before its time');
-        at += taken;
+        const count = readSync(file, bytes, at, length - at, offset + at);
+        if (count === 0) throw new Error('the file ends before its time');
+        at += count;
       }
       return bytes;
     },
     close() {
       if (isOpen) closeSync(file);
       isOpen = false;
-      if (isLoose) rmSync(path, { force: true });
-      isLoose = false;
+      if (isTemporary) rmSync(path, { force: true });
+      isTemporary = false;
     },
     moveTo(target) {
       mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
       renameSync(path, target);
-      isLoose = false;
+      isTemporary = false;
     },
   };
 }
 
-/** Removes what downloads that were killed have left behind. */
+/** Removes the files of downloads that were killed. */
 function sweep(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (!/^\.[0-9a-f-]{36}\.partial$/.test(name)) continue;
     const left = statSync(join(folder, name), { throwIfNoEntry: false });
-    // A download takes a day at most, by the input timeout.
+    // The input timeout allows a download a day at most.
     const isOld = left !== undefined && Date.now() - left.mtimeMs > 24 * 60 * 60 * 1000;
     if (isOld) rmSync(join(folder, name), { force: true });
   }

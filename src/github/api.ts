@@ -1,27 +1,30 @@
 import { GateError } from '../failure.ts';
+import { acceptedEncodings } from '../http/body.ts';
+import { exchange, type HttpResponse } from '../http/exchange.ts';
+import { ExchangeError } from '../http/exchange-error.ts';
+import {
+  type HttpPorts,
+  HttpTrouble,
+  type RetryPolicy,
+  retryAfterMs,
+  type Wait,
+  waitAfter,
+  waitsUpTo,
+  withRetries,
+} from '../http/retry.ts';
 import { version } from '../version.ts';
 
 /*
- * The one place that speaks to GitHub's API: REST and GraphQL, on github.com and on GitHub Enterprise
- * Server. Nothing of an answer but what was asked for goes further: the words of a refusal are
- * GitHub's own, and are only looked at.
+ * The client of GitHub's API: REST and GraphQL, on github.com and on GitHub Enterprise Server. Errors
+ * name the status and kind of a refusal, never its words.
  */
 
-/** Where the API is, and with which token it is asked. */
+/** The addresses of the API and the token for it, as the runner gives them. */
 export interface ApiAccess {
   readonly token: string;
-  /** As the runner tells it: `https://api.github.com`, or `…/api/v3`. */
+  /** `https://api.github.com`, or `https://…/api/v3`. */
   readonly apiUrl: string;
   readonly graphqlUrl: string;
-}
-
-/** What the API needs of the world. */
-export interface ApiPorts {
-  readonly now: () => number;
-  readonly sleep: (ms: number) => Promise<void>;
-  /** Uniform in [0, 1), for jitter. */
-  readonly random: () => number;
-  readonly log: (line: string) => void;
 }
 
 /** One call of the REST API. */
@@ -31,16 +34,16 @@ export interface RestCall {
   readonly path: string;
   readonly body?: object;
   /**
-   * For a call that must not be done twice. Asked before it is repeated though it may have been done:
-   * what it gives, unless null, is the answer.
+   * For a call that must not be carried out twice: looks, before it is repeated, for what an earlier
+   * attempt may have left. Its result, unless null, is the result of the call.
    */
-  readonly findDone?: () => Promise<unknown>;
+  readonly findExisting?: () => Promise<unknown>;
 }
 
 /**
  * GitHub's API. Both reject with a GateError: `api-token-refused` (401), `api-forbidden` (403),
  * `api-not-found` (404, 410), `api-refused` (other refusals, such as 422), `api-limited` (too many
- * requests for longer than is waited), `api-unavailable`.
+ * requests, and the wait would be too long), `api-unavailable`.
  */
 export interface GitHubApi {
   readonly rest: (call: RestCall) => Promise<unknown>;
@@ -50,103 +53,140 @@ export interface GitHubApi {
   ) => Promise<unknown>;
 }
 
-/** How long a run puts up with the API; all in milliseconds. */
+/** Time limits of a run's calls; all in milliseconds. */
 export interface ApiLimits {
-  /** For one answer. */
-  readonly answerMs: number;
-  /** For all waits before repetitions together. */
+  /** For one response. */
+  readonly responseMs: number;
+  /** For all waits between attempts together. */
   readonly waitMs: number;
   /** For everything. */
   readonly totalMs: number;
 }
 
-const usualLimits: ApiLimits = { answerMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
-const maxAttempts = 4;
-/** What GitHub asks for where it names no time. */
-const limitedMs = 60_000;
+const usualLimits: ApiLimits = { responseMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
 
-/** Why there is no answer, and whether another attempt may get one. */
-interface Trouble {
-  readonly code: string;
-  /** What happened, without its subject: `answered 403 to GET /user`. */
-  readonly words: string;
-  /** How long to wait before the next attempt; null for none. */
-  readonly waitMs: ((attempt: number) => number) | null;
-  /** Whether the call may have been done all the same. */
-  readonly isUncertain: boolean;
+/** How calls are retried. GitHub asks to wait a minute if a response names no time. */
+const apiRetries: RetryPolicy = {
+  maxAttempts: 4,
+  retriedStatuses: [408, 429],
+  tooManyRequestsMs: 60_000,
+  logPrefix: "GitHub's API ",
+};
+
+/** A call of either API. */
+interface Call {
+  readonly method: RestCall['method'];
+  readonly url: string;
+  readonly body: object | undefined;
+  /** Its name in a sentence. */
+  readonly name: string;
+  readonly isGraphql: boolean;
 }
 
-/** Opens the API with a token; `@actions/github` is loaded for it. */
-export async function openApi(
+/** A response with its body: parsed JSON, or text. */
+interface ApiResponse extends Pick<HttpResponse, 'status' | 'header'> {
+  readonly data: unknown;
+}
+
+/** Opens the API with a token. All calls share the time limits, which begin now. */
+export function openApi(
   { token, apiUrl, graphqlUrl }: ApiAccess,
-  ports: ApiPorts,
+  ports: HttpPorts,
   limits: ApiLimits = usualLimits,
-): Promise<GitHubApi> {
-  const { getOctokit } = await import('@actions/github');
-  // What the library would like to say is the API's, and not fit for a log.
-  const silent = { debug() {}, info() {}, warn() {}, error() {} };
-  const octokit = getOctokit(token, {
-    baseUrl: apiUrl,
-    userAgent: `mcp-grade-gate/${version}`,
-    log: silent,
-  });
+): GitHubApi {
   const deadline = ports.now() + limits.totalMs;
-  let waited = 0;
-
-  const once = async (call: Call): Promise<{ readonly data: unknown } | Trouble> => {
-    const left = Math.min(limits.answerMs, deadline - ports.now());
-    if (left <= 0) return lasting('took too long');
-    const signal = AbortSignal.timeout(left);
-    try {
-      // The token goes to the API that the runner names, and along no redirect.
-      const request = { signal, redirect: 'manual', log: silent } as const;
-      const { method, url, body: data } = call;
-      const answer = await octokit.request(`${method} ${url}`, {
-        request,
-        ...(data === undefined ? {} : { data }),
-      });
-      const { status, headers } = answer;
-      if (signal.aborted) return passing('did not answer in time', ports);
-      if (status < 200 || status > 299) return troubleOf({ status, headers }, call, ports);
-      return call.isGraphql ? graphqlAnswer(answer.data, headers, call, ports) : answer;
-    } catch (error) {
-      const { response } = error as { response?: Answer };
-      if (response !== undefined) return troubleOf(response, call, ports);
-      if (signal.aborted) return passing('did not answer in time', ports);
-      return passing(`could not be reached (${systemCode(error)})`, ports);
-    }
+  const budget = waitsUpTo(limits.waitMs);
+  const request = (call: Call, findExisting?: RestCall['findExisting']): Promise<unknown> => {
+    const attempt = (): Promise<unknown> => {
+      const left = Math.min(limits.responseMs, deadline - ports.now());
+      return attemptCall(call, token, left, ports.now);
+    };
+    return withRetries(attempt, { policy: apiRetries, budget, gaveUp, findExisting }, ports);
   };
-
-  const ask = async (call: Call, findDone?: RestCall['findDone']): Promise<unknown> => {
-    for (let attempt = 1; ; attempt += 1) {
-      const answer = await once(call);
-      if ('data' in answer) return answer.data;
-      const { code, words, waitMs, isUncertain } = answer;
-      const wait = waitMs?.(attempt) ?? null;
-      if (wait === null || attempt === maxAttempts || waited + wait > limits.waitMs) {
-        const times = attempt === 1 ? '' : ` (${attempt} attempts)`;
-        throw new GateError(code, `GitHub's API ${words}${times}.`, remedyOf(code));
-      }
-      ports.log(`GitHub's API ${words}; trying again in ${(wait / 1000).toFixed(1)} s`);
-      waited += wait;
-      await ports.sleep(wait);
-      const done = isUncertain ? ((await findDone?.()) ?? null) : null;
-      if (done !== null) return done;
-    }
-  };
-
   return {
-    rest: ({ method, path, body, findDone }) =>
-      ask({ method, url: path, body, name: `${method} ${path}`, isGraphql: false }, findDone),
-    graphql: (query, variables) =>
-      ask({
-        method: 'POST',
-        url: graphqlUrl,
-        body: { query, variables },
-        name: 'a query',
-        isGraphql: true,
-      }),
+    rest: ({ method, path, body, findExisting }) => {
+      const name = `${method} ${path}`;
+      return request(
+        { method, url: `${apiUrl}${path}`, body, name, isGraphql: false },
+        findExisting,
+      );
+    },
+    graphql: (query, variables) => {
+      const body = { query, variables };
+      return request({ method: 'POST', url: graphqlUrl, body, name: 'a query', isGraphql: true });
+    },
   };
+}
+
+/** @throws HttpTrouble */
+async function attemptCall(
+  call: Call,
+  token: string,
+  timeoutMs: number,
+  now: HttpPorts['now'],
+): Promise<unknown> {
+  if (timeoutMs <= 0) throw unavailable('took too long', 'no-retry');
+  const response = await send(call, token, timeoutMs);
+  const { status, data } = response;
+  if (status < 200 || status > 299) throw troubleOf(response, call, now());
+  return call.isGraphql ? graphqlData(response, call, now()) : data;
+}
+
+async function send(call: Call, token: string, timeoutMs: number): Promise<ApiResponse> {
+  const { method, url, body } = call;
+  try {
+    const request = {
+      method,
+      url,
+      headers: {
+        authorization: `Bearer ${token}`,
+        accept: 'application/vnd.github.v3+json',
+        'accept-encoding': acceptedEncodings,
+        'content-type': 'application/json; charset=utf-8',
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      userAgent: `mcp-grade-gate/${version}`,
+      timeouts: { wholeMs: timeoutMs },
+      // The token goes to the address that the runner names and to no other.
+      maxRedirects: 0,
+    };
+    return await exchange(request, async ({ status, header, read }) => {
+      const chunks: Uint8Array[] = [];
+      await read((chunk) => {
+        chunks.push(chunk);
+        return false;
+      });
+      return { status, header, data: parsed(Buffer.concat(chunks).toString('utf8')) };
+    });
+  } catch (error) {
+    if (!(error instanceof ExchangeError)) throw error;
+    const isLate = ['overtime', 'no-response', 'stalled'].includes(error.failure.kind);
+    const words = isLate ? 'did not answer in time' : `could not be reached (${systemCode(error)})`;
+    throw unavailable(words, 'backoff');
+  }
+}
+
+/** The value of a JSON text; the text itself if it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** `ECONNREFUSED`. The message of such an error is not shown: it may hold anything, even the token. */
+function systemCode(error: unknown): string {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const { code } = each as NodeJS.ErrnoException;
+    if (typeof code === 'string') return code;
+  }
+  return 'no answer';
+}
+
+function gaveUp({ code, message }: HttpTrouble, attempts: number): GateError {
+  const times = attempts === 1 ? '' : ` (${attempts} attempts)`;
+  return new GateError(code, `GitHub's API ${message}${times}.`, remedyOf(code));
 }
 
 function remedyOf(code: string): string {
@@ -155,116 +195,96 @@ function remedyOf(code: string): string {
   return 'Run the job again.';
 }
 
-interface Call {
-  readonly method: RestCall['method'];
-  readonly url: string;
-  readonly body: object | undefined;
-  /** What it is called in a sentence. */
-  readonly name: string;
-  readonly isGraphql: boolean;
+function unavailable(words: string, wait: Wait): HttpTrouble {
+  return new HttpTrouble(words, { code: 'api-unavailable', wait });
 }
 
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | number | undefined>>;
-  readonly data?: unknown;
+function refused(words: string, code: string): HttpTrouble {
+  return new HttpTrouble(words, { code, wait: 'no-retry' });
 }
 
-/** Trouble that may pass. */
-function passing(words: string, { random }: ApiPorts, asked: number | null = null): Trouble {
-  return {
-    code: 'api-unavailable',
-    words,
-    waitMs: (attempt) => asked ?? 1000 * 2 ** (attempt - 1) * (0.5 + random() / 2),
-    isUncertain: true,
-  };
+/** Too many requests: this one was not carried out. */
+function limited(words: string, requestedMs: number | null): HttpTrouble {
+  return new HttpTrouble(`${words}, which are too many requests`, {
+    code: 'api-limited',
+    wait: waitAfter(429, requestedMs, apiRetries),
+    mayHaveTakenEffect: false,
+  });
 }
 
-/** Trouble that another attempt would meet again. */
-function lasting(words: string, code = 'api-unavailable'): Trouble {
-  return { code, words, waitMs: null, isUncertain: false };
-}
-
-function troubleOf({ status, headers, data }: Answer, { name }: Call, ports: ApiPorts): Trouble {
-  const asked = askedWait(headers, ports.now());
+/** What a response means whose status is no success. */
+function troubleOf(response: ApiResponse, { name }: Call, now: number): HttpTrouble {
+  const { status, header } = response;
+  const requestedMs = requestedWait(header, now);
   const words = `answered ${status} to ${name}`;
-  if (isLimit(status, headers, data)) return limited(words, asked);
-  if (status === 401) return lasting(words, 'api-token-refused');
-  if (status === 403) return lasting(words, 'api-forbidden');
-  if (status === 404 || status === 410) return lasting(words, 'api-not-found');
-  if (status === 408 || status >= 500) return passing(words, ports, asked);
-  return lasting(words, 'api-refused');
+  if (isLimit(response)) return limited(words, requestedMs);
+  const wait = waitAfter(status, requestedMs, apiRetries);
+  return wait === 'no-retry' ? refused(words, refusalCode(status)) : unavailable(words, wait);
+}
+
+function refusalCode(status: number): string {
+  switch (status) {
+    case 401:
+      return 'api-token-refused';
+    case 403:
+      return 'api-forbidden';
+    case 404:
+    case 410:
+      return 'api-not-found';
+    default:
+      return 'api-refused';
+  }
 }
 
 /**
- * Whether an answer says that there were too many requests: 429, or 403 with the marks of a limit.
+ * Whether a response says that there were too many requests: 429, or 403 with the signs of a limit.
  * Source: "Rate limits for the REST API", GitHub's documentation.
  */
-function isLimit(status: number, headers: Answer['headers'], data: unknown): boolean {
+function isLimit({ status, header, data }: ApiResponse): boolean {
   if (status === 429) return true;
   if (status !== 403) return false;
   const { message } = Object(data) as { message?: unknown };
   return (
-    headers['retry-after'] !== undefined ||
-    String(headers['x-ratelimit-remaining']) === '0' ||
+    header('retry-after') !== null ||
+    header('x-ratelimit-remaining') === '0' ||
     /secondary rate limit|abuse detection/i.test(String(message))
   );
 }
 
-function limited(words: string, asked: number | null): Trouble {
-  return {
-    code: 'api-limited',
-    words: `${words}, which are too many requests`,
-    waitMs: () => asked ?? limitedMs,
-    isUncertain: false,
-  };
-}
-
-/** The wait that an answer asks for: `retry-after`, or the end of a limit that is used up. */
-function askedWait(headers: Answer['headers'], now: number): number | null {
-  const after = String(headers['retry-after'] ?? '');
-  if (/^\d{1,6}$/.test(after)) return Number(after) * 1000;
-  const date = Date.parse(after);
-  if (!Number.isNaN(date)) return Math.max(date - now, 0);
-  const reset = String(headers['x-ratelimit-reset'] ?? '');
-  if (String(headers['x-ratelimit-remaining']) !== '0' || !/^\d{1,12}$/.test(reset)) return null;
+/** The wait that a response asks for: `retry-after`, or the end of a limit that is used up. */
+function requestedWait(header: HttpResponse['header'], now: number): number | null {
+  const after = retryAfterMs(header('retry-after'), now);
+  if (after !== null) return after;
+  const reset = header('x-ratelimit-reset') ?? '';
+  if (header('x-ratelimit-remaining') !== '0' || !/^\d{1,12}$/.test(reset)) return null;
   return Math.max(Number(reset) * 1000 - now, 0) + 1000;
 }
 
-/** An answer of GraphQL, whose refusals come with status 200. */
-function graphqlAnswer(
-  body: unknown,
-  headers: Answer['headers'],
-  { name }: Call,
-  ports: ApiPorts,
-): { readonly data: unknown } | Trouble {
+/**
+ * The data of a response of GraphQL, whose refusals come with status 200.
+ *
+ * @throws HttpTrouble
+ */
+function graphqlData({ data: body, header }: ApiResponse, { name }: Call, now: number): unknown {
   const { data, errors } = Object(body) as { data?: unknown; errors?: unknown };
   if (!Array.isArray(errors)) {
-    return data == null ? passing(`answered nothing to ${name}`, ports) : { data };
+    if (data == null) throw unavailable(`answered nothing to ${name}`, 'backoff');
+    return data;
   }
   const { type, extensions } = Object(errors[0]) as { type?: unknown; extensions?: unknown };
   const words = `refused ${name}`;
   switch (type) {
     case 'RATE_LIMITED':
-      return limited(words, askedWait(headers, ports.now()));
+      throw limited(words, requestedWait(header, now));
     case 'FORBIDDEN':
     case 'INSUFFICIENT_SCOPES':
-      return lasting(words, 'api-forbidden');
+      throw refused(words, 'api-forbidden');
     case 'NOT_FOUND':
-      return lasting(words, 'api-not-found');
+      throw refused(words, 'api-not-found');
     default:
       // A fault of the query has a type or a code; trouble of the service has neither.
-      return type === undefined && extensions === undefined
-        ? passing(`had trouble with ${name}`, ports)
-        : lasting(words, 'api-refused');
+      throw type === undefined && extensions === undefined
+        ? unavailable(`had trouble with ${name}`, 'backoff')
+        : refused(words, 'api-refused');
   }
-}
-
-/** `ECONNREFUSED`; the message of such an error may hold anything, even the token. */
-function systemCode(error: unknown): string {
-  for (let each = error; each instanceof Error; each = each.cause) {
-    const { code } = each as NodeJS.ErrnoException;
-    if (typeof code === 'string') return code;
-  }
-  return 'no answer';
 }

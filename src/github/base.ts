@@ -3,8 +3,8 @@ import type { FileSource, ObjectHash } from '../files/tree.ts';
 import { readPayload } from './context.ts';
 
 /*
- * What a run is compared with, told by its event and read from the objects of the checkout. Nothing is
- * fetched: where the commit is not there, everything is judged and the report says so.
+ * What a run is compared with: named by its event, and read from the objects of the checkout. Nothing
+ * is fetched. Where the commit is not there, everything is judged and the report says so.
  */
 
 /** What the judged tree is compared with. */
@@ -15,30 +15,31 @@ export interface Base {
   readonly source: FileSource;
 }
 
-/** A base and a policy, as far as they could be had. */
+/** The base of a run and the source of its policy, as far as the checkout has them. */
 export interface BaseFound {
   readonly base: Base | null;
-  /** Why there is no base, in words; null where there is one, or the event has none by its nature. */
+  /** Why there is no base, in words; null if there is one, or if such events have none. */
   readonly missing: string | null;
-  /** Whose policy file is in force; null for that of the judged tree itself. */
+  /** Where the effective policy file comes from; null for the judged tree itself. */
   readonly policy: {
     readonly source: FileSource;
     readonly commit: string;
     /** The branch or revision. */
     readonly name: string;
-    /** The default branch, where it is its policy that should be in force and is not in the checkout. */
+    /** The default branch, whose policy should be used but is not in the checkout; null otherwise. */
     readonly insteadOf: string | null;
   } | null;
-  /** Whether the policy of the judged tree must not be in force: its author is who is judged. */
+  /** Whether the policy of the judged tree must not be used: its author is the one who is judged. */
   readonly needsPolicy: boolean;
 }
 
-/** An event as far as it tells a base. */
+/** The parts of an event that lead to its base. */
 export interface EventBase {
+  /** The name of the event. */
   readonly event: string;
   /** `pull_request.base.sha`, `merge_group.base_sha` or `before`. */
   readonly base: string | null;
-  /** `pull_request.head.sha`. */
+  /** `pull_request.head.sha`, `merge_group.head_sha` or `after`. */
   readonly head: string | null;
   /** The commit that the run is about: of a pull request the merge that GitHub made. */
   readonly sha: string | null;
@@ -55,7 +56,7 @@ export async function findEventBase(event: string, git: GitRepository | null): P
 }
 
 /**
- * Finds what the command line is told to compare with: the commit where the work left it.
+ * Finds the base that the command line names: the commit where the work left it.
  *
  * @param revision a branch, tag or commit
  */
@@ -69,85 +70,139 @@ export async function findLocalBase(
     const missing = `${JSON.stringify(revision)} names no commit of this repository`;
     return { ...noBase, missing, needsPolicy: true };
   }
-  const head = await git.commit('HEAD');
-  const fork = head === null ? null : await git.mergeBase(tip.id, head.id);
-  const start = (fork === null ? null : await git.commit(fork)) ?? tip;
-  return foundBase(git, start, tip, revision);
+  const checkout = await git.commit('HEAD');
+  const start = await forkOf(git, tip, checkout);
+  return {
+    base: baseAt(git, start),
+    missing: null,
+    policy: policyAt(git, tip, revision),
+    needsPolicy: true,
+  };
 }
 
 /** Finds the base of an event. */
-export async function findBase(told: EventBase, git: GitRepository | null): Promise<BaseFound> {
-  const isChange = told.event.startsWith('pull_request') || told.event === 'merge_group';
-  if (!isChange && told.event !== 'push') return noBase;
+export async function findBase(event: EventBase, git: GitRepository | null): Promise<BaseFound> {
+  const isReviewed = isPullRequest(event) || event.event === 'merge_group';
+  if (!isReviewed && event.event !== 'push') return noBase;
   const missing = (reason: string): BaseFound => ({
     ...noBase,
     missing: reason,
-    needsPolicy: isChange,
+    needsPolicy: isReviewed,
   });
   if (git === null) return missing('the checkout has no git objects that can be read');
-  if (told.base === null || /^0+$/.test(told.base)) {
-    return missing(isChange ? 'the event does not tell it' : 'the push began a new branch');
+  if (event.base === null || /^0+$/.test(event.base)) {
+    return missing(isReviewed ? 'the event does not tell it' : 'the push began a new branch');
   }
-  const head = await git.commit('HEAD');
-  // The merge that GitHub made of base and head: its first parent is the base as it was then. Only
-  // the commit that the run is about is believed, for everybody can make a merge of anything.
-  const isMerge =
-    told.event.startsWith('pull_request') &&
-    head !== null &&
-    head.id === told.sha &&
-    told.head !== null &&
-    head.parents[1] === told.head;
-  const first = head?.parents[0];
-  const tip = await git.commit(isMerge && first !== undefined ? first : told.base);
-  if (tip === null) {
-    return missing(
-      `the base commit ${told.base.slice(0, 12)} is not in the checkout: give actions/checkout a fetch-depth of ${isMerge ? 2 : 0}`,
-    );
-  }
-  // A branch that was checked out by itself lacks what its base has got since: where it left counts.
-  const fork =
-    isMerge || !told.event.startsWith('pull_request') || head === null
-      ? null
-      : await git.mergeBase(tip.id, head.id);
-  const start = (fork === null ? null : await git.commit(fork)) ?? tip;
-  const holdsChange =
-    isMerge ||
-    told.head === null ||
-    head === null ||
-    head.id === told.head ||
-    (await git.mergeBase(told.head, head.id)) === told.head;
-  // Whoever looks at something else finds nothing new, and that says nothing.
-  const astray =
-    start.id === head?.id
-      ? 'the checkout is what the change is compared with, and has nothing of it'
-      : holdsChange
-        ? null
-        : 'the checkout is at another commit than the change';
-  const compared = (policy: Commit, name: string): BaseFound => {
-    const found = foundBase(git, start, policy, name);
-    return astray === null ? found : { ...found, base: null, missing: astray };
-  };
-  if (!isChange) return { ...compared(tip, ''), policy: null, needsPolicy: false };
-  const { baseBranch, defaultBranch } = told;
-  const main =
-    defaultBranch === null || defaultBranch === baseBranch
-      ? null
-      : await git.commit(`refs/remotes/origin/${defaultBranch}`);
-  if (main !== null) return compared(main, defaultBranch ?? '');
-  const found = compared(tip, baseBranch ?? 'the base');
-  const isOther = defaultBranch !== null && defaultBranch !== baseBranch;
-  return found.policy === null || !isOther
-    ? found
-    : { ...found, policy: { ...found.policy, insteadOf: defaultBranch } };
+  const situation = await situationOf(event, event.base, git);
+  if (situation.kind === 'base-missing') return missing(situation.reason);
+  const policy = isReviewed ? await findPolicy(event, situation.tip, git) : null;
+  return situation.kind === 'not-the-change'
+    ? { base: null, missing: situation.reason, policy, needsPolicy: isReviewed }
+    : { base: baseAt(git, situation.start), missing: null, policy, needsPolicy: isReviewed };
 }
 
-function foundBase(git: GitRepository, base: Commit, policy: Commit, name: string): BaseFound {
-  return {
-    base: { commit: base.id, hash: git.hash, source: sourceOf(git, base) },
-    missing: null,
-    policy: { source: sourceOf(git, policy), commit: policy.id, name, insteadOf: null },
-    needsPolicy: true,
-  };
+/** What is checked out, as seen from the event's change. */
+type Situation =
+  /** The checkout lacks the base commit. */
+  | { readonly kind: 'base-missing'; readonly reason: string }
+  /** Something else is checked out: that a comparison finds nothing new would prove nothing. */
+  | { readonly kind: 'not-the-change'; readonly reason: string; readonly tip: Commit }
+  /** The change is checked out. */
+  | {
+      readonly kind: 'change';
+      /** The tip of the base branch. */
+      readonly tip: Commit;
+      /** The commit to compare with: the tip, or where the change left it. */
+      readonly start: Commit;
+    };
+
+async function situationOf(event: EventBase, base: string, git: GitRepository): Promise<Situation> {
+  const checkout = await git.commit('HEAD');
+  const merged = baseOfMerge(event, checkout);
+  const tip = await git.commit(merged ?? base);
+  if (tip === null) {
+    const depth = merged === null ? 0 : 2;
+    return {
+      kind: 'base-missing',
+      reason: `the base commit ${base.slice(0, 12)} is not in the checkout: give actions/checkout a fetch-depth of ${depth}`,
+    };
+  }
+  if (merged !== null) return { kind: 'change', tip, start: tip };
+  // A branch that was checked out by itself lacks what its base got since: compare with where it left.
+  const start = isPullRequest(event) ? await forkOf(git, tip, checkout) : tip;
+  const reason = await whyNotTheChange(event, git, { checkout, tip, start });
+  return reason === null ? { kind: 'change', tip, start } : { kind: 'not-the-change', reason, tip };
+}
+
+/**
+ * The base in the merge that GitHub made of base and head: its first parent. Null if something else is
+ * checked out. Only the commit that the run is about is trusted: anybody can make a merge of anything.
+ */
+function baseOfMerge(event: EventBase, checkout: Commit | null): string | null {
+  const isMerge =
+    isPullRequest(event) &&
+    checkout !== null &&
+    checkout.id === event.sha &&
+    event.head !== null &&
+    checkout.parents[1] === event.head;
+  return isMerge ? (checkout.parents[0] ?? null) : null;
+}
+
+const elsewhere = 'the checkout is at another commit than the change';
+
+/** Why a checkout is not the change of the event, in words; null if it is. */
+async function whyNotTheChange(
+  { head }: EventBase,
+  git: GitRepository,
+  { checkout, tip, start }: { checkout: Commit | null; tip: Commit; start: Commit },
+): Promise<string | null> {
+  if (checkout === null) return elsewhere;
+  const isHead = checkout.id === head;
+  // A push may go back to an older commit: only its own head may be a part of what was there before.
+  const isPartOfBase =
+    checkout.id === start.id ||
+    (!isHead && (await git.mergeBase(checkout.id, tip.id)) === checkout.id);
+  if (isPartOfBase) {
+    return 'the checkout is what the change is compared with, and has nothing of it';
+  }
+  if (isHead || head === null) return null;
+  // The head of a pushed tag may be a tag object.
+  const change = await git.commit(head);
+  const holdsChange =
+    change !== null && (await git.mergeBase(change.id, checkout.id)) === change.id;
+  return holdsChange ? null : elsewhere;
+}
+
+/** The commit where a checkout left a branch; the branch's tip if that is not certain. */
+async function forkOf(git: GitRepository, tip: Commit, checkout: Commit | null): Promise<Commit> {
+  const fork = checkout === null ? null : await git.mergeBase(tip.id, checkout.id);
+  return (fork === null ? null : await git.commit(fork)) ?? tip;
+}
+
+/** The policy of the default branch, or else of the branch that the change goes into. */
+async function findPolicy(
+  { baseBranch, defaultBranch }: EventBase,
+  tip: Commit,
+  git: GitRepository,
+): Promise<BaseFound['policy']> {
+  const name = baseBranch ?? 'the base';
+  if (defaultBranch === null || defaultBranch === baseBranch) return policyAt(git, tip, name);
+  const main = await git.commit(`refs/remotes/origin/${defaultBranch}`);
+  return main === null
+    ? { ...policyAt(git, tip, name), insteadOf: defaultBranch }
+    : policyAt(git, main, defaultBranch);
+}
+
+function isPullRequest({ event }: EventBase): boolean {
+  return event.startsWith('pull_request');
+}
+
+function baseAt(git: GitRepository, commit: Commit): Base {
+  return { commit: commit.id, hash: git.hash, source: sourceOf(git, commit) };
+}
+
+function policyAt(git: GitRepository, commit: Commit, name: string) {
+  return { source: sourceOf(git, commit), commit: commit.id, name, insteadOf: null };
 }
 
 function sourceOf(git: GitRepository, commit: Commit): FileSource {
@@ -158,14 +213,14 @@ function sourceOf(git: GitRepository, commit: Commit): FileSource {
 }
 
 async function readEventBase(event: string): Promise<EventBase> {
-  const { pull_request, merge_group, before, repository } = await readPayload();
+  const { pull_request, merge_group, before, after, repository } = await readPayload();
   const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
   const branch = (value: unknown): string | null =>
     text(value)?.replace(/^refs\/heads\//, '') ?? null;
   return {
     event,
     base: text(pull_request?.base?.sha ?? merge_group?.base_sha ?? before),
-    head: text(pull_request?.head?.sha),
+    head: text(pull_request?.head?.sha ?? merge_group?.head_sha ?? after),
     sha: process.env['GITHUB_SHA'] ?? null,
     baseBranch: branch(pull_request?.base?.ref ?? merge_group?.base_ref),
     defaultBranch: branch(repository?.default_branch),

@@ -7,15 +7,15 @@ import type { PullRequest } from './context.ts';
 
 /*
  * The one comment of a job on a pull request: found by its marker and its author, updated in place,
- * marked as resolved when nothing fails any more.
+ * marked as resolved once nothing fails any more.
  */
 
-/** What is to be done about the comment. */
+/** What to do about the comment. */
 export type CommentIntent = 'nothing' | 'show' | 'resolve';
 
 /**
- * What a mode wants with a verdict: `show` creates or updates the comment, `resolve` marks one that is
- * there and creates none.
+ * What a mode wants for a verdict: `show` creates or updates the comment, `resolve` marks an existing
+ * one and creates none.
  *
  * | verdict        | `never` | `on-failure` | `always` |
  * | -------------- | ------- | ------------ | -------- |
@@ -27,7 +27,7 @@ export function commentIntent(mode: CommentMode, verdict: Verdict): CommentInten
   return mode === 'always' || verdict === 'fail' || verdict === 'error' ? 'show' : 'resolve';
 }
 
-/** What the comment is to be. */
+/** The comment as it should be. */
 export interface CommentTask {
   readonly intent: CommentIntent;
   /** The first line of both texts. */
@@ -37,8 +37,8 @@ export interface CommentTask {
 }
 
 /**
- * What became of it; `outdated`: the pull request has a newer commit, whose run has the say; `gone`:
- * somebody deleted it at this moment.
+ * What became of the comment. `outdated`: the pull request has a newer commit, whose run writes the
+ * comment. `gone`: somebody deleted it at this moment.
  */
 export type CommentPlacement =
   | 'nothing'
@@ -55,7 +55,7 @@ interface OwnComment {
   readonly body: string;
 }
 
-interface Found {
+interface Conversation {
   /** The oldest first. */
   readonly own: readonly OwnComment[];
   readonly isLocked: boolean;
@@ -63,11 +63,11 @@ interface Found {
 }
 
 /**
- * Makes the comment on a pull request what it is to be. Of several of our own, which runs at the same
- * time may have left, the oldest is kept.
+ * Makes the comment on a pull request what it should be. If runs at the same time left several, the
+ * oldest is kept.
  *
  * @param repository `owner/name`
- * @throws GateError as the API does; `pull-locked` where only a lock forbids it
+ * @throws GateError as the API does; `pull-locked` if the conversation is locked
  */
 export async function placeComment(
   api: GitHubApi,
@@ -76,27 +76,27 @@ export async function placeComment(
   task: CommentTask,
 ): Promise<CommentPlacement> {
   if (task.intent === 'nothing') return 'nothing';
-  const find = (): Promise<Found> => findOwn(api, repository, pull.number, task.marker);
+  const find = (): Promise<Conversation> => findOwn(api, repository, pull.number, task.marker);
   const found = await find();
   if (pull.head !== null && found.head !== pull.head) return 'outdated';
   return unlessLocked(found, pull.number, async () => {
-    if (found.own.length > 0) return settle(api, repository, found.own, task);
+    if (found.own.length > 0) return updateOldest(api, repository, found.own, task);
     if (task.intent === 'resolve') return 'nothing';
     await api.rest({
       method: 'POST',
       path: `/repos/${repository}/issues/${pull.number}/comments`,
       body: { body: task.shown },
-      findDone: async () => (await find()).own[0] ?? null,
+      findExisting: async () => (await find()).own[0] ?? null,
     });
-    // Another run of the same moment may have done the same.
+    // Another run may have created one at the same moment.
     const { own } = await find();
-    if (own.length > 1) await settle(api, repository, own, task);
+    if (own.length > 1) await updateOldest(api, repository, own, task);
     return 'created';
   });
 }
 
-/** Brings the oldest up to date and takes the others away. */
-async function settle(
+/** Updates the oldest of our comments and deletes the others. */
+async function updateOldest(
   api: GitHubApi,
   repository: string,
   [kept, ...others]: readonly OwnComment[],
@@ -104,17 +104,19 @@ async function settle(
 ): Promise<CommentPlacement> {
   const pathOf = ({ id }: OwnComment): string => `/repos/${repository}/issues/comments/${id}`;
   for (const other of others) {
-    await isThere(api.rest({ method: 'DELETE', path: pathOf(other) }));
+    await existed(api.rest({ method: 'DELETE', path: pathOf(other) }));
   }
   const body = intent === 'show' ? shown : resolved;
   if (kept === undefined || isSame(kept.body, body)) return 'unchanged';
-  const wasThere = await isThere(api.rest({ method: 'PATCH', path: pathOf(kept), body: { body } }));
-  if (!wasThere) return 'gone';
+  const hasExisted = await existed(
+    api.rest({ method: 'PATCH', path: pathOf(kept), body: { body } }),
+  );
+  if (!hasExisted) return 'gone';
   return intent === 'show' ? 'updated' : 'resolved';
 }
 
-/** Whether what a call speaks of was there. */
-async function isThere(call: Promise<unknown>): Promise<boolean> {
+/** Whether the comment of a call existed. */
+async function existed(call: Promise<unknown>): Promise<boolean> {
   try {
     await call;
     return true;
@@ -125,7 +127,7 @@ async function isThere(call: Promise<unknown>): Promise<boolean> {
 }
 
 async function unlessLocked<T>(
-  { isLocked }: Found,
+  { isLocked }: Conversation,
   number: number,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -142,7 +144,7 @@ async function unlessLocked<T>(
   }
 }
 
-/** GitHub keeps a text as it was sent, but for its end and perhaps its line breaks. */
+/** GitHub keeps a text as it was sent, except for white space at its end and perhaps its line breaks. */
 function isSame(kept: string, wanted: string): boolean {
   const plain = (text: string): string => text.replaceAll('\r\n', '\n').trimEnd();
   return plain(kept) === plain(wanted);
@@ -161,7 +163,7 @@ const query = `query ($owner: String!, $name: String!, $number: Int!, $after: St
   }
 }`;
 
-const answer = z.object({
+const conversationSchema = z.object({
   repository: z.object({
     pullRequest: z.object({
       locked: z.boolean(),
@@ -176,17 +178,19 @@ const answer = z.object({
   }),
 });
 
-/** Looks through all comments: a marker counts at the beginning of a comment of our own, nowhere else. */
+/** Looks through all comments. A marker counts only at the beginning of a comment of our own. */
 async function findOwn(
   api: GitHubApi,
   repository: string,
   number: number,
   marker: string,
-): Promise<Found> {
+): Promise<Conversation> {
   const [owner = '', name = ''] = repository.split('/');
   const own: OwnComment[] = [];
   for (let after: string | null = null; ; ) {
-    const parsed = answer.safeParse(await api.graphql(query, { owner, name, number, after }));
+    const parsed = conversationSchema.safeParse(
+      await api.graphql(query, { owner, name, number, after }),
+    );
     if (!parsed.success) {
       throw new GateError(
         'api-not-found',
@@ -196,7 +200,7 @@ async function findOwn(
     }
     const { locked, headRefOid, comments } = parsed.data.repository.pullRequest;
     for (const node of comments.nodes) {
-      // Its id as REST knows it: the field of GraphQL is too small for today's ids, or not there.
+      // The id of the REST API: GraphQL's field for it is too small for today's ids, or missing.
       const id = /#issuecomment-(\d+)$/.exec(node?.url ?? '')?.[1];
       if (node?.viewerDidAuthor && node.body.startsWith(marker) && id !== undefined) {
         own.push({ id, body: node.body });
@@ -210,7 +214,7 @@ async function findOwn(
   }
 }
 
-/** Ids grow; they may be longer than a number holds. */
+/** Ids grow. They may be too large for a number. */
 function byAge(a: OwnComment, b: OwnComment): number {
   return BigInt(a.id) < BigInt(b.id) ? -1 : 1;
 }

@@ -4,7 +4,7 @@ import type { Failure } from '../model.ts';
 /** Events under which the checkout is the base branch, and the head's files must never be trusted. */
 const privilegedEvents = new Set(['pull_request_target', 'workflow_run']);
 
-/** Whether a workspace is not what this event is about. */
+/** Whether the workspace of an event is not what the event is about. */
 export function isPrivilegedEvent(event: string): boolean {
   return privilegedEvents.has(event);
 }
@@ -32,7 +32,7 @@ interface Side {
   readonly repo?: { readonly full_name?: unknown } | null;
 }
 
-/** The commit that the run's event is about, as the runner tells it. */
+/** The commit that the run's event is about; null if it has none. */
 export async function readHeadCommit(): Promise<string | null> {
   const { pull_request, merge_group, after } = await readPayload();
   return sha(
@@ -43,12 +43,12 @@ export async function readHeadCommit(): Promise<string | null> {
 /** The pull request that the run's event is about. */
 export interface PullRequest {
   readonly number: number;
-  /** The commit of its branch that the event is about; null where it is not told. */
+  /** The head commit of its branch; null if the event names none. */
   readonly head: string | null;
   readonly isFromFork: boolean;
 }
 
-/** The pull request that the run's event is about; null where it is about none. */
+/** The pull request that the run's event is about; null if it is about none. */
 export async function readPullRequest(): Promise<PullRequest | null> {
   const { pull_request } = await readPayload();
   const number = pull_request?.number;
@@ -64,7 +64,7 @@ function isFromFork({ base, head }: NonNullable<Payload['pull_request']>): boole
   return base?.repo?.full_name !== head?.repo?.full_name;
 }
 
-/** Whether Dependabot started the run: GitHub gives it less than others. */
+/** Whether Dependabot started the run: GitHub gives such runs fewer permissions and secrets. */
 export function isOfDependabot(): boolean {
   return process.env['GITHUB_ACTOR'] === 'dependabot[bot]';
 }
@@ -94,8 +94,7 @@ export async function explainMissingKey(): Promise<Pick<Failure, 'message' | 're
 }
 
 /**
- * The event's payload, as the runner leaves it in a file; an empty one where it is not there or is no
- * JSON. Every run asks for it, so the library that reads it too is not loaded for it.
+ * The event's payload, which the runner leaves in a file; empty if there is none or it is no JSON.
  */
 export async function readPayload(): Promise<Payload> {
   try {

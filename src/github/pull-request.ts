@@ -1,19 +1,20 @@
 import { GateError } from '../failure.ts';
+import type { HttpPorts } from '../http/retry.ts';
 import type { Report } from '../model.ts';
 import { commentMarker, renderComment, renderResolved } from '../report/comment.ts';
 import type { Redactor } from '../report/redact.ts';
 import type { CommentSettings } from '../settings/settings.ts';
 import type { Suggestion } from '../suggestions/suggest.ts';
-import { type ApiPorts, type GitHubApi, openApi } from './api.ts';
+import { type GitHubApi, openApi } from './api.ts';
 import { type CommentPlacement, commentIntent, placeComment } from './comment.ts';
 import { isOfDependabot, isPrivilegedEvent, type PullRequest, readPullRequest } from './context.ts';
 
 /*
- * What a run tells a pull request. It comes after the verdict and never changes it: whatever goes
- * wrong is a warning that says what is missing.
+ * What a run writes to its pull request. This comes after the verdict and never changes it: any failure
+ * is a warning that says what is missing.
  */
 
-/** What is to be said about the comment: a line of the log, or a warning. */
+/** What to report about the comment or the suggestions: a line of the log, or a warning. */
 export type PublishResult = { readonly line: string } | { readonly warning: string };
 
 const placedWords: Readonly<Record<CommentPlacement, string>> = {
@@ -27,26 +28,26 @@ const placedWords: Readonly<Record<CommentPlacement, string>> = {
 };
 
 /**
- * Makes the comment on the run's pull request what the report says. Every text passes the redactor
- * before it is sent: what the runner masks is masked in its log only.
+ * Brings the comment on the run's pull request up to date. Every text passes the redactor before it is
+ * sent: the runner masks secrets in its log only.
  *
  * @param report with its secrets taken out
- * @returns null where no comment was asked for
+ * @returns null if the settings want no comment
  */
 export async function publishComment(
   report: Report,
   { comment, commentKey, githubToken }: CommentSettings,
   event: string,
   redact: Redactor,
-  ports: ApiPorts,
+  ports: HttpPorts,
 ): Promise<PublishResult | null> {
   const intent = commentIntent(comment, report.verdict);
   if (intent === 'nothing') return null;
   const pull = await readPullRequest();
   if (pull === null) return { line: `Comment: none, for ${event} is about no pull request` };
   const cannot = `The comment on pull request #${pull.number} could not be brought up to date`;
-  const asked = { pull, event, githubToken, cannot, without: 'comment: never' };
-  return tell(asked, ports, async (api, run) => {
+  const task = { pull, event, githubToken, cannot, without: 'comment: never' };
+  return withApi(task, ports, async (api, run) => {
     const marker = commentMarker([run.workflow, run.job, commentKey]);
     const placed = await placeComment(api, run.repository, pull, {
       intent,
@@ -58,7 +59,7 @@ export async function publishComment(
   });
 }
 
-/** Where suggested changes go, and from where. */
+/** Where suggested changes come from and go to. */
 export interface SuggestionsContext {
   readonly githubToken: string | null;
   readonly event: string;
@@ -68,14 +69,14 @@ export interface SuggestionsContext {
 }
 
 /**
- * Gives suggested changes to the run's pull request, as one review.
+ * Posts suggested changes to the run's pull request, as one review.
  *
- * @param suggestions from the report as it is: the redactor takes out those that hold a secret
+ * @param suggestions of the report before redaction: those that would show a secret are left out
  */
 export async function publishSuggestions(
   suggestions: readonly Suggestion[],
   { githubToken, event, prefix, redact }: SuggestionsContext,
-  ports: ApiPorts,
+  ports: HttpPorts,
 ): Promise<PublishResult> {
   const pull = await readPullRequest();
   if (pull === null || pull.head === null) {
@@ -85,32 +86,32 @@ export async function publishSuggestions(
   const commit = pull.head;
   const cannot = `Changes could not be suggested on pull request #${pull.number}`;
   const refused = 'The pull request may have new commits, whose run suggests them again.';
-  const asked = { pull, event, githubToken, cannot, refused, without: 'suggest: false' };
-  return tell(asked, ports, async (api, run) => {
-    const { giveSuggestions, reviewCalls } = await import('./review.ts');
+  const task = { pull, event, githubToken, cannot, refused, without: 'suggest: false' };
+  return withApi(task, ports, async (api, run) => {
+    const { postSuggestions, reviewCalls } = await import('./review.ts');
     const calls = reviewCalls(api, run.repository, pull.number);
-    return (await giveSuggestions(suggestions, { calls, commit, prefix, redact })).words;
+    return (await postSuggestions(suggestions, { calls, commit, prefix, redact })).logLine;
   });
 }
 
-/** Something that a pull request is to be told. */
-interface ExportQuery {
+/** Something to be written to a pull request. */
+interface PullRequestTask {
   readonly pull: PullRequest;
   readonly event: string;
   readonly githubToken: string | null;
-  /** What is missing where it goes wrong; the beginning of the warning. */
+  /** The beginning of the warning if it fails: what is missing then. */
   readonly cannot: string;
-  /** What it most likely means where GitHub understands the request and refuses it. */
+  /** What it most likely means if GitHub understands the request and refuses it. */
   readonly refused?: string;
-  /** The setting that does without it. */
+  /** The setting that turns it off. */
   readonly without: string;
 }
 
-/** Tells a pull request something with the run's token; whatever goes wrong becomes a warning. */
-async function tell(
-  { pull, event, githubToken, cannot, refused, without }: ExportQuery,
-  ports: ApiPorts,
-  say: (api: GitHubApi, run: ReturnType<typeof runOf>) => Promise<string>,
+/** Does something with the run's token; any failure becomes a warning. */
+async function withApi(
+  { pull, event, githubToken, cannot, refused, without }: PullRequestTask,
+  ports: HttpPorts,
+  write: (api: GitHubApi, run: ReturnType<typeof runOf>) => Promise<string>,
 ): Promise<PublishResult> {
   if (githubToken === null) {
     return {
@@ -119,7 +120,7 @@ async function tell(
   }
   const run = runOf(process.env);
   try {
-    return { line: await say(await openApi({ token: githubToken, ...run }, ports), run) };
+    return { line: await write(openApi({ token: githubToken, ...run }, ports), run) };
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     const advice =
@@ -130,7 +131,7 @@ async function tell(
   }
 }
 
-/** What is missing, or what to do next. */
+/** What is missing, or what to do next, in a sentence. */
 function adviceOn(error: GateError, pull: PullRequest, event: string, without: string): string {
   switch (error.code) {
     case 'api-token-refused':
@@ -154,7 +155,7 @@ function permissionAdvice({ isFromFork }: PullRequest, event: string, without: s
   return `Add it to the permissions of the job, or set ${without}.`;
 }
 
-/** The run as the runner's environment tells it. */
+/** The run, from the runner's environment. */
 function runOf(env: NodeJS.ProcessEnv) {
   const repository = env['GITHUB_REPOSITORY'] ?? '';
   const page = `${env['GITHUB_SERVER_URL'] ?? ''}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`;

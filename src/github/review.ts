@@ -6,10 +6,10 @@ import { shownLines } from '../suggestions/diff.ts';
 import type { Suggestion } from '../suggestions/suggest.ts';
 import type { GitHubApi } from './api.ts';
 
-/** A part of a list, and what to ask for next. */
+/** A page of a list, and the cursor of the next. */
 export interface Page<T> {
   readonly items: readonly T[];
-  /** Null where this was the last. */
+  /** Null for the last page. */
   readonly next: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface ChangedFile {
 /** The text of a review or of a comment of one. */
 export interface ReviewText {
   readonly body: string;
-  /** Whether it was written with the token that asks. */
+  /** Whether it was written with our token. */
   readonly isOwn: boolean;
 }
 
@@ -41,15 +41,16 @@ export interface Review {
   }[];
 }
 
-/** What is asked of GitHub about one pull request; null begins a list. */
+/** GitHub's API for the review of one pull request. A list begins with a cursor of null. */
 export interface ReviewCalls {
   readonly listFiles: (after: string | null) => Promise<Page<ChangedFile>>;
   /** Texts of reviews and of their comments. */
   readonly listReviewComments: (after: string | null) => Promise<Page<ReviewText>>;
   /**
-   * @param findDone tells whether the review is there already, for an answer may be lost; null if not
+   * @param findExisting finds the review if an earlier attempt created it and its response was lost; null
+   *   if not
    */
-  readonly createReview: (review: Review, findDone: () => Promise<unknown>) => Promise<void>;
+  readonly createReview: (review: Review, findExisting: () => Promise<unknown>) => Promise<void>;
 }
 
 /** Where suggestions go. */
@@ -63,53 +64,54 @@ export interface ReviewTarget {
 }
 
 /** What became of the suggestions. */
-export interface Given {
-  readonly given: number;
-  /** A line for the log. */
-  readonly words: string;
+export interface ReviewOutcome {
+  /** How many were posted. */
+  readonly posted: number;
+  readonly logLine: string;
 }
 
-/** More comments than a reviewer reads, and files than GitHub tells. */
-const maxGiven = 10;
+/** More comments than a reviewer reads, and more files than GitHub lists. */
+const maxComments = 10;
 const maxFiles = 3000;
 const maxPages = 100;
 
 /**
- * Gives suggestions as one review of a pull request: those whose lines its diff shows, and that were
- * not given before.
+ * Posts suggestions as one review of a pull request: those whose lines its diff shows, and that were not
+ * posted before.
  *
  * @param suggestions the worst first
  * @throws GateError as GitHub's API does
  */
-export async function giveSuggestions(
+export async function postSuggestions(
   suggestions: readonly Suggestion[],
   { calls, commit, prefix, redact }: ReviewTarget,
-): Promise<Given> {
-  const none = (words: string): Given => ({ given: 0, words });
+): Promise<ReviewOutcome> {
+  const none = (logLine: string): ReviewOutcome => ({ posted: 0, logLine });
   const changes = suggestedChanges(suggestions, prefix, redact);
   if (changes.length === 0) return none('Suggested changes: none.');
   const shown = await inDiff(changes, calls);
   if (shown.length === 0) {
     return none('Suggested changes: none, for the diff shows none of their lines.');
   }
-  const given = await keysGiven(calls);
-  const fresh = shown.filter(({ key }) => !given.has(key));
-  if (fresh.length === 0) return none('Suggested changes: none but those given before.');
-  const chosen = fresh.slice(0, maxGiven);
+  const posted = await postedKeys(calls);
+  const unposted = shown.filter(({ key }) => !posted.has(key));
+  if (unposted.length === 0) return none('Suggested changes: none but those given before.');
+  const chosen = unposted.slice(0, maxComments);
   const [first] = chosen;
   await calls.createReview(
     {
       commit_id: commit,
       event: 'COMMENT',
-      body: reviewBody(chosen, fresh.length - chosen.length),
+      body: reviewBody(chosen, unposted.length - chosen.length),
       comments: chosen.map(({ path, line, body }) => ({ path, line, side: 'RIGHT', body })),
     },
-    async () => ((await keysGiven(calls)).has(first?.key ?? '') ? {} : null),
+    async () => ((await postedKeys(calls)).has(first?.key ?? '') ? {} : null),
   );
-  return { given: chosen.length, words: `Suggested changes: ${plural(chosen.length, 'line')}.` };
+  const logLine = `Suggested changes: ${plural(chosen.length, 'line')}.`;
+  return { posted: chosen.length, logLine };
 }
 
-/** The changes whose lines stand in the diff of the head commit, in a file with just the judged text. */
+/** The changes whose lines the diff of the head commit shows, in a file with exactly the judged text. */
 async function inDiff(
   changes: readonly SuggestedChange[],
   { listFiles }: ReviewCalls,
@@ -123,7 +125,7 @@ async function inDiff(
       const lines = shownLines(patch);
       for (const change of changes) {
         const { line, contents } = change.suggestion;
-        // A merge with the base may have moved the lines; then nothing is suggested there.
+        // A merge with the base may have moved the lines: then nothing is suggested there.
         if (change.path === filename && contents.includes(sha) && lines.has(line)) {
           shown.add(change);
         }
@@ -135,8 +137,8 @@ async function inDiff(
   return changes.filter((change) => shown.has(change));
 }
 
-/** Keys of the suggestions that were given with this token: a stranger's mark counts for nothing. */
-async function keysGiven({ listReviewComments }: ReviewCalls): Promise<ReadonlySet<string>> {
+/** Keys of the suggestions that were posted with this token: nobody else can claim that one was. */
+async function postedKeys({ listReviewComments }: ReviewCalls): Promise<ReadonlySet<string>> {
   const keys = new Set<string>();
   for await (const texts of pages(listReviewComments)) {
     for (const { body, isOwn } of texts) {
@@ -146,7 +148,7 @@ async function keysGiven({ listReviewComments }: ReviewCalls): Promise<ReadonlyS
   return keys;
 }
 
-/** The pages of a list, to a bound. */
+/** The pages of a list, up to a limit. */
 async function* pages<T>(
   list: (after: string | null) => Promise<Page<T>>,
 ): AsyncGenerator<readonly T[]> {
@@ -159,7 +161,7 @@ async function* pages<T>(
   }
 }
 
-/** Who wrote a review is known to GraphQL alone where a token is asked that is nobody's. */
+/** Only GraphQL knows whether a review is ours: a job's token belongs to no user that REST could name. */
 const reviewsQuery = `
 query($owner: String!, $repo: String!, $number: Int!, $after: String) {
   repository(owner: $owner, name: $repo) {
@@ -172,7 +174,7 @@ query($owner: String!, $repo: String!, $number: Int!, $after: String) {
   }
 }`;
 
-interface ReviewsAnswer {
+interface ReviewsData {
   readonly repository?: {
     readonly pullRequest?: {
       readonly reviews?: {
@@ -192,7 +194,7 @@ interface ReviewNode {
 const filesOnPage = 100;
 
 /**
- * The calls about a pull request.
+ * The calls for the review of a pull request.
  *
  * @param repository `owner/name`
  */
@@ -207,9 +209,9 @@ export function reviewCalls(api: GitHubApi, repository: string, number: number):
       return { items, next: items.length < filesOnPage ? null : String(page + 1) };
     },
     listReviewComments: async (after) => {
-      const answer = await api.graphql(reviewsQuery, { owner, repo, number, after });
-      const reviews = (answer as ReviewsAnswer).repository?.pullRequest?.reviews;
-      // Not knowing what was given is not the same as nothing.
+      const data = await api.graphql(reviewsQuery, { owner, repo, number, after });
+      const reviews = (data as ReviewsData).repository?.pullRequest?.reviews;
+      // Not knowing what was posted is not the same as knowing that nothing was.
       if (reviews === undefined) {
         throw new GateError(
           'api-not-found',
@@ -227,8 +229,8 @@ export function reviewCalls(api: GitHubApi, repository: string, number: number):
       const { hasNextPage = false, endCursor = null } = reviews.pageInfo ?? {};
       return { items, next: hasNextPage ? endCursor : null };
     },
-    createReview: async (review, findDone) => {
-      await api.rest({ method: 'POST', path: `${place}/reviews`, body: review, findDone });
+    createReview: async (review, findExisting) => {
+      await api.rest({ method: 'POST', path: `${place}/reviews`, body: review, findExisting });
     },
   };
 }

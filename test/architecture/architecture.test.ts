@@ -10,6 +10,7 @@ const src = join(root, 'src');
 
 /** Data goes one way: a folder imports those before it, and the files at the top of `src/`, which are for all. */
 const order = [
+  'http',
   'versions',
   'lockfiles',
   'files',
@@ -34,8 +35,9 @@ const shared = ['model.ts', 'failure.ts', 'phrase.ts', 'version.ts'];
 const edges = [
   /^entry\//,
   /^files\//,
-  /^github\//,
-  /^export\/(?:client|request|cache|actions-cache|store-file)\.ts$/,
+  /^github\/(?:base|context|pull-request)\.ts$/,
+  /^http\/(?:body|exchange)\.ts$/,
+  /^export\/(?:cache|actions-cache|store-file)\.ts$/,
 ];
 
 const files = (await readdir(src, { recursive: true, withFileTypes: true }))

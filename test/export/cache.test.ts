@@ -24,7 +24,7 @@ vi.mock('@actions/cache', () => toolkit);
 
 let folder = '';
 let log: string[] = [];
-const say = (line: string): void => {
+const addLine = (line: string): void => {
   log.push(line);
 };
 
@@ -64,20 +64,20 @@ describe('the cache of GitHub Actions', () => {
 
   test('gives what was saved under the key', async () => {
     serve('the-key');
-    expect(await restored(actionsCache(folder, say), 'the-key')).toBe('sealed');
+    expect(await restored(actionsCache(folder, addLine), 'the-key')).toBe('sealed');
     expect(toolkit.restoreCache.mock.calls[0]).toEqual([[path()], 'the-key']);
   });
 
   test('gives nothing of an entry that only begins with the key', async () => {
     serve('the-key-and-more');
-    expect(await restored(actionsCache(folder, say), 'the-key')).toBeNull();
+    expect(await restored(actionsCache(folder, addLine), 'the-key')).toBeNull();
   });
 
   test('gives nothing of what an earlier run has left there', async () => {
     await mkdir(join(folder, 'store'));
     await writeFile(path(), 'left behind');
     toolkit.restoreCache.mockResolvedValue('the-key');
-    expect(await restored(actionsCache(folder, say), 'the-key')).toBeNull();
+    expect(await restored(actionsCache(folder, addLine), 'the-key')).toBeNull();
   });
 
   test('follows no link that an archive has put there', async () => {
@@ -87,29 +87,29 @@ describe('the cache of GitHub Actions', () => {
       await symlink(join(folder, 'elsewhere'), path());
       return 'the-key';
     });
-    expect(await restored(actionsCache(folder, say), 'the-key')).toBeNull();
+    expect(await restored(actionsCache(folder, addLine), 'the-key')).toBeNull();
   });
 
   test('is a miss where the toolkit throws, and says so', async () => {
     toolkit.restoreCache.mockRejectedValue(new Error('no such thing'));
-    expect(await restored(actionsCache(folder, say), 'the-key')).toBeNull();
+    expect(await restored(actionsCache(folder, addLine), 'the-key')).toBeNull();
     expect(log).toEqual(['Cache: restoring failed: no such thing']);
   });
 
-  test('is a miss where there is none, and is not asked', async () => {
+  test('is a miss where there is none, and gets no request', async () => {
     toolkit.isFeatureAvailable.mockReturnValue(false);
-    const cache = actionsCache(folder, say);
+    const cache = actionsCache(folder, addLine);
     expect(await restored(cache, 'the-key')).toBeNull();
     expect(await cache.has('store', 'the-key')).toBe(false);
-    expect(await cache.saveNote('names', 'the-key', Buffer.from('x'))).toBe(false);
+    expect(await cache.saveBytes('names', 'the-key', Buffer.from('x'))).toBe(false);
     expect(toolkit.restoreCache).not.toHaveBeenCalled();
     expect(toolkit.saveCache).not.toHaveBeenCalled();
   });
 
-  test('is not asked again where it hangs', async () => {
+  test('gets no further request where it hangs', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {
-      const cache = actionsCache(folder, say);
+      const cache = actionsCache(folder, addLine);
       // The toolkit is loaded by then.
       expect(await restored(cache, 'another-key')).toBeNull();
       toolkit.restoreCache.mockClear().mockReturnValue(new Promise(() => {}));
@@ -127,9 +127,9 @@ describe('the cache of GitHub Actions', () => {
 
   test('looks for an entry without transferring it', async () => {
     toolkit.restoreCache.mockResolvedValue('the-key');
-    expect(await actionsCache(folder, say).has('store', 'the-key')).toBe(true);
+    expect(await actionsCache(folder, addLine).has('store', 'the-key')).toBe(true);
     expect(toolkit.restoreCache.mock.calls[0]?.[3]).toEqual({ lookupOnly: true });
-    expect(await actionsCache(folder, say).has('store', 'the-k')).toBe(false);
+    expect(await actionsCache(folder, addLine).has('store', 'the-k')).toBe(false);
   });
 
   test.for([
@@ -139,7 +139,10 @@ describe('the cache of GitHub Actions', () => {
   ] as const)('saves a store, and says whether it is kept: %s', async ([outcome, expected]) => {
     if (outcome instanceof Error) toolkit.saveCache.mockRejectedValue(outcome);
     else toolkit.saveCache.mockResolvedValue(outcome);
-    const isKept = await actionsCache(folder, say).saveStore('the-key', await storeFile('sealed'));
+    const isKept = await actionsCache(folder, addLine).saveStore(
+      'the-key',
+      await storeFile('sealed'),
+    );
     expect(isKept).toBe(expected);
     expect(toolkit.saveCache.mock.calls).toEqual([[[path()], 'the-key']]);
     expect(await readFile(path(), 'utf8')).toBe('sealed');
@@ -151,7 +154,7 @@ describe('the cache of the command line', () => {
     Array.from({ length: count }, (_, at) => `mcp-grade-gate-${kind}-2-owner-${at}`);
 
   test('gives what was saved under the key, and nothing else', async () => {
-    const cache = folderCache(join(folder, 'kept'), say);
+    const cache = folderCache(join(folder, 'kept'), addLine);
     expect(await cache.saveStore('mcp-grade-gate-store-1', await storeFile('sealed'))).toBe(true);
     expect(await restored(cache, 'mcp-grade-gate-store-1')).toBe('sealed');
     expect(await restored(cache, 'mcp-grade-gate-store-2')).toBeNull();
@@ -161,9 +164,9 @@ describe('the cache of the command line', () => {
 
   test('keeps the newest of each kind', async () => {
     const kept = join(folder, 'kept');
-    const cache = folderCache(kept, say);
+    const cache = folderCache(kept, addLine);
     for (const [at, key] of keys('names', 25).entries()) {
-      await cache.saveNote('names', key, Buffer.from('x'));
+      await cache.saveBytes('names', key, Buffer.from('x'));
       await utimes(join(kept, `${key}.sealed`), at, at);
     }
     for (const key of keys('store', 4)) await cache.saveStore(key, await storeFile('sealed'));
@@ -176,7 +179,7 @@ describe('the cache of the command line', () => {
 
   test('that cannot be written to keeps nothing, and says so', async () => {
     await writeFile(join(folder, 'kept'), 'a file where the folder should be');
-    const cache = folderCache(join(folder, 'kept'), say);
+    const cache = folderCache(join(folder, 'kept'), addLine);
     const file = await storeFile('sealed');
     expect(await cache.saveStore('mcp-grade-gate-store-1', file)).toBe(false);
     expect(log[0]).toMatch(/^Cache: saving failed: /);

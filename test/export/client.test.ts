@@ -20,7 +20,7 @@ afterAll(() => {
 /**
  * Downloads with a clock that only waiting moves on, and each chunk by `pace` milliseconds.
  *
- * @param enough says of what came so far whether it is enough
+ * @param enough whether the text so far is enough
  */
 async function download(
   overrides: Partial<DownloadRequest> = {},
@@ -43,7 +43,7 @@ async function download(
     userAgent: 'test',
     ...overrides,
   };
-  const world = {
+  const ports = {
     now: () => clock,
     random: () => 1,
     sleep: async (ms: number) => {
@@ -66,7 +66,7 @@ async function download(
       isComplete: () => Buffer.concat(received).toString().endsWith('}'),
     };
   };
-  const outcome = await downloadExport(request, world, receive).then(
+  const outcome = await downloadExport(request, ports, receive).then(
     (downloaded) => ({ ...downloaded, text: Buffer.concat(received).toString(), error: null }),
     (error: unknown) => ({ text: null, error: error as GateError }),
   );
@@ -165,7 +165,7 @@ describe('downloadExport', () => {
     expect(validators).toEqual({ etag: '"7"', lastModified: 'Fri, 20 Nov 2026 04:00:00 GMT' });
   });
 
-  test('asks on condition of what is held, and takes 304 as nothing new', async () => {
+  test('sends the validators of a cached export, and takes 304 as nothing new', async () => {
     nock(origin, { reqheaders: { 'if-none-match': '"7"' } })
       .get(exportPath)
       .reply(304);
@@ -174,7 +174,7 @@ describe('downloadExport', () => {
     });
   });
 
-  test('takes 304 for a fault where it asked on no condition', async () => {
+  test('takes 304 for a fault where it sent no validators', async () => {
     nock(origin).get(exportPath).reply(304);
     expect((await download()).error?.code).toBe('export-not-found');
   });
@@ -259,7 +259,7 @@ describe('downloadExport', () => {
   test('no message and no log line holds the key', async () => {
     nock(origin).get(exportPath).times(3).reply(500, apiKey, { 'x-echo': apiKey });
     const { error, log } = await download();
-    const said = [error?.message, error?.remedy, String(error?.cause), ...log].join('\n');
-    expect(said).not.toContain(apiKey);
+    const texts = [error?.message, error?.remedy, String(error?.cause), ...log].join('\n');
+    expect(texts).not.toContain(apiKey);
   });
 });

@@ -32,7 +32,8 @@ const documentOf = (generatedAt: string): string =>
 /** A cache in memory, a service with an export of some time, and runs at some times. */
 class Field {
   readonly entries = new Map<string, Uint8Array>();
-  readonly query: string[] = [];
+  /** Kinds and days of the entries that runs tried to restore. */
+  readonly restored: string[] = [];
   readonly log: string[] = [];
   downloads = 0;
   /** Bytes that were sent. */
@@ -59,13 +60,13 @@ class Field {
   ports(now: string): StoreDownloadPorts {
     const cache: ExportCache = {
       restore: async (_, key) => {
-        this.query.push(shortened(key));
+        this.restored.push(shortened(key));
         const bytes = this.entries.get(key);
         return bytes === undefined ? null : fileOf(bytes);
       },
       has: async (_, key) => this.entries.has(key),
       saveStore: async (key, file) => this.save(key, file.read(0, file.size)),
-      saveNote: async (_: EntryKind, key, bytes) => this.save(key, bytes),
+      saveBytes: async (_: EntryKind, key, bytes) => this.save(key, bytes),
     };
     return {
       now: () => Date.parse(now),
@@ -79,17 +80,17 @@ class Field {
           discard: () => {},
         };
       },
-      download: async (totals, receive) => {
+      download: async (validators, receive) => {
         this.downloads += 1;
         if (this.service instanceof GateError) throw this.service;
-        if (totals?.etag && totals.etag === this.etag) return { kind: 'unchanged' };
+        if (validators?.etag && validators.etag === this.etag) return { kind: 'unchanged' };
         const receiver = receive();
         for (const piece of inPieces(Buffer.from(documentOf(this.service)), 100)) {
           this.sent += piece.length;
           if (receiver.push(piece)) return { kind: 'enough' };
         }
-        const validators = { etag: this.etag, lastModified: null };
-        return { kind: 'complete', bytes: 1, validators };
+        const sent = { etag: this.etag, lastModified: null };
+        return { kind: 'complete', bytes: 1, validators: sent };
       },
     };
   }
@@ -127,23 +128,23 @@ function shortened(key: string): string {
   return `${kind} ${rest?.replace(/-[0-9a-f]{32}$/, '')}`;
 }
 
-describe('obtainExport', () => {
+describe('loadFromService', () => {
   test("uses today's cached export without a download, and the small entry from then on", async () => {
     const field = new Field('2026-11-20T04:00:00Z', '2026-11-20T04:00:00Z');
     expect(await field.run('2026-11-20T09:00:00Z')).toMatchObject({ source: 'cache', servers: 1 });
-    expect(field.query.splice(0)).toEqual(['names 2026-11-20', 'store 2026-11-20']);
+    expect(field.restored.splice(0)).toEqual(['names 2026-11-20', 'store 2026-11-20']);
     expect(await field.run('2026-11-20T09:30:00Z')).toMatchObject({ source: 'cache', servers: 1 });
-    expect(field.query.splice(0)).toEqual(['names 2026-11-20']);
+    expect(field.restored.splice(0)).toEqual(['names 2026-11-20']);
     // Another list of names has a small entry of its own.
     expect(await field.run('2026-11-20T09:30:00Z', others)).toMatchObject({ source: 'cache' });
-    expect(field.query.splice(0)).toEqual(['names 2026-11-20', 'store 2026-11-20']);
+    expect(field.restored.splice(0)).toEqual(['names 2026-11-20', 'store 2026-11-20']);
     expect(field.downloads).toBe(0);
   });
 
   test("uses yesterday's while today's is not due", async () => {
     const field = new Field('2026-11-20T04:00:00Z', '2026-11-19T04:00:00Z');
     expect(await field.run('2026-11-20T03:00:00Z')).toMatchObject({ source: 'cache' });
-    expect([field.downloads, field.query.at(-1)]).toEqual([0, 'store 2026-11-19']);
+    expect([field.downloads, field.restored.at(-1)]).toEqual([0, 'store 2026-11-19']);
   });
 
   test("downloads when today's is due, and keeps it under its own day", async () => {
@@ -186,7 +187,7 @@ describe('obtainExport', () => {
     expect([field.downloads, field.sent]).toEqual([1, 0]);
   });
 
-  test('an old note of having asked says nothing about a newer export', async () => {
+  test('an old check entry proves nothing about a newer export', async () => {
     const field = new Field('2026-11-19T04:00:00Z', '2026-11-19T04:00:00Z');
     await field.run('2026-11-20T05:00:00Z');
     field.entries.delete(cacheKey('store', request, '2026-11-19'));
@@ -275,7 +276,7 @@ describe('obtainExport', () => {
     await expect(loaded).rejects.toMatchObject({ code: 'export-malformed' });
   });
 
-  test('a note of a size that none of ours has is not read', async () => {
+  test('an entry larger than any of ours is not read', async () => {
     const field = new Field('2026-11-20T04:00:00Z', '2026-11-20T04:00:00Z');
     await field.run('2026-11-20T09:00:00Z');
     const ports = field.ports('2026-11-20T09:00:00Z');
@@ -348,9 +349,9 @@ describe('obtainExport', () => {
     expect(keys).toHaveLength(2);
     const [first = '', second = ''] = keys;
     field.entries.set(second, field.entries.get(first) ?? new Uint8Array());
-    field.query.length = 0;
+    field.restored.length = 0;
     expect(await field.run('2026-11-20T09:00:00Z')).toMatchObject({ source: 'cache', servers: 1 });
-    expect(field.query).toEqual(['names 2026-11-20', 'store 2026-11-20']);
+    expect(field.restored).toEqual(['names 2026-11-20', 'store 2026-11-20']);
   });
 
   test('a store that turns out to be damaged where it is read is a miss', async () => {

@@ -138,7 +138,7 @@ async function impatient(address: string, changes: object = {}) {
     validators: null,
     ...changes,
   };
-  const world = {
+  const ports = {
     now: Date.now,
     random: () => 0,
     sleep: async () => {},
@@ -148,7 +148,7 @@ async function impatient(address: string, changes: object = {}) {
     begun += 1;
     return { push: () => false, isComplete: () => false };
   };
-  const error = await downloadExport(request, world, receive).then(
+  const error = await downloadExport(request, ports, receive).then(
     () => null,
     (reason: unknown) => reason as GateError,
   );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { generateExport } from '../../bench/generate.ts';
 import { StoreDamaged } from '../../src/export/faults.ts';
-import { keyFingerprint, openNote, sealNote } from '../../src/export/seal.ts';
+import { keyFingerprint, openJson, sealJson } from '../../src/export/seal.ts';
 import { selectFromExport } from '../../src/export/select.ts';
 import { queryKey, smallEntryFromJson, smallEntryToJson } from '../../src/export/small-entry.ts';
 import { headerLength, trailerLength } from '../../src/export/store.ts';
@@ -21,18 +21,18 @@ const query = {
 };
 
 /** A selection that went through the small entry of the cache. */
-function throughNote(selection: Selection, of: typeof query): Selection {
+function throughSmallEntry(selection: Selection, of: typeof query): Selection {
   const list = queryKey(apiKey, of);
   const validators = { etag: null, lastModified: null };
   const { generatedAt } = selection.header;
-  const note = sealNote(
+  const sealed = sealJson(
     apiKey,
     origin,
     'names',
     smallEntryToJson({ list, generatedAt, validators, selection }),
   );
-  const read = smallEntryFromJson(openNote(apiKey, origin, 'names', note));
-  if (read === null) throw new Error('the note does not open');
+  const read = smallEntryFromJson(openJson(apiKey, origin, 'names', sealed));
+  if (read === null) throw new Error('the small entry does not open');
   return read.selection;
 }
 
@@ -263,7 +263,7 @@ describe('the same selection, whatever it is made from', () => {
           expect(fromStore).toEqual(expected);
           expect(await selectFromExport(scanned(whole), names)).toEqual(expected);
           expect(await selectFromExport(scanned(whole, 5), names)).toEqual(expected);
-          expect(throughNote(fromStore, names as typeof query)).toEqual(expected);
+          expect(throughSmallEntry(fromStore, names as typeof query)).toEqual(expected);
         },
       ),
       { numRuns: 250 },
@@ -275,36 +275,36 @@ describe('the same selection, whatever it is made from', () => {
     expect(huge).not.toBe(text);
     const selection = await selectFromExport(scanned(huge), query);
     expect(JSON.stringify(selection.servers)).toContain('"Infinity"');
-    expect(throughNote(selection, query)).toEqual(selection);
+    expect(throughSmallEntry(selection, query)).toEqual(selection);
   });
 });
 
-describe('a note', () => {
-  const note = sealNote(apiKey, origin, 'check', {
-    askedAt: 1,
+describe('sealed JSON', () => {
+  const sealed = sealJson(apiKey, origin, 'check', {
+    checkedAt: 1,
     generatedAt: 2,
     paid: 'a paid word',
   });
 
   test('opens as its kind, with the same key, for the same service, and only then', () => {
-    expect(openNote(apiKey, origin, 'check', note)).toMatchObject({ askedAt: 1 });
-    expect(openNote(apiKey, origin, 'names', note)).toBeUndefined();
-    expect(openNote(`${apiKey}x`, origin, 'check', note)).toBeUndefined();
-    expect(openNote(apiKey, 'https://other.example/', 'check', note)).toBeUndefined();
-    expect(note.toString('latin1')).not.toContain('paid');
+    expect(openJson(apiKey, origin, 'check', sealed)).toMatchObject({ checkedAt: 1 });
+    expect(openJson(apiKey, origin, 'names', sealed)).toBeUndefined();
+    expect(openJson(`${apiKey}x`, origin, 'check', sealed)).toBeUndefined();
+    expect(openJson(apiKey, 'https://other.example/', 'check', sealed)).toBeUndefined();
+    expect(sealed.toString('latin1')).not.toContain('paid');
   });
 
   test('does not open when a single bit of it is changed, or when it is cut or grown', () => {
-    for (let at = 0; at < note.length; at += 1) {
+    for (let at = 0; at < sealed.length; at += 1) {
       for (let bit = 0; bit < 8; bit += 1) {
-        const changed = Buffer.from(note);
+        const changed = Buffer.from(sealed);
         changed[at] = (changed[at] ?? 0) ^ (1 << bit);
-        expect(openNote(apiKey, origin, 'check', changed)).toBeUndefined();
+        expect(openJson(apiKey, origin, 'check', changed)).toBeUndefined();
       }
-      expect(openNote(apiKey, origin, 'check', note.subarray(0, at))).toBeUndefined();
+      expect(openJson(apiKey, origin, 'check', sealed.subarray(0, at))).toBeUndefined();
     }
     expect(
-      openNote(apiKey, origin, 'check', Buffer.concat([note, Buffer.alloc(1)])),
+      openJson(apiKey, origin, 'check', Buffer.concat([sealed, Buffer.alloc(1)])),
     ).toBeUndefined();
   });
 

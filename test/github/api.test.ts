@@ -38,7 +38,7 @@ async function opened(
     },
   };
   const { apiUrl, graphqlUrl } = service;
-  const usual = { answerMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
+  const usual = { responseMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
   const api = await openApi({ token: sent, apiUrl, graphqlUrl }, ports, { ...usual, ...limits });
   return { api, service, waits, logged };
 }
@@ -54,12 +54,12 @@ const query = (api: GitHubApi): Promise<unknown> =>
   });
 
 describe('the API', () => {
-  test('gives what it is asked for, with the token', async () => {
+  test('sends calls with the token and returns their results', async () => {
     const { api, service } = await opened();
     expect(await create(api)).toMatchObject({ body: 'text' });
     expect(await query(api)).toMatchObject({ repository: { pullRequest: { locked: false } } });
     expect(await api.rest({ method: 'GET', path })).toHaveLength(1);
-    expect(service.requests.map(({ token: told }) => told)).toEqual(Array(3).fill('right'));
+    expect(service.requests.map(({ token: sent }) => sent)).toEqual(Array(3).fill('right'));
   });
 
   test.for<[GitHubFault, string]>([
@@ -102,7 +102,7 @@ describe('the API', () => {
     ['too-many-requests', [1000, 1000]],
     ['secondary-limit', [1000, 1000]],
     ['internal-error', [1000, 2000]],
-  ])('%s is waited for, as long as is asked', async ([fault, expected]) => {
+  ])('%s is waited for, as long as the response says', async ([fault, expected]) => {
     const { api, waits, logged } = await opened({ fault, times: 2 });
     expect(await create(api)).toMatchObject({ body: 'text' });
     expect(waits).toEqual(expected);
@@ -132,7 +132,7 @@ describe('the API', () => {
   });
 
   test('an answer that does not come is given up', async () => {
-    const { api, service } = await opened({ fault: 'slow' }, { limits: { answerMs: 50 } });
+    const { api, service } = await opened({ fault: 'slow' }, { limits: { responseMs: 50 } });
     await expect(create(api)).rejects.toMatchObject({
       code: 'api-unavailable',
       message: "GitHub's API did not answer in time (4 attempts).",
@@ -141,7 +141,7 @@ describe('the API', () => {
   });
 
   test('everything together has an end', async () => {
-    const limits = { answerMs: 50, totalMs: 1500 };
+    const limits = { responseMs: 50, totalMs: 1500 };
     const { api, waits } = await opened({ fault: 'slow' }, { limits });
     await expect(create(api)).rejects.toMatchObject({ code: 'api-unavailable' });
     expect(waits).toEqual([1000, 2000]);
@@ -149,20 +149,20 @@ describe('the API', () => {
 
   test('a call that may have been done is not repeated once it is found', async () => {
     const { api, service } = await opened({ fault: 'lost', on: 'create', times: 1 });
-    const findDone = async (): Promise<unknown> => service.comments[0] ?? null;
-    const done = await api.rest({ method: 'POST', path, body: { body: 'text' }, findDone });
+    const findExisting = async (): Promise<unknown> => service.comments[0] ?? null;
+    const done = await api.rest({ method: 'POST', path, body: { body: 'text' }, findExisting });
     expect(done).toMatchObject({ body: 'text' });
     expect(service.comments).toHaveLength(1);
   });
 
   test('a call that was refused for its haste was not done', async () => {
     const { api, service } = await opened({ fault: 'too-many-requests', times: 1 });
-    const findDone = async (): Promise<unknown> => 'never asked';
-    await api.rest({ method: 'POST', path, body: { body: 'text' }, findDone });
+    const findExisting = async (): Promise<unknown> => 'never looked for';
+    await api.rest({ method: 'POST', path, body: { body: 'text' }, findExisting });
     expect(service.comments).toHaveLength(1);
   });
 
-  test('what cannot be reached is said by its code', async () => {
+  test('an address that cannot be reached is named by its error code', async () => {
     const { api, service } = await opened();
     await service.close();
     await expect(create(api)).rejects.toMatchObject({
@@ -171,9 +171,9 @@ describe('the API', () => {
   });
 
   test('on GitHub Enterprise Server both addresses are those of the environment', async () => {
-    const asked: (string | undefined)[] = [];
+    const urls: (string | undefined)[] = [];
     const server = createServer((request, response) => {
-      asked.push(request.url);
+      urls.push(request.url);
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}');
     });
     await new Promise<void>((resolve) => {
@@ -187,7 +187,7 @@ describe('the API', () => {
     );
     await create(api);
     await query(api);
-    expect(asked).toEqual([`/api/v3${path}`, '/api/graphql']);
+    expect(urls).toEqual([`/api/v3${path}`, '/api/graphql']);
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
@@ -197,12 +197,12 @@ describe('the API', () => {
   test.for<[string, () => string, number]>([
     ['seconds', () => '7', 7000],
     ['a date', () => new Date(Date.now() + 9000).toUTCString(), 9000],
-  ])('retry-after may be %s', async ([, asked, expected]) => {
+  ])('retry-after may be %s', async ([, retryAfter, expected]) => {
     let left = 1;
     const server = createServer((_, response) => {
       const status = left > 0 ? 429 : 200;
       left -= 1;
-      const headers = { 'content-type': 'application/json', 'retry-after': asked() };
+      const headers = { 'content-type': 'application/json', 'retry-after': retryAfter() };
       response.writeHead(status, headers).end('{}');
     });
     await new Promise<void>((resolve) => {

@@ -45,9 +45,9 @@ async function place(
   });
 }
 
-const said = ({ comments }: GitHubService): string[] =>
+const bodiesOf = ({ comments }: GitHubService): string[] =>
   comments.map(({ body }) => body.replace(marker, '').trim());
-const asked = ({ requests }: GitHubService): (Operation | null)[] =>
+const operations = ({ requests }: GitHubService): (Operation | null)[] =>
   requests.map(({ operation }) => operation);
 
 describe('what a mode does under a verdict', () => {
@@ -72,13 +72,13 @@ describe('what a mode does under a verdict', () => {
       const comments = bodies.map((body) => ({ author: bot, body: `${marker}\n\n${body}\n` }));
       const service = await start({ comments });
       await place(service, mode, verdict);
-      expect(said(service)).toEqual(after[index]);
-      if (mode === 'never') expect(asked(service)).toEqual([]);
+      expect(bodiesOf(service)).toEqual(after[index]);
+      if (mode === 'never') expect(operations(service)).toEqual([]);
       // A second run of the same kind finds everything as it is to be.
       service.requests.splice(0);
       const placed = await place(service, mode, verdict);
       expect(['unchanged', 'nothing']).toContain(placed);
-      expect(asked(service)).toEqual(mode === 'never' ? [] : ['find']);
+      expect(operations(service)).toEqual(mode === 'never' ? [] : ['find']);
     }
   });
 });
@@ -102,7 +102,7 @@ describe('the own comment', () => {
     const own = { author: bot, body: `${marker}\r\n\r\nstate: fail` };
     const service = await start({ comments: [...chatter, own, ...chatter] });
     expect(await place(service, 'on-failure', 'fail')).toBe('unchanged');
-    expect(asked(service)).toEqual(Array(6).fill('find'));
+    expect(operations(service)).toEqual(Array(6).fill('find'));
   });
 
   test('of several the oldest is kept', async () => {
@@ -123,7 +123,7 @@ describe('the own comment', () => {
     );
     expect(await Promise.all(runs)).toContain('created');
     await place(service, 'on-failure', 'fail', 'the last word');
-    expect(said(service)).toEqual(['the last word']);
+    expect(bodiesOf(service)).toEqual(['the last word']);
   });
 
   test('is left to the run of the newer commit', async () => {
@@ -132,7 +132,7 @@ describe('the own comment', () => {
     expect(service.comments).toEqual([]);
   });
 
-  test('that is created though the answer got lost is not created again', async () => {
+  test('that is created though its response got lost is not created again', async () => {
     const service = await start();
     service.misbehave({ fault: 'lost', on: 'create' });
     expect(await place(service, 'always', 'fail')).toBe('created');
@@ -145,7 +145,7 @@ describe('the own comment', () => {
     expect(await place(service, 'always', 'fail')).toBe('gone');
   });
 
-  test('on a locked pull request is said to be locked out', async () => {
+  test('on a locked pull request fails with that reason', async () => {
     const service = await start({ isLocked: true });
     await expect(place(service, 'always', 'fail')).rejects.toMatchObject({ code: 'pull-locked' });
   });

@@ -3,7 +3,7 @@ import { GateError } from '../../src/failure.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
 import {
   type ChangedFile,
-  giveSuggestions,
+  postSuggestions,
   type Review,
   type ReviewCalls,
   type ReviewText,
@@ -44,10 +44,10 @@ function pullRequest(
   files: readonly (readonly ChangedFile[])[],
   texts: readonly (readonly ReviewText[])[] = [[]],
 ) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const reviews: Review[] = [];
   const pageOf = <T>(name: string, lists: readonly (readonly T[])[], after: string | null) => {
-    asked.push(`${name} ${after ?? 'first'}`);
+    requested.push(`${name} ${after ?? 'first'}`);
     const at = Number(after ?? 0);
     return { items: lists[at] ?? [], next: at + 1 < lists.length ? String(at + 1) : null };
   };
@@ -58,17 +58,17 @@ function pullRequest(
       reviews.push(review);
     },
   };
-  return { asked, reviews, calls };
+  return { requested, reviews, calls };
 }
 
-const give = (suggestions: readonly Suggestion[], calls: ReviewCalls, prefix = '') =>
-  giveSuggestions(suggestions, { calls, commit: 'c'.repeat(40), prefix, redact: (text) => text });
+const post = (suggestions: readonly Suggestion[], calls: ReviewCalls, prefix = '') =>
+  postSuggestions(suggestions, { calls, commit: 'c'.repeat(40), prefix, redact: (text) => text });
 
-describe('suggestions are given', () => {
+describe('suggestions are posted', () => {
   test('as one review on the head commit', async () => {
     const { calls, reviews } = pullRequest([[changed('app/.mcp.json', 5)]]);
-    const given = await give([suggestionAt(4), suggestionAt(2)], calls, 'app/');
-    expect(given).toEqual({ given: 2, words: 'Suggested changes: 2 lines.' });
+    const outcome = await post([suggestionAt(4), suggestionAt(2)], calls, 'app/');
+    expect(outcome).toEqual({ posted: 2, logLine: 'Suggested changes: 2 lines.' });
     expect(reviews).toMatchObject([
       {
         commit_id: 'c'.repeat(40),
@@ -81,10 +81,10 @@ describe('suggestions are given', () => {
     ]);
   });
 
-  test('nobody is asked where there is none', async () => {
-    const { calls, asked, reviews } = pullRequest([[]]);
-    expect((await give([], calls)).given).toBe(0);
-    expect([asked, reviews]).toEqual([[], []]);
+  test('no request is made where there is none', async () => {
+    const { calls, requested, reviews } = pullRequest([[]]);
+    expect((await post([], calls)).posted).toBe(0);
+    expect([requested, reviews]).toEqual([[], []]);
   });
 
   test.for([
@@ -95,33 +95,33 @@ describe('suggestions are given', () => {
     ['another content than the judged one', changed('.mcp.json', 9, { sha: 'b'.repeat(40) })],
     ['no content', changed('.mcp.json', 9, { sha: null })],
   ] as const)('not on %s', async ([, file]) => {
-    const { calls, asked, reviews } = pullRequest([[file]]);
-    expect(await give([suggestionAt(4)], calls)).toMatchObject({ given: 0 });
-    expect([asked, reviews]).toEqual([['files first'], []]);
+    const { calls, requested, reviews } = pullRequest([[file]]);
+    expect(await post([suggestionAt(4)], calls)).toMatchObject({ posted: 0 });
+    expect([requested, reviews]).toEqual([['files first'], []]);
   });
 
   test('at most ten, the worst', async () => {
     const { calls, reviews } = pullRequest([[changed('.mcp.json', 30)]]);
     const all = Array.from({ length: 14 }, (_, at) => suggestionAt(20 - at));
-    expect((await give(all, calls)).given).toBe(10);
+    expect((await post(all, calls)).posted).toBe(10);
     expect(reviews[0]?.comments.map(({ line }) => line)).toEqual([
       20, 19, 18, 17, 16, 15, 14, 13, 12, 11,
     ]);
     expect(reviews[0]?.body).toContain('4 more lines');
   });
 
-  test('whatever page the file is on, and no page is asked in vain', async () => {
+  test('whatever page the file is on, and no further page is requested', async () => {
     const others = Array.from({ length: 100 }, (_, at) => changed(`f${at}`, 1));
-    const { calls, asked } = pullRequest([others, [changed('.mcp.json', 9)], others]);
-    expect((await give([suggestionAt(4)], calls)).given).toBe(1);
-    expect(asked).toEqual(['files first', 'files 1', 'comments first']);
+    const { calls, requested } = pullRequest([others, [changed('.mcp.json', 9)], others]);
+    expect((await post([suggestionAt(4)], calls)).posted).toBe(1);
+    expect(requested).toEqual(['files first', 'files 1', 'comments first']);
   });
 
-  test('of three thousand files no more are asked for', async () => {
+  test('no more than three thousand files are requested', async () => {
     const hundred = Array.from({ length: 100 }, (_, at) => changed(`f${at}`, 1));
-    const { calls, asked } = pullRequest(Array.from({ length: 50 }, () => hundred));
-    expect((await give([suggestionAt(4)], calls)).given).toBe(0);
-    expect(asked).toHaveLength(30);
+    const { calls, requested } = pullRequest(Array.from({ length: 50 }, () => hundred));
+    expect((await post([suggestionAt(4)], calls)).posted).toBe(0);
+    expect(requested).toHaveLength(30);
   });
 });
 
@@ -130,7 +130,7 @@ describe('never twice', () => {
     suggestions: readonly Suggestion[],
   ): Promise<{ review: string; comments: string[] }> {
     const { calls, reviews } = pullRequest([[changed('.mcp.json', 30)]]);
-    await give(suggestions, calls);
+    await post(suggestions, calls);
     const [review] = reviews;
     return { review: review?.body ?? '', comments: review?.comments.map(({ body }) => body) ?? [] };
   }
@@ -140,7 +140,7 @@ describe('never twice', () => {
     const texts = [[{ body: 'x', isOwn: true }], comments.map((body) => ({ body, isOwn: true }))];
     const { calls, reviews } = pullRequest([[changed('.mcp.json', 30)]], texts);
     const moved = { ...suggestionAt(4), line: 9, text: 'moved' };
-    expect((await give([moved, suggestionAt(5)], calls)).given).toBe(1);
+    expect((await post([moved, suggestionAt(5)], calls)).posted).toBe(1);
     expect(reviews[0]?.comments.map(({ line }) => line)).toEqual([5]);
   });
 
@@ -150,9 +150,9 @@ describe('never twice', () => {
       [[changed('.mcp.json', 30)]],
       [[{ body: review, isOwn: true }]],
     );
-    expect(await give([suggestionAt(4), suggestionAt(5)], calls)).toEqual({
-      given: 0,
-      words: 'Suggested changes: none but those given before.',
+    expect(await post([suggestionAt(4), suggestionAt(5)], calls)).toEqual({
+      posted: 0,
+      logLine: 'Suggested changes: none but those given before.',
     });
     expect(reviews).toEqual([]);
   });
@@ -160,13 +160,13 @@ describe('never twice', () => {
   test('a mark of somebody else hides nothing', async () => {
     const { review } = await bodiesOf([suggestionAt(4)]);
     const { calls } = pullRequest([[changed('.mcp.json', 30)]], [[{ body: review, isOwn: false }]]);
-    expect((await give([suggestionAt(4)], calls)).given).toBe(1);
+    expect((await post([suggestionAt(4)], calls)).posted).toBe(1);
   });
 
   test('the same line a second time has its own comment', async () => {
     const { calls } = pullRequest([[changed('.mcp.json', 30)]]);
     const twice = [suggestionAt(4), { ...suggestionAt(4), line: 9, nth: 1 }];
-    expect((await give(twice, calls)).given).toBe(2);
+    expect((await post(twice, calls)).posted).toBe(2);
   });
 });
 
@@ -176,35 +176,35 @@ describe('what goes wrong', () => {
       throw new GateError('api-forbidden', 'no', 'ask');
     };
     const { calls } = pullRequest([[changed('.mcp.json', 9)]]);
-    await expect(give([suggestionAt(4)], { ...calls, [call]: broken })).rejects.toThrow('no');
+    await expect(post([suggestionAt(4)], { ...calls, [call]: broken })).rejects.toThrow('no');
   });
 });
 
 describe("by GitHub's API", () => {
   function api(answers: readonly unknown[]) {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     let at = 0;
     const answer = (): unknown => answers[at++];
     const fake: GitHubApi = {
       rest: async ({ method, path, body }) => {
-        asked.push([`${method} ${path}`, body]);
+        requested.push([`${method} ${path}`, body]);
         return answer();
       },
       graphql: async (_, variables) => {
-        asked.push(variables);
+        requested.push(variables);
         return answer();
       },
     };
-    return { asked, calls: reviewCalls(fake, 'o/r', 7) };
+    return { requested, calls: reviewCalls(fake, 'o/r', 7) };
   }
 
   test('files come in pages of a hundred', async () => {
     const full = Array.from({ length: 100 }, () => changed('x', 1));
-    const { asked, calls } = api([full, []]);
+    const { requested, calls } = api([full, []]);
     const first = await calls.listFiles(null);
     expect([first.items.length, first.next]).toEqual([100, '2']);
     expect(await calls.listFiles(first.next)).toEqual({ items: [], next: null });
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       ['GET /repos/o/r/pulls/7/files?per_page=100&page=1', undefined],
       ['GET /repos/o/r/pulls/7/files?per_page=100&page=2', undefined],
     ]);
@@ -218,7 +218,7 @@ describe("by GitHub's API", () => {
       ],
       pageInfo: { hasNextPage: true, endCursor: 'z' },
     };
-    const { asked, calls } = api([
+    const { requested, calls } = api([
       { repository: { pullRequest: { reviews } } },
       { repository: null },
     ]);
@@ -230,17 +230,17 @@ describe("by GitHub's API", () => {
       ],
       next: 'z',
     });
-    // Not knowing what was given is not the same as nothing.
+    // Not knowing what was posted is not the same as knowing that nothing was.
     await expect(calls.listReviewComments('z')).rejects.toThrow('tells nothing of pull request #7');
-    expect(asked).toEqual(
+    expect(requested).toEqual(
       [null, 'z'].map((after) => ({ owner: 'o', repo: 'r', number: 7, after })),
     );
   });
 
   test('a review is posted', async () => {
-    const { asked, calls } = api([{}]);
+    const { requested, calls } = api([{}]);
     const review: Review = { commit_id: 'c', event: 'COMMENT', body: 'x', comments: [] };
     await calls.createReview(review, async () => null);
-    expect(asked).toEqual([['POST /repos/o/r/pulls/7/reviews', review]]);
+    expect(requested).toEqual([['POST /repos/o/r/pulls/7/reviews', review]]);
   });
 });

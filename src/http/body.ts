@@ -1,0 +1,80 @@
+import type { IncomingMessage } from 'node:http';
+import type { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createZstdDecompress } from 'node:zlib';
+import { ExchangeError } from './exchange-error.ts';
+
+/** How a body ended. */
+export type BodyEnd =
+  /** The reader had enough. */
+  | { readonly kind: 'enough' }
+  | {
+      readonly kind: 'complete';
+      /** Decompressed. */
+      readonly bytes: number;
+      /** False for a body without a length: it ends with the connection, whoever closed that. */
+      readonly isFramed: boolean;
+    };
+
+/** What `readBody` can decompress, as a value of `accept-encoding`. */
+export const acceptedEncodings = 'gzip, zstd';
+
+/**
+ * Reads the body of a response.
+ *
+ * @param idleMs longest silence, in milliseconds
+ * @param take gets each chunk, decompressed; returns true to end the transfer
+ * @throws ExchangeError if the body is not whole; whatever `take` throws
+ */
+export async function readBody(
+  message: IncomingMessage,
+  idleMs: number,
+  take: (chunk: Uint8Array) => boolean,
+): Promise<BodyEnd> {
+  const { headers } = message;
+  const decoder = decoderOf(headers['content-encoding'] ?? '');
+  let bytes = 0;
+  let isEnough = false;
+  // What the reader throws is not a fault of the transfer.
+  let isRefused = false;
+  const takeAll = async (source: AsyncIterable<Uint8Array>): Promise<void> => {
+    for await (const chunk of source) {
+      bytes += chunk.length;
+      try {
+        isEnough = take(chunk);
+      } catch (error) {
+        isRefused = true;
+        throw error;
+      }
+      if (isEnough) return;
+    }
+  };
+  message.setTimeout(idleMs, () => {
+    message.destroy(new ExchangeError({ kind: 'stalled' }));
+  });
+  try {
+    await (decoder === null ? pipeline(message, takeAll) : pipeline(message, decoder, takeAll));
+  } catch (error) {
+    if (isRefused || error instanceof ExchangeError) throw error;
+    if (!isEnough) throw new ExchangeError({ kind: 'cut-off', bytes }, { cause: error });
+  }
+  if (isEnough) return { kind: 'enough' };
+  if (!message.complete) throw new ExchangeError({ kind: 'cut-off', bytes });
+  const isFramed = 'content-length' in headers || 'transfer-encoding' in headers;
+  return { kind: 'complete', bytes, isFramed };
+}
+
+function decoderOf(encoding: string): Transform | null {
+  switch (encoding.trim().toLowerCase()) {
+    case 'identity':
+    case '':
+      return null;
+    case 'gzip':
+    case 'x-gzip':
+      return createGunzip({ chunkSize: 256 * 1024 });
+    case 'zstd':
+      return createZstdDecompress({ chunkSize: 256 * 1024 });
+    default:
+      throw new ExchangeError({ kind: 'unknown-encoding' });
+  }
+}

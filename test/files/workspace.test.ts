@@ -10,7 +10,7 @@ import {
 } from '../../src/declarations/client-files.ts';
 import { mayDeclare } from '../../src/declarations/read.ts';
 import { readWorkspace } from '../../src/files/workspace.ts';
-import { openProject } from '../../src/project/project.ts';
+import { openProject } from '../../src/resolution/project/project.ts';
 
 let root = '';
 beforeEach(async () => {

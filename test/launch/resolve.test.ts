@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clientFileOf } from '../../src/declarations/client-files.ts';
-import { resolveLaunch as resolveWith } from '../../src/launch/resolve.ts';
 import type { Declaration, Dependency } from '../../src/model.ts';
+import { resolveLaunch as resolveWith } from '../../src/resolution/resolve.ts';
 import { declare, emptyProject, launchOf, resolveIn, word } from '../builders.ts';
 
 /** `type name version`, or why it is not identified, one line a dependency. */

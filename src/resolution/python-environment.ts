@@ -1,16 +1,5 @@
-import { pathBelow } from '../declarations/paths.ts';
-import { lockfilesFor } from '../project/lockfiles.ts';
-import type { DeclaredPackage } from '../project/package-json.ts';
-import {
-  folderOf,
-  foldersUpFrom,
-  inFolder,
-  maxManifests,
-  nearestFile,
-  type Project,
-} from '../project/project.ts';
-import { type Pyproject, pyproject } from '../project/pyproject.ts';
-import { requirements } from '../project/requirements.ts';
+import { folderOf, foldersUpFrom, inFolder, pathBelow } from '../declarations/paths.ts';
+import type { Manager } from '../launch/launcher.ts';
 import { pypi } from '../versions/pypi.ts';
 import {
   type Answer,
@@ -21,7 +10,11 @@ import {
   meets,
   mildDoubts,
 } from './answer.ts';
-import type { Manager } from './launcher.ts';
+import { lockfilesFor } from './project/lockfiles.ts';
+import type { DeclaredPackage } from './project/package-json.ts';
+import { maxManifests, nearestFile, type Project } from './project/project.ts';
+import { type Pyproject, pyproject } from './project/pyproject.ts';
+import { requirements } from './project/requirements.ts';
 
 /**
  * The packages whose program or module a Python environment starts: the project's own code, or a

@@ -1,14 +1,6 @@
-import { pathBelow } from '../declarations/paths.ts';
+import { folderOf, inFolder, pathBelow } from '../declarations/paths.ts';
+import type { Manager } from '../launch/launcher.ts';
 import type { LockedPackage } from '../lockfiles/lockfile.ts';
-import { type FoundLockfile, lockfilesFor } from '../project/lockfiles.ts';
-import {
-  type DeclaredPackage,
-  type PackageJson,
-  packageJson,
-  redirectsOf,
-} from '../project/package-json.ts';
-import { folderOf, inFolder, maxManifests, nearestFile, type Project } from '../project/project.ts';
-import { yamlSettings } from '../project/settings.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import {
   type Answer,
@@ -19,7 +11,15 @@ import {
   meets,
   mildDoubts,
 } from './answer.ts';
-import type { Manager } from './launcher.ts';
+import { type FoundLockfile, lockfilesFor } from './project/lockfiles.ts';
+import {
+  type DeclaredPackage,
+  type PackageJson,
+  packageJson,
+  redirectsOf,
+} from './project/package-json.ts';
+import { maxManifests, nearestFile, type Project } from './project/project.ts';
+import { yamlSettings } from './project/settings.ts';
 
 /**
  * The packages whose program an installation of npm's world starts.

@@ -1,8 +1,14 @@
 import { digestOf } from '../declarations/digest.ts';
+import { foldersUpFrom, inFolder } from '../declarations/paths.ts';
+import { addressed } from '../launch/addressed.ts';
+import { alterationsOf } from '../launch/environment.ts';
+import type { Manager, PartialLaunch } from '../launch/launcher.ts';
 import type { Alteration, AlterationKind } from '../model.ts';
-import { packageJson } from '../project/package-json.ts';
-import { foldersUpFrom, inFolder, maxManifests, type Project } from '../project/project.ts';
-import { pyproject } from '../project/pyproject.ts';
+import { isDefaultRegistry } from '../versions/registries.ts';
+import { locate, type WorkingFolder } from './lookups.ts';
+import { packageJson } from './project/package-json.ts';
+import { maxManifests, type Project } from './project/project.ts';
+import { pyproject } from './project/pyproject.ts';
 import {
   envFile,
   npmrc,
@@ -10,12 +16,7 @@ import {
   tomlSettings,
   yamlSettings,
   yarnrc,
-} from '../project/settings.ts';
-import { isDefaultRegistry } from '../versions/registries.ts';
-import { addressed } from './addressed.ts';
-import { alterationsOf } from './environment.ts';
-import type { Manager, PartialLaunch } from './launcher.ts';
-import { locate, type WorkingFolder } from './settle.ts';
+} from './project/settings.ts';
 
 /** Decides what a setting of a file changes; null where it changes nothing that matters. */
 type Judge = (setting: Setting, name: string) => AlterationKind | null;

@@ -1,6 +1,6 @@
+import type { PartialLaunch, PendingLookup } from '../launch/launcher.ts';
 import type { Alteration, PackageSpec } from '../model.ts';
 import { ecosystems, sameVersion } from '../versions/ecosystems.ts';
-import type { PartialLaunch, PendingLookup } from './launcher.ts';
 
 /*
  * Programs that a project's installation brings. Which package a program belongs to is told by the

@@ -1,4 +1,6 @@
-import { GateError } from '../failure.ts';
+import { folderOf, foldersUpFrom, inFolder } from '../../declarations/paths.ts';
+import { GateError } from '../../failure.ts';
+import { lazily } from '../../lockfiles/lockfile.ts';
 
 /** A kind of file that says something about a launch, and how its text is understood. */
 export interface FileKind<T> {
@@ -68,14 +70,6 @@ export interface OpenProject {
 /** What is known of a file that is there and cannot be read. */
 const unreadable = Symbol('unreadable');
 
-function once<T>(compute: () => T): () => T {
-  let known: { readonly value: T } | null = null;
-  return () => {
-    known ??= { value: compute() };
-    return known.value;
-  };
-}
-
 /** More manifests of one name than a search among all of a tree's reads. */
 export const maxManifests = 1000;
 
@@ -86,10 +80,10 @@ export function openProject(tree: ProjectTree): OpenProject {
   const known = new Map<string, unknown>();
   const paths = new Set<string>();
   const wanted = new Map<string, { path: string; kind: FileKind<unknown> }>();
-  const byName = once(() =>
+  const byName = lazily(() =>
     Map.groupBy(tree.paths, (path) => path.slice(path.lastIndexOf('/') + 1)),
   );
-  const folders = once(() => {
+  const folders = lazily(() => {
     const found = new Set<string>();
     for (const path of tree.paths) {
       for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
@@ -100,7 +94,7 @@ export function openProject(tree: ProjectTree): OpenProject {
     return found;
   });
   // On macOS and Windows `.NPMRC` is `.npmrc`; only names in capitals can be another's.
-  const bySpelling = once(
+  const bySpelling = lazily(
     () =>
       new Map(
         [...tree.paths, ...tree.links]
@@ -169,14 +163,6 @@ export async function readUntilComplete<T>(
   return answer;
 }
 
-/** A folder and those above it, the nearest first, up to the judged folder, which is the empty text. */
-export function foldersUpFrom(folder: string): string[] {
-  const parts = folder === '' ? [] : folder.split('/');
-  return Array.from({ length: parts.length + 1 }, (_, taken) =>
-    parts.slice(0, parts.length - taken).join('/'),
-  );
-}
-
 /** The nearest file of a name in a folder or above it; null where there is none. */
 export function nearestFile(project: Project, folder: string, name: string): string | null {
   return (
@@ -184,14 +170,4 @@ export function nearestFile(project: Project, folder: string, name: string): str
       .map((each) => inFolder(each, name))
       .find(project.holds) ?? null
   );
-}
-
-/** The path of a file in a folder. */
-export function inFolder(folder: string, name: string): string {
-  return folder === '' ? name : `${folder}/${name}`;
-}
-
-/** The folder of a file. */
-export function folderOf(path: string): string {
-  return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }

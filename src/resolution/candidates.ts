@@ -1,13 +1,14 @@
+import { folderOf } from '../declarations/paths.ts';
 import { emptyLaunch } from '../declarations/reader.ts';
+import { installedLookup } from '../launch/launcher.ts';
 import type { Dependency } from '../model.ts';
-import { type DeclaredPackage, packageJson } from '../project/package-json.ts';
-import { folderOf, type Project } from '../project/project.ts';
-import { pyproject } from '../project/pyproject.ts';
-import { pythonScript } from '../project/python-script.ts';
-import { requirements } from '../project/requirements.ts';
 import type { Answer } from './answer.ts';
-import { installedLookup } from './launcher.ts';
 import { fromNpmInstallation } from './npm-installation.ts';
+import { type DeclaredPackage, packageJson } from './project/package-json.ts';
+import type { Project } from './project/project.ts';
+import { pyproject } from './project/pyproject.ts';
+import { pythonScript } from './project/python-script.ts';
+import { requirements } from './project/requirements.ts';
 import { pythonAnswer } from './python-environment.ts';
 
 /** The client that stands for package manifests. */

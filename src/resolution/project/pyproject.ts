@@ -4,11 +4,11 @@ import {
   type TreeDocument,
   type TreeNode,
   wordOf,
-} from '../declarations/tree.ts';
-import type { PackageSpec, Span, Word } from '../model.ts';
-import { unidentifiedSpec } from '../versions/ecosystem.ts';
-import { readGitRepository } from '../versions/git.ts';
-import { pypi, readPypiSpec } from '../versions/pypi.ts';
+} from '../../declarations/tree.ts';
+import type { PackageSpec, Span, Word } from '../../model.ts';
+import { unidentifiedSpec } from '../../versions/ecosystem.ts';
+import { readGitRepository } from '../../versions/git.ts';
+import { pypi, readPypiSpec } from '../../versions/pypi.ts';
 import { byName, type DeclaredPackage } from './package-json.ts';
 import type { FileKind } from './project.ts';
 import { type Setting, settingsBelow } from './settings.ts';
@@ -168,7 +168,7 @@ export const pyproject: FileKind<Pyproject> = {
   name: 'pyproject.toml',
   limit: 1024 * 1024,
   load: async () => {
-    const { readToml } = await import('../declarations/toml.ts');
+    const { readToml } = await import('../../declarations/toml.ts');
     return (text) => {
       const document = readToml(text);
       return 'message' in document ? null : readPyproject(document);

@@ -1,13 +1,13 @@
-import { readJsonc } from '../declarations/jsonc.ts';
+import { readJsonc } from '../../declarations/jsonc.ts';
 import {
   memberOf,
   propertiesOf,
   type TreeDocument,
   type TreeNode,
   wordOf,
-} from '../declarations/tree.ts';
-import type { PackageSpec, Span, Word } from '../model.ts';
-import { readNpmSpec } from '../versions/npm.ts';
+} from '../../declarations/tree.ts';
+import type { PackageSpec, Span, Word } from '../../model.ts';
+import { readNpmSpec } from '../../versions/npm.ts';
 import type { FileKind } from './project.ts';
 
 /** A dependency that a manifest declares. */

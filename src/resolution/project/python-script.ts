@@ -1,4 +1,4 @@
-import { memberOf, wordOf } from '../declarations/tree.ts';
+import { memberOf, wordOf } from '../../declarations/tree.ts';
 import { lineStarts } from './lines.ts';
 import type { DeclaredPackage } from './package-json.ts';
 import type { FileKind } from './project.ts';
@@ -11,7 +11,7 @@ export const pythonScript: FileKind<ScriptHead> = {
   name: 'python script',
   limit: 1024 * 1024,
   load: async () => {
-    const { readToml } = await import('../declarations/toml.ts');
+    const { readToml } = await import('../../declarations/toml.ts');
     return (text) => {
       const head = headOf(text);
       if (head === null) return [];

@@ -3,11 +3,15 @@
  * small tree, a command line and what it is: `type name version`, with the place that proves it.
  */
 import { describe, expect, test } from 'vitest';
-import { candidatesOf, proveCandidate } from '../../src/launch/candidates.ts';
-import { resolveLaunch } from '../../src/launch/resolve.ts';
 import type { Declaration, Dependency } from '../../src/model.ts';
-import { openProject, type Project, readUntilComplete } from '../../src/project/project.ts';
-import { envFile } from '../../src/project/settings.ts';
+import { candidatesOf, proveCandidate } from '../../src/resolution/candidates.ts';
+import {
+  openProject,
+  type Project,
+  readUntilComplete,
+} from '../../src/resolution/project/project.ts';
+import { envFile } from '../../src/resolution/project/settings.ts';
+import { resolveLaunch } from '../../src/resolution/resolve.ts';
 import { declare, launchOf, resolveIn, word } from '../builders.ts';
 import { cpuMs } from '../cpu.ts';
 

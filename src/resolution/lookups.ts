@@ -1,12 +1,23 @@
-import { isOfProjectFolder, pathBelow, withoutProjectFolder } from '../declarations/paths.ts';
+import {
+  folderOf,
+  inFolder,
+  isOfProjectFolder,
+  pathBelow,
+  withoutProjectFolder,
+} from '../declarations/paths.ts';
+import {
+  altered,
+  installedLookup,
+  type PartialLaunch,
+  type PendingLookup,
+} from '../launch/launcher.ts';
 import type { PackageSpec, Word } from '../model.ts';
-import { type PackageJson, packageJson } from '../project/package-json.ts';
-import { folderOf, inFolder, type Project } from '../project/project.ts';
-import { scriptText } from '../project/script-text.ts';
 import { unidentifiedSpec } from '../versions/ecosystem.ts';
 import { type Answer, localAnswer, mayStandFor } from './answer.ts';
-import { altered, installedLookup, type PartialLaunch, type PendingLookup } from './launcher.ts';
 import { fromNpmInstallation, manifestFor } from './npm-installation.ts';
+import { type PackageJson, packageJson } from './project/package-json.ts';
+import type { Project } from './project/project.ts';
+import { scriptText } from './project/script-text.ts';
 import { fromPythonEnvironment } from './python-environment.ts';
 
 /** What the settling of a launch needs of the launchers, which stand in a list elsewhere. */

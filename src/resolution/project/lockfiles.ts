@@ -1,7 +1,8 @@
-import { lockfileFormats, maxLockfileLength } from '../lockfiles/formats.ts';
-import type { Lockfile } from '../lockfiles/lockfile.ts';
+import { foldersUpFrom, inFolder } from '../../declarations/paths.ts';
+import { lockfileFormats, maxLockfileLength } from '../../lockfiles/formats.ts';
+import type { Lockfile } from '../../lockfiles/lockfile.ts';
 import { packageJson } from './package-json.ts';
-import { type FileKind, foldersUpFrom, inFolder, type Project } from './project.ts';
+import type { FileKind, Project } from './project.ts';
 import { pyproject } from './pyproject.ts';
 import { type Setting, yamlSettings } from './settings.ts';
 

@@ -1,17 +1,12 @@
-import { isOfProjectFolder, withoutProjectFolder } from '../declarations/paths.ts';
+import { foldersUpFrom, isOfProjectFolder, withoutProjectFolder } from '../declarations/paths.ts';
 import { vendored } from '../files/vendored.ts';
-import type { Declaration, Dependency, DependencyType, Word } from '../model.ts';
-import { foldersUpFrom, type Project } from '../project/project.ts';
-import { hasPlaceholder } from '../versions/ecosystem.ts';
-import { readRegistryName } from '../versions/registry.ts';
-import { readRemote } from '../versions/remote.ts';
-import { throughBridge } from './bridges.ts';
-import { deno } from './deno.ts';
-import { dnx } from './dnx.ts';
-import { docker } from './docker.ts';
-import { alterationsOf } from './environment.ts';
-import { go } from './go.ts';
-import { interpreters } from './interpreters.ts';
+import { throughBridge } from '../launch/bridges.ts';
+import { deno } from '../launch/deno.ts';
+import { dnx } from '../launch/dnx.ts';
+import { docker } from '../launch/docker.ts';
+import { alterationsOf } from '../launch/environment.ts';
+import { go } from '../launch/go.ts';
+import { interpreters } from '../launch/interpreters.ts';
 import {
   altered,
   type CommandLine,
@@ -24,18 +19,23 @@ import {
   programAt,
   serverOf,
   unidentifiedLaunch,
-} from './launcher.ts';
-import { nix } from './nix.ts';
-import { npm } from './npm.ts';
-import { npx } from './npx.ts';
-import { bun, bunx, pnpm, pnpx, yarn } from './package-runners.ts';
-import { pipx } from './pipx.ts';
-import { poetry } from './poetry.ts';
-import { type Commands, locate, moved, resolveFromProject, type WorkingFolder } from './settle.ts';
-import { launchesInScript, posixShell, resolveShellText, windowsShell } from './shell.ts';
+} from '../launch/launcher.ts';
+import { nix } from '../launch/nix.ts';
+import { npm } from '../launch/npm.ts';
+import { npx } from '../launch/npx.ts';
+import { bun, bunx, pnpm, pnpx, yarn } from '../launch/package-runners.ts';
+import { pipx } from '../launch/pipx.ts';
+import { poetry } from '../launch/poetry.ts';
+import { launchesInScript, posixShell, resolveShellText, windowsShell } from '../launch/shell.ts';
+import { uv, uvx } from '../launch/uv.ts';
+import { wrappers } from '../launch/wrappers.ts';
+import type { Declaration, Dependency, DependencyType, Word } from '../model.ts';
+import { hasPlaceholder } from '../versions/ecosystem.ts';
+import { readRegistryName } from '../versions/registry.ts';
+import { readRemote } from '../versions/remote.ts';
+import { type Commands, locate, moved, resolveFromProject, type WorkingFolder } from './lookups.ts';
+import type { Project } from './project/project.ts';
 import { alterationsAround } from './surroundings.ts';
-import { uv, uvx } from './uv.ts';
-import { wrappers } from './wrappers.ts';
 
 /** Every launcher that is understood. A new one is one file and one line here. */
 const launchers = [

@@ -1,5 +1,5 @@
-import { propertiesOf, type TreeDocument, type TreeNode } from '../declarations/tree.ts';
-import type { Span } from '../model.ts';
+import { propertiesOf, type TreeDocument, type TreeNode } from '../../declarations/tree.ts';
+import type { Span } from '../../model.ts';
 import { lineSpan, lineStarts } from './lines.ts';
 import type { FileKind } from './project.ts';
 
@@ -90,13 +90,13 @@ export const yarnrc: FileKind<readonly Setting[]> = {
 export const tomlSettings: FileKind<readonly Setting[]> = {
   name: 'settings in TOML',
   limit,
-  load: async () => settingsReader((await import('../declarations/toml.ts')).readToml),
+  load: async () => settingsReader((await import('../../declarations/toml.ts')).readToml),
 };
 
 export const yamlSettings: FileKind<readonly Setting[]> = {
   name: 'settings in YAML',
   limit,
-  load: async () => settingsReader((await import('../declarations/yaml.ts')).readYaml),
+  load: async () => settingsReader((await import('../../declarations/yaml.ts')).readYaml),
 };
 
 function settingsReader(

@@ -1,6 +1,7 @@
 import { hasPlaceholder } from '../versions/ecosystem.ts';
-import { type Launcher, serverOf, unidentifiedLaunch } from './launcher.ts';
+import type { Launcher } from './launcher.ts';
 import { readOptions } from './options.ts';
+import { serverOf, unidentifiedLaunch } from './partial-launch.ts';
 
 /** `go run module/path@version …`; without a version it is a package of the project's own module. */
 export const go: Launcher = {

@@ -1,23 +1,34 @@
-import type { PartialLaunch, PendingLookup } from '../launch/launcher.ts';
-import type { Alteration, PackageSpec } from '../model.ts';
+import type { Manager } from '../launch/pending-lookup.ts';
+import type { Alteration, PackageSpec, ResolvedLaunch, ResolvedVersion } from '../model.ts';
 import { ecosystems, sameVersion } from '../versions/ecosystems.ts';
 
 /*
- * Programs that a project's installation brings. Which package a program belongs to is told by the
- * lockfile where it records programs, else by a direct dependency of the same name: a manager gives
- * the name to its owner. A lockfile proves a version only of a package under its own name, from the
- * default registry, that nothing in the repository touches, and only one that the manifest asks for:
- * managers mend a lockfile that contradicts it.
+ * A program of the project's installation belongs to the package for which the lockfile records it, or
+ * without such a record to a direct dependency of the same name: a manager gives the name to its owner.
+ * A lockfile proves a version only of a package under its own name, from the default registry, that
+ * nothing in the repository touches, and only a version that the manifest accepts: managers correct a
+ * lockfile that contradicts the manifest.
  */
 
-export type InstalledLookup = Extract<PendingLookup, { kind: 'installed' }>;
+/** What the files of the project tell about a launch. */
+export interface Answer {
+  readonly spec: PackageSpec;
+  /** The version that a lockfile proves. */
+  readonly resolved: ResolvedVersion | null;
+  /** What in these files changes what is fetched. */
+  readonly alterations: readonly Alteration[];
+  /** Who fetches it; null if the files do not tell. */
+  readonly manager: Manager | null;
+}
 
-/** What an answer changes about a launched thing. */
-export type Answer = Partial<PartialLaunch> & PackageSpec;
+/** A specification as the answer: no lockfile proves its version and nothing alters it. */
+export function plainAnswer(spec: PackageSpec): Answer {
+  return { spec, resolved: null, alterations: [], manager: null };
+}
 
 /** A project's own code by its path. */
 export function localAnswer(path: string): Answer {
-  return {
+  return plainAnswer({
     type: 'local',
     name: path,
     specifier: null,
@@ -25,10 +36,10 @@ export function localAnswer(path: string): Answer {
     version: null,
     digest: null,
     reason: 'code of the project',
-  };
+  });
 }
 
-/** Whether a locked version is one that the manifest asks for. */
+/** Whether a locked version is one that the manifest accepts. */
 export function meets({ type, pin, version }: PackageSpec, locked: string): boolean {
   if (version === null || pin === 'none' || pin === 'tag') return true;
   return pin === 'exact'
@@ -37,28 +48,26 @@ export function meets({ type, pin, version }: PackageSpec, locked: string): bool
 }
 
 /**
- * Whether npx, which is told to start `main`, may start an installed package instead, and that one is
- * not what is judged anyway: the installed version must meet what is asked for.
+ * Whether npx, whose words name `main`, may start an installed package instead, one that is not judged
+ * as `main` anyway: its version must meet the words.
  */
-export function mayStandFor(
-  main: PartialLaunch | undefined,
-  { name, type, resolved }: Answer,
-): boolean {
-  if (main === undefined || main.type !== type || main.name !== name) return true;
-  if (!resolved) return false;
+export function mayReplace(main: ResolvedLaunch, { spec, resolved }: Answer): boolean {
+  if (main.type !== spec.type || main.name !== spec.name) return true;
+  if (resolved === null) return false;
   if (main.pin !== 'range') return main.pin === 'none';
-  return ecosystems[type].satisfies(resolved.version, main.version ?? '') !== false;
+  return ecosystems[spec.type].satisfies(resolved.version, main.version ?? '') !== false;
 }
+
 /** A change that a file of the project makes to what is fetched. */
 export function alterationIn(file: string, what: string, line = 1): Alteration {
   const place = { line, column: 1 };
   return { kind: 'registry', what, file, span: { start: place, end: place } };
 }
 
-/** Doubts that choose another version, and no other package. */
+/** Doubts about a locked package that concern its version, and not which package it is. */
 export const mildDoubts = new Set(['an override', 'a constraint']);
 
-/** The change that a lockfile makes which holds a package as something else. */
+/** The change that a lockfile makes by recording a package as something else. */
 export function doubtAlteration(doubt: string, file: string, line: number): Alteration {
   return alterationIn(file, `the lockfile’s word that it is ${doubt}`, line);
 }

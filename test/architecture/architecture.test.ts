@@ -63,6 +63,17 @@ describe('the architecture', () => {
     },
   );
 
+  test.for(files.filter((file) => file.startsWith('launch/')))(
+    '%s understands words alone: it knows no file of the project',
+    async (file) => {
+      const folders = (await importsOf(file))
+        .filter((name) => name.startsWith('../'))
+        .map((name) => name.split('/')[1]);
+      for (const folder of folders)
+        expect(['versions', 'declarations', 'model.ts']).toContain(folder);
+    },
+  );
+
   test.for(files.filter((file) => !edges.some((edge) => edge.test(file))))(
     '%s is pure: no disk, no network, no clock, no environment',
     async (file) => {

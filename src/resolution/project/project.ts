@@ -2,44 +2,47 @@ import { folderOf, foldersUpFrom, inFolder } from '../../declarations/paths.ts';
 import { GateError } from '../../failure.ts';
 import { lazily } from '../../lockfiles/lockfile.ts';
 
-/** A kind of file that says something about a launch, and how its text is understood. */
+/** A kind of file that tells something about a launch, and how its text is read. */
 export interface FileKind<T> {
   readonly name: string;
   /** Longest file that is read, in bytes. */
   readonly limit: number;
-  /** Loads the reader, which gives null for a text that is no such file and never throws. */
+  /** Loads the reader, which gives null for a text that is not of this kind, and never throws. */
   readonly load: () => Promise<(text: string) => T | null>;
 }
 
-/** The files of the judged tree, as far as what a launch means depends on them. */
-export interface Project {
+/** Which files the judged tree has. */
+export interface ProjectPaths {
   /**
-   * Whether the tree holds a regular file of that path that is its own: outside of vendored and ignored
+   * Whether the tree has a regular file of that path that is its own: outside of vendored and ignored
    * folders and of other repositories within it.
    */
   readonly has: (path: string) => boolean;
-  /** Whether it holds a file of that path, its own or of a repository within it, or a link. */
-  readonly holds: (path: string) => boolean;
-  /** Whether a path is a link. */
+  /** Whether it has a file of that path, its own or of a repository within it, or a link. */
+  readonly exists: (path: string) => boolean;
   readonly isLink: (path: string) => boolean;
-  /** Whether it holds any file in that folder; the empty text is the judged folder. */
+  /** Whether it has any file in that folder; the empty text is the judged folder. */
   readonly hasFolder: (folder: string) => boolean;
-  /** The path under which it holds a file, whatever the case of its name; null where it does not. */
+  /** The path of a file that exists under this path, whatever the case of its name; null if none does. */
   readonly spelled: (path: string) => string | null;
-  /** Paths of all such files that have a name. */
+  /** Paths of all regular files with this name, in order. */
   readonly named: (name: string) => readonly string[];
-  /** Paths of all such files whose name has a form. */
+  /** Paths of all regular files whose name matches, in order. */
   readonly matching: (name: RegExp) => readonly string[];
+}
+
+/** The files of the judged tree, as far as the meaning of a launch depends on them. */
+export interface Project extends ProjectPaths {
   /**
-   * A file as it is understood; null where it is not there, cannot be read, or has not been read yet:
-   * then it will be there when the question is asked again.
+   * A file as its kind reads it; null if it does not exist, cannot be read, or has not been read yet: in
+   * that case it will be there the next time, after `readPending`.
    */
   readonly get: <T>(path: string, kind: FileKind<T>) => T | null;
-  /** Whether a file is there and was found to be unreadable. */
+  /** Whether a file exists and turned out to be unreadable. */
   readonly isUnreadable: <T>(path: string, kind: FileKind<T>) => boolean;
 }
 
-/** What of the tree a project needs. */
+/** What a project needs of the tree. */
 export interface ProjectTree {
   readonly paths: ReadonlySet<string>;
   readonly links: ReadonlySet<string>;
@@ -50,7 +53,7 @@ export interface ProjectTree {
   ) => Promise<{ readonly text: string } | { readonly reason: string }>;
 }
 
-/** Names of the files that declare a project's dependencies; a script's head may, too. */
+/** Names of the files that declare a project's dependencies, among them scripts: their heads may. */
 const manifestNames = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|.*\.pyw?)$/;
 
 /** Whether a project has any file that could name a candidate. */
@@ -58,69 +61,32 @@ export function hasManifests(project: Project): boolean {
   return project.matching(manifestNames).length > 0;
 }
 
-/** A project whose files are read when they are asked for. */
+/** A project whose files are read on demand. */
 export interface OpenProject {
   readonly project: Project;
-  /** Reads what was asked for and not there yet; tells whether there was anything. */
+  /** Reads the files that were requested and not there yet; gives back whether there were any. */
   readonly readPending: () => Promise<boolean>;
   /** Whether a file was read. */
   readonly hasRead: (path: string) => boolean;
 }
 
-/** What is known of a file that is there and cannot be read. */
+/** The content of a file that exists and cannot be read. */
 const unreadable = Symbol('unreadable');
 
-/** More manifests of one name than a search among all of a tree's reads. */
+/** How many manifests of one name a search looks at: more would take longer than all other reads. */
 export const maxManifests = 1000;
-
-/** More rounds of questions than any chain of files takes. */
-const maxRounds = 12;
 
 export function openProject(tree: ProjectTree): OpenProject {
   const known = new Map<string, unknown>();
-  const paths = new Set<string>();
+  const readPaths = new Set<string>();
   const wanted = new Map<string, { path: string; kind: FileKind<unknown> }>();
-  const byName = lazily(() =>
-    Map.groupBy(tree.paths, (path) => path.slice(path.lastIndexOf('/') + 1)),
-  );
-  const folders = lazily(() => {
-    const found = new Set<string>();
-    for (const path of tree.paths) {
-      for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
-        if (found.has(path.slice(0, at))) break;
-        found.add(path.slice(0, at));
-      }
-    }
-    return found;
-  });
-  // On macOS and Windows `.NPMRC` is `.npmrc`; only names in capitals can be another's.
-  const bySpelling = lazily(
-    () =>
-      new Map(
-        [...tree.paths, ...tree.links]
-          .filter((path) => path !== path.toLowerCase())
-          .map((path) => [path.toLowerCase(), path]),
-      ),
-  );
+  const paths = pathsOf(tree);
   const project: Project = {
-    has: (path) =>
-      tree.paths.has(path) &&
-      (tree.foreign.size === 0 ||
-        !foldersUpFrom(folderOf(path)).some((folder) => tree.foreign.has(folder))),
-    holds: (path) => tree.paths.has(path) || tree.links.has(path),
-    isLink: (path) => tree.links.has(path),
-    hasFolder: (folder) => folder === '' || folders().has(folder),
-    spelled: (path) => {
-      if (project.holds(path)) return path;
-      return bySpelling().get(path.toLowerCase()) ?? null;
-    },
-    named: (name) => (byName().get(name) ?? []).toSorted(),
-    matching: (form) =>
-      [...byName()].flatMap(([name, paths]) => (form.test(name) ? paths : [])).sort(),
+    ...paths,
     get: <T>(path: string, kind: FileKind<T>): T | null => {
       const key = `${kind.name} ${path}`;
       if (known.has(key)) return known.get(key) === unreadable ? null : (known.get(key) as T);
-      if (project.holds(path)) wanted.set(key, { path, kind });
+      if (paths.exists(path)) wanted.set(key, { path, kind });
       return null;
     },
     isUnreadable: (path, kind) => known.get(`${kind.name} ${path}`) === unreadable,
@@ -131,25 +97,65 @@ export function openProject(tree: ProjectTree): OpenProject {
     for (const [key, { path, kind }] of pending) {
       const [read, file] = await Promise.all([kind.load(), tree.read(path, kind.limit)]);
       known.set(key, 'text' in file ? (read(file.text) ?? unreadable) : unreadable);
-      paths.add(path);
+      readPaths.add(path);
     }
     return pending.length > 0;
   };
-  return { project, readPending, hasRead: (path) => paths.has(path) };
+  return { project, readPending, hasRead: (path) => readPaths.has(path) };
 }
 
+/** The paths of a tree, indexed when they are first needed. */
+function pathsOf({ paths, links, foreign }: ProjectTree): ProjectPaths {
+  const byName = lazily(() => Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
+  const folders = lazily(() => {
+    const found = new Set<string>();
+    for (const path of paths) {
+      for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+        if (found.has(path.slice(0, at))) break;
+        found.add(path.slice(0, at));
+      }
+    }
+    return found;
+  });
+  // On macOS and Windows `.NPMRC` is `.npmrc`. A path in lower case is its own spelling.
+  const bySpelling = lazily(
+    () =>
+      new Map(
+        [...paths, ...links]
+          .filter((path) => path !== path.toLowerCase())
+          .map((path) => [path.toLowerCase(), path]),
+      ),
+  );
+  const exists = (path: string): boolean => paths.has(path) || links.has(path);
+  return {
+    has: (path) =>
+      paths.has(path) &&
+      (foreign.size === 0 || !foldersUpFrom(folderOf(path)).some((folder) => foreign.has(folder))),
+    exists,
+    isLink: (path) => links.has(path),
+    hasFolder: (folder) => folder === '' || folders().has(folder),
+    spelled: (path) => (exists(path) ? path : (bySpelling().get(path.toLowerCase()) ?? null)),
+    named: (name) => (byName().get(name) ?? []).toSorted(),
+    matching: (form) =>
+      [...byName()].flatMap(([name, found]) => (form.test(name) ? found : [])).sort(),
+  };
+}
+
+/** No honest chain of files takes more rounds of reading. */
+const maxRounds = 12;
+
 /**
- * Answers a question about a project's files: asks it again until it needs no more of them.
+ * Computes a value from a project's files: again and again, until it needs no more of them.
  *
- * @param question a pure function of the project
- * @throws GateError where files lead to further ones for longer than any honest chain: an answer that
- *   lacks some of them decides nothing
+ * @param compute a pure function of the project
+ * @throws GateError if files lead to further ones for longer than any honest chain: a value that lacks
+ *   some of them decides nothing
  */
 export async function readUntilComplete<T>(
   open: OpenProject,
-  lookup: (project: Project) => T,
+  compute: (project: Project) => T,
 ): Promise<T> {
-  let answer = lookup(open.project);
+  let value = compute(open.project);
   for (let round = 0; await open.readPending(); round += 1) {
     if (round === maxRounds) {
       throw new GateError(
@@ -158,16 +164,16 @@ export async function readUntilComplete<T>(
         'Start the servers by commands that name them, not by scripts that start further scripts.',
       );
     }
-    answer = lookup(open.project);
+    value = compute(open.project);
   }
-  return answer;
+  return value;
 }
 
-/** The nearest file of a name in a folder or above it; null where there is none. */
+/** The nearest file of a name in a folder or above it; null if there is none. */
 export function nearestFile(project: Project, folder: string, name: string): string | null {
   return (
     foldersUpFrom(folder)
       .map((each) => inFolder(each, name))
-      .find(project.holds) ?? null
+      .find(project.exists) ?? null
   );
 }

@@ -10,7 +10,7 @@ import {
   openProject,
   readUntilComplete,
 } from '../resolution/project/project.ts';
-import type { Rereading } from '../suggestions/suggest.ts';
+import type { Rereading } from '../suggestions/prover.ts';
 
 /** Which part of a repository is looked at, and how. */
 export interface ScanOptions {

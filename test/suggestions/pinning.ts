@@ -5,7 +5,8 @@
 
 import type { Dependency, Inventory, JudgedDependency } from '../../src/model.ts';
 import { rereading, scanTree } from '../../src/run/inventory.ts';
-import { type Rereading, type Suggestions, suggest } from '../../src/suggestions/suggest.ts';
+import type { Rereading } from '../../src/suggestions/prover.ts';
+import { findSuggestions, type Suggestions } from '../../src/suggestions/suggest.ts';
 import { sourceOf } from '../builders.ts';
 
 /** A repository that was looked through, and can be again with other texts. */
@@ -48,7 +49,7 @@ export async function suggestIn(
     const version = versionOf(dependency);
     return version === null ? [] : [failing(dependency, version)];
   });
-  return suggest(servers, repository);
+  return findSuggestions(servers, repository);
 }
 
 /** A text with all suggestions for its file accepted, as GitHub puts their lines in. */

@@ -15,6 +15,7 @@ import {
 } from './partial-launch.ts';
 import { runsSomethingElse } from './programs.ts';
 import { resolveShellText } from './shell-text.ts';
+import { wordList } from './word-list.ts';
 
 /** Reads the arguments of a package that bridges to a server, or starts one: they name the server. */
 type Bridge = (
@@ -80,7 +81,7 @@ export function starter(grammar: OptionGrammar, verb: string | null): Bridge {
 /** Options of the dotenv family; `-v NAME=value` sets a variable. */
 export const dotenvOptions: OptionGrammar = {
   flags: ['--override', '-o', '--quiet', '-q'],
-  valued: ['-e', '-c', '-v', '-f', '--env-file'],
+  valued: wordList('-e -c -v -f --env-file'),
   altering: {},
 };
 

@@ -2,20 +2,11 @@ import type { Launcher } from './launcher.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import { fetchPackage, fromProject, hidingOption, joined } from './package-runner.ts';
 import { programAt, startedIn, unidentifiedLaunch, withEnvFiles } from './partial-launch.ts';
+import { wordList } from './word-list.ts';
 
 const options: OptionGrammar = {
-  flags: [
-    '--bun',
-    '-b',
-    '-y',
-    '--yes',
-    '--silent',
-    '--verbose',
-    '--no-install',
-    '--hot',
-    '--watch',
-  ],
-  valued: ['-p', '--package', '--cwd', '--env-file', '-r', '--preload', '--filter', '-F'],
+  flags: wordList('--bun -b -y --yes --silent --verbose --no-install --hot --watch'),
+  valued: wordList('-p --package --cwd --env-file -r --preload --filter -F'),
   altering: { '-r': 'loader', '--preload': 'loader' },
 };
 

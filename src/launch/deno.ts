@@ -5,34 +5,14 @@ import { semverEcosystem } from '../versions/semver.ts';
 import type { Launcher } from './launcher.ts';
 import { readOptions, valuesOf } from './options.ts';
 import { programAt, serverOf, unidentifiedLaunch, withEnvFiles } from './partial-launch.ts';
+import { wordList } from './word-list.ts';
 
 const grammar = {
-  flags: [
-    '--node-modules-dir',
-    '-q',
-    '--quiet',
-    '-r',
-    '--reload',
-    '-A',
-    '--allow-all',
-    '--no-lock',
-    '--no-prompt',
-    '--no-check',
-    '--unstable',
-    '--cached-only',
-    '--no-config',
-  ],
-  valued: [
-    '-c',
-    '--config',
-    '--import-map',
-    '--cert',
-    '-L',
-    '--log-level',
-    '--env-file',
-    '--preload',
-    '--require',
-  ],
+  flags: wordList(`
+    --node-modules-dir -q --quiet -r --reload -A --allow-all --no-lock --no-prompt --no-check
+    --unstable --cached-only --no-config
+  `),
+  valued: wordList('-c --config --import-map --cert -L --log-level --env-file --preload --require'),
   altering: {
     '-c': 'loader',
     '--config': 'loader',

@@ -6,28 +6,15 @@ import { addressed } from './addressed.ts';
 import type { Launcher } from './launcher.ts';
 import { readOptions, valuesOf } from './options.ts';
 import { serverOf, unidentifiedLaunch } from './partial-launch.ts';
+import { wordList } from './word-list.ts';
 
 /** Options of `dotnet tool exec`. Source: the command reference of .NET. */
 const grammar = {
-  flags: [
-    '-y',
-    '--yes',
-    '--prerelease',
-    '--allow-roll-forward',
-    '--interactive',
-    '--disable-parallel',
-    '--no-http-cache',
-    '--ignore-failed-sources',
-  ],
-  valued: [
-    '--version',
-    '-v',
-    '--verbosity',
-    '--source',
-    '--add-source',
-    '--configfile',
-    '--framework',
-  ],
+  flags: wordList(`
+    -y --yes --prerelease --allow-roll-forward --interactive --disable-parallel --no-http-cache
+    --ignore-failed-sources
+  `),
+  valued: wordList('--version -v --verbosity --source --add-source --configfile --framework'),
   altering: { '--source': 'registry', '--add-source': 'registry', '--configfile': 'registry' },
 } as const;
 

@@ -13,11 +13,12 @@ import {
   withEnvFiles,
 } from './partial-launch.ts';
 import { isRunner } from './programs.ts';
+import { wordList } from './word-list.ts';
 
 /** Options before the sub-command. Source: `docker --help`, `podman --help`. */
 const globalGrammar = {
-  flags: ['-D', '--debug', '--tls', '--tlsverify', '-r', '--remote'],
-  valued: ['--config', '-c', '--context', '-H', '--host', '-l', '--log-level', '--connection'],
+  flags: wordList('-D --debug --tls --tlsverify -r --remote'),
+  valued: wordList('--config -c --context -H --host -l --log-level --connection'),
   altering: {
     '--config': 'registry',
     '-c': 'path',
@@ -32,119 +33,32 @@ const globalGrammar = {
 
 /** Options of `run`. Source: the command references of docker and podman. */
 const runGrammar = {
-  flags: [
-    '-i',
-    '--interactive',
-    '-t',
-    '--tty',
-    '-d',
-    '--detach',
-    '--rm',
-    '--init',
-    '-P',
-    '--publish-all',
-    '--privileged',
-    '--read-only',
-    '--no-healthcheck',
-    '--oom-kill-disable',
-    '-q',
-    '--quiet',
-    '--sig-proxy',
-    '--disable-content-trust',
-    '--replace',
-    '--http-proxy',
-  ],
-  valued: [
-    '-a',
-    '--attach',
-    '--add-host',
-    '--annotation',
-    '--blkio-weight',
-    '--cap-add',
-    '--cap-drop',
-    '--cgroup-parent',
-    '--cgroupns',
-    '--cidfile',
-    '-c',
-    '--cpu-shares',
-    '--cpus',
-    '--cpuset-cpus',
-    '--cpuset-mems',
-    '--device',
-    '--dns',
-    '--dns-option',
-    '--dns-search',
-    '--domainname',
-    '--entrypoint',
-    '-e',
-    '--env',
-    '--env-file',
-    '--expose',
-    '--gpus',
-    '--group-add',
-    '-h',
-    '--hostname',
-    '--ip',
-    '--ip6',
-    '--ipc',
-    '--isolation',
-    '-l',
-    '--label',
-    '--label-file',
-    '--link',
-    '--log-driver',
-    '--log-opt',
-    '--mac-address',
-    '-m',
-    '--memory',
-    '--memory-swap',
-    '--mount',
-    '--name',
-    '--net',
-    '--network',
-    '--network-alias',
-    '--oom-score-adj',
-    '--pid',
-    '--pids-limit',
-    '--platform',
-    '-p',
-    '--publish',
-    '--pull',
-    '--restart',
-    '--runtime',
-    '--secret',
-    '--security-opt',
-    '--shm-size',
-    '--stop-signal',
-    '--stop-timeout',
-    '--sysctl',
-    '--tmpfs',
-    '--ulimit',
-    '-u',
-    '--user',
-    '--userns',
-    '--uts',
-    '-v',
-    '--volume',
-    '--volume-driver',
-    '--volumes-from',
-    '-w',
-    '--workdir',
-  ],
+  flags: wordList(`
+    -i --interactive -t --tty -d --detach --rm --init -P --publish-all --privileged --read-only
+    --no-healthcheck --oom-kill-disable -q --quiet --sig-proxy --disable-content-trust --replace
+    --http-proxy
+  `),
+  valued: wordList(`
+    -a --attach --add-host --annotation --blkio-weight --cap-add --cap-drop --cgroup-parent
+    --cgroupns --cidfile -c --cpu-shares --cpus --cpuset-cpus --cpuset-mems --device --dns
+    --dns-option --dns-search --domainname --entrypoint -e --env --env-file --expose --gpus
+    --group-add -h --hostname --ip --ip6 --ipc --isolation -l --label --label-file --link
+    --log-driver --log-opt --mac-address -m --memory --memory-swap --mount --name --net --network
+    --network-alias --oom-score-adj --pid --pids-limit --platform -p --publish --pull --restart
+    --runtime --secret --security-opt --shm-size --stop-signal --stop-timeout --sysctl --tmpfs
+    --ulimit -u --user --userns --uts -v --volume --volume-driver --volumes-from -w --workdir
+  `),
   hasBooleans: true,
   altering: { '--entrypoint': 'entrypoint', '--runtime': 'path' },
 } as const;
 
 /** Images of languages and their tools, which servers are started in. */
-const baseImages = new Set([
-  'docker.io/library/node',
-  'docker.io/library/python',
-  'docker.io/oven/bun',
-  'docker.io/denoland/deno',
-  'docker.io/library/golang',
-  'ghcr.io/astral-sh/uv',
-  'ghcr.io/github/gh-aw-node',
-]);
+const baseImages = new Set(
+  wordList(`
+  docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
+  docker.io/library/golang ghcr.io/astral-sh/uv ghcr.io/github/gh-aw-node
+`),
+);
 
 /** `docker run [options] image …`, and podman's; what follows the image is the container's. */
 export const docker: Launcher = {

@@ -8,34 +8,18 @@ import {
   withEnvFiles,
 } from './partial-launch.ts';
 import { commandName } from './programs.ts';
+import { wordList } from './word-list.ts';
 
 const node: OptionGrammar = {
-  flags: [
-    '--no-warnings',
-    '--enable-source-maps',
-    '--experimental-strip-types',
-    '--no-deprecation',
-    '--trace-warnings',
-    '--use-system-ca',
-    '--experimental-transform-types',
-    '--inspect',
-    '--inspect-brk',
-    '--watch',
-  ],
-  valued: [
-    '-r',
-    '--require',
-    '--import',
-    '--loader',
-    '--experimental-loader',
-    '--env-file',
-    '--env-file-if-exists',
-    '-C',
-    '--conditions',
-    '--max-old-space-size',
-    '--inspect',
-    '--inspect-brk',
-  ],
+  flags: wordList(`
+    --no-warnings --enable-source-maps --experimental-strip-types --no-deprecation
+    --trace-warnings --use-system-ca --experimental-transform-types --inspect --inspect-brk
+    --watch
+  `),
+  valued: wordList(`
+    -r --require --import --loader --experimental-loader --env-file --env-file-if-exists -C
+    --conditions --max-old-space-size --inspect --inspect-brk
+  `),
   altering: {
     '-r': 'loader',
     '--require': 'loader',
@@ -45,7 +29,7 @@ const node: OptionGrammar = {
   },
 };
 const python: OptionGrammar = {
-  flags: ['-u', '-B', '-E', '-I', '-O', '-OO', '-s', '-S', '-P', '-q'],
+  flags: wordList('-u -B -E -I -O -OO -s -S -P -q'),
   valued: ['-W', '-X', '-m'],
   altering: {},
 };

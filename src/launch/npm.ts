@@ -10,19 +10,14 @@ import {
   startedIn,
   unidentifiedLaunch,
 } from './partial-launch.ts';
+import { wordList } from './word-list.ts';
 
 /** Options of npm that do not change what is started, as whole words. */
-const harmless = new Set([
-  '-y',
-  '--yes',
-  '-q',
-  '--quiet',
-  '-s',
-  '--silent',
-  '--prefer-offline',
-  '--offline',
-  '--if-present',
-]);
+const harmless = new Set(
+  wordList(`
+  -y --yes -q --quiet -s --silent --prefer-offline --offline --if-present
+`),
+);
 
 /** Options that name the folder, or the workspace, that a script is started in. */
 const places = new Map([

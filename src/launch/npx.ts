@@ -12,6 +12,7 @@ import {
   type PartialLaunch,
   unidentifiedLaunch,
 } from './partial-launch.ts';
+import { wordList } from './word-list.ts';
 
 /*
  * npx reads its options in two passes with different rules (`npx-cli.js`, then nopt): a value attached
@@ -19,23 +20,12 @@ import {
  * short values. So only words that both passes read alike are accepted here; any other option makes the
  * launch unidentified.
  */
-const flags = new Set([
-  '-y',
-  '--yes',
-  '--yes=true',
-  '--no-install',
-  '-q',
-  '--quiet',
-  '-s',
-  '--silent',
-  '-d',
-  '--verbose',
-  '--force',
-  '--ignore-scripts',
-  '--offline',
-  '--prefer-offline',
-  '--prefer-online',
-]);
+const flags = new Set(
+  wordList(`
+  -y --yes --yes=true --no-install -q --quiet -s --silent -d --verbose --force --ignore-scripts
+  --offline --prefer-offline --prefer-online
+`),
+);
 const valued = new Set(['-p', '--package', '--loglevel']);
 const altering = new Map([
   ['--registry', 'registry'],

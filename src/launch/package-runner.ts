@@ -16,6 +16,7 @@ import {
 } from './partial-launch.ts';
 import type { Manager } from './pending-lookup.ts';
 import { isRunner } from './programs.ts';
+import { wordList } from './word-list.ts';
 
 /*
  * What pnpm, Yarn and Bun share: `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up to
@@ -59,7 +60,7 @@ export function fetchPackage(
 
 /** Options between `run` and the script. */
 const scriptOptions: OptionGrammar = {
-  flags: ['-s', '--silent', '-q', '--quiet', '--bun', '--if-present', '-T', '--top-level'],
+  flags: wordList('-s --silent -q --quiet --bun --if-present -T --top-level'),
   valued: ['--reporter', '--loglevel'],
   altering: {},
 };
@@ -69,13 +70,11 @@ const everywhere = new Set(['-r', '--recursive', '-w', '--workspace-root', '-T',
 
 /** Verbs of the managers that come before scripts of that name. */
 const builtIn = new Set(
-  [
-    'create init add install i ci update up upgrade remove rm link unlink publish pack audit outdated',
-    'why ls list config set import rebuild prune store fetch patch deploy dedupe info global cache',
-    'version login logout owner policies plugin workspaces help node completion pm build c',
-  ]
-    .join(' ')
-    .split(' '),
+  wordList(`
+  create init add install i ci update up upgrade remove rm link unlink publish pack audit outdated
+  why ls list config set import rebuild prune store fetch patch deploy dedupe info global cache
+  version login logout owner policies plugin workspaces help node completion pm build c
+`),
 );
 
 /** `run script`, `exec program` or just the name of either, and the folder or workspace they work in. */

@@ -3,28 +3,12 @@ import { throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher } from './launcher.ts';
 import { readOptions, valuesOf } from './options.ts';
 import { programAt, serverOf, unidentifiedLaunch } from './partial-launch.ts';
+import { wordList } from './word-list.ts';
 
 /** Options of `pipx run`. Source: pipx's command reference. */
 const grammar = {
-  flags: [
-    '--no-cache',
-    '--verbose',
-    '-v',
-    '-q',
-    '--quiet',
-    '--system-site-packages',
-    '--pypackages',
-  ],
-  valued: [
-    '--spec',
-    '--python',
-    '--pip-args',
-    '--index-url',
-    '-i',
-    '--with',
-    '--path',
-    '--backend',
-  ],
+  flags: wordList('--no-cache --verbose -v -q --quiet --system-site-packages --pypackages'),
+  valued: wordList('--spec --python --pip-args --index-url -i --with --path --backend'),
   altering: {
     '--pip-args': 'registry',
     '--index-url': 'registry',

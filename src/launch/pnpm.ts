@@ -2,34 +2,17 @@ import type { Launcher } from './launcher.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import { fetchPackage, fromProject, hidingOption, joined } from './package-runner.ts';
 import { startedIn, unidentifiedLaunch } from './partial-launch.ts';
+import { wordList } from './word-list.ts';
 
 const options: OptionGrammar = {
-  flags: [
-    '--silent',
-    '-s',
-    '-y',
-    '--yes',
-    '-r',
-    '--recursive',
-    '--prefer-offline',
-    '--offline',
-    '-w',
-    '--workspace-root',
-    '-c',
-    '--shell-mode',
-  ],
-  valued: [
-    '--package',
-    '-C',
-    '--dir',
-    '--reporter',
-    '--loglevel',
-    '--filter',
-    '-F',
-    '--registry',
-    '--config.registry',
-    '--allow-build',
-  ],
+  flags: wordList(`
+    --silent -s -y --yes -r --recursive --prefer-offline --offline -w --workspace-root -c
+    --shell-mode
+  `),
+  valued: wordList(`
+    --package -C --dir --reporter --loglevel --filter -F --registry --config.registry
+    --allow-build
+  `),
   altering: {
     '--registry': 'registry',
     '--config.registry': 'registry',

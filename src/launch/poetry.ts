@@ -4,13 +4,14 @@ import { readOptions, valuesOf } from './options.ts';
 import { installed, programAt, startedIn, unidentifiedLaunch } from './partial-launch.ts';
 import type { Manager } from './pending-lookup.ts';
 import { commandName, isRunner } from './programs.ts';
+import { wordList } from './word-list.ts';
 
 /** `poetry run program …` and the like: a program of the project's environment. */
 export const poetry: Launcher = {
   commands: ['poetry', 'pdm', 'pipenv', 'rye'],
   resolve(args, command) {
     const grammar = {
-      flags: ['-q', '--quiet', '-n', '--no-interaction', '--no-ansi', '-v'],
+      flags: wordList('-q --quiet -n --no-interaction --no-ansi -v'),
       valued: ['-C', '--directory', '-P', '--project'],
       altering: {},
     };

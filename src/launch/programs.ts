@@ -1,21 +1,20 @@
 import type { Word } from '../model.ts';
+import { wordList } from './word-list.ts';
 
 /** Shells that run the text behind `-c`. */
 export const posixShells: readonly string[] = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
 
 /** Programs that run what their arguments say: a package that is named before them says nothing. */
 const runners = new Set(
-  [
-    'sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node',
-    'ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace',
-    'env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout',
-    'watch chroot unshare nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript',
-    'certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm',
-    'hatch rye pixi conda mamba docker podman dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2',
-    'concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc',
-  ]
-    .join(' ')
-    .split(' '),
+  wordList(`
+  sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node
+  ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace
+  env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout
+  watch chroot unshare nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript
+  certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm
+  hatch rye pixi conda mamba docker podman dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
+  concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc
+`),
 );
 
 /** Whether a word names, by whatever path, a program that runs what its arguments say. */

@@ -11,11 +11,12 @@ import {
   unidentifiedLaunch,
 } from './partial-launch.ts';
 import { commandName, posixShells } from './programs.ts';
+import { wordList } from './word-list.ts';
 
 /** Commands of a shell that start nothing. */
 const harmless = new Set(
-  'cd echo true : mkdir test [ [[ set unset pushd popd umask ulimit sleep wait which type'.split(
-    ' ',
+  wordList(
+    'cd echo true : mkdir test [ [[ set unset pushd popd umask ulimit sleep wait which type',
   ),
 );
 
@@ -26,26 +27,11 @@ const moving = new Set(['cd', 'pushd', 'popd']);
 const elsewhere = '${?}';
 
 /** Words that make a shell's text a program; what that starts is not told by its words. */
-const keywords = new Set([
-  'if',
-  'then',
-  'else',
-  'elif',
-  'fi',
-  'for',
-  'while',
-  'until',
-  'do',
-  'done',
-  'case',
-  'esac',
-  'function',
-  'select',
-  'eval',
-  '{',
-  '}',
-  '!',
-]);
+const keywords = new Set(
+  wordList(`
+  if then else elif fi for while until do done case esac function select eval { } !
+`),
+);
 
 /** What the text behind `sh -c` starts: each of its commands, in order. The text is only read. */
 export function resolveShellText(text: Word, resolveInner: ResolveInner): readonly PartialLaunch[] {
@@ -164,19 +150,11 @@ export function launchesInScript(
 const maxScriptLines = 2000;
 
 /** Words that may stand before a command in a script. */
-const leading = new Set([
-  'then',
-  'else',
-  'do',
-  'if',
-  'elif',
-  'while',
-  '!',
-  '{',
-  '(',
-  'exec',
-  'command',
-]);
+const leading = new Set(
+  wordList(`
+  then else do if elif while ! { ( exec command
+`),
+);
 
 function isShell({ text }: Word): boolean {
   return posixShells.includes(commandName(text));

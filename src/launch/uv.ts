@@ -15,6 +15,7 @@ import {
 } from './partial-launch.ts';
 import { isRunner } from './programs.ts';
 import { broughtWith, otherPython, pypiSpecAt, uvOptions, uvx } from './uvx.ts';
+import { wordList } from './word-list.ts';
 
 const hiding = 'an option of uv that may hide what it starts';
 
@@ -61,31 +62,14 @@ export const uv: Launcher = {
 const runOptions = {
   flags: [
     ...uvOptions.flags,
-    '--frozen',
-    '--locked',
-    '--no-sync',
-    '--no-dev',
-    '--dev',
-    '--all-extras',
-    '--all-groups',
-    '--no-project',
-    '--active',
-    '-s',
-    '--script',
-    '--exact',
-    '--no-editable',
-    '--no-default-groups',
+    ...wordList(`
+    --frozen --locked --no-sync --no-dev --dev --all-extras --all-groups --no-project --active -s
+    --script --exact --no-editable --no-default-groups
+  `),
   ],
   valued: [
     ...uvOptions.valued,
-    '-m',
-    '--module',
-    '--extra',
-    '--group',
-    '--no-group',
-    '--only-group',
-    '--package',
-    '--no-extra',
+    ...wordList('-m --module --extra --group --no-group --only-group --package --no-extra'),
   ],
   altering: uvOptions.altering,
 } as const;

@@ -9,83 +9,25 @@ import {
   unidentifiedLaunch,
   withEnvFiles,
 } from './partial-launch.ts';
+import { wordList } from './word-list.ts';
 
 /** Options of `uv tool run`, most of which `uv` and `uv run` share. Source: the command reference of uv. */
 export const uvOptions = {
-  flags: [
-    '--isolated',
-    '--no-env-file',
-    '-U',
-    '--upgrade',
-    '--no-index',
-    '--no-sources',
-    '--reinstall',
-    '--compile-bytecode',
-    '--no-build-isolation',
-    '--no-build',
-    '--no-binary',
-    '--refresh',
-    '-n',
-    '--no-cache',
-    '--managed-python',
-    '--no-managed-python',
-    '--no-python-downloads',
-    '-q',
-    '--quiet',
-    '-v',
-    '--verbose',
-    '--native-tls',
-    '--offline',
-    '--no-progress',
-    '--no-config',
-    '--lfs',
-  ],
-  valued: [
-    '--from',
-    '--with',
-    '--with-editable',
-    '--with-requirements',
-    '-p',
-    '--python',
-    '--index',
-    '--default-index',
-    '-i',
-    '--index-url',
-    '--extra-index-url',
-    '-f',
-    '--find-links',
-    '--index-strategy',
-    '--keyring-provider',
-    '--resolution',
-    '--prerelease',
-    '--fork-strategy',
-    '--exclude-newer',
-    '--link-mode',
-    '-C',
-    '--config-setting',
-    '-c',
-    '--constraints',
-    '-b',
-    '--build-constraints',
-    '--overrides',
-    '-P',
-    '--upgrade-package',
-    '--reinstall-package',
-    '--refresh-package',
-    '--no-build-package',
-    '--no-binary-package',
-    '--no-build-isolation-package',
-    '--cache-dir',
-    '--python-preference',
-    '--python-platform',
-    '--env-file',
-    '--color',
-    '--allow-insecure-host',
-    '--directory',
-    '--project',
-    '--config-file',
-    '--torch-backend',
-  ],
+  flags: wordList(`
+    --isolated --no-env-file -U --upgrade --no-index --no-sources --reinstall --compile-bytecode
+    --no-build-isolation --no-build --no-binary --refresh -n --no-cache --managed-python
+    --no-managed-python --no-python-downloads -q --quiet -v --verbose --native-tls --offline
+    --no-progress --no-config --lfs
+  `),
+  valued: wordList(`
+    --from --with --with-editable --with-requirements -p --python --index --default-index -i
+    --index-url --extra-index-url -f --find-links --index-strategy --keyring-provider --resolution
+    --prerelease --fork-strategy --exclude-newer --link-mode -C --config-setting -c --constraints
+    -b --build-constraints --overrides -P --upgrade-package --reinstall-package --refresh-package
+    --no-build-package --no-binary-package --no-build-isolation-package --cache-dir
+    --python-preference --python-platform --env-file --color --allow-insecure-host --directory
+    --project --config-file --torch-backend
+  `),
   altering: {
     '--index': 'registry',
     '--default-index': 'registry',

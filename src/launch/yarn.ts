@@ -2,9 +2,10 @@ import type { Launcher } from './launcher.ts';
 import { type OptionGrammar, readOptions } from './options.ts';
 import { fetchPackage, fromProject, hidingOption } from './package-runner.ts';
 import { unidentifiedLaunch } from './partial-launch.ts';
+import { wordList } from './word-list.ts';
 
 const options: OptionGrammar = {
-  flags: ['-q', '--quiet', '-s', '--silent', '-T', '--top-level', '-B', '--binaries-only'],
+  flags: wordList('-q --quiet -s --silent -T --top-level -B --binaries-only'),
   valued: ['-p', '--package', '--cwd'],
   altering: {},
 };

@@ -12,6 +12,7 @@ import {
   type ProgramLookup,
   type ScriptLookup,
 } from '../launch/pending-lookup.ts';
+import { wordList } from '../launch/word-list.ts';
 import { unidentifiedSpec } from '../versions/ecosystem.ts';
 import { type Answer, localAnswer, mayReplace, plainAnswer } from './answer.ts';
 import { fromNpmInstallation, manifestFor } from './npm-installation.ts';
@@ -129,12 +130,10 @@ function through(text: string, launches: readonly PlacedLaunch[]): readonly Plac
  * moves files or starts other scripts is not among them: it could put another program in place.
  */
 const buildTools = new Set(
-  [
-    'tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee',
-    'rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky',
-  ]
-    .join(' ')
-    .split(' '),
+  wordList(`
+  tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee
+  rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky
+`),
 );
 
 function resolveScript(

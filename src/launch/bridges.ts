@@ -105,7 +105,7 @@ const bridges: ReadonlyMap<string, Bridge> = new Map<string, Bridge>([
 ]);
 
 /**
- * What a fetched package starts: itself, or, where it is a bridge, the server that its arguments
+ * What a fetched package starts: itself, or if it is a bridge, the server that its arguments
  * name, with the package as its launcher.
  */
 export function throughBridge(

@@ -8,8 +8,8 @@ import { declare, emptyProject, launchOf, resolveIn, word } from '../builders.ts
 const resolveLaunch = (declaration: Declaration): Dependency[] =>
   resolveWith(declaration, emptyProject);
 
-const briefly = (things: readonly Dependency[]): string[] =>
-  things.map(({ type, name, version, reason, alterations, role }) => {
+const briefly = (dependencies: readonly Dependency[]): string[] =>
+  dependencies.map(({ type, name, version, reason, alterations, role }) => {
     const changed = alterations.map(({ kind, what }) => ` (${kind}: ${what})`).join('');
     return type === 'unidentified'
       ? `unidentified: ${reason}`

@@ -1,5 +1,5 @@
 /*
- * Suggestions for repositories that are held in memory: which lines would change if some packages
+ * Suggestions for repositories in memory: which lines would change if some packages
  * had a version that passes, without any export.
  */
 
@@ -9,15 +9,15 @@ import type { Rereading } from '../../src/suggestions/prover.ts';
 import { findSuggestions, type Suggestions } from '../../src/suggestions/suggest.ts';
 import { sourceOf } from '../builders.ts';
 
-/** A repository that was looked through, and can be again with other texts. */
+/** A scanned repository, which can be read again with other texts. */
 export interface Repository extends Rereading {
   readonly inventory: Inventory;
 }
 
 export async function openRepository(files: ReadonlyMap<string, string>): Promise<Repository> {
-  const look = { folder: '', ignorePaths: [], withCandidates: true };
-  const looked = await scanTree(sourceOf(files), look);
-  return { inventory: looked.inventory, ...rereading(looked) };
+  const options = { folder: '', ignorePaths: [], withCandidates: true };
+  const scanned = await scanTree(sourceOf(files), options);
+  return { inventory: scanned.inventory, ...rereading(scanned) };
 }
 
 /** A dependency that fails, with the version that would pass. */

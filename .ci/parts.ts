@@ -15,7 +15,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
   main: ['src/entry/main.ts', 'src/failure.ts', 'src/model.ts', 'src/phrase.ts', 'src/version.ts'],
   judging: [
     ...['src/changes/', 'src/declarations/', 'src/entry/', 'src/files/', 'src/grading/'],
-    ...['src/launch/', 'src/lockfiles/', 'src/patterns/', 'src/policy/', 'src/project/'],
+    ...['src/launch/', 'src/lockfiles/', 'src/patterns/', 'src/policy/', 'src/resolution/'],
     ...['src/report/', 'src/run/', 'src/suggestions/', 'src/versions/'],
     // Used before it is known whether there is anything to look up.
     ...['src/export/cache.ts', 'src/export/store-file.ts', 'src/github/base.ts'],
@@ -40,7 +40,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     ...['src/declarations/frontmatter.ts', 'src/declarations/toml.ts', 'src/declarations/yaml.ts'],
     ...['@yarnpkg/parsers', 'js-yaml', 'smol-toml', 'toml-eslint-parser', 'yaml'],
   ],
-  export: ['src/export/'],
+  export: ['src/export/', 'src/http/'],
   cache: [
     ...['@actions/cache', '@azure/', '@protobuf-ts/', 'agent-base', 'debug', 'has-flag'],
     ...['http-proxy-agent', 'https-proxy-agent', 'ms', 'supports-color'],

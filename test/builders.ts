@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { emptyLaunch } from '../src/declarations/reader.ts';
 import type { FileSource, FileText } from '../src/files/tree.ts';
-import { resolveLaunch } from '../src/launch/resolve.ts';
 import type { Declaration, Dependency, Launch, Span, Word } from '../src/model.ts';
-import { openProject, readUntilComplete } from '../src/project/project.ts';
+import { openProject, readUntilComplete } from '../src/resolution/project/project.ts';
+import { resolveLaunch } from '../src/resolution/resolve.ts';
 
 /** Small values for tests; every field can be overridden. */
 

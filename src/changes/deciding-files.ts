@@ -1,6 +1,12 @@
-import { isOfProjectFolder, pathBelow, withoutProjectFolder } from '../declarations/paths.ts';
+import {
+  folderOf,
+  foldersUpFrom,
+  inFolder,
+  isOfProjectFolder,
+  pathBelow,
+  withoutProjectFolder,
+} from '../declarations/paths.ts';
 import type { Dependency } from '../model.ts';
-import { folderOf, foldersUpFrom, inFolder } from '../project/project.ts';
 import { alteringVariables, hiddenBehind, recipesOf, scriptWords } from './hidden.ts';
 import { wordsIn } from './recipes.ts';
 

@@ -1,4 +1,4 @@
-import { folderOf, foldersUpFrom, inFolder } from '../project/project.ts';
+import { folderOf, foldersUpFrom, inFolder } from '../declarations/paths.ts';
 
 /** What tells the content of a file from others, by its path. */
 export type Contents = ReadonlyMap<string, string>;

@@ -2,19 +2,18 @@ import { digestOf } from '../declarations/digest.ts';
 import type { Alteration } from '../model.ts';
 import { registryAddress } from '../versions/registries.ts';
 
-/** Options, variables and settings whose value is where packages come from, and nothing else. */
+/** Options, variables and settings whose value says only where packages come from. */
 const namesRegistry = /regist|index|source|url|find-links|^-[if]$/i;
 
 /**
- * An alteration with a mark of its value, and with the registry that this names, for policies that
- * accept one. Only what takes packages from an address alone has one: an option that does more is no
- * registry.
+ * An alteration with a digest of its value, and with the registry that the value names, for policies
+ * that accept one. An option that does more than choose a registry has none.
  *
  * @param value of the option, variable or setting
  */
 export function addressed(alteration: Alteration, value: string): Alteration {
-  const isOne = alteration.kind === 'registry' && namesRegistry.test(alteration.what);
-  const address = isOne ? registryAddress(value) : null;
+  const isRegistry = alteration.kind === 'registry' && namesRegistry.test(alteration.what);
+  const address = isRegistry ? registryAddress(value) : null;
   const withDigest = { ...alteration, contentDigest: digestOf(value) };
   return address === null ? withDigest : { ...withDigest, address };
 }

@@ -3,20 +3,21 @@ import { readRegistryName } from '../versions/registry.ts';
 import { readRemote } from '../versions/remote.ts';
 import { alterationsOf, assigned, resolveAssignments } from './environment.ts';
 import { interpreters } from './interpreters.ts';
+import { type ResolveInner, resolveWords } from './launcher.ts';
+import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import {
   altered,
+  asLauncher,
   type PartialLaunch,
-  type ResolveInner,
-  resolveWords,
-  runsSomethingElse,
   serverOf,
   unidentifiedLaunch,
   withEnvFiles,
-} from './launcher.ts';
-import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
-import { resolveShellText } from './shell.ts';
+} from './partial-launch.ts';
+import { runsSomethingElse } from './programs.ts';
+import { resolveShellText } from './shell-text.ts';
+import { wordList } from './word-list.ts';
 
-/** What a package that only bridges to a server, or starts one, is told to bridge to. */
+/** Reads the arguments of a package that bridges to a server, or starts one: they name the server. */
 type Bridge = (
   args: readonly Word[],
   at: Word,
@@ -35,7 +36,7 @@ const toAddress: Bridge = (args, at) => {
 
 /** `supergateway --stdio "<command line>"`, `--sse URL` or `--streamableHttp URL`. */
 const supergateway: Bridge = (args, at, resolveInner) => {
-  const things = args.flatMap((word, index): readonly PartialLaunch[] => {
+  const launches = args.flatMap((word, index): readonly PartialLaunch[] => {
     const [, name = '', attached] = /^(--[A-Za-z]+)(?:=(.*))?$/s.exec(word.text) ?? [];
     const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
     if (value === undefined) return [];
@@ -44,8 +45,8 @@ const supergateway: Bridge = (args, at, resolveInner) => {
       ? [serverOf(readRemote(value.text), value)]
       : [];
   });
-  return things.length > 0
-    ? things
+  return launches.length > 0
+    ? launches
     : [unidentifiedLaunch(at, 'a bridge that does not say to what')];
 };
 
@@ -58,7 +59,7 @@ const smithery: Bridge = ([verb, ...args], at) => {
   return [serverOf(readRegistryName(name.text), name)];
 };
 
-/** A command whose options, and perhaps a verb among them, are followed by the command line that it starts. */
+/** A command whose options, with or without a verb among them, precede the command line that it starts. */
 export function starter(grammar: OptionGrammar, verb: string | null): Bridge {
   return (args, at, resolveInner) => {
     const before = readOptions(args, grammar);
@@ -67,11 +68,11 @@ export function starter(grammar: OptionGrammar, verb: string | null): Bridge {
     const unknown = before.unknown ?? after.unknown;
     if (unknown !== null)
       return [unidentifiedLaunch(unknown, 'an option that may hide what is started')];
-    const things = resolveWords(after.rest, at, 'nothing behind the options', resolveInner);
+    const launches = resolveWords(after.rest, at, 'nothing behind the options', resolveInner);
     const reads = hasVerb ? [before, after] : [after];
     const files = reads.flatMap((read) => valuesOf(read, '-e', '-f', '--env-file'));
     return altered(
-      withEnvFiles(things, files),
+      withEnvFiles(launches, files),
       reads.flatMap((read) => [...read.alterations, ...alterationsOf(assigned(read))]),
     );
   };
@@ -80,7 +81,7 @@ export function starter(grammar: OptionGrammar, verb: string | null): Bridge {
 /** Options of the dotenv family; `-v NAME=value` sets a variable. */
 export const dotenvOptions: OptionGrammar = {
   flags: ['--override', '-o', '--quiet', '-q'],
-  valued: ['-e', '-c', '-v', '-f', '--env-file'],
+  valued: wordList('-e -c -v -f --env-file'),
   altering: {},
 };
 
@@ -90,7 +91,7 @@ const toProgram =
   (args, at) =>
     interpreters.resolve(args, { ...at, text: name }, () => []);
 
-/** Packages that are no servers themselves, by type and name. Their own arguments tell the server. */
+/** Packages that are no servers themselves, by type and name. Their arguments name the server. */
 const bridges: ReadonlyMap<string, Bridge> = new Map<string, Bridge>([
   ['npm mcp-remote', toAddress],
   ['npm supergateway', supergateway],
@@ -104,7 +105,7 @@ const bridges: ReadonlyMap<string, Bridge> = new Map<string, Bridge>([
 ]);
 
 /**
- * What a fetched package starts: itself, or, where it is a bridge, the server that its arguments
+ * What a fetched package starts: itself, or if it is a bridge, the server that its arguments
  * name, with the package as its launcher.
  */
 export function throughBridge(
@@ -117,10 +118,10 @@ export function throughBridge(
   const bridge = bridges.get(`${spec.type} ${spec.name}`);
   const own = serverOf(spec, at, alterations);
   if (bridge === undefined) return [own];
-  return [...altered(bridge(args, at, resolveInner), alterations), { ...own, role: 'launcher' }];
+  return [...altered(bridge(args, at, resolveInner), alterations), asLauncher(own)];
 }
 
-/** Programs of bridges that are not called like their packages. */
+/** Programs of bridges whose names differ from those of their packages. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['@smithery/cli', 'smithery'],
   ['dotenv-cli', 'dotenv'],
@@ -132,8 +133,8 @@ function isProgramOf({ name }: PackageSpec, { text }: Word): boolean {
 }
 
 /**
- * What packages start that an option such as `-p` or `--from` names, where the next word is a program
- * of theirs: each is itself or a bridge, and a program that cannot be theirs is one more thing.
+ * What packages start that an option such as `-p` or `--from` names, if the next word is a program of
+ * theirs: each is itself or a bridge. A program that cannot be theirs is one more, unidentified launch.
  */
 export function throughPackages(
   packages: readonly { readonly spec: PackageSpec; readonly at: Word }[],
@@ -141,13 +142,13 @@ export function throughPackages(
   alterations: readonly Alteration[],
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  const things = packages.flatMap(({ spec, at }): readonly PartialLaunch[] =>
-    // Only under its own name is a program the bridge that its package is known for.
+  const launches = packages.flatMap(({ spec, at }): readonly PartialLaunch[] =>
+    // A program with another name is not the bridge that its package is known for.
     program !== undefined && isProgramOf(spec, program)
       ? throughBridge(spec, at, args, alterations, resolveInner)
       : [serverOf(spec, at, alterations)],
   );
   return program !== undefined && runsSomethingElse(program)
-    ? [...things, unidentifiedLaunch(program, 'a program that does not come from the package')]
-    : things;
+    ? [...launches, unidentifiedLaunch(program, 'a program that does not come from the package')]
+    : launches;
 }

@@ -2,42 +2,17 @@ import type { PackageSpec } from '../model.ts';
 import { hasPlaceholder, unidentifiedSpec } from '../versions/ecosystem.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import { semverEcosystem } from '../versions/semver.ts';
-import {
-  type Launcher,
-  programAt,
-  serverOf,
-  unidentifiedLaunch,
-  withEnvFiles,
-} from './launcher.ts';
+import type { Launcher } from './launcher.ts';
 import { readOptions, valuesOf } from './options.ts';
+import { programAt, serverOf, unidentifiedLaunch, withEnvFiles } from './partial-launch.ts';
+import { wordList } from './word-list.ts';
 
 const grammar = {
-  flags: [
-    '--node-modules-dir',
-    '-q',
-    '--quiet',
-    '-r',
-    '--reload',
-    '-A',
-    '--allow-all',
-    '--no-lock',
-    '--no-prompt',
-    '--no-check',
-    '--unstable',
-    '--cached-only',
-    '--no-config',
-  ],
-  valued: [
-    '-c',
-    '--config',
-    '--import-map',
-    '--cert',
-    '-L',
-    '--log-level',
-    '--env-file',
-    '--preload',
-    '--require',
-  ],
+  flags: wordList(`
+    --node-modules-dir -q --quiet -r --reload -A --allow-all --no-lock --no-prompt --no-check
+    --unstable --cached-only --no-config
+  `),
+  valued: wordList('-c --config --import-map --cert -L --log-level --env-file --preload --require'),
   altering: {
     '-c': 'loader',
     '--config': 'loader',
@@ -47,13 +22,13 @@ const grammar = {
   },
 } as const;
 
-/** `deno run [options] npm:…` or `jsr:…`; a path or address is a program of somebody's own. */
+/** `deno run [options] npm:…` or `jsr:…`; a path or address is a program that nobody published. */
 export const deno: Launcher = {
   commands: ['deno'],
   resolve([verb, ...args], command) {
     if (verb?.text !== 'run' && verb?.text !== 'x')
       return [unidentifiedLaunch(verb ?? command, 'not a "run" of deno')];
-    // `--allow-net=host` and its kin open doors and start nothing.
+    // `--allow-net=host` and the like give permissions and start nothing.
     const words = args.filter(
       ({ text }) => !/^--(?:allow|deny|unstable)-[a-z-]+(?:=.*)?$/.test(text),
     );
@@ -67,10 +42,10 @@ export const deno: Launcher = {
         ),
       ];
     }
-    const things = /^(?:npm|jsr|https?|data|node):/i.test(first.text)
+    const launches = /^(?:npm|jsr|https?|data|node):/i.test(first.text)
       ? [serverOf(readDenoSpec(first.text), first, read.alterations)]
       : [programAt(first, 'interpreter', [], read.alterations)];
-    return withEnvFiles(things, valuesOf(read, '--env-file'));
+    return withEnvFiles(launches, valuesOf(read, '--env-file'));
   },
 };
 

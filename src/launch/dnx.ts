@@ -3,30 +3,18 @@ import { hasPlaceholder, unidentifiedSpec } from '../versions/ecosystem.ts';
 import { ecosystems } from '../versions/ecosystems.ts';
 import { isDefaultRegistry } from '../versions/registries.ts';
 import { addressed } from './addressed.ts';
-import { type Launcher, serverOf, unidentifiedLaunch } from './launcher.ts';
+import type { Launcher } from './launcher.ts';
 import { readOptions, valuesOf } from './options.ts';
+import { serverOf, unidentifiedLaunch } from './partial-launch.ts';
+import { wordList } from './word-list.ts';
 
 /** Options of `dotnet tool exec`. Source: the command reference of .NET. */
 const grammar = {
-  flags: [
-    '-y',
-    '--yes',
-    '--prerelease',
-    '--allow-roll-forward',
-    '--interactive',
-    '--disable-parallel',
-    '--no-http-cache',
-    '--ignore-failed-sources',
-  ],
-  valued: [
-    '--version',
-    '-v',
-    '--verbosity',
-    '--source',
-    '--add-source',
-    '--configfile',
-    '--framework',
-  ],
+  flags: wordList(`
+    -y --yes --prerelease --allow-roll-forward --interactive --disable-parallel --no-http-cache
+    --ignore-failed-sources
+  `),
+  valued: wordList('--version -v --verbosity --source --add-source --configfile --framework'),
   altering: { '--source': 'registry', '--add-source': 'registry', '--configfile': 'registry' },
 } as const;
 
@@ -34,7 +22,7 @@ function readNugetSpec(text: string, version: string | null): PackageSpec {
   const [, name = '', written = null] = /^([A-Za-z0-9][\w.-]*)(?:@(.+))?$/.exec(text) ?? [];
   if (hasPlaceholder(text) || name === '') return unidentifiedSpec(text, 'not a package of NuGet');
   const specifier = version ?? written;
-  // A short version such as `1.2` is 1.2.0, and no range. Source: "dotnet tool install".
+  // A short version such as `1.2` is 1.2.0, not a range. Source: "dotnet tool install".
   const isExact = specifier !== null && ecosystems.nuget.compare(specifier, specifier) !== null;
   return {
     type: 'nuget',
@@ -61,7 +49,7 @@ export const dnx: Launcher = {
         ),
       ];
     }
-    // dnx takes its own options behind the package too, up to `--`.
+    // dnx reads its own options behind the package too, up to `--`.
     const behind = readBehind(read.rest.slice(1));
     const [version] = [...valuesOf(read, '--version'), ...behind.versions].slice(-1);
     const spec = readNugetSpec(first.text, version?.text ?? null);
@@ -72,7 +60,7 @@ export const dnx: Launcher = {
 function readBehind(words: readonly Word[]) {
   const end = words.findIndex(({ text }) => text === '--');
   const own = end < 0 ? words : words.slice(0, end);
-  // .NET takes `--name value`, `--name=value` and `--name:value`.
+  // .NET reads `--name value`, `--name=value` and `--name:value`.
   const options = own.map((word, index) => {
     const [, name = '', attached] = /^(--?[A-Za-z-]+)(?:[=:](.*))?$/s.exec(word.text) ?? [];
     return { name, span: word.span, value: attached ?? own[index + 1]?.text ?? '' };

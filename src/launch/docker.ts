@@ -2,21 +2,23 @@ import type { Alteration, Word } from '../model.ts';
 import { readOciSpec } from '../versions/oci.ts';
 import { readRegistryName } from '../versions/registry.ts';
 import { alterationsOf } from './environment.ts';
+import type { Launcher } from './launcher.ts';
+import { type ReadOptions, readOptions, valuesOf } from './options.ts';
 import {
   altered,
-  isRunner,
-  type Launcher,
+  asLauncher,
   type PartialLaunch,
   serverOf,
   unidentifiedLaunch,
   withEnvFiles,
-} from './launcher.ts';
-import { type ReadOptions, readOptions, valuesOf } from './options.ts';
+} from './partial-launch.ts';
+import { isRunner } from './programs.ts';
+import { wordList } from './word-list.ts';
 
 /** Options before the sub-command. Source: `docker --help`, `podman --help`. */
 const globalGrammar = {
-  flags: ['-D', '--debug', '--tls', '--tlsverify', '-r', '--remote'],
-  valued: ['--config', '-c', '--context', '-H', '--host', '-l', '--log-level', '--connection'],
+  flags: wordList('-D --debug --tls --tlsverify -r --remote'),
+  valued: wordList('--config -c --context -H --host -l --log-level --connection'),
   altering: {
     '--config': 'registry',
     '-c': 'path',
@@ -31,121 +33,34 @@ const globalGrammar = {
 
 /** Options of `run`. Source: the command references of docker and podman. */
 const runGrammar = {
-  flags: [
-    '-i',
-    '--interactive',
-    '-t',
-    '--tty',
-    '-d',
-    '--detach',
-    '--rm',
-    '--init',
-    '-P',
-    '--publish-all',
-    '--privileged',
-    '--read-only',
-    '--no-healthcheck',
-    '--oom-kill-disable',
-    '-q',
-    '--quiet',
-    '--sig-proxy',
-    '--disable-content-trust',
-    '--replace',
-    '--http-proxy',
-  ],
-  valued: [
-    '-a',
-    '--attach',
-    '--add-host',
-    '--annotation',
-    '--blkio-weight',
-    '--cap-add',
-    '--cap-drop',
-    '--cgroup-parent',
-    '--cgroupns',
-    '--cidfile',
-    '-c',
-    '--cpu-shares',
-    '--cpus',
-    '--cpuset-cpus',
-    '--cpuset-mems',
-    '--device',
-    '--dns',
-    '--dns-option',
-    '--dns-search',
-    '--domainname',
-    '--entrypoint',
-    '-e',
-    '--env',
-    '--env-file',
-    '--expose',
-    '--gpus',
-    '--group-add',
-    '-h',
-    '--hostname',
-    '--ip',
-    '--ip6',
-    '--ipc',
-    '--isolation',
-    '-l',
-    '--label',
-    '--label-file',
-    '--link',
-    '--log-driver',
-    '--log-opt',
-    '--mac-address',
-    '-m',
-    '--memory',
-    '--memory-swap',
-    '--mount',
-    '--name',
-    '--net',
-    '--network',
-    '--network-alias',
-    '--oom-score-adj',
-    '--pid',
-    '--pids-limit',
-    '--platform',
-    '-p',
-    '--publish',
-    '--pull',
-    '--restart',
-    '--runtime',
-    '--secret',
-    '--security-opt',
-    '--shm-size',
-    '--stop-signal',
-    '--stop-timeout',
-    '--sysctl',
-    '--tmpfs',
-    '--ulimit',
-    '-u',
-    '--user',
-    '--userns',
-    '--uts',
-    '-v',
-    '--volume',
-    '--volume-driver',
-    '--volumes-from',
-    '-w',
-    '--workdir',
-  ],
+  flags: wordList(`
+    -i --interactive -t --tty -d --detach --rm --init -P --publish-all --privileged --read-only
+    --no-healthcheck --oom-kill-disable -q --quiet --sig-proxy --disable-content-trust --replace
+    --http-proxy
+  `),
+  valued: wordList(`
+    -a --attach --add-host --annotation --blkio-weight --cap-add --cap-drop --cgroup-parent
+    --cgroupns --cidfile -c --cpu-shares --cpus --cpuset-cpus --cpuset-mems --device --dns
+    --dns-option --dns-search --domainname --entrypoint -e --env --env-file --expose --gpus
+    --group-add -h --hostname --ip --ip6 --ipc --isolation -l --label --label-file --link
+    --log-driver --log-opt --mac-address -m --memory --memory-swap --mount --name --net --network
+    --network-alias --oom-score-adj --pid --pids-limit --platform -p --publish --pull --restart
+    --runtime --secret --security-opt --shm-size --stop-signal --stop-timeout --sysctl --tmpfs
+    --ulimit -u --user --userns --uts -v --volume --volume-driver --volumes-from -w --workdir
+  `),
   hasBooleans: true,
   altering: { '--entrypoint': 'entrypoint', '--runtime': 'path' },
 } as const;
 
 /** Images of languages and their tools, which servers are started in. */
-const baseImages = new Set([
-  'docker.io/library/node',
-  'docker.io/library/python',
-  'docker.io/oven/bun',
-  'docker.io/denoland/deno',
-  'docker.io/library/golang',
-  'ghcr.io/astral-sh/uv',
-  'ghcr.io/github/gh-aw-node',
-]);
+const baseImages = new Set(
+  wordList(`
+  docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
+  docker.io/library/golang ghcr.io/astral-sh/uv ghcr.io/github/gh-aw-node
+`),
+);
 
-/** `docker run [options] image …` and podman's equal; what follows the image is the container's. */
+/** `docker run [options] image …`, and podman's; what follows the image is the container's. */
 export const docker: Launcher = {
   commands: ['docker', 'podman'],
   resolve(args, command, resolveInner) {
@@ -166,50 +81,51 @@ export const docker: Launcher = {
     const entrypoint = valuesOf(read, '--entrypoint').at(-1);
     const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
     const [program, ...programArgs] = line;
-    const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
     if (baseImages.has(spec.name ?? '') && program !== undefined && isRunner(program)) {
-      // An image of a language holds no server: it is what starts one.
+      // An image of a language contains no server: it starts one.
       const started = resolveInner({ command: program, args: programArgs });
-      // The files of the project are not in there.
-      const inImage = started.flatMap(({ pending, manager: _, ownProgram: __, ...thing }) =>
-        pending === undefined
-          ? [thing]
-          : pending.kind === 'installed' && pending.isOptional
-            ? []
-            : [unidentifiedLaunch(program, 'a program within the image')],
-      );
+      const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
       return altered(
         [
-          ...withEnvFiles(inImage, valuesOf(read, '--env-file')),
-          { ...serverOf(spec, image), role: 'launcher' },
+          ...withEnvFiles(inImage(started, program), valuesOf(read, '--env-file')),
+          asLauncher(serverOf(spec, image)),
         ],
-        [...global.alterations, ...others, ...insideOf(read)],
+        [...global.alterations, ...others, ...alterationsInside(read)],
       );
     }
     const alterations: Alteration[] = [...global.alterations, ...read.alterations];
-    // Variables that load code do so in a container too; of the others it has its own.
-    const given = valuesOf(read, '-e', '--env').filter(({ text }) => text.includes('='));
-    const env = new Map(given.map((word) => [word.text.slice(0, word.text.indexOf('=')), word]));
-    alterations.push(...alterationsOf(env).filter(({ kind }) => kind === 'loader'));
+    // Variables that load code do so in a container too; for the others it has its own.
+    alterations.push(...alterationsOf(variablesOf(read)).filter(({ kind }) => kind === 'loader'));
     if (inside[0] !== undefined && isRunner(inside[0])) {
-      alterations.push({
-        kind: 'entrypoint',
-        what: 'another program as the command',
-        file: null,
-        span: inside[0].span,
-      });
+      const what = 'another program as the command';
+      alterations.push({ kind: 'entrypoint', what, file: null, span: inside[0].span });
     }
     return [serverOf(spec, image, alterations)];
   },
 };
 
-/** What variables and volumes change for a launcher that is started in a container. */
-function insideOf(read: ReadOptions): Alteration[] {
+/** Launches within an image, where the files and settings of the project are not. */
+function inImage(launches: readonly PartialLaunch[], program: Word): PartialLaunch[] {
+  return launches.flatMap((each) => {
+    const { pending } = each;
+    if (pending === null) return [{ ...each, manager: null, ownProgram: null }];
+    return pending.kind === 'installed' && pending.isOptional
+      ? []
+      : [unidentifiedLaunch(program, 'a program within the image')];
+  });
+}
+
+/** The variables that `-e NAME=value` sets. */
+function variablesOf(read: ReadOptions): ReadonlyMap<string, Word> {
   const given = valuesOf(read, '-e', '--env').filter(({ text }) => text.includes('='));
-  const env = new Map(given.map((word) => [word.text.slice(0, word.text.indexOf('=')), word]));
+  return new Map(given.map((word) => [word.text.slice(0, word.text.indexOf('=')), word]));
+}
+
+/** What variables and volumes change for a launcher that is started in a container. */
+function alterationsInside(read: ReadOptions): Alteration[] {
   const isSystem = (path: string): boolean =>
     /^\/(?:root|usr|bin|etc|opt|home|lib)(?:\/|$)/.test(path);
-  // What lies over the system, or in the folder that is worked in, comes before what is fetched.
+  // A volume over the system, or over the working folder, comes before what is fetched.
   const worked = valuesOf(read, '-w', '--workdir').map(({ text }) => text);
   const isBefore = (path: string): boolean =>
     isSystem(path) || worked.includes(path) || /^\/(?:\.[\w-]+)?$/.test(path);
@@ -218,7 +134,7 @@ function insideOf(read: ReadOptions): Alteration[] {
   );
   const at = ({ span }: Word) => ({ file: null, span });
   return [
-    ...alterationsOf(env),
+    ...alterationsOf(variablesOf(read)),
     ...volumes.map((each) => ({ kind: 'path', what: 'a volume', ...at(each) }) as const),
   ];
 }

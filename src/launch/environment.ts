@@ -1,14 +1,10 @@
 import type { Alteration, AlterationKind, Word } from '../model.ts';
 import { isDefaultRegistry } from '../versions/registries.ts';
 import { addressed } from './addressed.ts';
-import {
-  altered,
-  isOfTheSystem,
-  type PartialLaunch,
-  type ResolveInner,
-  resolveWords,
-} from './launcher.ts';
+import { type ResolveInner, resolveWords } from './launcher.ts';
 import { type ReadOptions, valuesOf } from './options.ts';
+import { altered, type PartialLaunch } from './partial-launch.ts';
+import { isOfTheSystem } from './programs.ts';
 
 /** Variables that change what a launch fetches or runs, by their names. */
 const altering: readonly (readonly [RegExp, AlterationKind])[] = [
@@ -55,19 +51,19 @@ export function alterationsOf(env: ReadonlyMap<string, Word>): Alteration[] {
   });
 }
 
-/** Words of a command line hold the assignment, those of a file just its value. */
+/** A word of a command line is the whole assignment, one of a file only its value. */
 function valueOfAssignment(name: string, { text }: Word): string {
   return text.startsWith(`${name}=`) ? text.slice(name.length + 1) : text;
 }
 
-/** Whether a variable that many set has a value that leads to no file of the repository. */
+/** Whether a variable has an ordinary value, which leads to no file of the repository. */
 function isUsual(name: string, value: string): boolean {
   if (name === 'HOME' || name === 'USERPROFILE') return isHome(value);
-  // These are anybody's names; as settings they hold paths.
+  // Many programs use these names; as settings of a shell or of npm they are paths.
   if (name === 'ENV' || name === 'PREFIX') return !/[\\/]/.test(value);
   if (/^(?:NODE_OPTIONS|NPM_CONFIG_NODE_OPTIONS)$/.test(name)) return isHarmlessForNode(value);
   if (/REGISTRY$|INDEX(?:_URL)?$/.test(name)) return isDefaultRegistry(value);
-  // A cache of the machine, as no pull request fills it.
+  // A cache of the machine: no pull request fills it.
   if (/CACHE(?:_DIR)?$/.test(name)) return /^(?:\/(?!proc|dev)|~|\$\{?HOME)/.test(value);
   if (name === 'UV_PYTHON') return !/[\\/]/.test(value);
   if (name === 'DOCKER_HOST') return value === 'unix:///var/run/docker.sock';
@@ -76,7 +72,7 @@ function isUsual(name: string, value: string): boolean {
   if (value === '') return /^(?:NODE_PATH|PYTHONPATH)$/.test(name);
   if (name === 'XDG_CONFIG_HOME') return isHome(value.replace(/[\\/]\.config[\\/]?$/, ''));
   if (name !== 'PATH') return false;
-  // Windows separates by semicolons; a drive's colon is none of the separators then.
+  // Windows separates by semicolons, and a drive's colon separates nothing.
   const separator = /;|^[A-Za-z]:[\\/]/.test(value) ? ';' : ':';
   return value
     .replaceAll('${env:', '${')
@@ -106,15 +102,15 @@ export function assigned(read: ReadOptions): ReadonlyMap<string, Word> {
   return splitAssignments(valuesOf(read, '-v')).env;
 }
 
-/** `A=b command …`, as `env` and shells take it: the assignments, and what stands behind them. */
+/** `A=b command …`, as `env` and shells read it: what the command behind the assignments starts. */
 export function resolveAssignments(
   words: readonly Word[],
   at: Word,
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
   const { env, rest } = splitAssignments(words);
-  const things = resolveWords(rest, at, 'assignments without a command', resolveInner);
-  return altered(things, alterationsOf(env));
+  const launches = resolveWords(rest, at, 'assignments without a command', resolveInner);
+  return altered(launches, alterationsOf(env));
 }
 
 /** Leading words of the form `NAME=value`, and the others. */

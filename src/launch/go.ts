@@ -1,6 +1,8 @@
 import { hasPlaceholder } from '../versions/ecosystem.ts';
-import { type Launcher, serverOf, unidentifiedLaunch } from './launcher.ts';
+import type { Launcher } from './launcher.ts';
 import { readOptions } from './options.ts';
+import { serverOf, unidentifiedLaunch } from './partial-launch.ts';
+import { wordList } from './word-list.ts';
 
 /** `go run module/path@version …`; without a version it is a package of the project's own module. */
 export const go: Launcher = {
@@ -8,8 +10,8 @@ export const go: Launcher = {
   resolve([verb, ...args], command) {
     if (verb?.text !== 'run') return [unidentifiedLaunch(verb ?? command, 'not a "run" of go')];
     const read = readOptions(args, {
-      flags: ['-v', '-x', '-race', '-a', '-trimpath'],
-      valued: ['-mod', '-modfile', '-overlay', '-toolexec', '-exec', '-C', '-tags', '-ldflags'],
+      flags: wordList('-v -x -race -a -trimpath'),
+      valued: wordList('-mod -modfile -overlay -toolexec -exec -C -tags -ldflags'),
       altering: { '-modfile': 'path', '-overlay': 'path', '-toolexec': 'path', '-exec': 'path' },
     });
     const [first] = read.rest;

@@ -1,41 +1,25 @@
+import type { Launcher } from './launcher.ts';
+import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import {
-  commandName,
   installed,
-  type Launcher,
   type PartialLaunch,
   programAt,
   unidentifiedLaunch,
   withEnvFiles,
-} from './launcher.ts';
-import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
+} from './partial-launch.ts';
+import { commandName } from './programs.ts';
+import { wordList } from './word-list.ts';
 
 const node: OptionGrammar = {
-  flags: [
-    '--no-warnings',
-    '--enable-source-maps',
-    '--experimental-strip-types',
-    '--no-deprecation',
-    '--trace-warnings',
-    '--use-system-ca',
-    '--experimental-transform-types',
-    '--inspect',
-    '--inspect-brk',
-    '--watch',
-  ],
-  valued: [
-    '-r',
-    '--require',
-    '--import',
-    '--loader',
-    '--experimental-loader',
-    '--env-file',
-    '--env-file-if-exists',
-    '-C',
-    '--conditions',
-    '--max-old-space-size',
-    '--inspect',
-    '--inspect-brk',
-  ],
+  flags: wordList(`
+    --no-warnings --enable-source-maps --experimental-strip-types --no-deprecation
+    --trace-warnings --use-system-ca --experimental-transform-types --inspect --inspect-brk
+    --watch
+  `),
+  valued: wordList(`
+    -r --require --import --loader --experimental-loader --env-file --env-file-if-exists -C
+    --conditions --max-old-space-size --inspect --inspect-brk
+  `),
   altering: {
     '-r': 'loader',
     '--require': 'loader',
@@ -45,7 +29,7 @@ const node: OptionGrammar = {
   },
 };
 const python: OptionGrammar = {
-  flags: ['-u', '-B', '-E', '-I', '-O', '-OO', '-s', '-S', '-P', '-q'],
+  flags: wordList('-u -B -E -I -O -OO -s -S -P -q'),
   valued: ['-W', '-X', '-m'],
   altering: {},
 };
@@ -64,7 +48,7 @@ const grammars = new Map<string, OptionGrammar>([
   ['java', { flags: ['-jar'], valued: [], altering: {} }],
 ]);
 
-/** `node [options] program.js …` and its kin: local, if the program is in the judged tree. */
+/** `node [options] program.js …` and the like: local, if the program is in the judged tree. */
 export const interpreters: Launcher = {
   commands: [...grammars.keys()],
   resolve(given, command) {
@@ -77,20 +61,17 @@ export const interpreters: Launcher = {
     const read = readOptions(moduleAt < 0 ? args : args.slice(0, moduleAt + 2), grammar);
     const [module] = valuesOf(read, '-m');
     const [program] = read.rest;
-    const files = valuesOf(read, '--env-file', '--env-file-if-exists');
-    let thing: PartialLaunch;
-    if (read.unknown === null && module !== undefined) {
-      thing = installed(
-        module,
-        { type: 'pypi', isModule: true, args: args.slice(moduleAt + 2) },
-        read.alterations,
-      );
-    } else if (read.unknown !== null || program === undefined) {
-      const reason = 'an interpreter that does not say which program it runs';
-      thing = unidentifiedLaunch(read.unknown ?? command, reason);
-    } else {
-      thing = programAt(program, 'interpreter', read.rest.slice(1), read.alterations);
-    }
-    return withEnvFiles([thing], files);
+    const launch = (): PartialLaunch => {
+      if (read.unknown === null && module !== undefined) {
+        const lookup = { type: 'pypi', isModule: true, args: args.slice(moduleAt + 2) } as const;
+        return installed(module, lookup, read.alterations);
+      }
+      if (read.unknown !== null || program === undefined) {
+        const reason = 'an interpreter that does not say which program it runs';
+        return unidentifiedLaunch(read.unknown ?? command, reason);
+      }
+      return programAt(program, 'interpreter', read.rest.slice(1), read.alterations);
+    };
+    return withEnvFiles([launch()], valuesOf(read, '--env-file', '--env-file-if-exists'));
   },
 };

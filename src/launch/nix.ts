@@ -1,6 +1,7 @@
 import { hasPlaceholder } from '../versions/ecosystem.ts';
 import { readGitRepository } from '../versions/git.ts';
-import { type Launcher, resolveWords, serverOf, unidentifiedLaunch } from './launcher.ts';
+import { type Launcher, resolveWords } from './launcher.ts';
+import { serverOf, unidentifiedLaunch } from './partial-launch.ts';
 
 /** `nix run github:owner/name[/ref][#output] …`, and `nix develop -c command …`, which starts another. */
 export const nix: Launcher = {
@@ -13,16 +14,16 @@ export const nix: Launcher = {
     const [verb, ...rest] = words;
     if (verb?.text === 'develop' || verb?.text === 'shell') {
       const at = rest.findIndex(({ text }) => text === '-c' || text === '--command');
-      const things = resolveWords(
+      const launches = resolveWords(
         at < 0 ? [] : rest.slice(at + 1),
         command,
         'a shell without a command',
         resolveInner,
       );
-      // The shell is built by what stands before, or by the flake of the project: its hooks and
-      // its programs come first.
+      // The words before `-c`, or the flake of the project, build the shell: their hooks and programs
+      // come first.
       return [
-        ...things,
+        ...launches,
         unidentifiedLaunch(verb, 'a shell of nix, built by a flake that the export does not grade'),
       ];
     }
@@ -43,7 +44,7 @@ export const nix: Launcher = {
   },
 };
 
-/** `--extra-experimental-features "nix-command flakes"` comes first in many launches. */
+/** Many launches begin with `--extra-experimental-features "nix-command flakes"`. */
 function isFeature(text: string | undefined): boolean {
   return text === '--extra-experimental-features' || text === '--experimental-features';
 }

@@ -1,29 +1,23 @@
 import type { Word } from '../model.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
+import type { Launcher, ResolveInner } from './launcher.ts';
 import {
   fetchedBy,
-  type Launcher,
   orInstalled,
   type PartialLaunch,
-  type ResolveInner,
   scriptOf,
   startedIn,
   unidentifiedLaunch,
-} from './launcher.ts';
+} from './partial-launch.ts';
+import { wordList } from './word-list.ts';
 
-/** Options of npm that say nothing of what is started, as whole words. */
-const harmless = new Set([
-  '-y',
-  '--yes',
-  '-q',
-  '--quiet',
-  '-s',
-  '--silent',
-  '--prefer-offline',
-  '--offline',
-  '--if-present',
-]);
+/** Options of npm that do not change what is started, as whole words. */
+const harmless = new Set(
+  wordList(`
+  -y --yes -q --quiet -s --silent --prefer-offline --offline --if-present
+`),
+);
 
 /** Options that name the folder, or the workspace, that a script is started in. */
 const places = new Map([
@@ -33,16 +27,15 @@ const places = new Map([
   ['--workspace', 'workspace'],
 ] as const);
 
-/** Verbs that run a script of the package, and those that are its name at once. */
+/** Verbs that run the script that follows, and those that are themselves the name of a script. */
 const runVerbs = new Set(['run', 'run-script', 'rum', 'urn']);
 const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
 
 /**
  * `npm exec [options] [--] package …` and `npm x`; `npm run script` and `npm start`. Up to `--` npm
- * takes options wherever they stand, behind the package too, so any that is not known leaves the
- * launch unidentified.
+ * reads options anywhere, behind the package too, so an unknown one leaves the launch unidentified.
  */
-export const npm: Launcher = {
+export const npmCommand: Launcher = {
   commands: ['npm'],
   resolve(args, command, resolveInner) {
     const placed = takePlaces(args);
@@ -69,9 +62,9 @@ export const npm: Launcher = {
       const isTest = script === at && ['t', 'tst'].includes(script.text);
       const name = isTest ? 'test' : script.text;
       const { workspace, folder } = placed;
-      const pending = { name, args: [...own, ...behind], workspace, manager: 'npm' } as const;
-      const things = [scriptOf(script, { ...pending, orProgram: false })];
-      return folder === null ? things : startedIn(things, folder);
+      const lookup = { name, args: [...own, ...behind], workspace, manager: 'npm' } as const;
+      const launches = [scriptOf(script, { ...lookup, orProgram: false })];
+      return folder === null ? launches : startedIn(launches, folder);
     }
     if (at.text !== 'exec' && at.text !== 'x') {
       return [unidentifiedLaunch(at, 'not a command of npm that starts a program')];
@@ -85,7 +78,7 @@ export const npm: Launcher = {
   },
 };
 
-/** What `npm exec` starts: a program of the packages that it is given, or the package that is named first. */
+/** What `npm exec` starts: a program of the packages in its options, or the package that its first word names. */
 function executed(
   packages: readonly Word[],
   line: readonly Word[],
@@ -99,11 +92,11 @@ function executed(
   if (named.length > 0) return fetchedBy(throughPackages(named, line, [], resolveInner), 'npm');
   const [first, ...rest] = line;
   if (first === undefined) return [unidentifiedLaunch(command, 'npm exec without a package')];
-  const things = throughBridge(readNpmSpec(first.text), first, rest, [], resolveInner);
-  return fetchedBy(orInstalled(things, first, rest, 'npm'), 'npm');
+  const launches = throughBridge(readNpmSpec(first.text), first, rest, [], resolveInner);
+  return fetchedBy(orInstalled(launches, first, rest, 'npm'), 'npm');
 }
 
-/** Takes the options that name a place, up to `--`; null where one has no value. */
+/** Removes the options that name a place, up to `--`; null if one has no value, or comes twice. */
 function takePlaces(args: readonly Word[]): {
   readonly rest: readonly Word[];
   readonly folder: string | null;

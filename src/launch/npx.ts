@@ -4,38 +4,28 @@ import { isDefaultRegistry } from '../versions/registries.ts';
 import { addressed } from './addressed.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
 import { isHarmlessForNode } from './environment.ts';
+import type { Launcher, ResolveInner } from './launcher.ts';
 import {
   fetchedBy,
   installed,
-  type Launcher,
   orInstalled,
   type PartialLaunch,
   unidentifiedLaunch,
-} from './launcher.ts';
+} from './partial-launch.ts';
+import { wordList } from './word-list.ts';
 
 /*
- * npx reads its options in two passes that follow rules of their own (`npx-cli.js`, then nopt): a
- * value attached to a flag becomes the package, an unknown switch swallows the next word, and there
- * are no attached short values. So only words that both passes take alike are taken here; any other
- * option makes the launch unidentified.
+ * npx reads its options in two passes with different rules (`npx-cli.js`, then nopt): a value attached
+ * to a flag becomes the package, an unknown switch swallows the next word, and there are no attached
+ * short values. So only words that both passes read alike are accepted here; any other option makes the
+ * launch unidentified.
  */
-const flags = new Set([
-  '-y',
-  '--yes',
-  '--yes=true',
-  '--no-install',
-  '-q',
-  '--quiet',
-  '-s',
-  '--silent',
-  '-d',
-  '--verbose',
-  '--force',
-  '--ignore-scripts',
-  '--offline',
-  '--prefer-offline',
-  '--prefer-online',
-]);
+const flags = new Set(
+  wordList(`
+  -y --yes --yes=true --no-install -q --quiet -s --silent -d --verbose --force --ignore-scripts
+  --offline --prefer-offline --prefer-online
+`),
+);
 const valued = new Set(['-p', '--package', '--loglevel']);
 const altering = new Map([
   ['--registry', 'registry'],
@@ -50,81 +40,84 @@ const altering = new Map([
   ['--workspace', 'path'],
 ] as const satisfies readonly (readonly [string, Alteration['kind']])[]);
 
+const hiding = 'an option of npx that may hide what it starts';
+
 /** `npx [options] package[@version] …`, and `npx -p package bin`, where the positional is no package. */
 export const npx: Launcher = {
   commands: ['npx'],
   resolve(args, command, resolveInner) {
-    const packages: Word[] = [];
-    const alterations: Alteration[] = [];
-    const hidden: PartialLaunch[] = [];
-    let rest: readonly Word[] = [];
-    for (let index = 0; index < args.length; index += 1) {
-      const at = args[index] as Word;
-      const { text } = at;
-      if (text === '--' || !text.startsWith('-')) {
-        rest = args.slice(text === '--' ? index + 1 : index);
-        break;
-      }
-      if (flags.has(text)) continue;
-      const equals = text.indexOf('=');
-      const name = equals < 0 ? text : text.slice(0, equals);
-      const kind = altering.get(name as '-w');
-      if (!valued.has(name) && kind === undefined) {
-        hidden.push(
-          /^(?:-c|--call)$/.test(name)
-            ? unidentifiedLaunch(command, 'npx runs a command line of its own')
-            : unidentifiedLaunch(at, 'an option of npx that may hide what it starts'),
-        );
-        break;
-      }
-      if (equals < 0) index += 1;
-      const value = equals < 0 ? args[index] : { ...at, text: text.slice(equals + 1) };
-      if (value === undefined) break;
-      if (equals < 0 && value.text.startsWith('-')) {
-        // npx may rewrite or remove what looks like an option, where it stands as a value too.
-        hidden.push(unidentifiedLaunch(value, 'an option of npx that may hide what it starts'));
-        break;
-      }
-      const isHarmless =
-        isDefaultRegistry(value.text) ||
-        (name === '--node-options' && isHarmlessForNode(value.text));
-      if (kind !== undefined && !isHarmless) {
-        const alteration = { kind, what: name, file: null, span: at.span };
-        alterations.push(addressed(alteration, value.text));
-      }
-      if (kind === undefined && name !== '--loglevel') packages.push(value);
-    }
-    const [first] = rest;
-    const servers =
-      packages.length > 0
-        ? [
-            ...throughPackages(
-              packages.map((at) => ({ spec: readNpmSpec(at.text), at })),
-              rest,
-              alterations,
-              resolveInner,
-            ),
-            // A program that another installed package brings comes before.
-            ...(first === undefined
-              ? []
-              : [installed(first, { type: 'npm', manager: 'npm', isOptional: true })]),
-          ]
-        : first === undefined
-          ? []
-          : orInstalled(
-              throughBridge(
-                readNpmSpec(first.text),
-                first,
-                rest.slice(1),
-                alterations,
-                resolveInner,
-              ),
-              first,
-              rest.slice(1),
-              'npm',
-            );
-    if (servers.length + hidden.length === 0)
-      return [unidentifiedLaunch(command, 'npx without a package')];
-    return fetchedBy([...servers, ...hidden], 'npm');
+    const read = readNpxOptions(args, command);
+    const launches = [...started(read, resolveInner), ...read.unclear];
+    return launches.length === 0
+      ? [unidentifiedLaunch(command, 'npx without a package')]
+      : fetchedBy(launches, 'npm');
   },
 };
+
+interface NpxOptions {
+  /** The packages that options name. */
+  readonly packages: readonly Word[];
+  readonly alterations: readonly Alteration[];
+  /** The words from the first that is no option; none behind an option that is unclear. */
+  readonly rest: readonly Word[];
+  /** What an option may hide; empty if every option is understood. */
+  readonly unclear: readonly PartialLaunch[];
+}
+
+function readNpxOptions(args: readonly Word[], command: Word): NpxOptions {
+  const packages: Word[] = [];
+  const alterations: Alteration[] = [];
+  const result = (rest: readonly Word[], ...unclear: PartialLaunch[]): NpxOptions => ({
+    packages,
+    alterations,
+    rest,
+    unclear,
+  });
+  for (let index = 0; index < args.length; index += 1) {
+    const at = args[index] as Word;
+    const { text } = at;
+    if (text === '--') return result(args.slice(index + 1));
+    if (!text.startsWith('-')) return result(args.slice(index));
+    if (flags.has(text)) continue;
+    const equals = text.indexOf('=');
+    const name = equals < 0 ? text : text.slice(0, equals);
+    const kind = altering.get(name as '-w');
+    if (/^(?:-c|--call)$/.test(name)) {
+      return result([], unidentifiedLaunch(command, 'npx runs a command line of its own'));
+    }
+    if (!valued.has(name) && kind === undefined) return result([], unidentifiedLaunch(at, hiding));
+    if (equals < 0) index += 1;
+    const value = equals < 0 ? args[index] : { ...at, text: text.slice(equals + 1) };
+    if (value === undefined) break;
+    // npx may rewrite or remove a word that looks like an option, even as a value.
+    if (equals < 0 && value.text.startsWith('-')) {
+      return result([], unidentifiedLaunch(value, hiding));
+    }
+    const isHarmless =
+      isDefaultRegistry(value.text) || (name === '--node-options' && isHarmlessForNode(value.text));
+    if (kind !== undefined && !isHarmless) {
+      alterations.push(addressed({ kind, what: name, file: null, span: at.span }, value.text));
+    }
+    if (kind === undefined && name !== '--loglevel') packages.push(value);
+  }
+  return result([]);
+}
+
+function started(
+  { packages, alterations, rest: words }: NpxOptions,
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  const [first, ...rest] = words;
+  if (packages.length > 0) {
+    const named = packages.map((at) => ({ spec: readNpmSpec(at.text), at }));
+    const fetched = throughPackages(named, words, alterations, resolveInner);
+    // A program that another installed package provides comes before.
+    return first === undefined
+      ? fetched
+      : [...fetched, installed(first, { type: 'npm', manager: 'npm', isOptional: true })];
+  }
+  if (first === undefined) return [];
+  const spec = readNpmSpec(first.text);
+  const fetched = throughBridge(spec, first, rest, alterations, resolveInner);
+  return orInstalled(fetched, first, rest, 'npm');
+}

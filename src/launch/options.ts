@@ -2,11 +2,11 @@ import type { Alteration, AlterationKind, Word } from '../model.ts';
 import { isDefaultRegistry } from '../versions/registries.ts';
 import { addressed } from './addressed.ts';
 
-/** The options of a command, as far as they matter for finding what stands behind them. */
+/** The options of a command, as far as they matter for finding what follows them. */
 export interface OptionGrammar {
   /** Options that take no value, each with its dashes. */
   readonly flags: readonly string[];
-  /** Options whose value is the next word, or stands behind `=`, each with its dashes. */
+  /** Options whose value is the next word, or follows `=`, each with its dashes. */
   readonly valued: readonly string[];
   /** Whether a flag may be written `--flag=true`. */
   readonly hasBooleans?: boolean;
@@ -24,17 +24,17 @@ export interface GivenOption {
 /** The leading options of a command line and what follows them. */
 export interface ReadOptions {
   readonly options: readonly GivenOption[];
-  /** The words from the first that is no option. */
+  /** The words from the first that is not an option. */
   readonly rest: readonly Word[];
-  /** An option that the grammar does not know: what follows it cannot be told. Null where none is. */
+  /** An option that the grammar does not know: what follows it may be its value. Null if there is none. */
   readonly unknown: Word | null;
   readonly alterations: readonly Alteration[];
 }
 
 /**
- * Reads options up to the first word that is none, or up to `--`, the way getopt, clap and pflag do:
+ * Reads options up to the first word that is not one, or up to `--`, the way getopt, clap and pflag do:
  * `--name value`, `--name=value`, `-n value`, `-nvalue` and clusters of flags such as `-it`. A flag
- * with a value attached is unknown, for tools differ in what they make of it.
+ * with a value attached is unknown, because tools read it differently.
  */
 export function readOptions(args: readonly Word[], grammar: OptionGrammar): ReadOptions {
   const options: GivenOption[] = [];
@@ -87,7 +87,7 @@ export function valuesOf(read: ReadOptions, ...names: readonly string[]): Word[]
   );
 }
 
-/** One word as flags and at most one option with a value, attached or to come; null where unknown. */
+/** One word as flags and at most one option, whose value is attached or the next word; null if unknown. */
 function splitOption(
   text: string,
   flags: ReadonlySet<string>,
@@ -106,7 +106,7 @@ function splitOption(
     if (!valued.has(name)) return null;
     return { flags: [], valued: name, attached: text.slice(equals + 1) };
   }
-  // A cluster: flags up to the first letter that takes a value, which is the remainder or the next word.
+  // A cluster: flags up to the first letter that takes a value, which is the rest or the next word.
   const letters = text.slice(1);
   let at = 0;
   while (at < letters.length && flags.has(`-${letters[at]}`)) at += 1;

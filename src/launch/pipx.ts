@@ -1,29 +1,14 @@
 import { readPypiSpec } from '../versions/pypi.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
-import { type Launcher, programAt, serverOf, unidentifiedLaunch } from './launcher.ts';
+import type { Launcher } from './launcher.ts';
 import { readOptions, valuesOf } from './options.ts';
+import { programAt, serverOf, unidentifiedLaunch } from './partial-launch.ts';
+import { wordList } from './word-list.ts';
 
 /** Options of `pipx run`. Source: pipx's command reference. */
 const grammar = {
-  flags: [
-    '--no-cache',
-    '--verbose',
-    '-v',
-    '-q',
-    '--quiet',
-    '--system-site-packages',
-    '--pypackages',
-  ],
-  valued: [
-    '--spec',
-    '--python',
-    '--pip-args',
-    '--index-url',
-    '-i',
-    '--with',
-    '--path',
-    '--backend',
-  ],
+  flags: wordList('--no-cache --verbose -v -q --quiet --system-site-packages --pypackages'),
+  valued: wordList('--spec --python --pip-args --index-url -i --with --path --backend'),
   altering: {
     '--pip-args': 'registry',
     '--index-url': 'registry',
@@ -44,17 +29,17 @@ export const pipx: Launcher = {
     );
     const named = valuesOf(read, '--spec').map((at) => ({ spec: readPypiSpec(at.text), at }));
     const [first, ...rest] = read.rest;
-    const things = [...throughPackages(named, read.rest, alterations, resolveInner), ...withs];
+    const launches = [...throughPackages(named, read.rest, alterations, resolveInner), ...withs];
     if (read.unknown !== null || first === undefined) {
       return [
-        ...things,
+        ...launches,
         unidentifiedLaunch(
           read.unknown ?? command,
           'an option of pipx that may hide what it starts',
         ),
       ];
     }
-    if (named.length > 0) return things;
+    if (named.length > 0) return launches;
     if (/\.pyw?$/.test(first.text))
       return [programAt(first, 'interpreter', rest, alterations), ...withs];
     const spec = readPypiSpec(first.text);

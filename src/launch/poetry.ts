@@ -1,22 +1,17 @@
 import { interpreters } from './interpreters.ts';
-import {
-  commandName,
-  installed,
-  isRunner,
-  type Launcher,
-  type Manager,
-  programAt,
-  startedIn,
-  unidentifiedLaunch,
-} from './launcher.ts';
+import type { Launcher } from './launcher.ts';
 import { readOptions, valuesOf } from './options.ts';
+import { installed, programAt, startedIn, unidentifiedLaunch } from './partial-launch.ts';
+import type { Manager } from './pending-lookup.ts';
+import { commandName, isRunner } from './programs.ts';
+import { wordList } from './word-list.ts';
 
-/** `poetry run program …` and its kin: a program of the project's environment. */
+/** `poetry run program …` and the like: a program of the project's environment. */
 export const poetry: Launcher = {
   commands: ['poetry', 'pdm', 'pipenv', 'rye'],
   resolve(args, command) {
     const grammar = {
-      flags: ['-q', '--quiet', '-n', '--no-interaction', '--no-ansi', '-v'],
+      flags: wordList('-q --quiet -n --no-interaction --no-ansi -v'),
       valued: ['-C', '--directory', '-P', '--project'],
       altering: {},
     };
@@ -30,7 +25,7 @@ export const poetry: Launcher = {
       ];
     }
     const manager = commandName(command.text) as Manager;
-    const things = interpreters.commands.includes(program.text)
+    const launches = interpreters.commands.includes(program.text)
       ? interpreters.resolve(rest, program, () => [])
       : /\.pyw?$/.test(program.text)
         ? [programAt(program, 'interpreter', rest)]
@@ -42,6 +37,6 @@ export const poetry: Launcher = {
     );
     const [folder] = folders;
     if (folders.length > 1) return [unidentifiedLaunch(command, 'a program in several folders')];
-    return folder === undefined ? things : startedIn(things, folder.text);
+    return folder === undefined ? launches : startedIn(launches, folder.text);
   },
 };

@@ -1,11 +1,13 @@
 import type { Word } from '../model.ts';
 import { dotenvOptions, starter } from './bridges.ts';
 import { resolveAssignments } from './environment.ts';
-import { commandName, type Launcher, resolveWords, unidentifiedLaunch } from './launcher.ts';
+import { type Launcher, resolveWords } from './launcher.ts';
 import { readOptions } from './options.ts';
-import { resolveShellText } from './shell.ts';
+import { unidentifiedLaunch } from './partial-launch.ts';
+import { commandName } from './programs.ts';
+import { resolveShellText } from './shell-text.ts';
 
-/** Commands that set something up and start what stands behind `--`, under one of their verbs. */
+/** Commands that set up an environment and start what follows `--`, with the verbs that do so. */
 const separated: readonly {
   readonly commands: readonly string[];
   readonly verbs: readonly string[];
@@ -47,7 +49,7 @@ const separatedWrapper: Launcher = {
   },
 };
 
-/** Commands whose own options are followed at once by what they start. */
+/** Commands whose own options precede directly what they start. */
 const prefixes: Readonly<
   Record<string, { flags: readonly string[]; valued: readonly string[]; skip?: number }>
 > = {
@@ -96,7 +98,7 @@ const envWrapper: Launcher = {
   },
 };
 
-/** Every command that only starts another. */
+/** Every command that only starts another one. */
 export const wrappers = [
   dotenv,
   separatedWrapper,

@@ -1,7 +1,7 @@
 import { type ParseError, parse } from 'jsonc-parser';
 import { jsonLines } from './json-lines.ts';
 import {
-  foldersUp,
+  foldersUpToLockfile,
   type LockedPackage,
   type LockfileReader,
   lazily,
@@ -68,7 +68,7 @@ export const readBunLock: LockfileReader = (text) => {
   };
   /** What begins the keys of a folder's own packages, nearest first; null where it has none. */
   const prefixesOf = (folder: string): string[] =>
-    foldersUp(folder).flatMap((above) => {
+    foldersUpToLockfile(folder).flatMap((above) => {
       if (above === '') return [''];
       const project = textOf(fieldsOf(field(workspaces, above)), 'name');
       return project === null ? [] : [`${project}/`];

@@ -78,7 +78,7 @@ export function lockedPackage(
 }
 
 /** A folder and those above it, up to that of the lockfile: nearest first. */
-export function foldersUp(folder: string): string[] {
+export function foldersUpToLockfile(folder: string): string[] {
   if (folder === '') return [''];
   const parts = folder.split('/');
   // What lies outside of the lockfile's folder has nothing of the lockfile above it.
@@ -87,7 +87,7 @@ export function foldersUp(folder: string): string[] {
 }
 
 /** A folder as lockfiles write it (`.`, `./packages/a/`) in the form of a query. */
-export function folderOf(written: string): string {
+export function plainFolder(written: string): string {
   return written.replace(/^\.(?:\/|$)/, '').replace(/\/$/, '');
 }
 

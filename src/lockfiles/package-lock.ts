@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import { jsonLines } from './json-lines.ts';
 import {
-  foldersUp,
+  foldersUpToLockfile,
   type LockedPackage,
   type LockfileReader,
   lazily,
@@ -95,13 +95,13 @@ export const readPackageLock: LockfileReader = (text) => {
     type: 'npm',
     find: (folder, name) => {
       if (!isPackageName(name)) return null;
-      const place = foldersUp(folder)
+      const place = foldersUpToLockfile(folder)
         .map((above) => placeIn(above, name))
         .find((candidate) => entries.has(candidate));
       return place === undefined ? null : held(place);
     },
     withProgram: (folder, program) =>
-      foldersUp(folder)
+      foldersUpToLockfile(folder)
         .map((above) => programs().get(above)?.get(program))
         .find((found) => found !== undefined) ?? [],
     covers: (folder) =>

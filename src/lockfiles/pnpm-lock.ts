@@ -1,9 +1,9 @@
 import {
-  folderOf,
-  foldersUp,
+  foldersUpToLockfile,
   type LockedPackage,
   type LockfileReader,
   lockedPackage,
+  plainFolder,
 } from './lockfile.ts';
 import {
   anotherName,
@@ -31,7 +31,7 @@ export const readPnpmLock: LockfileReader = (text) => {
   // A project alone stands at the top of the file, in generations before 9.
   const importers = new Map(
     Object.entries(fieldsOf(field(root, 'importers')) ?? { '.': root }).map(
-      ([written, value]) => [folderOf(written), { written, fields: fieldsOf(value) }] as const,
+      ([written, value]) => [plainFolder(written), { written, fields: fieldsOf(value) }] as const,
     ),
   );
   const overridden = mentionedNames(keysOf(root, 'overrides'));
@@ -72,7 +72,7 @@ export const readPnpmLock: LockfileReader = (text) => {
     type: 'npm',
     find: (folder, name) => {
       if (!isPackageName(name)) return null;
-      for (const above of foldersUp(folder)) {
+      for (const above of foldersUpToLockfile(folder)) {
         const project = importers.get(above);
         const reference = project === undefined ? null : referenceIn(project.fields, name);
         if (project !== undefined && reference !== null) {

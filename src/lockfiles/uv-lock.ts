@@ -1,5 +1,5 @@
 import { pypi } from '../versions/pypi.ts';
-import { folderOf, type LockfileReader, lockedPackage } from './lockfile.ts';
+import { type LockfileReader, lockedPackage, plainFolder } from './lockfile.ts';
 import { pythonVersion, readTomlPackages } from './toml-packages.ts';
 import { type Fields, field, fieldsOf, itemsOf, textOf } from './values.ts';
 
@@ -58,7 +58,7 @@ function foldersOf(fields: Fields): string[] {
   const source = fieldsOf(field(fields, 'source'));
   return folderSources.flatMap((key) => {
     const folder = textOf(source, key);
-    return folder === null ? [] : [folderOf(folder)];
+    return folder === null ? [] : [plainFolder(folder)];
   });
 }
 

@@ -1,12 +1,12 @@
 import { parseSyml } from '@yarnpkg/parsers';
 import {
-  folderOf,
-  foldersUp,
+  foldersUpToLockfile,
   type LockedPackage,
   type Lockfile,
   type LockfileReader,
   lazily,
   lockedPackage,
+  plainFolder,
   remembering,
 } from './lockfile.ts';
 import {
@@ -126,7 +126,7 @@ function readBerry(text: string): Lockfile | null {
       const folder = /^(?:@[^/@]+\/)?[^/@]+@workspace:(.*)$/s.exec(
         textOf(fields, 'resolution') ?? '',
       )?.[1];
-      return folder === undefined ? [] : [[folderOf(folder), fields] as const];
+      return folder === undefined ? [] : [[plainFolder(folder), fields] as const];
     }),
   );
 
@@ -171,7 +171,7 @@ function readBerry(text: string): Lockfile | null {
     find: (folder, name, range) => {
       if (!isPackageName(name)) return null;
       if (range !== null) return asked(name, range);
-      for (const above of foldersUp(folder)) {
+      for (const above of foldersUpToLockfile(folder)) {
         const dependencies = fieldsOf(field(projects.get(above) ?? null, 'dependencies'));
         const recorded = textOf(dependencies, name);
         if (recorded !== null) return asked(name, recorded);
@@ -179,7 +179,7 @@ function readBerry(text: string): Lockfile | null {
       return only(name);
     },
     withProgram: (folder, program) =>
-      foldersUp(folder)
+      foldersUpToLockfile(folder)
         .filter((above) => projects.has(above))
         .map((above) => programsOf(above).get(program))
         .find((found) => found !== undefined) ?? [],

@@ -5,7 +5,7 @@ import { causeOf } from '../failure.ts';
 import type { ObjectHash, Tree } from '../files/tree.ts';
 import type { Base } from '../github/base.ts';
 import type { Dependency, FileReport } from '../model.ts';
-import { isInstallationFile } from '../project/lockfiles.ts';
+import { isInstallationFile } from '../resolution/project/lockfiles.ts';
 import { prove, type ScannedTree, type ScanOptions, scanTree } from './inventory.ts';
 import { findRenames, isSameFile, readContents } from './tree-contents.ts';
 

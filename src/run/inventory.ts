@@ -9,8 +9,8 @@ import {
   type OpenProject,
   openProject,
   readUntilComplete,
-} from '../project/project.ts';
-import type { Rereading } from '../suggestions/suggest.ts';
+} from '../resolution/project/project.ts';
+import type { Rereading } from '../suggestions/prover.ts';
 
 /** Which part of a repository is looked at, and how. */
 export interface ScanOptions {
@@ -112,7 +112,7 @@ async function resolveAll(
   project: OpenProject,
 ): Promise<Dependency[]> {
   if (declarations.length === 0) return [];
-  const { resolveLaunch } = await import('../launch/resolve.ts');
+  const { resolveLaunch } = await import('../resolution/resolve.ts');
   return readUntilComplete(project, (files) =>
     declarations.flatMap((declaration) => resolveLaunch(declaration, files)),
   );
@@ -123,7 +123,7 @@ async function findCandidates(
   project: OpenProject,
 ): Promise<Dependency[]> {
   if (!hasManifests(project.project)) return [];
-  const { candidatesOf } = await import('../launch/candidates.ts');
+  const { candidatesOf } = await import('../resolution/candidates.ts');
   return readUntilComplete(project, (files) => candidatesOf(files, dependencies));
 }
 
@@ -133,7 +133,7 @@ export async function prove(
   project: OpenProject,
 ): Promise<readonly Dependency[]> {
   if (candidates.length === 0) return [];
-  const { proveCandidate } = await import('../launch/candidates.ts');
+  const { proveCandidate } = await import('../resolution/candidates.ts');
   return readUntilComplete(project, (files) =>
     candidates.map((candidate) => proveCandidate(candidate, files)),
   );

@@ -80,8 +80,8 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
     report,
     save: loaded?.save ?? nothingToSave,
     async suggest() {
-      const { suggest: find } = await import('../suggestions/suggest.ts');
-      return find(report.servers, rereading(head));
+      const { findSuggestions } = await import('../suggestions/suggest.ts');
+      return findSuggestions(report.servers, rereading(head));
     },
   };
 }

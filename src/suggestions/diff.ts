@@ -4,14 +4,14 @@ const maxLength = 8 * 1024 * 1024;
 /**
  * Numbers of the lines of a file, as it is after a change, that the change's diff shows.
  *
- * @param patch the hunks, as GitHub gives them for a file of a pull request; none where it gives none
- * @returns no lines where the patch is missing or is not what its heads say
+ * @param patch the hunks, as GitHub gives them for a file of a pull request; undefined if it gives none
+ * @returns no lines if the patch is missing or contradicts its heads
  */
 export function shownLines(patch: unknown): ReadonlySet<number> {
   const shown = new Set<number>();
   const nothing: ReadonlySet<number> = new Set();
   if (typeof patch !== 'string' || patch.length > maxLength) return nothing;
-  // Lines that the hunk still has to give, of the file before and after.
+  // How many lines of the hunk are still to come, of the file before and after.
   let [before, after, line] = [0, 0, 0];
   for (const text of patch.replace(/\n$/, '').split('\n')) {
     if (before === 0 && after === 0 && !text.startsWith('\\')) {

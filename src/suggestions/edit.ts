@@ -1,20 +1,20 @@
-import { commandName } from '../launch/launcher.ts';
+import { commandName } from '../launch/programs.ts';
 import type { Dependency, DependencyType } from '../model.ts';
 
 /*
- * Where a file names a version, and what would stand there instead. Only what is written letter for
- * letter is found, whatever the format: quotes, escapes and comments around it are left alone, and a
- * name that is spelled with escapes gets no edit. What is found is a proposal; `proof.ts` decides.
+ * Where a file names a version, and what to write there instead. Only a name that is written letter for
+ * letter is found, whatever the format: quotes, escapes and comments around it stay as they are, and a
+ * name that is spelled with escapes gets no edit. An edit is a proposal; `proof.ts` decides.
  */
 
-/** A change of a text on one line: what stands at an offset, and what comes in its place. */
+/** A change of a text on one line: the old text at an offset, and the new one. */
 export interface TextEdit {
   readonly offset: number;
   readonly old: string;
   readonly text: string;
 }
 
-/** Places to look at before it is said that none can be told. */
+/** How many places are tried before a dependency gets no suggestion. */
 const maxEdits = 8;
 
 /**
@@ -37,7 +37,7 @@ export function editsOf(
     Math.min((lines[line - 1] ?? text.length) + column - 1, text.length);
   const { start, end } = dependency.span;
   const [from, to] = [offsetOf(start), offsetOf(end)];
-  // A reader may know a word's place only roughly, but not beyond its lines.
+  // A reader may know a word's place only roughly, but never misses its lines.
   const firstLine = lines[start.line - 1] ?? text.length;
   const lastLine = lines[end.line] ?? text.length;
   const edits = new Map<number, TextEdit>();
@@ -78,7 +78,7 @@ function* matchesIn(
   }
 }
 
-/** The text with an edit made. */
+/** The text with an edit. */
 export function applyEdit(text: string, { offset, old, text: next }: TextEdit): string {
   return text.slice(0, offset) + next + text.slice(offset + old.length);
 }
@@ -93,7 +93,7 @@ function lineOffsets(text: string): number[] {
   return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }
 
-/** Why a dependency has no version that an edit of its declaration could change; null where it may. */
+/** Why no edit of a dependency's declaration could change its version; null if one may. */
 function withoutEdit(text: string, dependency: Dependency): string | null {
   const { type, resolved, through, digest, declaration, span } = dependency;
   const { file, client } = declaration;
@@ -112,13 +112,13 @@ function withoutEdit(text: string, dependency: Dependency): string | null {
   return /--hash|\\\s*$/.test(line) ? 'hashes may have to change with it' : null;
 }
 
-/** A version that no shell, format or registry takes for anything else. */
+/** A version that no shell, format or registry reads as anything else. */
 const plainVersion = /^[0-9A-Za-z][0-9A-Za-z.!+_-]{0,127}$/;
 
-/** Types whose registries know no leading `v`. */
+/** Types whose registries have no leading `v`. */
 const bareTypes: ReadonlySet<DependencyType> = new Set(['npm', 'pypi', 'nuget', 'jsr']);
 
-/** A version as its registry spells it; the reason where that cannot be told. */
+/** A version as its registry spells it, or the reason why that is not known. */
 function spellVersion(
   { type, name, specifier }: Dependency,
   version: string,
@@ -129,12 +129,12 @@ function spellVersion(
   if (type === 'golang') {
     const major = Number(/^\d+/.exec(bare)?.[0] ?? 0);
     // From the second major version on, it is a part of the module's path.
-    const told = /(?:\/|\.)v([2-9]|[1-9]\d+)(?=\/|$)/.exec(name ?? '')?.[1];
-    return Number(told ?? 1) === Math.max(major, 1)
+    const inPath = /(?:\/|\.)v([2-9]|[1-9]\d+)(?=\/|$)/.exec(name ?? '')?.[1];
+    return Number(inPath ?? 1) === Math.max(major, 1)
       ? `v${bare}`
       : { reason: 'another major version has another path' };
   }
-  // Of images and names in a registry both spellings occur, and tags of variants beside them.
+  // Images and names in a registry have both spellings, and tags of variants beside them.
   if (specifier === null || specifier === 'latest') return version;
   const isPlain = /^v?\d+(?:\.\d+){0,2}$/.test(specifier);
   return isPlain && specifier.startsWith('v') === version.startsWith('v')
@@ -142,12 +142,12 @@ function spellVersion(
     : { reason: 'its tag may be that of a variant' };
 }
 
-/** Where a version may stand: a pattern whose group `old` is what an edit replaces. */
+/** Where a version may be written: a pattern whose group `old` is the text that an edit replaces. */
 interface VersionPlace {
   readonly pattern: string;
   /** On the lines of the word that names the dependency, or anywhere in the declaration. */
   readonly within: 'word' | 'declaration';
-  /** What stands there instead, given what did, and the text before the name. */
+  /** The new text, given the old one and the text before the name. */
   readonly spell: (version: string, old: string, before: string) => string;
 }
 
@@ -162,10 +162,10 @@ type PlacesOf = (
   dependency: Dependency,
 ) => readonly VersionPlace[];
 
-/** What a name may not be a part of; `npm:`, `jsr:` and the `:-` of a default come before one. */
+/** What may precede a name, so that it is not a part of another: nothing, `npm:`, `jsr:` or the `:-` of a default. */
 const before = String.raw`(?:(?<=(?:npm|jsr):/?|:-)|(?<![\w@/.+~-]))`;
 
-/** `name@version`, where `*` is no version. */
+/** `name@version`; `*` is not a version. */
 const behindAt: PlacesOf = (name, specifier) => [
   {
     pattern: `${before}${literal(name)}(?<old>${specifier === null ? String.raw`(?:@\*?)?` : `@${literal(specifier)}`})${String.raw`(?![\w@.+~-])`}`,
@@ -174,7 +174,7 @@ const behindAt: PlacesOf = (name, specifier) => [
   },
 ];
 
-/** `name@version` where a version stands already. */
+/** `name@version`, only if it already has a version. */
 const behindAtOnly: PlacesOf = (name, specifier, dependency) =>
   specifier === null ? [] : behindAt(name, specifier, dependency);
 
@@ -213,8 +213,8 @@ const pypiPlaces: PlacesOf = (name, specifier, dependency) => {
 };
 
 /**
- * Whether `name@version` is the way to write it there: uvx takes it for what it starts. What options
- * such as `--with` bring, and other tools, take requirements.
+ * Whether `name@version` is the way to write it there: uvx accepts it for the package that it starts.
+ * Options such as `--with`, and other tools, accept requirements.
  */
 function takesAt({ declaration: { launch } }: Dependency, old: string, text: string): boolean {
   const words = [launch.command, ...launch.args].flatMap((word) => word?.text.split(/\s+/) ?? []);
@@ -241,12 +241,12 @@ const ociPlaces: PlacesOf = (name, specifier) => {
   ];
 };
 
-/** A text that stands for itself in a pattern; JSON may write `\/` for a slash. */
+/** A pattern that matches a text literally; JSON may write `\/` for a slash. */
 function literal(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('/', String.raw`\\?/`);
 }
 
-/** How the version is written, by type; what is not named here has none. */
+/** How a version is written, by type; a type that is missing here has none. */
 const places: Partial<Record<DependencyType, PlacesOf>> = {
   npm: behindAt,
   jsr: behindAt,

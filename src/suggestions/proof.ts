@@ -2,18 +2,18 @@ import type { Declaration, Dependency, Inventory, Word } from '../model.ts';
 import { sameVersion } from '../versions/ecosystems.ts';
 import type { TextEdit } from './edit.ts';
 
-/** What an edit is said to do. */
+/** What an edit should do, to be proved. */
 export interface Claim {
   /** As the inventory before the edit has it. */
   readonly dependency: Dependency;
   readonly edit: TextEdit;
   readonly version: string;
-  /** How many values of the file stand where the edit is made: an anchor of YAML stands for several. */
+  /** How many values of the file the edit changes: an anchor of YAML is the value of its aliases too. */
   readonly uses: number;
 }
 
 /**
- * Whether an edit does just what it should: the dependency has that one exact version, wherever the
+ * Whether an edit does exactly what it should: the dependency has that one exact version, wherever the
  * edited word is used, and everything else that the tree declares is the same.
  */
 export function isProved(before: Inventory, after: Inventory, claim: Claim): boolean {
@@ -28,10 +28,10 @@ export function isProved(before: Inventory, after: Inventory, claim: Claim): boo
   );
 }
 
-/** A value as text, without its places: they move with what is written before them. */
+/** A value as text, without its places: an edit before them moves them. */
 function plain(value: unknown): string {
   return JSON.stringify(value, (key, inner) => {
-    // What is edited may stand in the surroundings of others: these are no words of theirs.
+    // The edited word may be among the surroundings of other entries, which are not their words.
     if (key === 'span' || key === 'surroundings') return undefined;
     return inner instanceof Map ? [...inner] : inner;
   });
@@ -66,12 +66,12 @@ function candidateIsPinned(before: Inventory, after: Inventory, claim: Claim): b
 function declaredIsPinned(before: Inventory, after: Inventory, claim: Claim): boolean {
   const then = Map.groupBy(before.dependencies, ({ declaration }) => declaration);
   const now = Map.groupBy(after.dependencies, ({ declaration }) => declaration);
-  // A file that is read for several clients or folders has each of its words once for each.
+  // A file that is read for several clients or folders declares each of its words once for each.
   const changed = new Map<string, number>();
   const isSame = before.declarations.every((declaration, index) => {
     const other = after.declarations[index] as Declaration;
     const [ours, theirs] = [then.get(declaration) ?? [], now.get(other) ?? []];
-    if (plain(declaration) === plain(other)) return sameThings(ours, theirs);
+    if (plain(declaration) === plain(other)) return haveSameLaunches(ours, theirs);
     const reading = `${declaration.client}\0${declaration.folder}`;
     changed.set(reading, (changed.get(reading) ?? 0) + 1);
     return (
@@ -83,13 +83,13 @@ function declaredIsPinned(before: Inventory, after: Inventory, claim: Claim): bo
   return isSame && changed.size > 0 && [...changed.values()].every((each) => each === claim.uses);
 }
 
-/** Things without the declaration, which is compared for itself. */
-function sameThings(ours: readonly Dependency[], theirs: readonly Dependency[]): boolean {
+/** Whether two declarations, which are compared apart, have the same dependencies. */
+function haveSameLaunches(ours: readonly Dependency[], theirs: readonly Dependency[]): boolean {
   return plain(ours.map(withoutDeclaration)) === plain(theirs.map(withoutDeclaration));
 }
 
-function withoutDeclaration({ declaration: _, ...thing }: Dependency) {
-  return thing;
+function withoutDeclaration({ declaration: _, ...launch }: Dependency) {
+  return launch;
 }
 
 /** Whether two declarations differ in one word of their command line alone, and by this edit. */
@@ -118,7 +118,7 @@ function wordsOf({ launch: { command, args, registry } }: Declaration): readonly
 
 const nowhere = { line: 1, column: 1 };
 
-/** Whether a text is another one with the edit made somewhere in it. */
+/** Whether a text is another one with the edit somewhere in it. */
 function isEdited(then: string, now: string, { old, text }: TextEdit): boolean {
   if (now.length - then.length !== text.length - old.length) return false;
   for (let at = 0; at <= then.length - old.length; at += 1) {
@@ -129,8 +129,8 @@ function isEdited(then: string, now: string, { old, text }: TextEdit): boolean {
 }
 
 /**
- * Whether the things of a declaration are the same but for the pinned one. What the same word could
- * start of the same name, such as an installed version, may be gone: it is pinned now.
+ * Whether the dependencies of a declaration are the same except for the pinned one. Another version that
+ * the same word could start, such as an installed one, may be gone: the word is pinned now.
  */
 function isPinnedAmong(
   ours: readonly Dependency[],
@@ -156,7 +156,7 @@ function isPinnedAmong(
   );
 }
 
-/** Whether a thing is the other one, but with the exact version that is claimed. */
+/** Whether a dependency is another one with the exact version that is claimed. */
 function isPinned(now: Dependency, then: Dependency, { version }: Claim): boolean {
   const unversioned = (each: Dependency): string =>
     plain({ ...withoutDeclaration(each), specifier: 0, pin: 0, version: 0 });

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { clientFileOf } from '../declarations/client-files.ts';
-import { formats } from '../declarations/formats.ts';
-import type { TreeNode } from '../declarations/tree.ts';
-import type { Dependency, Inventory, JudgedDependency, Remedy } from '../model.ts';
+import type { Dependency, JudgedDependency } from '../model.ts';
 import { shownName } from '../policy/words.ts';
-import { applyEdit, editsOf, lineOf, type TextEdit } from './edit.ts';
-import { isProved } from './proof.ts';
+import { applyEdit } from './edit.ts';
+import {
+  openProver,
+  type ProvedPin,
+  type Prover,
+  type Rereading,
+  type WantedPin,
+} from './prover.ts';
 
 /** A version that a line gives a dependency. */
 export interface SuggestedPin {
@@ -13,7 +16,7 @@ export interface SuggestedPin {
   /** As reports show it. */
   readonly name: string;
   readonly alias: string;
-  /** The version as it is written now; null where none is. */
+  /** The version as it is written now; null if none is. */
   readonly from: string | null;
   readonly to: string;
   readonly grade: string;
@@ -43,40 +46,20 @@ export interface LeftOut {
 }
 
 export interface Suggestions {
-  /** The worst first. */
+  /** Worst first. */
   readonly suggestions: readonly Suggestion[];
   readonly leftOut: readonly LeftOut[];
 }
 
-/** The judged tree, to be read once more with other texts in it. */
-export interface Rereading {
-  /** A file's text; null where it cannot be had. */
-  readonly read: (file: string) => Promise<string | null>;
-  /** What the tree would declare if some of its files had these texts. */
-  readonly take: (
-    edited: ReadonlyMap<string, string>,
-    withCandidates: boolean,
-  ) => Promise<Inventory>;
-  /** Characters that were read for both so far. */
-  readonly spent: () => number;
-}
-
-/**
- * How often the declarations are read again, and after how many characters no more. A few times what is
- * given in one run is proved; how long that takes is for a pull request to choose, but for this.
- */
-const maxRereadings = 40;
-const maxCharacters = 4_000_000;
-
-/** Longer lines are nothing that a reviewer could read. */
+/** A reviewer could not read a longer line. */
 const longestLine = 2000;
 
-/** What would not be seen, or would turn the line round, and is no tab. */
+/** Characters, other than a tab, that are invisible or change the direction of the text. */
 const hidden = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * What may be a secret in a line: user-info of an address, the value behind a name that tells of one,
- * and long words of letters and digits. A comment would keep it where the change takes it out again.
+ * What may be a secret in a line: user-info of an address, the value of a name such as `token`, and long
+ * words of letters and digits. A comment would keep it after a later commit has removed it.
  */
 const secrets: readonly RegExp[] = [
   /:\/\/[^\s/"'@]*:[^\s/"'@$]+@/,
@@ -90,14 +73,14 @@ const secrets: readonly RegExp[] = [
 
 /**
  * The lines that would give failing and unpinned dependencies the version that meets the policy. Each
- * is proved: the tree is read again with the line in place, and nothing else may have changed.
+ * is proved: the tree is read again with the new line, and nothing else may have changed.
  */
-export async function suggest(
+export async function findSuggestions(
   servers: readonly JudgedDependency[],
   tree: Rereading,
 ): Promise<Suggestions> {
   const leftOut: LeftOut[] = [];
-  const proved: Proved[] = [];
+  const proved: ProvedPin[] = [];
   const prover = openProver(tree);
   for (const each of wanted(servers)) {
     const found = await prover.prove(each);
@@ -119,30 +102,16 @@ export async function suggest(
   return { suggestions: numbered(made), leftOut };
 }
 
-/** A dependency that needs another version, and that version. */
-interface Wanted {
-  readonly server: JudgedDependency;
-  readonly remedy: Remedy;
-}
-
-/** A dependency with the edit that is proved to give it its version. */
-interface Proved extends Wanted {
-  readonly file: string;
-  readonly text: string;
-  readonly line: number;
-  readonly edit: TextEdit;
-}
-
-/** What fails or is not pinned, and has a version that passes, the worst first; each word once. */
-function wanted(servers: readonly JudgedDependency[]): Wanted[] {
-  const all = servers.flatMap((server): Wanted[] => {
+/** What fails or is not pinned, and has a version that passes, worst first; each word of a file once. */
+function wanted(servers: readonly JudgedDependency[]): WantedPin[] {
+  const all = servers.flatMap((server): WantedPin[] => {
     const { remedy, isCounted, problems, verdict } = server;
     const isUnpinned = problems.some(({ rule, waived }) => rule === 'unpinned' && waived === null);
     const needs = isCounted && (verdict === 'fail' || isUnpinned);
     return needs && remedy !== null ? [{ server, remedy }] : [];
   });
   all.sort((a, b) => rank(a.server) - rank(b.server));
-  const byWord = new Map<string, Wanted>();
+  const byWord = new Map<string, WantedPin>();
   for (const each of all) {
     const { declaration, span, type, name, specifier } = each.server.dependency;
     const key = JSON.stringify([declaration.file, span, type, name, specifier]);
@@ -151,93 +120,18 @@ function wanted(servers: readonly JudgedDependency[]): Wanted[] {
   return [...byWord.values()];
 }
 
-/** The lower the worse: failing before warned of, then by score. */
+/** Lower is worse: failing before warned about, then by score. */
 function rank({ verdict, match }: JudgedDependency): number {
   return (verdict === 'fail' ? 0 : 1000) + (match?.report?.score ?? 0);
 }
 
-function isSamePlace(one: Proved, other: Proved): boolean {
+function isSamePlace(one: ProvedPin, other: ProvedPin): boolean {
   return one.file === other.file && one.edit.offset === other.edit.offset;
 }
 
-interface Prover {
-  /** The edit that gives a dependency its version and changes nothing else. */
-  readonly prove: (wanted: Wanted) => Promise<Proved | { readonly reason: string }>;
-  /** Whether an edit that is proved for itself still is with others of its line made. */
-  readonly holds: (one: Proved, text: string) => Promise<boolean>;
-}
-
-const tooMany = { reason: 'too much would have to be read again to prove a change of its line' };
-
-function openProver(tree: Rereading): Prover {
-  let left = maxRereadings;
-  let first = 0;
-  const isSpent = (): boolean => left <= 0 || tree.spent() - first > maxCharacters;
-  const inventories = new Map<boolean, Promise<Inventory>>();
-  const original = (withCandidates: boolean): Promise<Inventory> => {
-    const known = inventories.get(withCandidates) ?? tree.take(new Map(), withCandidates);
-    inventories.set(withCandidates, known);
-    return known;
-  };
-  const isSound = async (
-    { server: { dependency }, remedy }: Wanted,
-    edit: TextEdit,
-    text: string,
-    isFirst: boolean,
-  ): Promise<boolean> => {
-    left -= 1;
-    const { file, client } = dependency.declaration;
-    const isManifest = client === 'package-manifest';
-    const take = (content: string) => tree.take(new Map([[file, content]]), isManifest);
-    const before = await (isFirst ? original(isManifest) : take(text));
-    const after = await take(applyEdit(text, edit));
-    const uses = await usesAt(file, text, edit);
-    return isProved(before, after, { dependency, edit, version: remedy.version, uses });
-  };
-  return {
-    prove: async (each) => {
-      const { dependency } = each.server;
-      const { file } = dependency.declaration;
-      if (isSpent()) return tooMany;
-      const text = await tree.read(file);
-      if (text === null) return { reason: 'the file cannot be read again' };
-      const { files } = await original(false);
-      // What one look at the tree takes leaves room for a proof, however large it is.
-      first ||= tree.spent();
-      if (files.some(({ path, status }) => path === file && status === 'unreadable')) {
-        return { reason: 'the file has faults' };
-      }
-      const edits = editsOf(text, dependency, each.remedy.version);
-      if ('reason' in edits) return edits;
-      for (const edit of edits) {
-        if (isSpent()) return tooMany;
-        if (await isSound(each, edit, text, true)) {
-          return { ...each, file, text, line: lineOf(text, edit), edit };
-        }
-      }
-      return { reason: 'no edit of its line changes its version and nothing else' };
-    },
-    holds: async (one, text) => !isSpent() && (await isSound(one, one.edit, text, false)),
-  };
-}
-
-/** How many values of a file stand at an edit; in YAML an anchor stands for all its aliases. */
-async function usesAt(file: string, text: string, { offset, old }: TextEdit): Promise<number> {
-  const format = clientFileOf(file)?.file.format ?? 'json';
-  if (format !== 'yaml' && format !== 'frontmatter') return 1;
-  const document = (await formats[format]())(text);
-  // What is put in stands behind a letter of the value.
-  const at = old === '' ? offset - 1 : offset;
-  const count = (node: TreeNode): number =>
-    node.children === undefined
-      ? Number(node.offset <= at && at < node.offset + node.length)
-      : node.children.reduce((sum, child) => sum + count(child), 0);
-  return 'message' in document || document.root === null ? 0 : count(document.root);
-}
-
-/** The line with all its edits, from its end, so that those before keep their places. */
+/** The line with all its edits, made from its end so that the other offsets stay right. */
 async function lineOfAll(
-  together: readonly Proved[],
+  together: readonly ProvedPin[],
   prover: Prover,
 ): Promise<Omit<Suggestion, 'nth'> | { readonly reason: string }> {
   const [first, ...others] = together.toSorted((a, b) => b.edit.offset - a.edit.offset);
@@ -246,17 +140,14 @@ async function lineOfAll(
   const kept = [first];
   let text = applyEdit(original, first.edit);
   for (const each of others) {
-    if (!(await prover.holds(each, text))) continue;
+    if (!(await prover.isProvedIn(each, text))) continue;
     text = applyEdit(text, each.edit);
     kept.push(each);
   }
   const written = text.split('\n')[line - 1] ?? '';
   const lineText = written.replace(/\r$/, '');
-  if (lineText.length > longestLine) return { reason: 'the line is too long to be read' };
-  if (hidden.test(lineText)) return { reason: 'the line holds characters that cannot be seen' };
-  if (secrets.some((pattern) => pattern.test(lineText))) {
-    return { reason: 'the line may hold a secret' };
-  }
+  const reason = unfit(lineText);
+  if (reason !== null) return { reason };
   return {
     file,
     line,
@@ -267,7 +158,14 @@ async function lineOfAll(
   };
 }
 
-function pinOf({ server: { dependency }, remedy }: Proved): SuggestedPin {
+/** Why a line should not be shown in a comment; null if it may be. */
+function unfit(line: string): string | null {
+  if (line.length > longestLine) return 'the line is too long to be read';
+  if (hidden.test(line)) return 'the line holds characters that cannot be seen';
+  return secrets.some((pattern) => pattern.test(line)) ? 'the line may hold a secret' : null;
+}
+
+function pinOf({ server: { dependency }, remedy }: ProvedPin): SuggestedPin {
   const { type, specifier, declaration } = dependency;
   return {
     type,
@@ -281,8 +179,8 @@ function pinOf({ server: { dependency }, remedy }: Proved): SuggestedPin {
 }
 
 /**
- * The ids of a text as git may hold it: as it is, with the line ends that git stores, and below the
- * first line with the mark that a reader takes off.
+ * The ids of a text as git may have stored it: as it is, with the line ends that git normalises, and for a
+ * line below the first with the byte order mark that reading the file has removed.
  */
 function contentIds(text: string, line: number): string[] {
   const plain = [text, text.replaceAll('\r\n', '\n')];
@@ -293,7 +191,7 @@ function contentIds(text: string, line: number): string[] {
   });
 }
 
-/** Suggestions that can be told apart by their file, their pins and their number. */
+/** Numbers suggestions with the same file and pins, so that they can be told apart. */
 function numbered(suggestions: readonly Omit<Suggestion, 'nth'>[]): Suggestion[] {
   const key = ({ file, pins }: Omit<Suggestion, 'nth'>): string =>
     JSON.stringify([file, pins.map(({ type, name, alias, to }) => [type, name, alias, to])]);

@@ -15,8 +15,8 @@ const order = [
   'lockfiles',
   'files',
   'declarations',
-  'project',
   'launch',
+  'resolution',
   'changes',
   'export',
   'grading',
@@ -62,6 +62,17 @@ describe('the architecture', () => {
         if (folder < 0) expect(shared).toContain(target);
         else expect(`${target} (${folder <= own})`).toBe(`${target} (true)`);
       }
+    },
+  );
+
+  test.for(files.filter((file) => file.startsWith('launch/')))(
+    '%s understands words alone: it knows no file of the project',
+    async (file) => {
+      const folders = (await importsOf(file))
+        .filter((name) => name.startsWith('../'))
+        .map((name) => name.split('/')[1]);
+      for (const folder of folders)
+        expect(['versions', 'declarations', 'model.ts']).toContain(folder);
     },
   );
 

@@ -10,7 +10,7 @@ import {
 } from '../../src/declarations/client-files.ts';
 import { mayDeclare } from '../../src/declarations/read.ts';
 import { readWorkspace } from '../../src/files/workspace.ts';
-import { openProject } from '../../src/project/project.ts';
+import { openProject } from '../../src/resolution/project/project.ts';
 
 let root = '';
 beforeEach(async () => {
@@ -157,7 +157,7 @@ describe('readWorkspace', () => {
     expect([...tree.foreign]).toEqual(['sub/module']);
     const { project } = openProject(tree);
     expect(project.has('sub/module/src/server.js')).toBe(false);
-    expect(project.holds('sub/module/src/server.js')).toBe(true);
+    expect(project.exists('sub/module/src/server.js')).toBe(true);
   });
 
   test('does not read a file twice because its folder is linked', async () => {

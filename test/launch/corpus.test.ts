@@ -7,8 +7,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readDeclarations } from '../../src/declarations/read.ts';
-import { resolveLaunch } from '../../src/launch/resolve.ts';
 import type { Dependency, DependencyType } from '../../src/model.ts';
+import { resolveLaunch } from '../../src/resolution/resolve.ts';
 import { ecosystems } from '../../src/versions/ecosystems.ts';
 import { declare, emptyProject, launchOf, word } from '../builders.ts';
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { clientFileOf } from '../../src/declarations/client-files.ts';
-import { resolveLaunch as resolveWith } from '../../src/launch/resolve.ts';
 import type { Declaration, Dependency } from '../../src/model.ts';
+import { resolveLaunch as resolveWith } from '../../src/resolution/resolve.ts';
 import { declare, emptyProject, launchOf, resolveIn, word } from '../builders.ts';
 
 /** `type name version`, or why it is not identified, one line a dependency. */
 const resolveLaunch = (declaration: Declaration): Dependency[] =>
   resolveWith(declaration, emptyProject);
 
-const briefly = (things: readonly Dependency[]): string[] =>
-  things.map(({ type, name, version, reason, alterations, role }) => {
+const briefly = (dependencies: readonly Dependency[]): string[] =>
+  dependencies.map(({ type, name, version, reason, alterations, role }) => {
     const changed = alterations.map(({ kind, what }) => ` (${kind}: ${what})`).join('');
     return type === 'unidentified'
       ? `unidentified: ${reason}`

@@ -26,8 +26,8 @@ const hasVersions = ({ type }: Dependency): boolean =>
   ['npm', 'pypi', 'oci', 'nuget', 'golang', 'jsr'].includes(type);
 
 /** What an inventory says, a line each, of which some may be pinned. */
-function told({ dependencies, candidates, files }: Inventory): string[] {
-  const thing = ({ declaration, type, name, role, resolved, reason, version, pin }: Dependency) =>
+function linesOf({ dependencies, candidates, files }: Inventory): string[] {
+  const line = ({ declaration, type, name, role, resolved, reason, version, pin }: Dependency) =>
     [
       declaration.file,
       declaration.alias,
@@ -42,8 +42,8 @@ function told({ dependencies, candidates, files }: Inventory): string[] {
       pin,
     ].join(' | ');
   return [
-    ...dependencies.map(thing),
-    ...candidates.map(thing),
+    ...dependencies.map(line),
+    ...candidates.map(line),
     ...files.map(({ path, status, reason }) => [path, status, reason].join(' | ')),
   ];
 }
@@ -58,7 +58,7 @@ describe.for(repositories)('%s', (name) => {
   test('what is suggested pins one dependency and changes nothing else', async () => {
     const files = await filesOf(name);
     const repository = await openRepository(files);
-    const before = told(repository.inventory);
+    const before = linesOf(repository.inventory);
     const all = repository.inventory.dependencies.filter(hasVersions);
     let suggested = 0;
     for (const target of all) {
@@ -73,7 +73,7 @@ describe.for(repositories)('%s', (name) => {
         expect(
           edited.split('\n').filter((each, at) => each !== original.split('\n')[at]),
         ).toHaveLength(1);
-        const now = told((await openRepository(new Map([...files, [file, edited]]))).inventory);
+        const now = linesOf((await openRepository(new Map([...files, [file, edited]]))).inventory);
         // What npx could have started of the same name, an installed version, is gone with the pin.
         const isTarget = (each: string): boolean =>
           each.startsWith(`${file} | `) && each.includes(` | ${target.name} | `);

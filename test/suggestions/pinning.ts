@@ -1,22 +1,23 @@
 /*
- * Suggestions for repositories that are held in memory: which lines would change if some packages
+ * Suggestions for repositories in memory: which lines would change if some packages
  * had a version that passes, without any export.
  */
 
 import type { Dependency, Inventory, JudgedDependency } from '../../src/model.ts';
 import { rereading, scanTree } from '../../src/run/inventory.ts';
-import { type Rereading, type Suggestions, suggest } from '../../src/suggestions/suggest.ts';
+import type { Rereading } from '../../src/suggestions/prover.ts';
+import { findSuggestions, type Suggestions } from '../../src/suggestions/suggest.ts';
 import { sourceOf } from '../builders.ts';
 
-/** A repository that was looked through, and can be again with other texts. */
+/** A scanned repository, which can be read again with other texts. */
 export interface Repository extends Rereading {
   readonly inventory: Inventory;
 }
 
 export async function openRepository(files: ReadonlyMap<string, string>): Promise<Repository> {
-  const look = { folder: '', ignorePaths: [], withCandidates: true };
-  const looked = await scanTree(sourceOf(files), look);
-  return { inventory: looked.inventory, ...rereading(looked) };
+  const options = { folder: '', ignorePaths: [], withCandidates: true };
+  const scanned = await scanTree(sourceOf(files), options);
+  return { inventory: scanned.inventory, ...rereading(scanned) };
 }
 
 /** A dependency that fails, with the version that would pass. */
@@ -48,7 +49,7 @@ export async function suggestIn(
     const version = versionOf(dependency);
     return version === null ? [] : [failing(dependency, version)];
   });
-  return suggest(servers, repository);
+  return findSuggestions(servers, repository);
 }
 
 /** A text with all suggestions for its file accepted, as GitHub puts their lines in. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { matchDependency } from '../../src/grading/match.ts';
 import type { JudgedDependency, Problem } from '../../src/model.ts';
 import { evaluate } from '../../src/policy/evaluate.ts';
-import { suggest } from '../../src/suggestions/suggest.ts';
+import { findSuggestions } from '../../src/suggestions/suggest.ts';
 import { noFacts, policyFrom, selection } from '../policy/judging.ts';
 import { failing, openRepository } from './pinning.ts';
 
@@ -34,7 +34,7 @@ async function suggested(
   const judged = repository.inventory.dependencies.map((dependency) =>
     failing(dependency, '1.4.0', judge(dependency.name, dependency.declaration.alias)),
   );
-  const { suggestions } = await suggest(judged, repository);
+  const { suggestions } = await findSuggestions(judged, repository);
   return suggestions.map(({ line, text: next }) => `${line}: ${next.trim()}`);
 }
 
@@ -76,7 +76,7 @@ describe('what is suggested', () => {
     const repository = await openRepository(new Map([[file, text]]));
     const [dependency] = repository.inventory.dependencies;
     if (dependency === undefined) throw new Error('nothing declared');
-    const { suggestions } = await suggest(
+    const { suggestions } = await findSuggestions(
       [
         failing(dependency, '1.4.0'),
         failing(dependency, '1.3.0', { verdict: 'warn', problems: [unpinned] }),
@@ -95,7 +95,7 @@ describe('what is suggested', () => {
       createHash('sha1')
         .update(`blob ${Buffer.byteLength(content)}\0${content}`)
         .digest('hex');
-    const { suggestions } = await suggest([failing(dependency, '1.4.0')], repository);
+    const { suggestions } = await findSuggestions([failing(dependency, '1.4.0')], repository);
     expect(suggestions).toEqual([
       {
         file,
@@ -123,7 +123,7 @@ describe('what is suggested', () => {
     const twice = `{"mcpServers": {\n  ${server('a', 'notes')}},\n "servers": {\n  ${server('a', 'notes')}}}\n`;
     const repository = await openRepository(new Map([[file, twice]]));
     const judged = repository.inventory.dependencies.map((each) => failing(each, '1.4.0'));
-    const { suggestions } = await suggest(judged, repository);
+    const { suggestions } = await findSuggestions(judged, repository);
     expect(suggestions.map(({ line, nth }) => [line, nth])).toEqual([
       [2, 0],
       [4, 1],
@@ -154,7 +154,7 @@ test('what a policy finds is what is suggested', async () => {
     },
     policyFrom('preset: recommended'),
   );
-  const { suggestions } = await suggest(judged, repository);
+  const { suggestions } = await findSuggestions(judged, repository);
   expect(suggestions.map(({ line, text: next }) => `${line}: ${next.trim()}`)).toEqual([
     `3: ${server('old', '@fictional-mcp/files@1.5.0')},`,
     '5: "weather": {"command": "uvx", "args": ["--from", "fictional_mcp.weather==2.1.0", "weather"]},',
@@ -180,7 +180,7 @@ describe('of very many, as long as it is worth the while', () => {
       },
     };
     const judged = repository.inventory.dependencies.map((each) => failing(each, '1.4.0'));
-    const { suggestions, leftOut } = await suggest(judged, counted);
+    const { suggestions, leftOut } = await findSuggestions(judged, counted);
     expect(suggestions.length + leftOut.length).toBe(files * 100);
     expect(new Set(leftOut.map(({ reason }) => reason))).toEqual(
       new Set(['too much would have to be read again to prove a change of its line']),

@@ -4,19 +4,19 @@ import {
   type TreeDocument,
   type TreeNode,
   wordOf,
-} from '../declarations/tree.ts';
-import type { PackageSpec, Span, Word } from '../model.ts';
-import { unidentifiedSpec } from '../versions/ecosystem.ts';
-import { readGitRepository } from '../versions/git.ts';
-import { pypi, readPypiSpec } from '../versions/pypi.ts';
+} from '../../declarations/tree.ts';
+import type { PackageSpec, Span, Word } from '../../model.ts';
+import { unidentifiedSpec } from '../../versions/ecosystem.ts';
+import { readGitRepository } from '../../versions/git.ts';
+import { pypi, readPypiSpec } from '../../versions/pypi.ts';
 import { byName, type DeclaredPackage } from './package-json.ts';
 import type { FileKind } from './project.ts';
 import { type Setting, settingsBelow } from './settings.ts';
 
-/** What stands for a package: another specification, or a setting that fetches it from elsewhere. */
+/** What replaces a package: another specification, or a setting that fetches it from elsewhere. */
 export type Redirect = Partial<Pick<DeclaredPackage, 'spec' | 'elsewhere'>>;
 
-/** What a Python project says of itself. */
+/** What a `pyproject.toml` says about its project. */
 export interface Pyproject {
   readonly name: string | null;
   /** Its own programs, by name, each with `module:function`. */
@@ -25,13 +25,13 @@ export interface Pyproject {
   readonly otherScripts: ReadonlySet<string>;
   /** Direct dependencies of all groups, by normalised name. */
   readonly dependencies: ReadonlyMap<string, DeclaredPackage>;
-  /** Names that `tool.uv.sources` or overrides mention: no lockfile proves them. */
+  /** Names in `tool.uv.sources`, overrides or constraints: no lockfile proves them. */
   readonly touched: ReadonlySet<string>;
-  /** What uv, by its sources and overrides, takes in a package's place, by normalised name. */
+  /** What uv, by its sources and overrides, replaces a package with, by normalised name. */
   readonly redirects: ReadonlyMap<string, Redirect>;
-  /** Other indexes that Poetry or PDM are told of. */
+  /** Other indexes in the settings of Poetry or PDM. */
   readonly sources: readonly { readonly manager: 'poetry' | 'pdm'; readonly span: Span }[];
-  /** The settings of uv, as `uv.toml` would hold them. */
+  /** The settings of uv, as `uv.toml` would have them. */
   readonly settings: readonly Setting[];
 }
 
@@ -106,7 +106,7 @@ function requirementsOf(
     });
 }
 
-/** The package that a requirement such as `name[extra]>=1` declares; null where it cannot be read. */
+/** The package that a requirement such as `name[extra]>=1` declares; null if it cannot be read. */
 export function declaredBy({ text, span }: Word): DeclaredPackage | null {
   const name = /^\s*([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)/.exec(text)?.[1];
   if (name === undefined) return null;
@@ -115,11 +115,11 @@ export function declaredBy({ text, span }: Word): DeclaredPackage | null {
 }
 
 /**
- * Where a source of uv, or of Poetry, takes a package from: a repository of git is an identity, a folder
- * or an address is none, and another index makes another package of that name.
+ * Where a source of uv, or of Poetry, fetches a package from: a repository of git is an identity, a
+ * folder or an address is not, and on another index the name belongs to another package.
  */
 function sourceOf(name: string, node: TreeNode | null, spanOf: TreeDocument['spanOf']): Redirect {
-  // A list of sources, each under a condition, is not taken apart.
+  // Which source of a list counts depends on conditions that are not evaluated.
   if (node?.type === 'array') return { elsewhere: 'one of several sources' };
   const text = (key: string): string | null => wordOf(memberOf(node, key), spanOf)?.text ?? null;
   const address = text('git');
@@ -168,7 +168,7 @@ export const pyproject: FileKind<Pyproject> = {
   name: 'pyproject.toml',
   limit: 1024 * 1024,
   load: async () => {
-    const { readToml } = await import('../declarations/toml.ts');
+    const { readToml } = await import('../../declarations/toml.ts');
     return (text) => {
       const document = readToml(text);
       return 'message' in document ? null : readPyproject(document);

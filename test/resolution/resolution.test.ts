@@ -1,13 +1,17 @@
 /*
- * Launches that fetch nothing: what they start is told by the files of the project. Each row is a
+ * Launches that fetch nothing: the files of the project tell what they start. Each row is a
  * small tree, a command line and what it is: `type name version`, with the place that proves it.
  */
 import { describe, expect, test } from 'vitest';
-import { candidatesOf, proveCandidate } from '../../src/launch/candidates.ts';
-import { resolveLaunch } from '../../src/launch/resolve.ts';
 import type { Declaration, Dependency } from '../../src/model.ts';
-import { openProject, type Project, readUntilComplete } from '../../src/project/project.ts';
-import { envFile } from '../../src/project/settings.ts';
+import { candidatesOf, proveCandidate } from '../../src/resolution/candidates.ts';
+import {
+  openProject,
+  type Project,
+  readUntilComplete,
+} from '../../src/resolution/project/project.ts';
+import { envFile } from '../../src/resolution/project/settings.ts';
+import { resolveLaunch } from '../../src/resolution/resolve.ts';
 import { declare, launchOf, resolveIn, word } from '../builders.ts';
 import { cpuMs } from '../cpu.ts';
 
@@ -181,8 +185,8 @@ describe('shell scripts of the repository', () => {
   test('in the folder that the command line moves to', async () => {
     const text = 'cd "$(git rev-parse --show-toplevel)" && cd tools && exec bash run.sh';
     const launch = launchOf({ command: word('bash'), args: [word('-lc'), word(text)] });
-    const things = await resolveIn({ 'tools/run.sh': start }, declare('x', { launch }));
-    expect(things.map(briefly)).toEqual(['local tools/run.sh', 'npm @acme/notes 1.0.0']);
+    const dependencies = await resolveIn({ 'tools/run.sh': start }, declare('x', { launch }));
+    expect(dependencies.map(briefly)).toEqual(['local tools/run.sh', 'npm @acme/notes 1.0.0']);
   });
 });
 
@@ -214,14 +218,14 @@ describe('programs of an installation', () => {
     ],
     ['npx of another version', installed, 'npx -y @acme/notes@1.3.0', ['npm @acme/notes 1.3.0']],
     [
-      'npx of a tag asks the registry',
+      'npx of a tag is looked up in the registry',
       installed,
       'npx -y @acme/notes@latest',
       ['npm @acme/notes latest'],
     ],
     ['dlx always fetches', installed, 'pnpm dlx @acme/notes', ['npm @acme/notes -']],
     [
-      'without a lockfile as the manifest asks',
+      'without a lockfile as the manifest says',
       { 'package.json': manifest({ dependencies: { notes: '^1.0.0' } }) },
       'pnpm exec notes',
       ['npm notes ^1.0.0'],
@@ -544,7 +548,7 @@ describe('what a repository may try', () => {
       ['npm evil 1'],
     ],
     [
-      'and one that is nested is told',
+      'and one that is nested is reported',
       {
         ...repo,
         'package.json': manifest({
@@ -996,16 +1000,16 @@ describe('what a repository may try', () => {
       ['npm_config_cache', word('/tmp/npm')],
     ]);
     const launch = { ...declare(command).launch, env };
-    const told = await brief(files, command, { launch });
-    expect(told.map((line) => line.replace(' (PYTHONPATH)', ''))).toEqual(expected);
+    const lines = await brief(files, command, { launch });
+    expect(lines.map((line) => line.replace(' (PYTHONPATH)', ''))).toEqual(expected);
   });
 
   test('variables within an image', async () => {
-    const [thing] = await brief(
+    const [line] = await brief(
       {},
       'docker run -e npm_config_registry=https://evil.example node:22 npx -y good-mcp',
     );
-    expect(thing).toBe('npm good-mcp - (npm_config_registry)');
+    expect(line).toBe('npm good-mcp - (npm_config_registry)');
   });
 
   test('variables that a shell assigns on its way', async () => {
@@ -1067,9 +1071,9 @@ describe('what a repository may try', () => {
       }
       return found;
     };
-    const settled = readUntilComplete(open, chain);
-    if (decides) expect(await settled).toHaveLength(files + 1);
-    else await expect(settled).rejects.toMatchObject({ code: 'endless-files' });
+    const complete = readUntilComplete(open, chain);
+    if (decides) expect(await complete).toHaveLength(files + 1);
+    else await expect(complete).rejects.toMatchObject({ code: 'endless-files' });
   });
 
   test('a link in place of a module is not the package', async () => {

@@ -1,24 +1,25 @@
+import { folderOf } from '../declarations/paths.ts';
 import { emptyLaunch } from '../declarations/reader.ts';
+import { installedLookup } from '../launch/pending-lookup.ts';
 import type { Dependency } from '../model.ts';
-import { type DeclaredPackage, packageJson } from '../project/package-json.ts';
-import { folderOf, type Project } from '../project/project.ts';
-import { pyproject } from '../project/pyproject.ts';
-import { pythonScript } from '../project/python-script.ts';
-import { requirements } from '../project/requirements.ts';
 import type { Answer } from './answer.ts';
-import { installedLookup } from './launcher.ts';
 import { fromNpmInstallation } from './npm-installation.ts';
+import { type DeclaredPackage, packageJson } from './project/package-json.ts';
+import type { Project } from './project/project.ts';
+import { pyproject } from './project/pyproject.ts';
+import { pythonScript } from './project/python-script.ts';
+import { requirements } from './project/requirements.ts';
 import { pythonAnswer } from './python-environment.ts';
 
-/** The client that stands for package manifests. */
+/** The name under which package manifests are a client. */
 const client = 'package-manifest';
 
 /**
  * The direct dependencies of the project's package manifests, and of the heads of the Python scripts
- * that launches start: candidates, for the export to say which of them are MCP servers. Their versions
- * are what the manifests ask for; `proveCandidate` looks for more.
+ * that launches start: candidates, of which the export says which are MCP servers. Their versions are
+ * those that the manifests name; `proveCandidate` looks for locked ones.
  *
- * @param launched what the project launches, for the scripts among it
+ * @param launched what the project launches: among it are the scripts
  */
 export function candidatesOf(project: Project, launched: readonly Dependency[]): Dependency[] {
   const scripts = new Set(
@@ -66,7 +67,7 @@ function candidates(file: string, declared: readonly DeclaredPackage[]): Depende
     }));
 }
 
-/** A candidate with the version that a lockfile proves for it, where one does. */
+/** A candidate with the version that a lockfile proves for it, if one does. */
 export function proveCandidate(candidate: Dependency, project: Project): Dependency {
   const { declaration, span, ...spec } = candidate;
   const { file, alias } = declaration;
@@ -81,8 +82,8 @@ export function proveCandidate(candidate: Dependency, project: Project): Depende
   };
   const [answer] = fromManifest(declared, file, project);
   if (answer === undefined) return candidate;
-  const { manager: _, ...found } = answer;
-  return { ...candidate, ...found, declaration, span };
+  const { resolved, alterations } = answer;
+  return { ...candidate, ...answer.spec, resolved, alterations };
 }
 
 function declaredIn(project: Project, file: string, name: string): DeclaredPackage | undefined {
@@ -97,10 +98,10 @@ function fromManifest(
   manifest: string,
   project: Project,
 ): readonly Answer[] {
-  const home = folderOf(manifest);
+  const folder = folderOf(manifest);
   if (!manifest.endsWith('package.json')) {
-    return [pythonAnswer(declared, manifest, null, home, project)];
+    return [pythonAnswer(declared, manifest, null, folder, project)];
   }
-  const pending = installedLookup({ type: 'npm', program: '', packageName: declared.name });
-  return fromNpmInstallation(pending, home, project);
+  const lookup = installedLookup({ type: 'npm', program: '', packageName: declared.name });
+  return fromNpmInstallation(lookup, folder, project);
 }

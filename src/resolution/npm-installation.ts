@@ -1,31 +1,31 @@
-import { pathBelow } from '../declarations/paths.ts';
+import { folderOf, inFolder, pathBelow } from '../declarations/paths.ts';
+import type { InstalledLookup } from '../launch/pending-lookup.ts';
 import type { LockedPackage } from '../lockfiles/lockfile.ts';
-import { type FoundLockfile, lockfilesFor } from '../project/lockfiles.ts';
-import {
-  type DeclaredPackage,
-  type PackageJson,
-  packageJson,
-  redirectsOf,
-} from '../project/package-json.ts';
-import { folderOf, inFolder, maxManifests, nearestFile, type Project } from '../project/project.ts';
-import { yamlSettings } from '../project/settings.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import {
   type Answer,
   alterationIn,
   doubtAlteration,
-  type InstalledLookup,
   localAnswer,
   meets,
   mildDoubts,
+  plainAnswer,
 } from './answer.ts';
-import type { Manager } from './launcher.ts';
+import { type FoundLockfile, lockfilesFor } from './project/lockfiles.ts';
+import {
+  type DeclaredPackage,
+  type PackageJson,
+  packageJson,
+  redirectsOf,
+} from './project/package-json.ts';
+import { maxManifests, nearestFile, type Project } from './project/project.ts';
+import { yamlSettings } from './project/settings.ts';
 
 /**
- * The packages whose program an installation of npm's world starts.
+ * The packages whose program is started, as npm, pnpm, Yarn or Bun installed it.
  *
  * @param folder where the program is looked for
- * @returns none where the tree does not tell
+ * @returns none if the tree does not tell
  */
 export function fromNpmInstallation(
   pending: InstalledLookup,
@@ -35,10 +35,10 @@ export function fromNpmInstallation(
   const { program, packageName, workspace, isOptional } = pending;
   const path = manifestFor(project, folder, workspace);
   const manifest = path === null ? null : project.get(path, packageJson);
-  const home = path === null ? folder : folderOf(path);
+  const root = path === null ? folder : folderOf(path);
   const manager = pending.manager ?? 'npm';
   // Only the lockfile of the manager that is started counts, if it has one; else all of them do.
-  const all = lockfilesFor(project, home, 'npm', pending.manager);
+  const all = lockfilesFor(project, root, 'npm', pending.manager);
   const its = all.filter((each) => each.manager === pending.manager);
   const locks = its.length > 0 ? its : all;
   const found = locks.map((lock) =>
@@ -54,33 +54,33 @@ export function fromNpmInstallation(
     return [...answers.values()].map((each) => ({
       ...each,
       manager: pending.manager ?? each.manager ?? manager,
-      ...(agree ? {} : { resolved: null }),
+      resolved: agree ? each.resolved : null,
     }));
   }
   const own = isOptional || program === '' ? null : ownProgram(program, path, manifest, project);
   if (own !== null) return [own];
   const direct = manifest?.dependencies.get(packageName ?? program) ?? null;
   if (direct === null) return [];
-  const answer = { ...redirected(direct, home, manifest, project).answer, manager };
-  // What is fetched under that name anyway is judged already.
-  const isSame =
-    answer.type === 'npm' && answer.name === direct.name && !answer.alterations?.length;
-  return isOptional && isSame ? [] : [answer];
+  const { answer } = redirected(direct, root, manifest, project);
+  // A package that is fetched under that name anyway is judged already.
+  const { spec, alterations } = answer;
+  const isSame = spec.type === 'npm' && spec.name === direct.name && alterations.length === 0;
+  return isOptional && isSame ? [] : [{ ...answer, manager }];
 }
 
-/** Answers by what they name; where several name one, what alters any of them counts. */
+/** Answers by the package that they name; if several name one, the alterations of all count. */
 function merged(answers: readonly Answer[]): Map<string, Answer> {
   const found = new Map<string, Answer>();
   for (const answer of answers) {
-    const key = `${answer.type} ${answer.name}`;
+    const key = `${answer.spec.type} ${answer.spec.name}`;
     const known = found.get(key);
-    const alterations = [...(known?.alterations ?? []), ...(answer.alterations ?? [])];
+    const alterations = [...(known?.alterations ?? []), ...answer.alterations];
     found.set(key, { ...(known ?? answer), alterations });
   }
   return found;
 }
 
-/** The packages of a lockfile that answer a question: by their programs, by their name. */
+/** The packages of a lockfile that answer a lookup: by their programs, by their name. */
 function packagesOf(
   { program, packageName }: InstalledLookup,
   { lockfile, folder }: FoundLockfile,
@@ -98,7 +98,7 @@ function packagesOf(
     : recorded;
 }
 
-/** Packages of the workspace that one manifest depends on: each is looked for by its name. */
+/** How many packages of the workspace one manifest may depend on: each is looked up by its name. */
 const maxLinked = 50;
 
 /** A program of the project, or of a package of its workspace that it depends on. */
@@ -121,7 +121,7 @@ function ownProgram(
 }
 
 function sameProof(a: readonly Answer[], b: readonly Answer[]): boolean {
-  const proof = ({ name, resolved }: Answer): string => `${name} ${resolved?.version}`;
+  const proof = ({ spec, resolved }: Answer): string => `${spec.name} ${resolved?.version}`;
   return a.length === b.length && a.every((each, at) => proof(each) === proof(b[at] as Answer));
 }
 
@@ -134,31 +134,25 @@ function answerFor(
 ): Answer {
   const { name, line, version, doubt } = locked;
   const root = folderOf(lock.path);
-  const asked = declared ?? { name, spec: readNpmSpec(name) };
-  const { answer: spec, isRedirected } = redirected(asked, root, manifest, project);
-  const manager = lock.manager as Manager;
+  const wanted = declared ?? { name, spec: readNpmSpec(name), elsewhere: null };
+  const { answer, isRedirected } = redirected(wanted, root, manifest, project);
+  const plain: Answer = { ...answer, manager: lock.manager };
+  const { spec, alterations } = answer;
   const own = doubt !== null && linkDoubts.has(doubt) ? ownCode(name, project) : null;
   if (own !== null) return own;
-  // What the manifest takes from elsewhere, or under another name, is that: the lockfile proves nothing.
-  if (spec.type !== 'npm' || spec.name !== name || isRedirected) return { ...spec, manager };
+  // The lockfile proves nothing about a package that the manifest gets from elsewhere, or by another name.
+  if (spec.type !== 'npm' || spec.name !== name || isRedirected) return plain;
   if (doubt === null) {
-    const proves = meets(spec, version) && !spec.alterations?.length;
-    return proves
-      ? { ...spec, resolved: { version, file: lock.path, line }, manager }
-      : { ...spec, manager };
+    const isProved = meets(spec, version) && alterations.length === 0;
+    return isProved ? { ...plain, resolved: { version, file: lock.path, line } } : plain;
   }
-  if (mildDoubts.has(doubt)) return { ...spec, manager };
-  const alterations = [...(spec.alterations ?? []), doubtAlteration(doubt, lock.path, line)];
-  return { ...spec, manager, alterations };
+  if (mildDoubts.has(doubt)) return plain;
+  return { ...plain, alterations: [...alterations, doubtAlteration(doubt, lock.path, line)] };
 }
 
-/** What stands for a package once overrides, resolutions and patches of the project are through. */
+/** What is installed for a package after the project's overrides, resolutions and patches. */
 function redirected(
-  {
-    name,
-    spec,
-    elsewhere = null,
-  }: Pick<DeclaredPackage, 'name' | 'spec'> & Partial<DeclaredPackage>,
+  { name, spec, elsewhere }: Pick<DeclaredPackage, 'name' | 'spec' | 'elsewhere'>,
   root: string,
   manifest: PackageJson | null,
   project: Project,
@@ -177,13 +171,15 @@ function redirected(
     ...(patch === null ? [] : [alterationIn(patch, 'a patch of the project')]),
     ...(elsewhere === null ? [] : [alterationIn(rootPath, elsewhere)]),
   ];
-  if (value === undefined)
-    return { answer: { ...spec, alterations: patched }, isRedirected: false };
+  if (value === undefined) {
+    return { answer: { ...plainAnswer(spec), alterations: patched }, isRedirected: false };
+  }
   if (value === null) {
     const unclear = alterationIn(rootPath, 'an override that is not understood');
-    return { answer: { ...spec, alterations: [...patched, unclear] }, isRedirected: true };
+    const answer = { ...plainAnswer(spec), alterations: [...patched, unclear] };
+    return { answer, isRedirected: true };
   }
-  const other = readNpmSpec(`${name}@${value}`);
+  const other = plainAnswer(readNpmSpec(`${name}@${value}`));
   return { answer: { ...other, alterations: patched }, isRedirected: true };
 }
 
@@ -213,10 +209,10 @@ function patchOf(
   return found ?? null;
 }
 
-/** Doubts of a lockfile that say that the code lies in a folder. */
+/** Doubts of a lockfile by which the code lies in a folder. */
 const linkDoubts = new Set(['a link', 'a local package', 'a local project']);
 
-/** A package of a workspace is code of the project: its program, or where it has none its manifest. */
+/** A package of the workspace, which is code of the project: its program, or if it has none its manifest. */
 function ownCode(name: string, project: Project): Answer | null {
   const path = workspaceNamed(project, name);
   const manifest = path === null ? null : project.get(path, packageJson);
@@ -226,7 +222,7 @@ function ownCode(name: string, project: Project): Answer | null {
   return localAnswer(file ?? path);
 }
 
-/** The manifest of a folder's project, or of the workspace that is named; null where that is unclear. */
+/** The manifest of a folder's project, or of the workspace that is named; null if that is unclear. */
 export function manifestFor(
   project: Project,
   folder: string,
@@ -243,7 +239,7 @@ export function manifestFor(
 
 function workspaceNamed(project: Project, name: string): string | null {
   const manifests = project.named('package.json').slice(0, maxManifests);
-  // All are asked for at once, so that they are read at once.
+  // All are requested at once, so that they are read at once.
   const named = manifests.filter((path) => project.get(path, packageJson)?.name === name);
   return named.length === 1 ? (named[0] ?? null) : null;
 }

@@ -1,8 +1,14 @@
 import { digestOf } from '../declarations/digest.ts';
-import type { Alteration, AlterationKind } from '../model.ts';
-import { packageJson } from '../project/package-json.ts';
-import { foldersUpFrom, inFolder, maxManifests, type Project } from '../project/project.ts';
-import { pyproject } from '../project/pyproject.ts';
+import { foldersUpFrom, inFolder } from '../declarations/paths.ts';
+import { addressed } from '../launch/addressed.ts';
+import { alterationsOf } from '../launch/environment.ts';
+import type { Manager } from '../launch/pending-lookup.ts';
+import type { Alteration, AlterationKind, Word } from '../model.ts';
+import { isDefaultRegistry } from '../versions/registries.ts';
+import type { PlacedLaunch } from './lookups.ts';
+import { packageJson } from './project/package-json.ts';
+import { maxManifests, type Project } from './project/project.ts';
+import { pyproject } from './project/pyproject.ts';
 import {
   envFile,
   npmrc,
@@ -10,14 +16,10 @@ import {
   tomlSettings,
   yamlSettings,
   yarnrc,
-} from '../project/settings.ts';
-import { isDefaultRegistry } from '../versions/registries.ts';
-import { addressed } from './addressed.ts';
-import { alterationsOf } from './environment.ts';
-import type { Manager, PartialLaunch } from './launcher.ts';
-import { locate, type WorkingFolder } from './settle.ts';
+} from './project/settings.ts';
+import { locate, type WorkingFolder } from './working-folder.ts';
 
-/** Decides what a setting of a file changes; null where it changes nothing that matters. */
+/** What a setting of a file changes about a package; null if it changes nothing that matters. */
 type Judge = (setting: Setting, name: string) => AlterationKind | null;
 
 /** Whether a registry that is set for a scope counts for a package. */
@@ -26,7 +28,7 @@ function isInScope(scope: string, name: string): boolean {
   return name.startsWith(`@${bare}/`);
 }
 
-/** What it changes to take packages from an address. */
+/** What it changes to fetch packages from an address. */
 const registry = (address: string): AlterationKind | null =>
   isDefaultRegistry(address) ? null : 'registry';
 
@@ -68,7 +70,7 @@ const pnpmJudge: Judge = ({ key, value, span }, name) => {
   const scope = /^registries\.(@[^.]+)$/.exec(key)?.[1];
   if (scope !== undefined) return isInScope(scope, name) ? registry(value) : null;
   if (key === 'registries.default') return registry(value);
-  // The other settings are those of .npmrc, spelled otherwise.
+  // The other settings are those of .npmrc in another spelling.
   const spelled = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return key.includes('.') ? null : npmrcJudge({ key: spelled, value, span }, name);
 };
@@ -87,7 +89,7 @@ const uvJudge: Judge = ({ key, value }) => {
 
 /** An index that is explicit counts only for the packages whose sources name it. */
 function withoutExplicit(settings: readonly Setting[]): readonly Setting[] {
-  // The keys of one index stand together: one that comes again is the next one's.
+  // The keys of one index are adjacent: a key that comes again belongs to the next index.
   const indexes: Setting[][] = [];
   for (const setting of settings.filter(({ key }) => key.startsWith('index.'))) {
     const last = indexes.at(-1);
@@ -118,76 +120,93 @@ const files: Readonly<Partial<Record<Manager, readonly SettingsFile[]>>> = {
     ofNpm,
   ],
   bun: [{ name: 'bunfig.toml', kind: tomlSettings, judge: bunfigJudge }, ofNpm],
-  // Only for `uv run`: what `uvx` fetches is not a matter of the project.
+  // Only for `uv run`: `uvx` does not read the settings of the project.
   uv: [{ name: 'uv.toml', kind: tomlSettings, judge: uvJudge }],
 };
 
 /**
- * What the files around a launch change about what it fetches or runs: settings of the package
- * manager from the working folder upwards, variables of files, and a program of the project's own.
+ * What the files around a launch change about what it fetches or runs: settings of the package manager
+ * from the working folder upwards, variables of files, and a program of the project's own.
  *
- * @param thing settled: it says where it is started
- * @param place of the launch, for the files of variables
+ * @param start where the client starts the command, for the files of variables
  */
 export function alterationsAround(
-  thing: PartialLaunch,
-  place: WorkingFolder,
+  placed: PlacedLaunch,
+  start: WorkingFolder,
   project: Project,
 ): Alteration[] {
-  const found: Alteration[] = [];
-  const { manager, ownProgram, name } = thing;
-  const home = thing.home ?? null;
-  const isPackage = thing.type === 'npm' || thing.type === 'pypi';
-  if (manager !== undefined && isPackage && home !== null && name !== null) {
-    for (const folder of foldersUpFrom(home)) {
-      for (const file of files[manager] ?? []) {
-        found.push(...settingsIn(inFolder(folder, file.name), file, name, project));
-      }
-    }
-    if (thing.type === 'pypi') found.push(...pyprojectAlterations(manager, home, name, project));
-  }
-  if (ownProgram !== undefined && home !== null) {
-    for (const path of project.named('package.json').slice(0, maxManifests)) {
-      const manifest = project.get(path, packageJson);
+  return [
+    ...managerSettings(placed, project),
+    ...ownPrograms(placed, project),
+    ...placed.envFiles.flatMap((file) => variablesIn(file, start, project)),
+  ];
+}
+
+/** What settings of the package manager change about what it fetches. */
+function managerSettings(
+  { launch: { type, name }, manager, workingFolder }: PlacedLaunch,
+  project: Project,
+): Alteration[] {
+  const isPackage = type === 'npm' || type === 'pypi';
+  if (!isPackage || manager === null || workingFolder === null || name === null) return [];
+  const found = foldersUpFrom(workingFolder).flatMap((folder) =>
+    (files[manager] ?? []).flatMap((file) =>
+      settingsIn(inFolder(folder, file.name), file, name, project),
+    ),
+  );
+  return type === 'pypi'
+    ? [...found, ...pyprojectAlterations(manager, workingFolder, name, project)]
+    : found;
+}
+
+/** Programs of the project that npx starts instead of the package that it would fetch. */
+function ownPrograms(
+  { launch: { name }, ownProgram, workingFolder }: PlacedLaunch,
+  project: Project,
+): Alteration[] {
+  if (ownProgram === null || workingFolder === null) return [];
+  return project
+    .named('package.json')
+    .slice(0, maxManifests)
+    .flatMap((file) => {
+      const manifest = project.get(file, packageJson);
       // A package that starts itself by its own name deceives nobody.
       const own = manifest?.name === name ? undefined : manifest?.programs.get(ownProgram);
+      if (own === undefined) return [];
       const what = 'the project’s own program of that name';
-      if (own)
-        found.push({
-          kind: 'path',
-          what,
-          file: path,
-          span: own.span,
-          contentDigest: digestOf(own.text),
-        });
-    }
+      const contentDigest = digestOf(own.text);
+      return [{ kind: 'path', what, file, span: own.span, contentDigest } as const];
+    });
+}
+
+/** What a file of variables changes. */
+function variablesIn(file: Word, start: WorkingFolder, project: Project): Alteration[] {
+  const found: Alteration[] = [];
+  if (/^\/(?:proc|dev)\//.test(file.text)) {
+    found.push({ kind: 'loader', what: 'a file of variables', file: null, span: file.span });
   }
-  for (const word of thing.envFiles ?? []) {
-    if (/^\/(?:proc|dev)\//.test(word.text)) {
-      found.push({ kind: 'loader', what: 'a file of variables', file: null, span: word.span });
-    }
-    const path = locate(place, word.text);
-    if (path !== null && project.isUnreadable(path, envFile)) {
-      const what = 'a file of variables that cannot be read';
-      found.push({ kind: 'loader', what, file: path, span: nowhere });
-    }
-    for (const { key, value, span } of (path === null ? null : project.get(path, envFile)) ?? []) {
-      const [alteration] = alterationsOf(new Map([[key, { text: value, span }]]));
-      if (alteration !== undefined) found.push({ ...alteration, file: path });
-    }
+  const path = locate(start, file.text);
+  if (path === null) return found;
+  if (project.isUnreadable(path, envFile)) {
+    const what = 'a file of variables that cannot be read';
+    found.push({ kind: 'loader', what, file: path, span: nowhere });
+  }
+  for (const { key, value, span } of project.get(path, envFile) ?? []) {
+    const [alteration] = alterationsOf(new Map([[key, { text: value, span }]]));
+    if (alteration !== undefined) found.push({ ...alteration, file: path });
   }
   return found;
 }
 
-/** What the manifests of a Python project, and of those above it, say of where its packages come from. */
+/** What the manifests of a Python project, and of those above it, say about where packages come from. */
 function pyprojectAlterations(
   manager: Manager,
-  home: string,
+  folder: string,
   name: string,
   project: Project,
 ): Alteration[] {
-  return foldersUpFrom(home).flatMap((folder) => {
-    const path = inFolder(folder, 'pyproject.toml');
+  return foldersUpFrom(folder).flatMap((each) => {
+    const path = inFolder(each, 'pyproject.toml');
     const manifest = project.get(path, pyproject);
     if (manifest === null) {
       const what = 'pyproject.toml, which cannot be read,';
@@ -195,7 +214,7 @@ function pyprojectAlterations(
         ? [{ kind: 'registry', what, file: path, span: nowhere } as const]
         : [];
     }
-    const source = manifest.sources.find((each) => each.manager === manager);
+    const source = manifest.sources.find((other) => other.manager === manager);
     const what = `tool.${manager}.source`;
     return [
       ...(source === undefined
@@ -206,7 +225,7 @@ function pyprojectAlterations(
   });
 }
 
-/** What one file of settings changes about a package; one that is there and cannot be read may change all. */
+/** What one file of settings changes about a package: one that cannot be read may change anything. */
 function settingsIn(
   written: string,
   { name: file, kind, judge }: SettingsFile,

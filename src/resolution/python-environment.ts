@@ -1,27 +1,19 @@
-import { pathBelow } from '../declarations/paths.ts';
-import { lockfilesFor } from '../project/lockfiles.ts';
-import type { DeclaredPackage } from '../project/package-json.ts';
-import {
-  folderOf,
-  foldersUpFrom,
-  inFolder,
-  maxManifests,
-  nearestFile,
-  type Project,
-} from '../project/project.ts';
-import { type Pyproject, pyproject } from '../project/pyproject.ts';
-import { requirements } from '../project/requirements.ts';
+import { folderOf, foldersUpFrom, inFolder, pathBelow } from '../declarations/paths.ts';
+import type { InstalledLookup, Manager } from '../launch/pending-lookup.ts';
 import { pypi } from '../versions/pypi.ts';
 import {
   type Answer,
   alterationIn,
   doubtAlteration,
-  type InstalledLookup,
   localAnswer,
   meets,
   mildDoubts,
 } from './answer.ts';
-import type { Manager } from './launcher.ts';
+import { lockfilesFor } from './project/lockfiles.ts';
+import type { DeclaredPackage } from './project/package-json.ts';
+import { maxManifests, nearestFile, type Project } from './project/project.ts';
+import { type Pyproject, pyproject } from './project/pyproject.ts';
+import { requirements } from './project/requirements.ts';
 
 /**
  * The packages whose program or module a Python environment starts: the project's own code, or a
@@ -34,7 +26,7 @@ export function fromPythonEnvironment(
 ): readonly Answer[] {
   const path = nearestFile(project, folder, 'pyproject.toml');
   const manifest = path === null ? null : project.get(path, pyproject);
-  const home = path === null ? folder : folderOf(path);
+  const root = path === null ? folder : folderOf(path);
   if (!isModule) {
     // A file or folder of that name comes before any program.
     const file = [program, `${program}/__main__.py`].map((each) => pathBelow(folder, each));
@@ -48,19 +40,19 @@ export function fromPythonEnvironment(
   }
   const entry = manifest?.programs.get(program) ?? memberProgram(program, manifest, project);
   const module = isModule ? program : entry?.replace(/:.*$/s, '');
-  const own = module === undefined ? null : ownModule(module, home, folder, project);
+  const own = module === undefined ? null : ownModule(module, root, folder, project);
   if (own !== null) return own === 'shadow' ? [] : [localAnswer(own)];
-  // A program of the project whose module is not in the tree is nobody else's.
+  // A program of the project whose module is not in the tree still belongs to the project.
   if (entry !== undefined) return [];
   const name = pypi.normaliseName(isModule ? (program.split('.')[0] ?? '') : program);
   const declared = manifest?.dependencies.get(name);
-  if (declared !== undefined) return [pythonAnswer(declared, path, manager, home, project)];
-  const listPath = inFolder(home, 'requirements.txt');
+  if (declared !== undefined) return [pythonAnswer(declared, path, manager, root, project)];
+  const listPath = inFolder(root, 'requirements.txt');
   const listed = project.get(listPath, requirements)?.find((each) => each.name === name);
-  return listed === undefined ? [] : [pythonAnswer(listed, listPath, manager, home, project)];
+  return listed === undefined ? [] : [pythonAnswer(listed, listPath, manager, root, project)];
 }
 
-/** The entry of a program that another project of the workspace brings. */
+/** The entry of a program that another project of the workspace provides. */
 function memberProgram(
   program: string,
   manifest: Pyproject | null,
@@ -82,25 +74,23 @@ function memberProgram(
 export function pythonAnswer(
   declared: DeclaredPackage,
   manifestPath: string | null,
-  asked: Manager | null,
-  home: string,
+  manager: Manager | null,
+  root: string,
   project: Project,
 ): Answer {
-  // What the root of a workspace takes in a package's place counts for its members.
-  const above = foldersUpFrom(home).map((each) => inFolder(each, 'pyproject.toml'));
+  // A replacement of a package at the root of a workspace counts for its members.
+  const above = foldersUpFrom(root).map((each) => inFolder(each, 'pyproject.toml'));
   const redirects = above.map((each) => project.get(each, pyproject)?.redirects.get(declared.name));
   const { name, spec, elsewhere } = {
     ...declared,
     ...redirects.find((each) => each !== undefined),
   };
-  const manager = asked ?? 'uv';
-  const place = manifestPath ?? '';
-  const alterations = elsewhere === null ? [] : [alterationIn(place, elsewhere)];
-  const plain: Answer = { ...spec, manager, alterations };
+  const alterations = elsewhere === null ? [] : [alterationIn(manifestPath ?? '', elsewhere)];
+  const plain: Answer = { spec, resolved: null, manager: manager ?? 'uv', alterations };
   if (spec.type !== 'pypi') return plain;
-  const all = lockfilesFor(project, home, 'pypi');
-  // `python -m` does not say whose environment it is: then the lockfiles must not be two.
-  const locks = asked === null ? all : all.filter((each) => each.manager === asked);
+  const all = lockfilesFor(project, root, 'pypi');
+  // `python -m` does not say whose environment it is: then there must not be two lockfiles.
+  const locks = manager === null ? all : all.filter((each) => each.manager === manager);
   const [lock, ...others] = locks;
   const locked = lock?.lockfile.find(lock.folder, name, null) ?? null;
   if (lock === undefined || others.length > 0 || locked === null) return plain;
@@ -119,34 +109,34 @@ export function pythonAnswer(
 }
 
 /**
- * The file of a Python module in the tree; `shadow` where something else of that name comes before any
- * package, null where nothing does.
+ * The file of a Python module in the tree; `shadow` if another file or folder of that name comes before
+ * any package, null if nothing does.
  */
 function ownModule(
   module: string,
-  home: string,
+  root: string,
   folder: string,
   project: Project,
 ): string | 'shadow' | null {
   if (!/^[\w.]+$/.test(module)) return null;
   const path = module.replaceAll('.', '/');
   const [top = ''] = module.split('.');
-  const roots = [folder, home, inFolder(home, 'src'), inFolder(folder, 'src')];
-  const isLinked = roots.some((root) =>
-    [top, `${top}.py`].some((name) => project.isLink(inFolder(root, name))),
+  const roots = [folder, root, inFolder(root, 'src'), inFolder(folder, 'src')];
+  const isLinked = roots.some((each) =>
+    [top, `${top}.py`].some((name) => project.isLink(inFolder(each, name))),
   );
   if (isLinked) return 'shadow';
-  const files = roots.flatMap((root) =>
+  const files = roots.flatMap((each) =>
     [`${path}.py`, `${path}/__main__.py`, `${path}/__init__.py`].map((file) =>
-      inFolder(root, file),
+      inFolder(each, file),
     ),
   );
   const own = files.find(project.has);
   if (own !== undefined) return own;
-  // A package of that name, or a compiled module, is found first, whatever else is in it.
-  const isShadowed = roots.some((root) => {
-    const compiled = ['.py', '.pyc', '.so', '.pyd'].map((ending) => inFolder(root, top + ending));
-    return project.hasFolder(inFolder(root, top)) || compiled.some(project.has);
+  // Python finds a package of that name, or a compiled module, first, whatever it contains.
+  const isShadowed = roots.some((each) => {
+    const compiled = ['.py', '.pyc', '.so', '.pyd'].map((ending) => inFolder(each, top + ending));
+    return project.hasFolder(inFolder(each, top)) || compiled.some(project.has);
   });
   return isShadowed ? 'shadow' : null;
 }

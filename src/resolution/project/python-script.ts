@@ -1,17 +1,17 @@
-import { memberOf, wordOf } from '../declarations/tree.ts';
+import { memberOf, wordOf } from '../../declarations/tree.ts';
 import { lineStarts } from './lines.ts';
 import type { DeclaredPackage } from './package-json.ts';
 import type { FileKind } from './project.ts';
 import { declaredBy } from './pyproject.ts';
 
-/** The packages that the head of a Python script asks for (PEP 723). */
+/** The packages that the head of a Python script requires (PEP 723). */
 export type ScriptHead = readonly DeclaredPackage[];
 
 export const pythonScript: FileKind<ScriptHead> = {
   name: 'python script',
   limit: 1024 * 1024,
   load: async () => {
-    const { readToml } = await import('../declarations/toml.ts');
+    const { readToml } = await import('../../declarations/toml.ts');
     return (text) => {
       const head = headOf(text);
       if (head === null) return [];
@@ -33,7 +33,7 @@ export const pythonScript: FileKind<ScriptHead> = {
   },
 };
 
-/** The TOML between `# /// script` and `# ///`, and how many lines stand before it. */
+/** The TOML between `# /// script` and `# ///`, and how many lines precede it. */
 function headOf(text: string): { text: string; line: number } | null {
   const lines = lineStarts(text);
   const start = lines.findIndex(({ content }) => content === '# /// script');

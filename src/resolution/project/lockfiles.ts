@@ -1,16 +1,17 @@
-import { lockfileFormats, maxLockfileLength } from '../lockfiles/formats.ts';
-import type { Lockfile } from '../lockfiles/lockfile.ts';
+import { foldersUpFrom, inFolder } from '../../declarations/paths.ts';
+import { lockfileFormats, maxLockfileLength } from '../../lockfiles/formats.ts';
+import type { Lockfile } from '../../lockfiles/lockfile.ts';
 import { packageJson } from './package-json.ts';
-import { type FileKind, foldersUpFrom, inFolder, type Project } from './project.ts';
+import type { FileKind, Project } from './project.ts';
 import { pyproject } from './pyproject.ts';
 import { type Setting, yamlSettings } from './settings.ts';
 
-/** A lockfile that speaks for a folder. */
+/** A lockfile that counts for a folder. */
 export interface FoundLockfile {
   readonly path: string;
   readonly lockfile: Lockfile;
   readonly manager: (typeof lockfileFormats)[number]['manager'];
-  /** The folder it speaks for, relative to its own. */
+  /** The folder that it counts for, relative to its own. */
   readonly folder: string;
 }
 
@@ -24,16 +25,16 @@ const kinds = lockfileFormats.map(({ file, manager, load }) => ({
 const deciding =
   /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|\.npmrc|\.yarnrc(?:\.yml)?|pnpm-workspace\.yaml|bunfig\.toml|uv\.toml|.*\.patch)$/i;
 
-/** Whether a file has a say in which versions of its direct dependencies a project installs. */
+/** Whether a file may decide which versions of its direct dependencies a project installs. */
 export function isInstallationFile(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return deciding.test(name) || lockfileFormats.some(({ file }) => file === name.toLowerCase());
 }
 
 /**
- * The lockfiles of a type that speak for a folder: those of the workspace that claims it, else those in
- * the nearest folder above it that has any which do. More than one where several managers were used
- * side by side.
+ * The lockfiles of a type that count for a folder: those of the workspace that it is a member of, else
+ * those in the nearest folder above it that has any. More than one if several managers were used side
+ * by side.
  */
 export function lockfilesFor(
   project: Project,
@@ -42,7 +43,7 @@ export function lockfilesFor(
   manager: string | null = null,
 ): readonly FoundLockfile[] {
   const above = foldersUpFrom(folder);
-  // Managers go to the root of a workspace, past whatever lies in its members.
+  // Managers read the lockfile at the root of a workspace, and none in its members.
   const root = above
     .slice(1)
     .find((each) =>
@@ -52,7 +53,7 @@ export function lockfilesFor(
     const below = each === '' ? folder : folder.slice(each.length + 1);
     const found = kinds.flatMap(({ file, manager, kind }) => {
       const path = inFolder(each, file);
-      const lockfile = project.holds(path) ? project.get(path, kind) : null;
+      const lockfile = project.exists(path) ? project.get(path, kind) : null;
       if (lockfile?.type !== type) return [];
       const isCovered =
         below === '' || (lockfile.covers(below) ?? isMember(project, each, below, type, manager));
@@ -107,9 +108,9 @@ function plain(pattern: string): string {
 }
 
 /**
- * Whether a folder is one of a workspace's pattern: `*` stands for a part of a name, `**` for folders.
- * Manifests of strangers write these, so no pattern may cost more than its length; one with more stars
- * in a name than anybody writes, or with braces, matches nothing.
+ * Whether a folder matches a pattern of a workspace: `*` matches a part of a name, `**` any folders.
+ * Pull requests of strangers write these patterns, so none may take long to match: one with more stars in
+ * a name than anybody writes, or with braces, matches nothing.
  */
 function matchesFolder(pattern: string, folder: string): boolean {
   const parts = pattern.split('/');

@@ -1,29 +1,29 @@
-import { readJsonc } from '../declarations/jsonc.ts';
+import { readJsonc } from '../../declarations/jsonc.ts';
 import {
   memberOf,
   propertiesOf,
   type TreeDocument,
   type TreeNode,
   wordOf,
-} from '../declarations/tree.ts';
-import type { PackageSpec, Span, Word } from '../model.ts';
-import { readNpmSpec } from '../versions/npm.ts';
+} from '../../declarations/tree.ts';
+import type { PackageSpec, Span, Word } from '../../model.ts';
+import { readNpmSpec } from '../../versions/npm.ts';
 import type { FileKind } from './project.ts';
 
 /** A dependency that a manifest declares. */
 export interface DeclaredPackage {
   /** As its ecosystem normalises names. */
   readonly name: string;
-  /** What stands behind the name, for the lockfile: `^1.2.0`, `npm:other@1`; empty where nothing does. */
+  /** What the manifest writes for the name, for the lockfile: `^1.2.0`, `npm:other@1`; empty if nothing. */
   readonly range: string;
   /** What is fetched for it. */
   readonly spec: PackageSpec;
-  /** The setting that fetches it from elsewhere; null where none does. */
+  /** The setting that fetches it from elsewhere; null if none does. */
   readonly elsewhere: string | null;
   readonly span: Span;
 }
 
-/** What a package of npm's world says of itself. */
+/** What a `package.json` says about its package. */
 export interface PackageJson {
   readonly name: string | null;
   readonly scripts: ReadonlyMap<string, Word>;
@@ -32,8 +32,8 @@ export interface PackageJson {
   /** Direct dependencies of all kinds, by name. */
   readonly dependencies: ReadonlyMap<string, DeclaredPackage>;
   /**
-   * What overrides and resolutions put in a package's place, by its name; null where they mention it
-   * in a way that is not understood. No lockfile proves such a package.
+   * What overrides and resolutions replace a package with, by its name; null if they mention it in a way
+   * that is not understood. No lockfile proves such a package.
    */
   readonly redirects: ReadonlyMap<string, string | null>;
   /** Names of packages that `patchedDependencies` changes. */
@@ -44,7 +44,7 @@ export interface PackageJson {
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
-/** Reads a `package.json`; null where it is none. Source: npm's reference of the file. */
+/** Reads a `package.json`; null if the text is none. Source: npm's reference of the file. */
 export function readPackageJson(text: string): PackageJson | null {
   const document = readJsonc(text);
   if ('message' in document || document.root?.type !== 'object') return null;
@@ -55,7 +55,7 @@ export function readPackageJson(text: string): PackageJson | null {
       propertiesOf(memberOf(root, kind)).flatMap(({ key, node, value }) => {
         if (value.type !== 'string') return [];
         const range = String(value.value);
-        // What a catalog of the workspace says of the version is not looked up.
+        // The version that a catalog of the workspace gives is not looked up.
         const spec = readNpmSpec(range.startsWith('catalog:') ? key : `${key}@${range}`);
         return [{ name: key, range, spec, elsewhere: null, span: spanOf(node) }];
       }),
@@ -105,8 +105,8 @@ function wordsOf(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Map<str
 }
 
 /**
- * Declarations by their names. One that stands several times, and not always the same, is taken from
- * either: the first is kept, and it is said.
+ * Declarations by their names. Of several that differ for one name, the first is kept and marked as
+ * fetched from elsewhere: which one counts is not known.
  */
 export function byName(declared: readonly DeclaredPackage[]): Map<string, DeclaredPackage> {
   const found = new Map<string, DeclaredPackage>();
@@ -123,8 +123,8 @@ export function byName(declared: readonly DeclaredPackage[]): Map<string, Declar
 }
 
 /**
- * The keys of overrides with their values. One that holds others replaces itself only under `.`; where
- * these count is not asked.
+ * The keys of overrides with their values. A key with an object replaces its own package only by `.`; the
+ * keys inside count for some of its dependencies, so what they replace is not known.
  */
 function pairsIn(node: TreeNode | null): (readonly [string, string | null])[] {
   return propertiesOf(node).flatMap(({ key, value }): (readonly [string, string | null])[] => {
@@ -139,8 +139,8 @@ function pairsIn(node: TreeNode | null): (readonly [string, string | null])[] {
 }
 
 /**
- * What pairs such as `name` and `1.2.0`, or `parent>name` and `npm:other@1`, put in a package's place.
- * A bare name tells it; of other keys only the names that they hold are known.
+ * What pairs such as `name` and `1.2.0`, or `parent>name` and `npm:other@1`, replace packages with. Only a
+ * bare name tells it for certain; any name within another kind of key maps to null.
  */
 export function redirectsOf(
   pairs: readonly (readonly [string, string | null])[],
@@ -155,7 +155,7 @@ export function redirectsOf(
   return found;
 }
 
-/** Manifests are small; one of more than 1 MB is nobody's. */
+/** Manifests are small: nobody has one of more than 1 MB. */
 export const packageJson: FileKind<PackageJson> = {
   name: 'package.json',
   limit: 1024 * 1024,

@@ -1,5 +1,5 @@
-import { propertiesOf, type TreeDocument, type TreeNode } from '../declarations/tree.ts';
-import type { Span } from '../model.ts';
+import { propertiesOf, type TreeDocument, type TreeNode } from '../../declarations/tree.ts';
+import type { Span } from '../../model.ts';
 import { lineSpan, lineStarts } from './lines.ts';
 import type { FileKind } from './project.ts';
 
@@ -41,7 +41,7 @@ export function readNpmrc(text: string): readonly Setting[] {
   });
 }
 
-/** A key as npm's own reader takes it: JSON's escapes within quotes, else up to a comment. */
+/** A key as npm's own reader reads it: JSON's escapes within quotes, else up to a comment. */
 function keyOf(written: string): string {
   const text = written.trim();
   if (text.startsWith('"') && text.endsWith('"')) {
@@ -90,13 +90,13 @@ export const yarnrc: FileKind<readonly Setting[]> = {
 export const tomlSettings: FileKind<readonly Setting[]> = {
   name: 'settings in TOML',
   limit,
-  load: async () => settingsReader((await import('../declarations/toml.ts')).readToml),
+  load: async () => settingsReader((await import('../../declarations/toml.ts')).readToml),
 };
 
 export const yamlSettings: FileKind<readonly Setting[]> = {
   name: 'settings in YAML',
   limit,
-  load: async () => settingsReader((await import('../declarations/yaml.ts')).readYaml),
+  load: async () => settingsReader((await import('../../declarations/yaml.ts')).readYaml),
 };
 
 function settingsReader(
@@ -110,7 +110,7 @@ function settingsReader(
 }
 
 /**
- * Reads a file of variables, `NAME=value` a line. A value over several lines is read as its first:
+ * Reads a file of variables, `NAME=value` a line. Of a value over several lines only the first is read:
  * only names and places matter.
  */
 export function readEnvFile(text: string): readonly Setting[] {

@@ -1,4 +1,4 @@
-import type { Span } from '../model.ts';
+import type { Span } from '../../model.ts';
 
 /** The lines of a text, numbered from 1, without their ends. */
 export function lineStarts(text: string): { readonly number: number; readonly content: string }[] {

@@ -1,0 +1,46 @@
+import type { Launcher } from './launcher.ts';
+import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
+import { fetchPackage, fromProject, hidingOption, joined } from './package-runner.ts';
+import { programAt, startedIn, unidentifiedLaunch, withEnvFiles } from './partial-launch.ts';
+import { wordList } from './word-list.ts';
+
+const options: OptionGrammar = {
+  flags: wordList('--bun -b -y --yes --silent --verbose --no-install --hot --watch'),
+  valued: wordList('-p --package --cwd --env-file -r --preload --filter -F'),
+  altering: { '-r': 'loader', '--preload': 'loader' },
+};
+
+export const bunx: Launcher = {
+  commands: ['bunx'],
+  resolve: (args, command, resolveInner) =>
+    fetchPackage(readOptions(args, options), command, 'bun', resolveInner),
+};
+
+/** `bun x package`, `bun program.ts`, `bun run script`. */
+export const bun: Launcher = {
+  commands: ['bun'],
+  resolve(args, command, resolveInner) {
+    const global = readOptions(args, options);
+    const [verb, ...rest] = global.rest;
+    if (global.unknown !== null || verb === undefined) {
+      return [unidentifiedLaunch(global.unknown ?? command, hidingOption)];
+    }
+    const read = readOptions(rest, options);
+    const files = [...valuesOf(global, '--env-file'), ...valuesOf(read, '--env-file')];
+    if (verb.text === 'x') {
+      return withEnvFiles(fetchPackage(read, command, 'bun', resolveInner), files);
+    }
+    const all = joined(global, read);
+    const name = verb.text === 'run' ? read.rest[0] : verb;
+    // A path is a program; a script has no ending.
+    const isPath =
+      name !== undefined && (/\.[cm]?[jt]sx?$/.test(name.text) || /[\\/]/.test(name.text));
+    if (!isPath) {
+      const words = verb.text === 'run' ? [verb, ...read.rest] : [verb, ...rest];
+      return withEnvFiles(fromProject(all, words, command, 'bun'), files);
+    }
+    const launches = withEnvFiles([programAt(name, 'interpreter', [], all.alterations)], files);
+    const folder = valuesOf(all, '--cwd').at(-1)?.text;
+    return folder === undefined ? launches : startedIn(launches, folder);
+  },
+};

@@ -1,0 +1,85 @@
+import { isOfProjectFolder } from '../declarations/paths.ts';
+import type { PackageSpec, Word } from '../model.ts';
+import { hasPlaceholder } from '../versions/ecosystem.ts';
+import { throughBridge } from './bridges.ts';
+import type { CommandLine } from './launcher.ts';
+import { launcherOf } from './launchers.ts';
+import {
+  altered,
+  installed,
+  type PartialLaunch,
+  programAt,
+  unidentifiedLaunch,
+} from './partial-launch.ts';
+import { isOfTheSystem, isRunner } from './programs.ts';
+import { launchesInScript, resolveShellText } from './shell-text.ts';
+
+/** No honest launch has more wrappers within wrappers. */
+const deepest = 8;
+
+/** What a command line starts: never empty. */
+export function resolveCommandLine(line: CommandLine): readonly PartialLaunch[] {
+  return resolveAt(line, 0);
+}
+
+/** What a command line within a script or package of the project starts: never empty. */
+function resolveWithin(line: CommandLine): readonly PartialLaunch[] {
+  return resolveAt(line, 1);
+}
+
+function resolveAt({ command, args }: CommandLine, depth: number): readonly PartialLaunch[] {
+  if (depth > deepest) return [unidentifiedLaunch(command, 'wrappers within wrappers without end')];
+  if (command.text.trim() === '') return [unidentifiedLaunch(command, 'an empty command')];
+  const isOwn = isOfProjectFolder(command.text);
+  if (hasPlaceholder(command.text) && !isOwn) {
+    return [unidentifiedLaunch(command, 'the command is a placeholder')];
+  }
+  const launcher = launcherOf(command.text);
+  const resolveInner = (inner: CommandLine): readonly PartialLaunch[] =>
+    resolveAt(inner, depth + 1);
+  if (isOwn || (/[\\/]/.test(command.text) && !isOfTheSystem(command.text))) {
+    // `./npx` and `/proc/self/cwd/npx` are programs of the repository, whatever their names say.
+    const what = 'a launcher by its path';
+    const alteration = { kind: 'path', what, file: null, span: command.span } as const;
+    return launcher === undefined
+      ? [programAt(command, 'itself')]
+      : altered(launcher.resolve(args, command, resolveInner), [alteration]);
+  }
+  if (launcher === undefined) {
+    return [
+      unidentifiedLaunch(command, 'a command that is not known to fetch a published package'),
+    ];
+  }
+  return launcher.resolve(args, command, resolveInner);
+}
+
+/** What the text of a script of `package.json` starts. */
+export function launchesOfPackageScript(text: Word): readonly PartialLaunch[] {
+  return resolveShellText(text, (line) => {
+    const { command, args } = line;
+    // A bare name in a script is a program of the installation, before any of the system.
+    if (/[\\/$]/.test(command.text)) return resolveWithin(line);
+    const lookup = { type: 'npm', args } as const;
+    const isLauncher = launcherOf(command.text) !== undefined;
+    if (!isLauncher && isRunner(command)) {
+      return [unidentifiedLaunch(command, 'a program that runs what its arguments say')];
+    }
+    return isLauncher
+      ? [...resolveWithin(line), installed(command, { ...lookup, isOptional: true })]
+      : [installed(command, lookup)];
+  });
+}
+
+/** The launches in a shell script of the project. */
+export function launchesOfShellScript(text: Word): readonly PartialLaunch[] {
+  return launchesInScript(text, (command) => launcherOf(command) !== undefined, resolveWithin);
+}
+
+/** What an installed package starts: itself, or if it is a bridge what its arguments name. */
+export function launchesOfPackage(
+  spec: PackageSpec,
+  at: Word,
+  args: readonly Word[],
+): readonly PartialLaunch[] {
+  return throughBridge(spec, at, args, [], resolveWithin);
+}

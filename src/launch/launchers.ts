@@ -1,0 +1,52 @@
+import { bun, bunx } from './bun.ts';
+import { deno } from './deno.ts';
+import { dnx } from './dnx.ts';
+import { docker } from './docker.ts';
+import { go } from './go.ts';
+import { interpreters } from './interpreters.ts';
+import type { Launcher } from './launcher.ts';
+import { nix } from './nix.ts';
+import { npmCommand } from './npm.ts';
+import { npx } from './npx.ts';
+import { pipx } from './pipx.ts';
+import { pnpm, pnpx } from './pnpm.ts';
+import { poetry } from './poetry.ts';
+import { commandName } from './programs.ts';
+import { posixShell, windowsShell } from './shell.ts';
+import { uv } from './uv.ts';
+import { uvx } from './uvx.ts';
+import { wrappers } from './wrappers.ts';
+import { yarn } from './yarn.ts';
+
+/** Every launcher that is understood. A new one is one file and one line here. */
+const launchers = [
+  ...wrappers,
+  posixShell,
+  windowsShell,
+  interpreters,
+  npx,
+  npmCommand,
+  pnpm,
+  pnpx,
+  yarn,
+  bun,
+  bunx,
+  uv,
+  uvx,
+  pipx,
+  poetry,
+  docker,
+  dnx,
+  deno,
+  go,
+  nix,
+] as const satisfies readonly Launcher[];
+
+const byCommand = new Map<string, Launcher>(
+  launchers.flatMap((launcher) => launcher.commands.map((name) => [name, launcher] as const)),
+);
+
+/** The launcher that a command is, by its name or path; undefined if it is none. */
+export function launcherOf(command: string): Launcher | undefined {
+  return byCommand.get(commandName(command));
+}

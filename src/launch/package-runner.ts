@@ -1,0 +1,141 @@
+import type { Word } from '../model.ts';
+import { readNpmSpec } from '../versions/npm.ts';
+import { throughBridge, throughPackages } from './bridges.ts';
+import { interpreters } from './interpreters.ts';
+import type { ResolveInner } from './launcher.ts';
+import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
+import {
+  altered,
+  fetchedBy,
+  installed,
+  orInstalled,
+  type PartialLaunch,
+  scriptOf,
+  startedIn,
+  unidentifiedLaunch,
+} from './partial-launch.ts';
+import type { Manager } from './pending-lookup.ts';
+import { isRunner } from './programs.ts';
+import { wordList } from './word-list.ts';
+
+/*
+ * What pnpm, Yarn and Bun share: `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up to
+ * the package, and what follows it is the package's own. Their other verbs start a script of the
+ * project, or a program that its installation provides.
+ */
+
+export const hidingOption = 'an option that may hide what is started';
+
+/** What `dlx` and `x` fetch. */
+export function fetchPackage(
+  read: ReadOptions,
+  command: Word,
+  manager: Manager,
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  // bunx does not read the settings of the project.
+  const fetched = (launches: readonly PartialLaunch[]): readonly PartialLaunch[] =>
+    manager === 'bun' ? launches : fetchedBy(launches, manager);
+  const packages = valuesOf(read, '--package', '-p').map((at) => ({
+    spec: readNpmSpec(at.text),
+    at,
+  }));
+  const { rest: behind, alterations, unknown } = read;
+  const hidden = unknown === null ? [] : [unidentifiedLaunch(unknown, hidingOption)];
+  if (packages.length > 0) {
+    return fetched([...throughPackages(packages, behind, alterations, resolveInner), ...hidden]);
+  }
+  if (hidden.length > 0) return hidden;
+  const [first, ...rest] = behind;
+  if (first === undefined) return [unidentifiedLaunch(command, 'no package to fetch')];
+  const launches = throughBridge(readNpmSpec(first.text), first, rest, alterations, resolveInner);
+  // Of these only Bun looks for an installed program first, and only for a name without a version.
+  const isBare = launches.some(
+    ({ launch }) => launch.span === first.span && launch.specifier === null,
+  );
+  return fetched(
+    manager === 'bun' && isBare ? orInstalled(launches, first, rest, 'bun') : launches,
+  );
+}
+
+/** Options between `run` and the script. */
+const scriptOptions: OptionGrammar = {
+  flags: wordList('-s --silent -q --quiet --bun --if-present -T --top-level'),
+  valued: ['--reporter', '--loglevel'],
+  altering: {},
+};
+
+/** Options that start a script in several packages, or in that at the top. */
+const everywhere = new Set(['-r', '--recursive', '-w', '--workspace-root', '-T', '--top-level']);
+
+/** Verbs of the managers that come before scripts of that name. */
+const builtIn = new Set(
+  wordList(`
+  create init add install i ci update up upgrade remove rm link unlink publish pack audit outdated
+  why ls list config set import rebuild prune store fetch patch deploy dedupe info global cache
+  version login logout owner policies plugin workspaces help node completion pm build c
+`),
+);
+
+/** `run script`, `exec program` or just the name of either, and the folder or workspace they work in. */
+export function fromProject(
+  read: ReadOptions,
+  [verb, ...rest]: readonly Word[],
+  command: Word,
+  manager: Manager,
+): readonly PartialLaunch[] {
+  const filters = valuesOf(read, '--filter', '-F');
+  const workspace = filters.at(-1)?.text ?? null;
+  const spread = read.options.find(({ name }) => everywhere.has(name))?.at ?? filters[1];
+  if (spread !== undefined) {
+    return [unidentifiedLaunch(spread, 'a program of several packages, or of another one')];
+  }
+  if (verb !== undefined && builtIn.has(verb.text)) {
+    return [unidentifiedLaunch(verb, 'a command of the manager’s own')];
+  }
+  const folder = valuesOf(read, '-C', '--dir', '--cwd').at(-1)?.text;
+  const isVerb = verb !== undefined && ['run', 'run-script', 'exec'].includes(verb.text);
+  const behind = readOptions(rest, scriptOptions);
+  const words = isVerb ? behind.rest : [verb, ...rest].filter((word) => word !== undefined);
+  const [first, ...args] = words;
+  if (isVerb && behind.unknown !== null) return [unidentifiedLaunch(behind.unknown, hidingOption)];
+  if (verb === undefined || first === undefined || first.text.startsWith('-')) {
+    return [unidentifiedLaunch(first ?? command, hidingOption)];
+  }
+  const { alterations } = read;
+  const script = { name: first.text, args, workspace, orProgram: true, manager };
+  const launches =
+    verb.text === 'exec'
+      ? execute(first, args, workspace, alterations, manager)
+      : [scriptOf(first, script, alterations)];
+  return folder === undefined ? launches : startedIn(launches, folder);
+}
+
+/** `pnpm exec tsx src/server.ts`: of an interpreter its program counts, of others who provides it. */
+function execute(
+  program: Word,
+  args: readonly Word[],
+  workspace: string | null,
+  alterations: ReadOptions['alterations'],
+  manager: Manager,
+): readonly PartialLaunch[] {
+  const isInterpreter = interpreters.commands.includes(program.text);
+  if (isInterpreter && workspace === null) {
+    return altered(
+      interpreters.resolve(args, program, () => []),
+      alterations,
+    );
+  }
+  return isRunner(program)
+    ? [unidentifiedLaunch(program, 'a program that runs what its arguments say')]
+    : [installed(program, { type: 'npm', args, workspace, manager }, alterations)];
+}
+
+/** The options before a verb, and those behind it, as one. */
+export function joined(global: ReadOptions, read: ReadOptions): ReadOptions {
+  return {
+    ...read,
+    options: [...global.options, ...read.options],
+    alterations: [...global.alterations, ...read.alterations],
+  };
+}

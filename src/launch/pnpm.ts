@@ -1,0 +1,46 @@
+import type { Launcher } from './launcher.ts';
+import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
+import { fetchPackage, fromProject, hidingOption, joined } from './package-runner.ts';
+import { startedIn, unidentifiedLaunch } from './partial-launch.ts';
+import { wordList } from './word-list.ts';
+
+const options: OptionGrammar = {
+  flags: wordList(`
+    --silent -s -y --yes -r --recursive --prefer-offline --offline -w --workspace-root -c
+    --shell-mode
+  `),
+  valued: wordList(`
+    --package -C --dir --reporter --loglevel --filter -F --registry --config.registry
+    --allow-build
+  `),
+  altering: {
+    '--registry': 'registry',
+    '--config.registry': 'registry',
+    '-c': 'entrypoint',
+    '--shell-mode': 'entrypoint',
+  },
+};
+
+/** `pnpm [options] dlx [options] package …`; `exec`, `run` and the like start what is installed. */
+export const pnpm: Launcher = {
+  commands: ['pnpm'],
+  resolve(args, command, resolveInner) {
+    const global = readOptions(args, options);
+    const [verb, ...rest] = global.rest;
+    if (global.unknown !== null || verb === undefined) {
+      return [unidentifiedLaunch(global.unknown ?? command, hidingOption)];
+    }
+    const read = readOptions(rest, options);
+    const all = joined(global, read);
+    if (verb.text !== 'dlx') return fromProject(all, [verb, ...read.rest], command, 'pnpm');
+    const launches = fetchPackage(all, command, 'pnpm', resolveInner);
+    const folder = valuesOf(all, '-C', '--dir').at(-1)?.text;
+    return folder === undefined ? launches : startedIn(launches, folder);
+  },
+};
+
+export const pnpx: Launcher = {
+  commands: ['pnpx'],
+  resolve: (args, command, resolveInner) =>
+    fetchPackage(readOptions(args, options), command, 'pnpm', resolveInner),
+};

@@ -1,0 +1,49 @@
+import type { Word } from '../model.ts';
+import { wordList } from './word-list.ts';
+
+/** Shells that run the text behind `-c`. */
+export const posixShells: readonly string[] = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
+
+/** Programs that run what their arguments say: a package that is named before them says nothing. */
+const runners = new Set(
+  wordList(`
+  sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node
+  ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace
+  env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout
+  watch chroot unshare nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript
+  certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm
+  hatch rye pixi conda mamba docker podman dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
+  concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc
+`),
+);
+
+/** Whether a word names, by whatever path, a program that runs what its arguments say. */
+export function isRunner({ text }: Word): boolean {
+  const name = commandName(text);
+  return runners.has(name) || /^(?:python|pypy|py)[\d.]*w?$/.test(name);
+}
+
+/**
+ * Whether a word names a program that no package of that name provides: a path, a shell, an interpreter
+ * or another launcher. `npx -p good sh -c …` fetches `good` and runs whatever follows `-c`.
+ */
+export function runsSomethingElse(word: Word): boolean {
+  // Older npm puts the name into a shell's text, so only a plain name is safe.
+  return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
+}
+
+/** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
+export function commandName(text: string): string {
+  return (text.split(/[\\/]/).at(-1) ?? '').toLowerCase().replace(/\.(?:exe|cmd|bat|ps1)$/, '');
+}
+
+/** Whether a path lies where systems and tool managers install programs, and where no checkout lies. */
+export function isOfTheSystem(text: string): boolean {
+  const path = text.replaceAll('\\', '/');
+  if (path.split('/').some((part) => part === '..' || part === '.')) return false;
+  return (
+    /^\/(?:usr|bin|sbin|opt|nix|snap|home\/linuxbrew)\//.test(path) ||
+    /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
+    /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path)
+  );
+}

@@ -1,0 +1,112 @@
+import type { Alteration, PackageSpec, Word } from '../model.ts';
+import { readPypiSpec } from '../versions/pypi.ts';
+import { throughBridge, throughPackages } from './bridges.ts';
+import type { Launcher } from './launcher.ts';
+import { type ReadOptions, readOptions, valuesOf } from './options.ts';
+import {
+  type PartialLaunch,
+  serverOf,
+  unidentifiedLaunch,
+  withEnvFiles,
+} from './partial-launch.ts';
+import { wordList } from './word-list.ts';
+
+/** Options of `uv tool run`, most of which `uv` and `uv run` share. Source: the command reference of uv. */
+export const uvOptions = {
+  flags: wordList(`
+    --isolated --no-env-file -U --upgrade --no-index --no-sources --reinstall --compile-bytecode
+    --no-build-isolation --no-build --no-binary --refresh -n --no-cache --managed-python
+    --no-managed-python --no-python-downloads -q --quiet -v --verbose --native-tls --offline
+    --no-progress --no-config --lfs
+  `),
+  valued: wordList(`
+    --from --with --with-editable --with-requirements -p --python --index --default-index -i
+    --index-url --extra-index-url -f --find-links --index-strategy --keyring-provider --resolution
+    --prerelease --fork-strategy --exclude-newer --link-mode -C --config-setting -c --constraints
+    -b --build-constraints --overrides -P --upgrade-package --reinstall-package --refresh-package
+    --no-build-package --no-binary-package --no-build-isolation-package --cache-dir
+    --python-preference --python-platform --env-file --color --allow-insecure-host --directory
+    --project --config-file --torch-backend
+  `),
+  altering: {
+    '--index': 'registry',
+    '--default-index': 'registry',
+    '-i': 'registry',
+    '--index-url': 'registry',
+    '--extra-index-url': 'registry',
+    '-f': 'registry',
+    '--find-links': 'registry',
+    '--allow-insecure-host': 'registry',
+    '--config-file': 'registry',
+    '--cache-dir': 'registry',
+    '--overrides': 'registry',
+    '-c': 'registry',
+    '--constraints': 'registry',
+    '-b': 'registry',
+    '--build-constraints': 'registry',
+    '--with-editable': 'path',
+    '--with-requirements': 'path',
+    // It may choose an older version than the newest.
+    '--resolution': 'path',
+  },
+} as const;
+
+/** `uvx [options] package[@version] …`, and `uvx --from package command`. */
+export const uvx: Launcher = {
+  commands: ['uvx'],
+  resolve(args, command, resolveInner) {
+    const read = readOptions(args, uvOptions);
+    const alterations = [...read.alterations, ...otherPython(read)];
+    const named = valuesOf(read, '--from').slice(-1).map(pypiSpecAt);
+    const [first, ...rest] = read.rest;
+    const main = (): readonly PartialLaunch[] => {
+      if (read.unknown !== null) {
+        return [
+          ...throughPackages(named, [], alterations, resolveInner),
+          unidentifiedLaunch(read.unknown, 'an option of uvx that may hide what it starts'),
+        ];
+      }
+      if (named.length > 0) return throughPackages(named, read.rest, alterations, resolveInner);
+      if (first === undefined) return [unidentifiedLaunch(command, 'uvx without a package')];
+      if (isInterpreter(first)) {
+        return [unidentifiedLaunch(first, 'a program that does not come from the package')];
+      }
+      return throughBridge(readPypiSpec(first.text), first, rest, alterations, resolveInner);
+    };
+    return withEnvFiles(
+      [...main(), ...broughtWith(read, alterations)],
+      valuesOf(read, '--env-file'),
+    );
+  },
+};
+
+/** `uvx python` runs an interpreter and no package of that name. */
+function isInterpreter({ text }: Word): boolean {
+  return /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
+}
+
+/** An option `--python` that names a path or another program, rather than a version of Python. */
+export function otherPython(read: ReadOptions): Alteration[] {
+  return valuesOf(read, '-p', '--python')
+    .filter(({ text }) => !/^(?:(?:c?python|pypy)@?)?[\d.]+[a-z]*$/i.test(text))
+    .map(({ span }) => ({ kind: 'path', what: '--python', file: null, span }));
+}
+
+/** The package that a word names, with the word. */
+export function pypiSpecAt(at: Word): { readonly spec: PackageSpec; readonly at: Word } {
+  return { spec: readPypiSpec(at.text), at };
+}
+
+/** The packages that `--with` adds, each time several separated by commas. */
+export function broughtWith(
+  read: ReadOptions,
+  alterations: readonly Alteration[],
+): PartialLaunch[] {
+  return valuesOf(read, '--with').flatMap((at) =>
+    at.text
+      .split(',')
+      .map((text) => text.trim())
+      .filter((text) => text !== '')
+      .map((text) => serverOf(readPypiSpec(text), at, alterations)),
+  );
+}

@@ -1,0 +1,276 @@
+import { folderOf } from '../declarations/paths.ts';
+import {
+  launchesOfPackage,
+  launchesOfPackageScript,
+  launchesOfShellScript,
+} from '../launch/command-line.ts';
+import { altered, type PartialLaunch } from '../launch/partial-launch.ts';
+import {
+  type InstalledLookup,
+  installedLookup,
+  type Manager,
+  type ProgramLookup,
+  type ScriptLookup,
+} from '../launch/pending-lookup.ts';
+import { wordList } from '../launch/word-list.ts';
+import { unidentifiedSpec } from '../versions/ecosystem.ts';
+import { type Answer, localAnswer, mayReplace, plainAnswer } from './answer.ts';
+import { fromNpmInstallation, manifestFor } from './npm-installation.ts';
+import { packageInModules, shellScriptAt } from './program-file.ts';
+import { type PackageJson, packageJson } from './project/package-json.ts';
+import type { Project } from './project/project.ts';
+import { fromPythonEnvironment } from './python-environment.ts';
+import { locate, moved, type WorkingFolder } from './working-folder.ts';
+
+/** A launch whose working folder is known, and whose lookup is answered once it is resolved. */
+export interface PlacedLaunch extends PartialLaunch {
+  /** The folder of the tree that it is started in; null if that is not in the tree. */
+  readonly workingFolder: string | null;
+}
+
+/** No honest launch has scripts that start scripts beyond this depth. */
+const deepest = 3;
+
+/** More launches than one declaration has. */
+const maxLaunches = 200;
+
+/** Where in the project a lookup is answered. */
+interface Context {
+  readonly project: Project;
+  readonly place: WorkingFolder;
+  /** How many scripts and bridges lead here from the declaration. */
+  readonly depth: number;
+  /** How many launches may still be resolved: one counter for the whole declaration. */
+  readonly budget: { left: number };
+}
+
+/**
+ * Answers the pending lookups of a declaration's launches from the files of the project: whether a
+ * program is in the tree, what a script starts, and which package an installed program belongs to.
+ * Nothing is run.
+ *
+ * @returns launches without pending lookups; none for a script that only builds or an optional program
+ *   that is not installed
+ */
+export function resolveFromProject(
+  launches: readonly PartialLaunch[],
+  place: WorkingFolder,
+  project: Project,
+): readonly PlacedLaunch[] {
+  return resolveAll(launches, { project, place, depth: 0, budget: { left: maxLaunches } });
+}
+
+function resolveAll(launches: readonly PartialLaunch[], context: Context): readonly PlacedLaunch[] {
+  const { budget, project } = context;
+  return launches.flatMap((each): readonly PlacedLaunch[] => {
+    const place = moved(context.place, each.folder, project);
+    const placed = { ...each, workingFolder: place.folder };
+    budget.left -= 1;
+    if (budget.left < 0) {
+      const reason = `one of more than ${maxLaunches} launches of one declaration`;
+      return budget.left === -1 ? [unidentifiedAs(placed, '', reason)] : [];
+    }
+    return resolveOne(placed, launches, { ...context, place });
+  });
+}
+
+/** @param beside the launches of the same command line */
+function resolveOne(
+  placed: PlacedLaunch,
+  beside: readonly PartialLaunch[],
+  context: Context,
+): readonly PlacedLaunch[] {
+  const { pending } = placed;
+  switch (pending?.kind) {
+    case undefined:
+      return [placed];
+    case 'program':
+      return resolveProgram(placed, pending, context);
+    case 'script':
+      return resolveScript(placed, pending, context);
+    case 'installed':
+      return resolveInstalled(placed, pending, beside, context);
+  }
+}
+
+function resolveProgram(
+  placed: PlacedLaunch,
+  pending: ProgramLookup,
+  context: Context,
+): readonly PlacedLaunch[] {
+  const { project, place, depth } = context;
+  // An address is not a path, whatever files the tree has.
+  const path = /^[a-z][\w+.-]*:\/\//i.test(pending.path) ? null : locate(place, pending.path);
+  if (path !== null && /(?:^|\/)node_modules\//.test(path)) {
+    const found = packageInModules(path, pending.args, project);
+    if (found !== null) {
+      const there = { ...context, place: { ...place, folder: found.folder } };
+      return resolveInstalled(placed, found.lookup, [], there);
+    }
+  } else if (path !== null && project.has(path)) {
+    const local = answered(placed, localAnswer(path));
+    const text = shellScriptAt(path, pending.by, project);
+    if (text === null || depth >= deepest) return [local];
+    const inside = launchesOfShellScript({ text, span: placed.launch.span });
+    return [local, ...through(text, resolveAll(inside, { ...context, depth: depth + 1 }))];
+  }
+  return [unidentifiedAs(placed, pending.path, placed.launch.reason ?? '')];
+}
+
+/** The same launches, started by a script of this text. */
+function through(text: string, launches: readonly PlacedLaunch[]): readonly PlacedLaunch[] {
+  return launches.map((each) => ({
+    ...each,
+    launch: { ...each.launch, through: [...each.launch.through, text] },
+  }));
+}
+
+/**
+ * Programs that build or check what is started afterwards: none of them is a server. A program that
+ * moves files or starts other scripts is not among them: it could put another program in place.
+ */
+const buildTools = new Set(
+  wordList(`
+  tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee
+  rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky
+`),
+);
+
+function resolveScript(
+  placed: PlacedLaunch,
+  pending: ScriptLookup,
+  context: Context,
+): readonly PlacedLaunch[] {
+  const { project, place, depth } = context;
+  const { name, args, workspace, manager } = pending;
+  const unknown = (reason: string): readonly PlacedLaunch[] => [
+    unidentifiedAs(placed, name, reason),
+  ];
+  const path = place.folder === null ? null : manifestFor(project, place.folder, workspace);
+  const manifest = path === null ? null : project.get(path, packageJson);
+  if (path === null || manifest === null) return unknown('a script of no package.json of the tree');
+  const script = manifest.scripts.get(name)?.text;
+  if (script === undefined) {
+    if (!pending.orProgram) return unknown('a script that package.json does not have');
+    const lookup = { type: 'npm', program: name, args, workspace, manager } as const;
+    return resolveInstalled(placed, installedLookup(lookup), [], context);
+  }
+  if (depth >= deepest) return unknown('scripts that start scripts without end');
+  if (args.some(({ text }) => !/^[\w@./:=,+-]+$/.test(text))) {
+    return unknown('arguments that a shell may take apart');
+  }
+  const line = [script, ...args.map(({ text }) => text)].join(' ');
+  // The manager also runs the scripts that are named for before and after this one.
+  const [before, after] = [`pre${name}`, `post${name}`].map((key) => manifest.scripts.get(key));
+  const parts = [before?.text, line, after?.text].flatMap((text) => {
+    if (text === undefined) return [];
+    const launches = launchesOfPackageScript({ text, span: placed.launch.span });
+    return [{ text, launches: launches.map((each) => lookedUpBy(each, manager)) }];
+  });
+  const isBuilding = (each: PartialLaunch): boolean => isBuildTool(each, manifest);
+  const there = { ...context, place: { ...place, folder: folderOf(path) }, depth: depth + 1 };
+  const started = parts.flatMap(({ text, launches }) =>
+    through(
+      text,
+      resolveAll(
+        launches.filter((each) => !isBuilding(each)),
+        there,
+      ),
+    ),
+  );
+  // A build may write over what was installed: only code of the project is sure to be its result.
+  const hasBuilt = parts.some(({ launches }) => launches.some(isBuilding));
+  const isOwn = started.every(({ launch }) => ['local', 'unidentified'].includes(launch.type));
+  const ofScript = (reason: string) => through(script, unknown(reason));
+  const mixed = hasBuilt && !isOwn ? ofScript('a script that builds beside what it starts') : [];
+  const all = altered([...started, ...mixed], placed.launch.alterations);
+  return all.length > 0 || depth > 0 ? all : ofScript('a script that starts no server');
+}
+
+/** Looks for an installed program where this manager installs it, unless the launch names another. */
+function lookedUpBy(partial: PartialLaunch, manager: Manager): PartialLaunch {
+  const { pending } = partial;
+  return pending?.kind === 'installed' && pending.manager === null
+    ? { ...partial, pending: { ...pending, manager } }
+    : partial;
+}
+
+/** Whether a launch is a tool that builds, and not another package under its name. */
+function isBuildTool({ pending }: PartialLaunch, manifest: PackageJson): boolean {
+  if (pending?.kind !== 'installed' || !buildTools.has(pending.program)) return false;
+  const declared = manifest.dependencies.get(pending.program);
+  return declared === undefined || declared.spec.name === pending.program;
+}
+
+function resolveInstalled(
+  placed: PlacedLaunch,
+  pending: InstalledLookup,
+  beside: readonly PartialLaunch[],
+  context: Context,
+): readonly PlacedLaunch[] {
+  const answers = answersTo(placed, pending, beside, context);
+  if (answers.length === 0 && !pending.isOptional) {
+    const name = pending.program || (pending.packageName ?? '');
+    return [unidentifiedAs(placed, name, placed.launch.reason ?? '')];
+  }
+  return answers.flatMap((answer) => {
+    const own = answered(placed, answer);
+    const { spec } = answer;
+    if (pending.isModule || (spec.type !== 'npm' && spec.type !== 'pypi')) return [own];
+    const at = { text: pending.program, span: placed.launch.span };
+    const started = launchesOfPackage(spec, at, pending.args);
+    if (started.length === 1) return [own];
+    // A bridge is the launcher of what its arguments name; it comes last.
+    const role = started.at(-1)?.launch.role ?? own.launch.role;
+    const bridged = resolveAll(started.slice(0, -1), { ...context, depth: context.depth + 1 });
+    return [
+      ...altered(bridged, own.launch.alterations),
+      { ...own, launch: { ...own.launch, role } },
+    ];
+  });
+}
+
+/** What the installation tells; of an optional lookup only what is not judged anyway. */
+function answersTo(
+  placed: PlacedLaunch,
+  pending: InstalledLookup,
+  beside: readonly PartialLaunch[],
+  { project, place: { folder } }: Context,
+): readonly Answer[] {
+  if (folder === null) return [];
+  const answers =
+    pending.type === 'npm'
+      ? fromNpmInstallation(pending, folder, project)
+      : fromPythonEnvironment(pending, folder, project);
+  if (!pending.isOptional) return answers;
+  // The same word also names the package that is fetched.
+  const main = beside.find(
+    ({ launch }) => launch.type === 'npm' && launch.span === placed.launch.span,
+  );
+  return answers.filter((answer) =>
+    main === undefined
+      ? // An installed launcher under its own name is that launcher, which is understood.
+        answer.spec.type === 'local' || answer.spec.name !== pending.program
+      : mayReplace(main.launch, answer),
+  );
+}
+
+/** A launch with the answer to its lookup. */
+function answered(placed: PlacedLaunch, answer: Answer): PlacedLaunch {
+  const { launch } = placed;
+  return {
+    ...placed,
+    launch: {
+      ...launch,
+      ...answer.spec,
+      resolved: answer.resolved,
+      alterations: [...launch.alterations, ...answer.alterations],
+    },
+    pending: null,
+    manager: answer.manager ?? placed.manager,
+  };
+}
+
+function unidentifiedAs(placed: PlacedLaunch, text: string, reason: string): PlacedLaunch {
+  return answered(placed, plainAnswer(unidentifiedSpec(text, reason)));
+}

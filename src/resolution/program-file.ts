@@ -1,0 +1,43 @@
+import { inFolder } from '../declarations/paths.ts';
+import { type InstalledLookup, installedLookup, type RunBy } from '../launch/pending-lookup.ts';
+import type { Word } from '../model.ts';
+import type { FileKind, Project } from './project/project.ts';
+
+/**
+ * The package that a path in a `node_modules` of the project belongs to, with the folder where that
+ * lies; null for a package within another one, which is a matter of that one.
+ */
+export function packageInModules(
+  path: string,
+  args: readonly Word[],
+  project: Project,
+): { readonly folder: string; readonly lookup: InstalledLookup } | null {
+  const [, folder = '', bin, name] =
+    /^(?:((?:(?!node_modules\/).)*)\/)?node_modules\/(?:\.bin\/([^/]+)|((?:@[^/]+\/)?[^/.][^/]*)\/(?!.*node_modules\/).*)$/.exec(
+      path,
+    ) ?? [];
+  const isOfProject = folder === '' || project.has(inFolder(folder, 'package.json'));
+  const isLinked = project.isLink(inFolder(folder, 'node_modules'));
+  if ((bin ?? name) === undefined || !isOfProject || isLinked) return null;
+  const program = bin?.replace(/\.(?:cmd|ps1|exe)$/i, '') ?? '';
+  const lookup = installedLookup({ type: 'npm', program, packageName: name ?? null, args });
+  return { folder, lookup };
+}
+
+/** A script as its text. */
+const scriptText: FileKind<string> = {
+  name: 'script',
+  limit: 256 * 1024,
+  load: async () => (text) => text,
+};
+
+/** The text of a program that a shell reads; null for any other program. */
+export function shellScriptAt(path: string, by: RunBy, project: Project): string | null {
+  const text = by === 'interpreter' ? null : project.get(path, scriptText);
+  if (text === null) return null;
+  const isShell =
+    /\.(?:sh|bash|zsh|ksh)$/i.test(path) ||
+    /^#![^\n]*\b(?:sh|bash|zsh|dash|ksh)\b/.test(text) ||
+    (by === 'shell' && !/^#!/.test(text));
+  return isShell ? text : null;
+}

@@ -1,0 +1,179 @@
+import { folderOf, foldersUpFrom, inFolder } from '../../declarations/paths.ts';
+import { GateError } from '../../failure.ts';
+import { lazily } from '../../lockfiles/lockfile.ts';
+
+/** A kind of file that tells something about a launch, and how its text is read. */
+export interface FileKind<T> {
+  readonly name: string;
+  /** Longest file that is read, in bytes. */
+  readonly limit: number;
+  /** Loads the reader, which gives null for a text that is not of this kind, and never throws. */
+  readonly load: () => Promise<(text: string) => T | null>;
+}
+
+/** Which files the judged tree has. */
+export interface ProjectPaths {
+  /**
+   * Whether the tree has a regular file of that path that is its own: outside of vendored and ignored
+   * folders and of other repositories within it.
+   */
+  readonly has: (path: string) => boolean;
+  /** Whether it has a file of that path, its own or of a repository within it, or a link. */
+  readonly exists: (path: string) => boolean;
+  readonly isLink: (path: string) => boolean;
+  /** Whether it has any file in that folder; the empty text is the judged folder. */
+  readonly hasFolder: (folder: string) => boolean;
+  /** The path of a file that exists under this path, whatever the case of its name; null if none does. */
+  readonly spelled: (path: string) => string | null;
+  /** Paths of all regular files with this name, in order. */
+  readonly named: (name: string) => readonly string[];
+  /** Paths of all regular files whose name matches, in order. */
+  readonly matching: (name: RegExp) => readonly string[];
+}
+
+/** The files of the judged tree, as far as the meaning of a launch depends on them. */
+export interface Project extends ProjectPaths {
+  /**
+   * A file as its kind reads it; null if it does not exist, cannot be read, or has not been read yet: in
+   * that case it will be there the next time, after `readPending`.
+   */
+  readonly get: <T>(path: string, kind: FileKind<T>) => T | null;
+  /** Whether a file exists and turned out to be unreadable. */
+  readonly isUnreadable: <T>(path: string, kind: FileKind<T>) => boolean;
+}
+
+/** What a project needs of the tree. */
+export interface ProjectTree {
+  readonly paths: ReadonlySet<string>;
+  readonly links: ReadonlySet<string>;
+  readonly foreign: ReadonlySet<string>;
+  readonly read: (
+    path: string,
+    limit: number,
+  ) => Promise<{ readonly text: string } | { readonly reason: string }>;
+}
+
+/** Names of the files that declare a project's dependencies, among them scripts: their heads may. */
+const manifestNames = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|.*\.pyw?)$/;
+
+/** Whether a project has any file that could name a candidate. */
+export function hasManifests(project: Project): boolean {
+  return project.matching(manifestNames).length > 0;
+}
+
+/** A project whose files are read on demand. */
+export interface OpenProject {
+  readonly project: Project;
+  /** Reads the files that were requested and not there yet; gives back whether there were any. */
+  readonly readPending: () => Promise<boolean>;
+  /** Whether a file was read. */
+  readonly hasRead: (path: string) => boolean;
+}
+
+/** The content of a file that exists and cannot be read. */
+const unreadable = Symbol('unreadable');
+
+/** How many manifests of one name a search looks at: more would take longer than all other reads. */
+export const maxManifests = 1000;
+
+export function openProject(tree: ProjectTree): OpenProject {
+  const known = new Map<string, unknown>();
+  const readPaths = new Set<string>();
+  const wanted = new Map<string, { path: string; kind: FileKind<unknown> }>();
+  const paths = pathsOf(tree);
+  const project: Project = {
+    ...paths,
+    get: <T>(path: string, kind: FileKind<T>): T | null => {
+      const key = `${kind.name} ${path}`;
+      if (known.has(key)) return known.get(key) === unreadable ? null : (known.get(key) as T);
+      if (paths.exists(path)) wanted.set(key, { path, kind });
+      return null;
+    },
+    isUnreadable: (path, kind) => known.get(`${kind.name} ${path}`) === unreadable,
+  };
+  const readPending = async (): Promise<boolean> => {
+    const pending = [...wanted];
+    wanted.clear();
+    for (const [key, { path, kind }] of pending) {
+      const [read, file] = await Promise.all([kind.load(), tree.read(path, kind.limit)]);
+      known.set(key, 'text' in file ? (read(file.text) ?? unreadable) : unreadable);
+      readPaths.add(path);
+    }
+    return pending.length > 0;
+  };
+  return { project, readPending, hasRead: (path) => readPaths.has(path) };
+}
+
+/** The paths of a tree, indexed when they are first needed. */
+function pathsOf({ paths, links, foreign }: ProjectTree): ProjectPaths {
+  const byName = lazily(() => Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
+  const folders = lazily(() => {
+    const found = new Set<string>();
+    for (const path of paths) {
+      for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+        if (found.has(path.slice(0, at))) break;
+        found.add(path.slice(0, at));
+      }
+    }
+    return found;
+  });
+  // On macOS and Windows `.NPMRC` is `.npmrc`. A path in lower case is its own spelling.
+  const bySpelling = lazily(
+    () =>
+      new Map(
+        [...paths, ...links]
+          .filter((path) => path !== path.toLowerCase())
+          .map((path) => [path.toLowerCase(), path]),
+      ),
+  );
+  const exists = (path: string): boolean => paths.has(path) || links.has(path);
+  return {
+    has: (path) =>
+      paths.has(path) &&
+      (foreign.size === 0 || !foldersUpFrom(folderOf(path)).some((folder) => foreign.has(folder))),
+    exists,
+    isLink: (path) => links.has(path),
+    hasFolder: (folder) => folder === '' || folders().has(folder),
+    spelled: (path) => (exists(path) ? path : (bySpelling().get(path.toLowerCase()) ?? null)),
+    named: (name) => (byName().get(name) ?? []).toSorted(),
+    matching: (form) =>
+      [...byName()].flatMap(([name, found]) => (form.test(name) ? found : [])).sort(),
+  };
+}
+
+/** No honest chain of files takes more rounds of reading. */
+const maxRounds = 12;
+
+/**
+ * Computes a value from a project's files: again and again, until it needs no more of them.
+ *
+ * @param compute a pure function of the project
+ * @throws GateError if files lead to further ones for longer than any honest chain: a value that lacks
+ *   some of them decides nothing
+ */
+export async function readUntilComplete<T>(
+  open: OpenProject,
+  compute: (project: Project) => T,
+): Promise<T> {
+  let value = compute(open.project);
+  for (let round = 0; await open.readPending(); round += 1) {
+    if (round === maxRounds) {
+      throw new GateError(
+        'endless-files',
+        `What the declared servers start is spread over a chain of more than ${maxRounds} files, each of which leads to the next.`,
+        'Start the servers by commands that name them, not by scripts that start further scripts.',
+      );
+    }
+    value = compute(open.project);
+  }
+  return value;
+}
+
+/** The nearest file of a name in a folder or above it; null if there is none. */
+export function nearestFile(project: Project, folder: string, name: string): string | null {
+  return (
+    foldersUpFrom(folder)
+      .map((each) => inFolder(each, name))
+      .find(project.exists) ?? null
+  );
+}

@@ -1,0 +1,84 @@
+import { declaredLaunches } from '../launch/declared.ts';
+import { alterationsOf } from '../launch/environment.ts';
+import { unidentifiedLaunch } from '../launch/partial-launch.ts';
+import type { Alteration, Declaration, Dependency, DependencyType } from '../model.ts';
+import { type PlacedLaunch, resolveFromProject } from './lookups.ts';
+import type { Project } from './project/project.ts';
+import { alterationsAround } from './surroundings.ts';
+import { mayHideFiles, moved, type WorkingFolder } from './working-folder.ts';
+
+/**
+ * What a declaration launches or connects to. Never empty: an entry that tells nothing is
+ * `unidentified`, with the reason.
+ *
+ * @param project the files around it: only what the tree contains is `local`, and its scripts and
+ *   lockfiles tell what a command that fetches nothing starts
+ */
+export function resolveLaunch(declaration: Declaration, project: Project): Dependency[] {
+  const { folder, span } = declaration;
+  const { cwd } = declaration.launch;
+  const client: WorkingFolder = { folder, project: folder };
+  const start = cwd === null ? client : moved(client, cwd.text, project);
+  const resolved = resolveFromProject(declaredLaunches(declaration), start, project);
+  if (resolved.length === 0) {
+    const reason = 'the entry has neither a command nor a URL';
+    return [{ ...unidentifiedLaunch({ text: '', span }, reason).launch, declaration }];
+  }
+  return unique(
+    resolved.map((placed) => ({
+      ...placed.launch,
+      alterations: allAlterations(placed, declaration, start, project),
+      declaration,
+    })),
+  );
+}
+
+/** The same launch, started by several lines of a script, is one dependency. */
+function unique(dependencies: readonly Dependency[]): Dependency[] {
+  const key = ({ declaration: _, ...launch }: Dependency): string => JSON.stringify(launch);
+  return [...new Map(dependencies.map((each) => [key(each), each])).values()];
+}
+
+/** What the command line, the environment, the entry and the files around it change about a launch. */
+function allAlterations(
+  placed: PlacedLaunch,
+  declaration: Declaration,
+  start: WorkingFolder,
+  project: Project,
+): readonly Alteration[] {
+  const { launch } = placed;
+  // Code of the project and what is unidentified have no grade that an alteration could falsify.
+  if (launch.type === 'local' || launch.type === 'unidentified') return [];
+  const { command, env, envFile, hooks, cwd } = declaration.launch;
+  // The environment is that of the command; an address has none.
+  const files = envFile === null || command === null ? [] : [envFile];
+  const started = { ...placed, envFiles: [...files, ...placed.envFiles] };
+  // Settings in a folder of the repository that is not in the tree cannot be seen.
+  const isUnseen =
+    placed.manager !== null &&
+    placed.workingFolder === null &&
+    mayHideFiles(placed.folder || (cwd?.text ?? ''), start, project);
+  const what = 'a folder that is not in the tree';
+  return [
+    ...launch.alterations,
+    ...alterationsAround(started, start, project),
+    ...(isUnseen ? [{ kind: 'path', what, file: null, span: launch.span } as const] : []),
+    ...(command === null ? [] : alterationsOf(env)),
+    ...hooks,
+  ].filter((each) => concerns(each.what, launch.type));
+}
+
+/** Variables by the beginnings of their names, and the ecosystems whose launchers read them. */
+const readers: readonly (readonly [RegExp, readonly DependencyType[]])[] = [
+  [/^(?:UV_|PIP_|PIPX_)/i, ['pypi']],
+  [/^PYTHON/i, ['pypi', 'oci']],
+  [/^(?:npm_config_|YARN_|BUN_)/i, ['npm']],
+  [/^NODE_/i, ['npm', 'oci']],
+  [/^(?:DOCKER_|CONTAINER)/i, ['oci']],
+];
+
+/** Whether what fetches and runs this type reads a variable; true for whatever is not a variable. */
+function concerns(what: string, type: DependencyType): boolean {
+  const types = readers.find(([pattern]) => pattern.test(what))?.[1];
+  return types === undefined || types.includes(type) || ['git', 'jsr', 'registry'].includes(type);
+}

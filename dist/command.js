@@ -100,14 +100,14 @@ const commands = {
         options: ['json', 'candidates'],
     },
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(9903), __webpack_require__.e(9330), __webpack_require__.e(1723), __webpack_require__.e(8250), __webpack_require__.e(3962), __webpack_require__.e(9875)]).then(__webpack_require__.bind(__webpack_require__, 51947))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(9903), __webpack_require__.e(9330), __webpack_require__.e(1536), __webpack_require__.e(8250), __webpack_require__.e(7219), __webpack_require__.e(9875)]).then(__webpack_require__.bind(__webpack_require__, 51947))).check,
         options: [
             ...['export-file', 'base-url', 'timeout', 'json', 'markdown', 'sarif'],
             ...['base', 'scope', 'config', 'preset', 'min-score', 'min-grade', 'print-policy'],
         ],
     },
     'validate-export': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(1972), __webpack_require__.e(9903), __webpack_require__.e(6657)]).then(__webpack_require__.bind(__webpack_require__, 36657))).validateExport,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(9252), __webpack_require__.e(9903), __webpack_require__.e(8805)]).then(__webpack_require__.bind(__webpack_require__, 28805))).validateExport,
         options: ['timeout'],
     },
 };
@@ -219,8 +219,8 @@ var report_redact = __webpack_require__(17234);
 var table = __webpack_require__(71799);
 // EXTERNAL MODULE: ./build/run/effective-policy.js
 var effective_policy = __webpack_require__(18850);
-// EXTERNAL MODULE: ./build/run/run.js + 15 modules
-var run = __webpack_require__(28256);
+// EXTERNAL MODULE: ./build/run/run.js + 18 modules
+var run = __webpack_require__(91851);
 // EXTERNAL MODULE: ./build/settings/settings.js
 var settings_settings = __webpack_require__(84663);
 // EXTERNAL MODULE: ./build/entry/api-key.js
@@ -348,7 +348,7 @@ async function inventory(dir, { json, candidates = false }, redact) {
 
 /***/ }),
 
-/***/ 36657:
+/***/ 28805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -377,13 +377,13 @@ var words = __webpack_require__(44702);
  *
  * @param origin where the export came from, in words
  */
-function renderValidation({ head, held, bytes, outcomes }, origin) {
+function renderValidation({ head, lengths, bytes, outcomes }, origin) {
     const said = (value) => (typeof value === 'string' ? value : 'not told');
     const broken = brokenRules(outcomes);
-    const noticed = outcomes.filter(({ kind, broken: count }) => kind === 'remark' && count > 0);
+    const noticed = outcomes.filter(({ kind, broken: count }) => kind === 'notice' && count > 0);
     const sound = outcomes.filter(({ broken: count }) => count === 0);
     const lines = [
-        `${origin}: ${held.servers} servers, ${held.scores} scores, ${held.findings} findings in ${(0,phrase/* byteSize */.mz)(bytes)}`,
+        `${origin}: ${lengths.servers} servers, ${lengths.scores} scores, ${lengths.findings} findings in ${(0,phrase/* byteSize */.mz)(bytes)}`,
         `generated at ${said(head.generated_at)}, schema ${said(head.schema_version)}, rubric ${said(head.rubric_version)}`,
         '',
         ...broken.flatMap((outcome) => linesOf('BROKEN', outcome)),
@@ -484,8 +484,8 @@ const fieldRules = {
             says: 'pass, warn, fail or unscannable',
             schema: schemas/* enum */.k5n(schema/* findingResults */.O2),
         },
-        { field: 'evidence', says: 'present', schema: schemas/* unknown */.L5J().refine((held) => held != null) },
-        { field: 'weight', says: 'present', schema: schemas/* unknown */.L5J().refine((held) => held != null) },
+        { field: 'evidence', says: 'present', schema: schemas/* unknown */.L5J().refine((value) => value != null) },
+        { field: 'weight', says: 'present', schema: schemas/* unknown */.L5J().refine((value) => value != null) },
     ],
 };
 /** What the contract says of more than one field at once. */
@@ -501,7 +501,7 @@ const jointRules = {
     'finding ids are unique': 'no two findings have the same id',
 };
 /** What the contract leaves open, and this gate could not make use of: worth a look, and no fault. */
-const remarks = {
+const notices = {
     'package references are understood': 'every package reference has a spelling that the gate knows; servers are found by them',
     'versions are understood': 'every version is a text, or an object with one',
     'findings have an id': 'every finding has an id, by which scores can refer to it',
@@ -515,192 +515,18 @@ var fields = __webpack_require__(77378);
 var package_ref = __webpack_require__(16731);
 // EXTERNAL MODULE: ./build/export/record-key.js
 var record_key = __webpack_require__(77272);
-// EXTERNAL MODULE: ./build/export/splitter.js
-var export_splitter = __webpack_require__(41972);
-// EXTERNAL MODULE: ./build/export/text-table.js
-var text_table = __webpack_require__(8361);
-;// CONCATENATED MODULE: ./build/export/validate.js
-
-
-
-
+// EXTERNAL MODULE: ./build/export/splitter.js + 1 modules
+var export_splitter = __webpack_require__(19252);
+;// CONCATENATED MODULE: ./build/export/rule-tally.js
 
 
 
 const mostExamples = 3;
 const longestShown = 60;
-/** What the findings of a score say about it. */
-const isNull = 1;
-const hasUnscannable = 2;
-const hasScanned = 4;
-/**
- * Starts to validate an export against its contract, rule by rule. Nothing is kept of the elements
- * but hashes and places: some 60 bytes for a finding and its reference, so memory does grow with the
- * export, to about a quarter of its size.
- */
-function createValidator() {
-    const tally = createTally();
-    const head = {};
-    const held = { servers: 0, scores: 0, findings: 0 };
-    const serverIds = (0,text_table/* createTextTable */.ss)();
-    const versions = (0,text_table/* createTextTable */.ss)();
-    const scoredServers = (0,text_table/* createNumberList */.G4)();
-    const scoreFlags = (0,text_table/* createNumberList */.G4)();
-    const findingIds = (0,text_table/* createTextTable */.ss)();
-    /** By place: 1 for unscannable, 2 for any other result. */
-    const results = (0,text_table/* createNumberList */.G4)();
-    const references = (0,text_table/* createNumberList */.G4)();
-    const owners = (0,text_table/* createNumberList */.G4)();
-    const checkFields = (section, raw, pointer) => {
-        for (const { field, schema } of fieldRules[section]) {
-            const value = (0,fields/* ownValue */.e)(raw, field);
-            const holds = schema.safeParse(value).success;
-            tally.field(`${section}[].${field}`, holds, pointer, field, value);
-        }
-    };
-    const visit = {
-        servers(raw, pointer) {
-            const id = (0,fields/* ownValue */.e)(raw, 'id');
-            if (typeof id === 'string') {
-                const isNew = serverIds.add((0,text_table/* wideHash */.Ec)(id), held.servers);
-                tally.joint('server ids are unique', isNew, `${pointer}/id`, id);
-            }
-            for (const [at, ref] of listOf(raw, 'package_refs')) {
-                const isKnown = ((0,package_ref/* readPackageRef */._)(ref)?.type ?? null) !== null;
-                const rule = 'package references are understood';
-                tally.remark(rule, isKnown, `${pointer}/package_refs/${at}`, ref);
-            }
-            for (const [at, version] of listOf(raw, 'versions')) {
-                const isKnown = (0,schema/* readVersion */.$4)(version) !== null;
-                tally.remark('versions are understood', isKnown, `${pointer}/versions/${at}`, version);
-            }
-        },
-        scores(raw, pointer) {
-            const server = (0,fields/* ownValue */.e)(raw, 'server');
-            const version = (0,fields/* ownValue */.e)(raw, 'version');
-            scoredServers.add(typeof server === 'string' ? (0,text_table/* wideHash */.Ec)(server) : 0);
-            if (typeof server === 'string' && typeof version === 'string') {
-                const isNew = versions.add((0,text_table/* wideHash */.Ec)(`${server}\n${version}`), held.scores);
-                tally.joint('one score for a version', isNew, pointer, `${server} ${version}`);
-            }
-            const score = (0,fields/* ownValue */.e)(raw, 'score');
-            const grade = (0,fields/* ownValue */.e)(raw, 'grade');
-            if (typeof score === 'number' && typeof grade === 'string') {
-                const holds = score >= 75 || !/^[AB]/.test(grade);
-                tally.joint('below 75 is below B', holds, pointer, `${score} ${grade}`);
-            }
-            let flags = score === null ? isNull : 0;
-            for (const [at, reference] of listOf(raw, 'findings')) {
-                // A number that is no place may still be the number of an id.
-                const read = (0,schema/* readFindingReference */.h7)(reference) ??
-                    (typeof reference === 'number' ? { kind: 'id', id: String(reference) } : null);
-                const isKnown = read !== null;
-                tally.joint('references are understood', isKnown, `${pointer}/findings/${at}`, reference);
-                if (read?.kind === 'inline') {
-                    checkFields('findings', read.raw, `${pointer}/findings/${at}`);
-                    flags |= (0,fields/* ownValue */.e)(read.raw, 'result') === 'unscannable' ? hasUnscannable : hasScanned;
-                }
-                else if (read !== null) {
-                    references.add(keptReference(read, typeof reference === 'number'));
-                    owners.add(held.scores);
-                }
-            }
-            scoreFlags.add(flags);
-        },
-        findings(raw, pointer) {
-            const id = (0,record_key/* findingId */.zK)(raw);
-            tally.remark('findings have an id', id !== null, pointer, raw);
-            if (id !== null) {
-                const isNew = findingIds.add((0,text_table/* wideHash */.Ec)(id), held.findings);
-                tally.joint('finding ids are unique', isNew, pointer, id);
-            }
-            tally.remark('findings name their check', (0,schema/* readCheck */.jc)(raw) !== null, pointer, raw);
-            results.add((0,fields/* ownValue */.e)(raw, 'result') === 'unscannable' ? 1 : 2);
-        },
-    };
-    // Everything is parsed, what the contract does not know too.
-    const splitter = (0,export_splitter/* createSplitter */.W3)({
-        head(field, value) {
-            head[field] = value;
-        },
-        element(section, bytes, start, end) {
-            const raw = (0,export_splitter/* parseElement */.on)(bytes, start, end);
-            const pointer = `/${section}/${held[section]}`;
-            checkFields(section, raw, pointer);
-            visit[section](raw, pointer);
-            held[section] += 1;
-        },
-        isThorough: true,
-    });
-    /** Where a kept reference leads; -1 for nowhere. */
-    const placeOf = (reference) => {
-        if (reference >= 0)
-            return findingIds.get(reference);
-        const number = Math.floor((-1 - reference) / 2);
-        const isBare = (-1 - reference) % 2 === 1;
-        // A bare number is an id where findings have numbers for ids, else a place.
-        return isBare && splitter.hasNumericIds() ? findingIds.get((0,text_table/* wideHash */.Ec)(String(number))) : number;
-    };
-    /** Follows every reference, when all that they can lead to has been read. */
-    const follow = () => {
-        const flags = new Uint8Array(held.scores);
-        scoreFlags.forEach((each, at) => {
-            flags[at] = each;
-        });
-        const referred = new Uint8Array(held.findings);
-        references.forEach((reference, at) => {
-            const score = owners.at(at);
-            const place = placeOf(reference);
-            const leads = place >= 0 && place < held.findings;
-            tally.joint('references lead to findings', leads, `/scores/${score}/findings`, null);
-            if (!leads)
-                return;
-            referred[place] = 1;
-            flags[score] =
-                flags[score] | (results.at(place) === 1 ? hasUnscannable : hasScanned);
-        });
-        flags.forEach((each, at) => {
-            const holds = each & isNull ? each & hasUnscannable : !(each & hasUnscannable) || each & hasScanned;
-            const words = each & isNull
-                ? 'null, without an unscannable finding'
-                : 'a score, all findings unscannable';
-            tally.joint('null means unscannable', Boolean(holds), `/scores/${at}`, words);
-        });
-        referred.forEach((each, at) => {
-            tally.remark('findings are referred to', each === 1, `/findings/${at}`, null);
-        });
-        scoredServers.forEach((hash, at) => {
-            const holds = hash !== 0 && serverIds.get(hash) >= 0;
-            tally.joint('scores have a server', holds, `/scores/${at}/server`, null);
-        });
-    };
-    return {
-        push(chunk) {
-            splitter.push(chunk);
-        },
-        isComplete: splitter.isComplete,
-        finish() {
-            splitter.end();
-            for (const { field, schema } of headRules) {
-                tally.field(field, schema.safeParse(head[field]).success, '', field, head[field]);
-            }
-            for (const section of export_splitter/* sections */.V0) {
-                const said = (0,fields/* ownValue */.e)(head.counts, section);
-                // That it is no number is said already.
-                if (typeof said !== 'number')
-                    continue;
-                const words = `${said} said, ${held[section]} in the file`;
-                tally.joint('counts add up', said === held[section], `/counts/${section}`, words);
-            }
-            follow();
-            return { head, held, bytes: splitter.position(), outcomes: tally.outcomes() };
-        },
-    };
-}
-/** Counts how every rule is kept. */
-function createTally() {
+const unchecked = { checked: 0, broken: 0, examples: [] };
+function createRuleTally() {
     const counted = new Map();
-    const note = (rule, holds, pointer, value) => {
+    const count = (rule, holds, pointer, value) => {
         const known = counted.get(rule) ?? { checked: 0, broken: 0, examples: [] };
         if (known.checked === 0)
             counted.set(rule, known);
@@ -711,32 +537,21 @@ function createTally() {
         if (known.examples.length < mostExamples)
             known.examples.push(exampleOf(pointer, value));
     };
-    return {
-        field: (rule, holds, pointer, field, value) => note(rule, holds, `${pointer}/${field}`, value === undefined ? 'missing' : value),
-        joint: (rule, holds, pointer, value) => note(rule, holds, pointer, value),
-        remark: (rule, holds, pointer, value) => note(rule, holds, pointer, value),
-        outcomes() {
-            const of = (kind, rule, says) => {
-                const { checked, broken, examples } = counted.get(rule) ?? none;
-                return { rule, says, kind, checked, broken, examples };
-            };
-            return [
-                ...headRules.map(({ field, says }) => of('contract', field, says)),
-                ...export_splitter/* sections */.V0.flatMap((section) => fieldRules[section].map(({ field, says }) => of('contract', `${section}[].${field}`, says))),
-                ...Object.entries(jointRules).map(([rule, says]) => of('contract', rule, says)),
-                ...Object.entries(remarks).map(([rule, says]) => of('remark', rule, says)),
-            ];
-        },
+    const outcomeOf = (kind, rule, says) => {
+        const { checked, broken, examples } = counted.get(rule) ?? unchecked;
+        return { rule, says, kind, checked, broken, examples };
     };
-}
-const none = { checked: 0, broken: 0, examples: [] };
-/** A reference in a number: the hash of an id; else negative, odd places and even bare numbers apart. */
-function keptReference(read, isBare) {
-    if (read.kind === 'id')
-        return (0,text_table/* wideHash */.Ec)(read.id);
-    // Beyond what a number can hold there is no finding either.
-    const place = Math.min(read.index, 2 ** 51);
-    return -1 - (2 * place + (isBare ? 1 : 0));
+    return {
+        field: (rule, holds, pointer, field, value) => count(rule, holds, `${pointer}/${field}`, value === undefined ? 'missing' : value),
+        joint: count,
+        notice: count,
+        outcomes: () => [
+            ...headRules.map(({ field, says }) => outcomeOf('contract', field, says)),
+            ...export_splitter/* sections */.V0.flatMap((section) => fieldRules[section].map(({ field, says }) => outcomeOf('contract', `${section}[].${field}`, says))),
+            ...Object.entries(jointRules).map(([rule, says]) => outcomeOf('contract', rule, says)),
+            ...Object.entries(notices).map(([rule, says]) => outcomeOf('notice', rule, says)),
+        ],
+    };
 }
 /** A place and what stands there, in few words. */
 function exampleOf(pointer, value) {
@@ -744,6 +559,237 @@ function exampleOf(pointer, value) {
         return pointer;
     const text = typeof value === 'string' ? value : (JSON.stringify((0,schema/* shallow */.x7)(value, 3)) ?? '');
     return `${pointer}: ${text.length > longestShown ? `${text.slice(0, longestShown)}…` : text}`;
+}
+
+// EXTERNAL MODULE: ./build/export/text-table.js
+var text_table = __webpack_require__(8361);
+;// CONCATENATED MODULE: ./build/export/validate.js
+
+
+
+
+
+
+
+
+/**
+ * Starts to validate an export against its contract, rule by rule. Nothing is kept of the elements
+ * but hashes and places: some 60 bytes for a finding and its reference, so memory does grow with the
+ * export, to about a quarter of its size.
+ */
+function createValidator() {
+    const tally = createRuleTally();
+    const head = {};
+    const lengths = { servers: 0, scores: 0, findings: 0 };
+    const elements = {
+        servers: validateServers(tally),
+        scores: validateScores(tally),
+        findings: validateFindings(tally),
+    };
+    const splitter = (0,export_splitter/* createSplitter */.W3)({
+        head(field, value) {
+            head[field] = value;
+        },
+        element(section, bytes, start, end) {
+            const raw = (0,export_splitter/* parseElement */.on)(bytes, start, end);
+            const pointer = `/${section}/${lengths[section]}`;
+            validateFields(tally, section, raw, pointer);
+            elements[section].add(raw, pointer, lengths[section]);
+            lengths[section] += 1;
+        },
+        // What the contract does not know is parsed, too.
+        isThorough: true,
+    });
+    return {
+        push(chunk) {
+            splitter.push(chunk);
+        },
+        isComplete: splitter.isComplete,
+        finish() {
+            splitter.end();
+            const { servers, scores, findings } = elements;
+            validateHead(tally, head, lengths);
+            validateOwners(tally, scores, servers.ids);
+            validateReferences(tally, scores, findings, splitter.hasNumericIds());
+            return { head, lengths, bytes: splitter.position(), outcomes: tally.outcomes() };
+        },
+    };
+}
+function validateHead(tally, head, lengths) {
+    for (const { field, schema } of headRules) {
+        tally.field(field, schema.safeParse(head[field]).success, '', field, head[field]);
+    }
+    for (const section of export_splitter/* sections */.V0) {
+        const said = (0,fields/* ownValue */.e)(head.counts, section);
+        // A count that is no number breaks the rule on the field.
+        if (typeof said !== 'number')
+            continue;
+        const words = `${said} said, ${lengths[section]} in the file`;
+        tally.joint('counts add up', said === lengths[section], `/counts/${section}`, words);
+    }
+}
+/** The rules on the single fields of an element. */
+function validateFields(tally, section, raw, pointer) {
+    for (const { field, schema } of fieldRules[section]) {
+        const value = (0,fields/* ownValue */.e)(raw, field);
+        tally.field(`${section}[].${field}`, schema.safeParse(value).success, pointer, field, value);
+    }
+}
+/** Validates servers, and keeps their ids. */
+function validateServers(tally) {
+    const ids = (0,text_table/* createTextTable */.ss)();
+    return {
+        ids,
+        add(raw, pointer, place) {
+            const id = (0,fields/* ownValue */.e)(raw, 'id');
+            if (typeof id === 'string') {
+                const isNew = ids.add((0,text_table/* wideHash */.Ec)(id), place);
+                tally.joint('server ids are unique', isNew, `${pointer}/id`, id);
+            }
+            for (const [at, ref] of listOf(raw, 'package_refs')) {
+                const isKnown = ((0,package_ref/* readPackageRef */._)(ref)?.type ?? null) !== null;
+                const rule = 'package references are understood';
+                tally.notice(rule, isKnown, `${pointer}/package_refs/${at}`, ref);
+            }
+            for (const [at, version] of listOf(raw, 'versions')) {
+                const isKnown = (0,schema/* readVersion */.$4)(version) !== null;
+                tally.notice('versions are understood', isKnown, `${pointer}/versions/${at}`, version);
+            }
+        },
+    };
+}
+/** What a score says, and what its findings say about it. */
+const isNull = 1;
+const hasUnscannable = 2;
+const hasScanned = 4;
+/** Validates scores, and keeps their servers and what they refer to. */
+function validateScores(tally) {
+    const versions = (0,text_table/* createTextTable */.ss)();
+    const servers = (0,text_table/* createNumberList */.G4)();
+    const flags = (0,text_table/* createNumberList */.G4)();
+    const references = (0,text_table/* createNumberList */.G4)();
+    /** By reference the place of its score. */
+    const owners = (0,text_table/* createNumberList */.G4)();
+    /** Gives what a finding within the score says about it; 0 for a reference to be followed later. */
+    const addReference = (reference, pointer, place) => {
+        const read = readReference(reference);
+        tally.joint('references are understood', read !== null, pointer, reference);
+        if (read?.kind === 'inline') {
+            validateFields(tally, 'findings', read.raw, pointer);
+            return flagOf(read.raw);
+        }
+        if (read !== null) {
+            references.add(encodeReference(read, typeof reference === 'number'));
+            owners.add(place);
+        }
+        return 0;
+    };
+    return {
+        servers,
+        flags,
+        references,
+        owners,
+        add(raw, pointer, place) {
+            const [server, version] = [(0,fields/* ownValue */.e)(raw, 'server'), (0,fields/* ownValue */.e)(raw, 'version')];
+            servers.add(typeof server === 'string' ? (0,text_table/* wideHash */.Ec)(server) : 0);
+            if (typeof server === 'string' && typeof version === 'string') {
+                const isNew = versions.add((0,text_table/* wideHash */.Ec)(`${server}\n${version}`), place);
+                tally.joint('one score for a version', isNew, pointer, `${server} ${version}`);
+            }
+            const [score, grade] = [(0,fields/* ownValue */.e)(raw, 'score'), (0,fields/* ownValue */.e)(raw, 'grade')];
+            if (typeof score === 'number' && typeof grade === 'string') {
+                const holds = score >= 75 || !/^[AB]/.test(grade);
+                tally.joint('below 75 is below B', holds, pointer, `${score} ${grade}`);
+            }
+            let flag = score === null ? isNull : 0;
+            for (const [at, reference] of listOf(raw, 'findings')) {
+                flag |= addReference(reference, `${pointer}/findings/${at}`, place);
+            }
+            flags.add(flag);
+        },
+    };
+}
+/** Validates findings, and keeps their ids and what they say about scores. */
+function validateFindings(tally) {
+    const ids = (0,text_table/* createTextTable */.ss)();
+    const flags = (0,text_table/* createNumberList */.G4)();
+    return {
+        ids,
+        flags,
+        add(raw, pointer, place) {
+            const id = (0,record_key/* findingId */.zK)(raw);
+            tally.notice('findings have an id', id !== null, pointer, raw);
+            if (id !== null) {
+                const isNew = ids.add((0,text_table/* wideHash */.Ec)(id), place);
+                tally.joint('finding ids are unique', isNew, pointer, id);
+            }
+            tally.notice('findings name their check', (0,schema/* readCheck */.jc)(raw) !== null, pointer, raw);
+            flags.add(flagOf(raw));
+        },
+    };
+}
+/** What a finding says about the score that refers to it. */
+function flagOf(finding) {
+    return (0,fields/* ownValue */.e)(finding, 'result') === 'unscannable' ? hasUnscannable : hasScanned;
+}
+function validateOwners(tally, scores, serverIds) {
+    scores.servers.forEach((hash, at) => {
+        const holds = hash !== 0 && serverIds.get(hash) >= 0;
+        tally.joint('scores have a server', holds, `/scores/${at}/server`, null);
+    });
+}
+/** Follows every reference, when all that they can lead to has been read. */
+function validateReferences(tally, scores, findings, hasNumericIds) {
+    const flags = scores.flags.toArray();
+    const findingFlags = findings.flags.toArray();
+    const referred = new Uint8Array(findingFlags.length);
+    scores.references.forEach((reference, at) => {
+        const score = scores.owners.at(at);
+        const place = placeOf(reference, findings.ids, hasNumericIds);
+        const flag = findingFlags[place];
+        const leads = flag !== undefined;
+        tally.joint('references lead to findings', leads, `/scores/${score}/findings`, null);
+        if (!leads)
+            return;
+        referred[place] = 1;
+        flags[score] = flags[score] | flag;
+    });
+    flags.forEach((each, at) => {
+        const [holds, words] = each & isNull
+            ? [each & hasUnscannable, 'null, without an unscannable finding']
+            : [!(each & hasUnscannable) || each & hasScanned, 'a score, all findings unscannable'];
+        tally.joint('null means unscannable', Boolean(holds), `/scores/${at}`, words);
+    });
+    referred.forEach((each, at) => {
+        tally.notice('findings are referred to', each === 1, `/findings/${at}`, null);
+    });
+}
+/** A reference as the gate reads it; a number that is no place may be the number of an id. */
+function readReference(reference) {
+    const read = (0,schema/* readFindingReference */.h7)(reference);
+    if (read !== null || typeof reference !== 'number')
+        return read;
+    return { kind: 'id', id: String(reference) };
+}
+/**
+ * A reference as one number: the hash of an id; a place as a negative one, which is even for a bare
+ * number and odd for any other spelling.
+ */
+function encodeReference(read, isBare) {
+    if (read.kind === 'id')
+        return (0,text_table/* wideHash */.Ec)(read.id);
+    // Beyond what a number can hold there is no finding either.
+    const place = Math.min(read.index, 2 ** 51);
+    return -1 - (2 * place + (isBare ? 1 : 0));
+}
+/** Where an encoded reference leads; -1 for nowhere. */
+function placeOf(reference, findingIds, hasNumericIds) {
+    if (reference >= 0)
+        return findingIds.get(reference);
+    const place = Math.floor((-1 - reference) / 2);
+    const isBare = (-1 - reference) % 2 === 1;
+    // A bare number is an id where findings have numbers for ids, else a place.
+    return isBare && hasNumericIds ? findingIds.get((0,text_table/* wideHash */.Ec)(String(place))) : place;
 }
 /** The elements of a field that is a list, with their places. */
 function listOf(raw, field) {

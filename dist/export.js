@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49929);
 /* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57701);
-/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41972);
+/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19252);
 /* harmony import */ var _text_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8361);
 
 
@@ -75,196 +75,90 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   downloadExport: () => (/* binding */ downloadExport)
 /* harmony export */ });
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46466);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44942);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59874);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _http_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19148);
+/* harmony import */ var _http_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95015);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44675);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57086);
 
 
 
 
 
-const maxAttempts = 3;
-const firstBackoffMs = 1000;
-const longestBackoffMs = 30_000;
-/** How often a transfer says how far it has come: in a log, and on a screen. */
+/** How often the progress of a transfer is shown: in a log, and on a screen. */
 const progressMs = { log: 5000, screen: 200 };
-/** What a receiver threw: it says what it is, and no other attempt would end otherwise. */
-class Refused extends Error {
-}
 /**
  * Downloads the export with the API key. Redirects are followed within the origin only, for the key
- * goes with the request; bodies of errors are never read into a message. Proxies are taken from
- * `https_proxy`, `http_proxy` and `no_proxy`, certificate authorities from where Node takes them.
+ * goes with the request.
  *
- * @param receive begins to take a body; called once for each attempt that gets one
+ * @param receive makes the receiver of a body; called once for each attempt that gets one
  * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
- *   `export-too-large`, `export-redirected`, `certificate-refused`; what the receiver throws
+ *   `export-too-large`, `export-redirected`, `certificate-refused`; whatever the receiver throws
  */
 async function downloadExport(request, ports, receive) {
     const deadline = ports.now() + request.timeoutMs;
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            return await attemptDownload(request, ports, deadline - ports.now(), receive);
-        }
-        catch (error) {
-            if (error instanceof Refused)
-                throw error.cause;
-            if (!(error instanceof _request_js__WEBPACK_IMPORTED_MODULE_4__.Transient))
-                throw error;
-            const backoff = Math.min(firstBackoffMs * 2 ** (attempt - 1), longestBackoffMs);
-            const wait = error.retryAfterMs ?? Math.round(backoff * (0.5 + ports.random() / 2));
-            const left = deadline - ports.now();
-            if (attempt === maxAttempts || wait >= left) {
-                throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('export-unavailable', `The export could not be downloaded from ${request.baseUrl.host}: ${error.message}` +
-                    ` (${attempt} ${attempt === 1 ? 'attempt' : 'attempts'}).`, 'Run the job again. If it lasts, ask the owner of the grading service, raise the input timeout, or set on-unavailable: warn.', { cause: error });
-            }
-            ports.log(`Export: ${error.message}; trying again in ${(wait / 1000).toFixed(1)} s`);
-            await ports.sleep(wait);
-        }
-    }
-}
-async function attemptDownload(request, ports, budgetMs, receive) {
-    const client = new _actions_http_client__WEBPACK_IMPORTED_MODULE_2__/* .HttpClient */ .Qq(request.userAgent, [(0,_request_js__WEBPACK_IMPORTED_MODULE_4__.connectTimeout)(request.connectMs)], {
-        allowRedirects: false,
-        socketTimeout: request.idleMs,
-    });
-    let message = null;
-    let timer;
-    let isOver = false;
-    // The client gives no way to end a request: the timer wins the race and closes what is open.
-    const overtime = new Promise((_, reject) => {
-        timer = setTimeout(() => {
-            isOver = true;
-            reject(new _request_js__WEBPACK_IMPORTED_MODULE_4__.Transient('it took longer than the input timeout allows'));
-            message?.destroy();
-        }, Math.max(budgetMs, 0));
-    });
-    const transfer = async () => {
-        message = await (0,_request_js__WEBPACK_IMPORTED_MODULE_4__.follow)(client, request, ports.now);
-        if (isOver || message.statusCode === 304) {
-            message.destroy();
-            // Where the time is over this is heard by nobody.
+    const { etag, lastModified } = request.validators ?? {};
+    const isConditional = Boolean(etag || lastModified);
+    const use = async (response) => {
+        if (response.status === 304 && isConditional)
             return { kind: 'unchanged' };
-        }
-        return readBody(message, request, ports, guarded(receive)());
+        if (response.status !== 200)
+            throw (0,_request_js__WEBPACK_IMPORTED_MODULE_4__.refusalOf)(response, request, ports.now());
+        return readExport(response, request, ports, receive());
     };
-    try {
-        return await Promise.race([transfer(), overtime]);
-    }
-    catch (error) {
-        if ([_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u, _request_js__WEBPACK_IMPORTED_MODULE_4__.Transient, Refused].some((known) => error instanceof known))
-            throw error;
-        const { code = '' } = error;
-        if (/CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)/.test(code)) {
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('certificate-refused', `The certificate of ${request.baseUrl.host} is not trusted (${code}).`, 'Where a proxy or the service has a certificate authority of its own, name its file in the environment variable NODE_EXTRA_CA_CERTS of the step.', { cause: error });
-        }
-        const cause = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .r)(error);
-        const words = /timeout/i.test(cause) ? 'the service did not answer in time' : cause;
-        throw new _request_js__WEBPACK_IMPORTED_MODULE_4__.Transient(words, null, { cause: error });
-    }
-    finally {
-        clearTimeout(timer);
-        client.dispose();
-    }
-}
-async function readBody(message, request, ports, receiver) {
-    const { headers } = message;
-    const decoder = decoderOf(headers['content-encoding'] ?? 'identity');
-    const announced = decoder === null ? Number(headers['content-length'] ?? Number.NaN) : Number.NaN;
-    const progress = progressLog(ports, announced);
-    let length = 0;
-    let isEnough = false;
-    const take = async (source) => {
-        for await (const chunk of source) {
-            length += chunk.length;
-            if (length > request.maxBytes) {
-                throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('export-too-large', `The export of ${request.baseUrl.host} is larger than ${Math.floor(request.maxBytes / 1e6)} MB, the most that is read.`, 'Tell the maintainers of the action; until then judge a smaller export with export-file.');
-            }
-            progress(length);
-            isEnough = guarded(receiver.push)(chunk);
-            if (isEnough)
-                return;
-        }
-    };
-    message.setTimeout(request.idleMs, () => {
-        message.destroy(new _request_js__WEBPACK_IMPORTED_MODULE_4__.Transient('the transfer stood still'));
-    });
-    try {
-        if (decoder === null)
-            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, take);
-        else
-            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, decoder, take);
-    }
-    catch (error) {
-        if ([_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u, _request_js__WEBPACK_IMPORTED_MODULE_4__.Transient, Refused].some((known) => error instanceof known))
-            throw error;
-        if (!isEnough) {
-            throw new _request_js__WEBPACK_IMPORTED_MODULE_4__.Transient(`the transfer broke off after ${length} bytes`, null, { cause: error });
-        }
-    }
-    if (isEnough) {
-        message.destroy();
-        return { kind: 'enough' };
-    }
-    // A body without a length ends where the connection does, whoever ended that.
-    const isFramed = 'content-length' in headers || 'transfer-encoding' in headers;
-    if (!message.complete || !(isFramed || receiver.isComplete())) {
-        throw new _request_js__WEBPACK_IMPORTED_MODULE_4__.Transient(`the transfer broke off after ${length} bytes`);
-    }
-    return {
-        kind: 'complete',
-        bytes: length,
-        validators: {
-            etag: validatorOf(headers.etag),
-            lastModified: validatorOf(headers['last-modified']),
-        },
-    };
-}
-/** A receiver's part, whose faults are its own and not those of the transfer. */
-function guarded(part) {
-    return (...args) => {
+    const attempt = async () => {
         try {
-            return part(...args);
+            return await (0,_http_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .c)((0,_request_js__WEBPACK_IMPORTED_MODULE_4__.exportRequest)(request, deadline - ports.now()), use);
         }
         catch (error) {
-            throw new Refused('refused', { cause: error });
+            throw error instanceof _http_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S ? (0,_request_js__WEBPACK_IMPORTED_MODULE_4__.failureOf)(error, request) : error;
         }
     };
+    const gaveUp = (trouble, attempts) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u(trouble.code, `The export could not be downloaded from ${request.baseUrl.host}: ${trouble.message}` +
+        ` (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}).`, 'Run the job again. If it lasts, ask the owner of the grading service, raise the input timeout, or set on-unavailable: warn.', { cause: trouble });
+    const budget = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .waitsUntil */ .L6)(deadline, ports.now);
+    return (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetries */ .LH)(attempt, { policy: _request_js__WEBPACK_IMPORTED_MODULE_4__.exportRetries, budget, gaveUp }, ports);
 }
-/** A header's text that may be sent back one day; null for what is long or odd. */
+async function readExport({ header, length: announced, read }, { baseUrl, maxBytes }, ports, receiver) {
+    const showProgress = progressLog(ports, announced);
+    let length = 0;
+    const end = await read((chunk) => {
+        length += chunk.length;
+        if (length > maxBytes) {
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-too-large', `The export of ${baseUrl.host} is larger than ${Math.floor(maxBytes / 1e6)} MB, the most that is read.`, 'Tell the maintainers of the action; until then judge a smaller export with export-file.');
+        }
+        showProgress(length);
+        return receiver.push(chunk);
+    });
+    if (end.kind === 'enough')
+        return end;
+    if (!end.isFramed && !receiver.isComplete()) {
+        throw (0,_request_js__WEBPACK_IMPORTED_MODULE_4__.exportTrouble)(`the transfer broke off after ${end.bytes} bytes`, 'backoff');
+    }
+    const validators = {
+        etag: validatorOf(header('etag')),
+        lastModified: validatorOf(header('last-modified')),
+    };
+    return { kind: 'complete', bytes: end.bytes, validators };
+}
+/** A validator that may be sent back later; null if it is long or has odd characters. */
 function validatorOf(text) {
-    return text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
+    return text !== null && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
 }
-/** Says now and then how far a long transfer has come. */
+/** Shows the progress of a long transfer now and then. */
 function progressLog({ now, log, progress }, announced) {
     const started = now();
     const pause = progress === undefined ? progressMs.log : progressMs.screen;
-    let said = started;
+    const total = announced === null ? '' : ` of ${(announced / 1e6).toFixed(0)}`;
+    let lastShown = started;
     return (length) => {
         const time = now();
-        if (time - said < pause)
+        if (time - lastShown < pause)
             return;
-        said = time;
-        const of = announced > 0 ? ` of ${(announced / 1e6).toFixed(0)}` : '';
+        lastShown = time;
         const rate = length / 1e3 / (time - started);
-        (progress ?? log)(`Export: ${(length / 1e6).toFixed(0)}${of} MB downloaded, ${rate.toFixed(1)} MB/s`);
+        (progress ?? log)(`Export: ${(length / 1e6).toFixed(0)}${total} MB downloaded, ${rate.toFixed(1)} MB/s`);
     };
-}
-function decoderOf(encoding) {
-    switch (encoding.trim().toLowerCase()) {
-        case 'identity':
-        case '':
-            return null;
-        case 'gzip':
-        case 'x-gzip':
-            return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)({ chunkSize: 256 * 1024 });
-        case 'zstd':
-            return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createZstdDecompress)({ chunkSize: 256 * 1024 });
-        default:
-            throw new _request_js__WEBPACK_IMPORTED_MODULE_4__.Transient('the body has an encoding that was not asked for');
-    }
 }
 
 
@@ -307,8 +201,8 @@ var neighbours = __webpack_require__(32747);
 var record_key = __webpack_require__(77272);
 // EXTERNAL MODULE: ./build/export/server-index.js
 var server_index = __webpack_require__(57701);
-// EXTERNAL MODULE: ./build/export/splitter.js
-var export_splitter = __webpack_require__(41972);
+// EXTERNAL MODULE: ./build/export/splitter.js + 1 modules
+var export_splitter = __webpack_require__(19252);
 // EXTERNAL MODULE: ./build/export/store.js
 var store = __webpack_require__(89582);
 ;// CONCATENATED MODULE: ./build/export/store-writer.js
@@ -511,11 +405,11 @@ function numberBuffer(full) {
 
 
 
-/** What was just written cannot be read: there is nothing to judge with. */
+/** The error for a store that was just written and cannot be read. */
 function unreadableStore(cause) {
     return new failure/* GateError */.u('store-unwritable', 'The export was downloaded, but what was kept of it on the disk cannot be read.', 'Check the disk of the runner, and run the job again.', { cause });
 }
-/** The export service as an origin. */
+/** The export service, for words about its export. */
 function serviceOrigin({ host }) {
     return { name: `the export service ${host}`, isFile: false };
 }
@@ -524,7 +418,7 @@ function serviceOrigin({ host }) {
  *
  * @throws GateError as the client does; `export-not-json`, `export-malformed`, `store-unwritable`
  */
-async function downloadStore({ apiKey, baseUrl }, ports, known) {
+async function downloadStore({ apiKey, baseUrl }, ports, conditions) {
     const origin = serviceOrigin(baseUrl);
     const started = ports.now();
     const current = { attempt: null };
@@ -537,32 +431,29 @@ async function downloadStore({ apiKey, baseUrl }, ports, known) {
             push(chunk) {
                 writer.push(chunk);
                 const generatedAt = writer.generatedAt();
-                return generatedAt !== null && known.isEnough(generatedAt);
+                return generatedAt !== null && conditions.isEnough(generatedAt);
             },
             isComplete: writer.isComplete,
         };
     };
     try {
-        const outcome = await ports.download(known.validators, receive);
+        const outcome = await ports.download(conditions.validators, receive);
         const { attempt } = current;
         if (outcome.kind !== 'complete') {
             attempt?.file.discard();
             ports.log(`Export: nothing newer at ${baseUrl.host} (${ports.now() - started} ms)`);
-            const isUnchanged = outcome.kind === 'unchanged';
-            return {
-                store: null,
-                generatedAt: isUnchanged ? null : (attempt?.writer.generatedAt() ?? null),
-            };
+            const generatedAt = outcome.kind === 'enough' ? attempt?.writer.generatedAt() : null;
+            return { kind: 'enough', generatedAt: generatedAt ?? null };
         }
         if (attempt === null)
-            throw new Error('the body of the response was taken by nobody');
-        const { head } = attempt.writer.finish(origin, outcome.validators);
+            throw new Error('the response was complete before its body was received');
+        const { generatedAt } = attempt.writer.finish(origin, outcome.validators).head;
         const file = await attempt.file.complete();
         const store = (0,store_reader.openStore)(apiKey, baseUrl.href, file);
         if (store === null)
             throw unreadableStore();
         ports.log(`Export: ${(0,phrase/* byteSize */.mz)(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${(0,phrase/* byteSize */.mz)(file.size)} (${ports.now() - started} ms)`);
-        return { store, file, generatedAt: head.generatedAt };
+        return { kind: 'stored', store, file, generatedAt };
     }
     catch (error) {
         current.attempt?.file.discard();
@@ -750,17 +641,17 @@ var ecosystems = __webpack_require__(80335);
 ;// CONCATENATED MODULE: ./build/export/small-entry.js
 
 
-/** Name of what is asked; the order of the names does not matter. */
+/** The key of a query; the order of its names does not matter. */
 function queryKey(apiKey, { identities, watched }) {
     const matched = [...new Set(identities.map(ecosystems/* identityKey */.US))].sort();
     const neighbours = [...new Set(watched.map(ecosystems/* identityKey */.US))].sort();
     return (0,seal/* listName */.sY)(apiKey, [String(matched.length), ...matched, ...neighbours]);
 }
-/** The note as a JSON value. */
-function smallEntryToJson(note) {
-    const { malformedRecords, neighbours, ...selection } = note.selection;
+/** The entry as a JSON value. */
+function smallEntryToJson(entry) {
+    const { malformedRecords, neighbours, ...selection } = entry.selection;
     return {
-        ...note,
+        ...entry,
         selection: {
             ...selection,
             malformedRecords: [...malformedRecords],
@@ -768,14 +659,14 @@ function smallEntryToJson(note) {
         },
     };
 }
-/** A note from its JSON value, which was sealed by `noteOf`; null where there is none. */
+/** The entry from its JSON value, which its seal vouches for; null for undefined. */
 function smallEntryFromJson(value) {
     if (value === undefined)
         return null;
-    const note = value;
-    const { malformedRecords, neighbours, ...selection } = note.selection;
+    const entry = value;
+    const { malformedRecords, neighbours, ...selection } = entry.selection;
     return {
-        ...note,
+        ...entry,
         selection: {
             ...selection,
             malformedRecords: new Map(malformedRecords),
@@ -792,24 +683,24 @@ var store = __webpack_require__(89582);
 
 
 /*
- * The entries of the cache: under which key each stands, and when one is believed. Three kinds: the
- * store (the whole export, by its day), the names note (what one list of names needs, by day and
- * list), and the check (when the service was last asked in vain, by the hour).
+ * The entries of the cache: the key of each, and when one is trusted. There are three kinds: the store
+ * (the whole export, by its day), the small entry (what one list of names needs, by day and list), and
+ * the check entry (the service had nothing newer, by the hour).
  */
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-/** Pull requests save a store only below this size, for only their own re-runs can read it. */
+/** Pull requests save a store only up to this size: only their own re-runs can read it. */
 const maxPullRequestStore = 64 * 1024 * 1024;
-/** Largest notes that are read or kept: they are read whole before it shows whether they are ours. */
+/** Largest entries that are read or saved: they are read whole before their seal is checked. */
 const maxSmallEntryBytes = 32 * 1024 * 1024;
 const maxCheckBytes = 4096;
 /**
- * Entries cannot be replaced: where a service generates a second export on a day, it stands in a
- * place of its own, before the day in the key, for a key also finds longer ones that begin with it.
+ * Entries cannot be replaced, so a second export of a day has a slot of its own. In the key the slot
+ * stands before the day, because a key also finds longer keys that begin with it.
  */
 const slots = ['first', 'later'];
-/** A cached export: null unless it opens, is of its entry's day and within the accepted age. */
-async function fromCache({ kind, day, slot }, request, query, ports) {
+/** Restores a cached export: null unless it opens, is of its entry's day and within the accepted age. */
+async function restoreEntry({ kind, day, slot }, { request, query, ports }) {
     const key = exportKey({ kind, day, slot }, request, query);
     const file = await ports.cache.restore(kind, key);
     if (file === null)
@@ -824,7 +715,7 @@ async function fromCache({ kind, day, slot }, request, query, ports) {
     }
     const { generatedAt } = opened;
     const now = ports.now();
-    // An entry stands under the day of its export: under another one somebody has put it there.
+    // An entry stands under the day of its export. Under another day it was put there by somebody else.
     const isTrusted = dayOf(generatedAt) === day &&
         now - generatedAt <= request.maxAgeMs &&
         generatedAt <= now + hourMs;
@@ -838,10 +729,10 @@ function openSmallEntry(file, request, query, slot) {
     try {
         if (file.size > maxSmallEntryBytes)
             return null;
-        const note = smallEntryFromJson((0,seal/* openNote */.jN)(apiKey, baseUrl.href, 'names', file.read(0, file.size)));
-        if (note === null || note.list !== queryKey(apiKey, query))
+        const entry = smallEntryFromJson((0,seal/* openJson */.VH)(apiKey, baseUrl.href, 'names', file.read(0, file.size)));
+        if (entry === null || entry.list !== queryKey(apiKey, query))
             return null;
-        const { generatedAt, validators, selection } = note;
+        const { generatedAt, validators, selection } = entry;
         return { generatedAt, validators, kind: 'names', slot, select: async () => selection };
     }
     catch {
@@ -854,8 +745,8 @@ function openSmallEntry(file, request, query, slot) {
 async function openStoreEntry(file, request, query, slot) {
     // Loaded here, for most runs find what they need in the small entry.
     const [{ openStore }, { selectFromExport }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1972), __webpack_require__.e(816)]).then(__webpack_require__.bind(__webpack_require__, 30816)),
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
+        Promise.all(/* import() */[__webpack_require__.e(9252), __webpack_require__.e(816)]).then(__webpack_require__.bind(__webpack_require__, 30816)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
     ]);
     const store = openStore(request.apiKey, request.baseUrl.href, file);
     if (store === null)
@@ -870,10 +761,10 @@ async function openStoreEntry(file, request, query, slot) {
     };
 }
 /**
- * Saves a whole export, unless only this pull request could read it and it is large; then or where it
- * is not taken, its file is removed.
+ * Saves a whole export, unless it is large and only this pull request could read it. A file that the
+ * cache does not take is removed.
  */
-async function saveStore(request, { cache, log }, file, generatedAt, slot) {
+async function saveStore({ request, ports: { cache, log } }, file, generatedAt, slot) {
     try {
         if (request.forPullRequest && file.size > maxPullRequestStore) {
             log('Cache: an export of this size is not saved from a pull request');
@@ -887,10 +778,10 @@ async function saveStore(request, { cache, log }, file, generatedAt, slot) {
     }
 }
 /** Saves what one list of names needs. */
-async function saveSmallEntry(request, { cache, log }, query, selection, validators, slot) {
+async function saveSmallEntry({ request, query, ports: { cache, log } }, selection, validators, slot) {
     const { apiKey, baseUrl } = request;
     const { generatedAt } = selection.header;
-    const note = smallEntryToJson({
+    const json = smallEntryToJson({
         list: queryKey(apiKey, query),
         generatedAt,
         validators,
@@ -898,20 +789,20 @@ async function saveSmallEntry(request, { cache, log }, query, selection, validat
     });
     let sealed;
     try {
-        sealed = (0,seal/* sealNote */.E5)(apiKey, baseUrl.href, 'names', note);
+        sealed = (0,seal/* sealJson */.AY)(apiKey, baseUrl.href, 'names', json);
     }
     catch {
-        // More than a text can hold.
+        // Longer than a string may be.
         log('Cache: what these names need is too large to be kept by itself');
         return;
     }
     if (sealed.length > maxSmallEntryBytes)
         return;
     const entry = { kind: 'names', day: dayOf(generatedAt), slot };
-    await cache.saveNote('names', exportKey(entry, request, query), sealed);
+    await cache.saveBytes('names', exportKey(entry, request, query), sealed);
 }
-/** Whether the service was asked within the hour and had nothing newer than what is held. */
-async function hasCheckEntry(request, { cache, now }, generatedAt) {
+/** Whether the service was checked within the hour and had nothing newer than an export of this time. */
+async function hasCheckEntry({ request, ports: { cache, now } }, generatedAt) {
     const { apiKey, baseUrl } = request;
     const file = await cache.restore('check', cacheKey('check', request, hourOf(now())));
     if (file === null)
@@ -919,8 +810,8 @@ async function hasCheckEntry(request, { cache, now }, generatedAt) {
     try {
         if (file.size > maxCheckBytes)
             return false;
-        const note = (0,seal/* openNote */.jN)(apiKey, baseUrl.href, 'check', file.read(0, file.size));
-        return note?.generatedAt === generatedAt && Math.abs(now() - note.askedAt) < hourMs;
+        const entry = (0,seal/* openJson */.VH)(apiKey, baseUrl.href, 'check', file.read(0, file.size));
+        return entry?.generatedAt === generatedAt && Math.abs(now() - entry.checkedAt) < hourMs;
     }
     catch {
         return false;
@@ -929,11 +820,11 @@ async function hasCheckEntry(request, { cache, now }, generatedAt) {
         file.close();
     }
 }
-/** Notes that the service was asked now and has nothing newer than what was generated at a time. */
-async function saveCheckEntry(request, { cache, now }, generatedAt) {
+/** Saves that the service has nothing newer now than an export of this time. */
+async function saveCheckEntry({ request, ports: { cache, now } }, generatedAt) {
     const { apiKey, baseUrl } = request;
-    const note = { askedAt: now(), generatedAt };
-    await cache.saveNote('check', cacheKey('check', request, hourOf(now())), (0,seal/* sealNote */.E5)(apiKey, baseUrl.href, 'check', note));
+    const entry = { checkedAt: now(), generatedAt };
+    await cache.saveBytes('check', cacheKey('check', request, hourOf(now())), (0,seal/* sealJson */.AY)(apiKey, baseUrl.href, 'check', entry));
 }
 /** The UTC day of a time, `2026-11-20`. */
 function dayOf(time) {
@@ -948,10 +839,10 @@ function exportKey({ kind, day, slot }, request, query) {
     return cacheKey(kind, request, ...place, ...list);
 }
 /**
- * Key of a cache entry. It names the service by a hash and the API key by a fingerprint; of the key,
- * the data and the names nothing stands in it.
+ * Key of a cache entry. It has a hash of the service and a fingerprint of the API key; nothing of the
+ * API key, the data or the names can be read from it.
  *
- * @param parts what tells entries of a kind apart: the export's UTC day, the list of names, the hour
+ * @param parts which entry of its kind it is: the export's UTC day, the list of names, the hour
  */
 function cacheKey(kind, { baseUrl, apiKey, platform }, ...parts) {
     const service = (0,external_node_crypto_.createHash)('sha256').update(baseUrl.href).digest('hex').slice(0, 12);
@@ -968,207 +859,218 @@ var faults = __webpack_require__(83306);
 /** Days back that the cache service keeps entries. */
 const longestKeptDays = 7;
 /**
- * What the day's export says of some names: from the cache while the next daily export is not due or
- * was asked for within the hour, else from a download, else, where the service is in trouble, from a
- * cached one within the accepted age.
+ * Loads what a run needs of the day's export: from the cache while the next daily export is not due, or
+ * if the service was checked within the hour; else by a download; else, if the service is in trouble,
+ * from a cached export within the accepted age.
  *
  * The service refreshes daily (section 8 of the contract), so an export is current for 24 hours after
- * its `generated_at`. The entries of today are asked for before those of yesterday, each by its whole
- * key, and the small one before the whole store. Only an answer of the newest that is held counts: a
- * newer one that cannot be read sends us to the service.
+ * its `generated_at`. Entries are restored by their whole key, those of today before those of
+ * yesterday, the small one before the whole store. Only the newest cached export decides: if it cannot
+ * be read, the export is downloaded.
  *
- * @throws GateError as the download does; a refused key is never papered over with old data
+ * @throws GateError as the download does; old data never hides a refused key
  */
 async function loadFromService(request, query, ports) {
+    const load = { request, query, ports };
     const cachedExports = [];
-    for (const day of daysToAsk(request, ports.now())) {
-        // Where what came first that day is there and due, another may stand beside it.
+    for (const day of daysToTry(request, ports.now())) {
+        // If the first export of a day is there and the next is due, another may stand beside it.
         for (const slot of slots) {
-            const found = await fromDay(request, query, ports, { day, slot }, cachedExports);
+            const found = await loadDay({ day, slot }, load, cachedExports);
             if (found === null)
                 break;
             if ('selection' in found)
                 return found;
             cachedExports.push(found);
         }
-        // Older ones can be of use only where nothing of the last two days is there.
+        // Older ones are of use only if the last two days have none.
         if (cachedExports.length > 0 && day <= dayOf(ports.now() - dayMs))
             break;
     }
     cachedExports.sort((a, b) => b.generatedAt - a.generatedAt);
     const [newest] = cachedExports;
-    if (newest !== undefined && (await hasCheckEntry(request, ports, newest.generatedAt))) {
-        const answer = await answerFrom(newest, request, query, ports);
-        if (answer !== null)
-            return answer;
+    if (newest !== undefined && (await hasCheckEntry(load, newest.generatedAt))) {
+        const loaded = await loadCached(newest, load);
+        if (loaded !== null)
+            return loaded;
     }
     try {
-        return await fromService(request, query, ports, cachedExports);
+        return await download(load, cachedExports);
     }
     catch (error) {
         if (!(error instanceof failure/* GateError */.u) || error.code !== 'export-unavailable')
             throw error;
-        const answer = await olderAnswer(request, query, ports, cachedExports);
-        if (answer === null)
+        const loaded = await loadOlder(load, cachedExports);
+        if (loaded === null)
             throw error;
-        const generatedAt = new Date(answer.selection.header.generatedAt).toISOString();
+        const generatedAt = new Date(loaded.selection.header.generatedAt).toISOString();
         return {
-            ...answer,
+            ...loaded,
             caution: `${error.message} The cached export of ${generatedAt} is used.`,
         };
     }
 }
 /**
- * The UTC days whose entries are asked for before the service is: today, yesterday, and, for an export
- * late in the evening that is still trusted, the day before. Without the newest that is held an older
- * one of the service could not be told from a new one.
+ * The UTC days whose entries are tried before the service: today, yesterday, and, if an export from
+ * late in the evening may still be accepted, the day before. Without the newest cached export, an older
+ * one from the service would look new.
  */
-function daysToAsk({ maxAgeMs }, now) {
+function daysToTry({ maxAgeMs }, now) {
     const times = [now, now - dayMs, ...(maxAgeMs > dayMs ? [now - 2 * dayMs] : [])];
     return times.map(dayOf);
 }
 /**
- * What the cache holds of a day: an answer while the next export is not due, else what is held, null
- * for nothing.
+ * Loads the cached export of a day if the next export is not due; returns it unread if it is, and null
+ * if the day has none.
  *
- * @param held what else is held: an answer is only what is newer than all of it
+ * @param cachedExports those found before: only a newer one than all of them is loaded
  */
-async function fromDay(request, query, ports, place, cachedExports) {
+async function loadDay(place, load, cachedExports) {
     let damaged = null;
     for (const kind of ['names', 'store']) {
-        const cached = await fromCache({ kind, ...place }, request, query, ports);
+        const cached = await restoreEntry({ kind, ...place }, load);
         if (cached === null)
             continue;
         // The whole store of that day would be the same export.
         const isNewest = cachedExports.every(({ generatedAt }) => generatedAt < cached.generatedAt);
-        if (!isNewest || ports.now() >= cached.generatedAt + dayMs)
+        if (!isNewest || load.ports.now() >= cached.generatedAt + dayMs)
             return cached;
-        const answer = await answerFrom(cached, request, query, ports);
-        if (answer !== null)
-            return answer;
+        const loaded = await loadCached(cached, load);
+        if (loaded !== null)
+            return loaded;
         damaged = cached;
     }
-    // Its export is known to be there: an older one must not pass for the newest.
+    // This export is known to exist: an older one must not pass for the newest.
     return damaged;
 }
 /**
- * Downloads the day's export for the cache, without asking it for anything. Entries are immutable and
- * stand under the day of their export, so what stands there already is not downloaded again.
+ * Downloads the day's export into the cache without selecting anything. Entries are immutable and stand
+ * under the day of their export, so an export whose entry exists is not downloaded again.
  *
  * @throws GateError as the download does
  */
 async function warmCache(request, ports) {
     const now = ports.now();
-    const kept = (day) => ports.cache.has('store', cacheKey('store', request, day));
+    const isKept = (day) => ports.cache.has('store', cacheKey('store', request, day));
     const today = dayOf(now);
-    if (await kept(today))
+    if (await isKept(today))
         return { day: today, generatedAt: null, isNew: false, isKept: true };
     const keptDays = new Set();
-    for (const day of daysToAsk(request, now))
-        if (await kept(day))
+    for (const day of daysToTry(request, now))
+        if (await isKept(day))
             keptDays.add(day);
-    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940));
-    const fresh = await downloadStore(request, ports, {
+    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940));
+    const downloaded = await downloadStore(request, ports, {
         validators: null,
         isEnough: (generatedAt) => keptDays.has(dayOf(generatedAt)),
     });
-    const generatedAt = fresh.generatedAt;
+    const { generatedAt } = downloaded;
+    if (generatedAt === null)
+        throw new Error('nothing is unchanged without validators');
     const day = dayOf(generatedAt);
-    if (fresh.store === null)
+    if (downloaded.kind === 'enough')
         return { day, generatedAt, isNew: false, isKept: true };
-    // It was asked for, whatever the event.
-    const query = { ...request, forPullRequest: false };
-    const isSaved = await saveStore(query, ports, fresh.file, generatedAt, 'first');
+    // Whoever warms the cache wants the store, of whatever size and on whatever event.
+    const load = { request: { ...request, forPullRequest: false }, ports };
+    const isSaved = await saveStore(load, downloaded.file, generatedAt, 'first');
     // Another job may have been first.
-    return { day, generatedAt, isNew: isSaved, isKept: isSaved || (await kept(day)) };
+    return { day, generatedAt, isNew: isSaved, isKept: isSaved || (await isKept(day)) };
 }
-/** Asks the service, which may have nothing newer than the newest of what is held. */
-async function fromService(request, query, ports, cachedExports) {
+/**
+ * Downloads the export, unless the service has nothing newer than the newest cached one.
+ *
+ * @param cachedExports the newest first
+ */
+async function download(load, cachedExports) {
+    const { request, ports } = load;
     const [newest = null, ...others] = cachedExports;
     // Loaded here, for most runs find what they need in the cache.
-    const [{ downloadStore, serviceOrigin, unreadableStore }, { selectFromExport }, { structureFailure },] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940)), Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)), __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929))]);
-    const fresh = await downloadStore(request, ports, {
+    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940));
+    const downloaded = await downloadStore(request, ports, {
         validators: newest?.validators ?? null,
-        // An export that is no newer is not downloaded to its end.
         isEnough: (generatedAt) => newest !== null && generatedAt <= newest.generatedAt,
     });
-    if (fresh.store !== null) {
-        const { store, file, generatedAt } = fresh;
-        const selection = await selectFromExport(store, query).catch((error) => {
-            file.close();
-            if (error instanceof faults.StructureError) {
-                throw structureFailure(error, serviceOrigin(request.baseUrl));
-            }
-            throw error instanceof faults.StoreDamaged ? unreadableStore(error) : error;
-        });
-        // The key of its day is taken where an export of the same day is held.
-        const isTaken = cachedExports.some((each) => dayOf(each.generatedAt) === dayOf(generatedAt));
-        const slot = isTaken ? 'later' : 'first';
-        return {
-            selection,
-            source: 'download',
-            caution: null,
-            async save() {
-                await saveSmallEntry(request, ports, query, selection, store.head.validators, slot);
-                await saveStore(request, ports, file, generatedAt, slot);
-            },
-        };
-    }
-    // Without anything held the download is complete, or has failed.
-    const { generatedAt } = newest;
-    const answer = await answerFrom(newest, request, query, ports);
-    // What is held cannot be read after all: the service is asked for the whole.
-    if (answer === null)
-        return fromService(request, query, ports, others);
+    if (downloaded.kind === 'stored')
+        return loadStored(downloaded, load, cachedExports);
+    if (newest === null)
+        throw new Error('without a cached export the download is whole or fails');
+    const loaded = await loadCached(newest, load);
+    // The cached export turns out to be damaged: another one, or the whole, is needed.
+    if (loaded === null)
+        return download(load, others);
     // A service that falls back to an older export must not turn the verdict back with it.
-    const isOlder = fresh.generatedAt !== null && fresh.generatedAt < generatedAt;
+    const isOlder = downloaded.generatedAt !== null && downloaded.generatedAt < newest.generatedAt;
     return {
-        ...answer,
+        ...loaded,
         caution: isOlder
             ? 'The service sent an export older than the cached one; the cached one is used.'
             : null,
         async save() {
-            await answer.save();
-            await saveCheckEntry(request, ports, generatedAt);
+            await loaded.save();
+            await saveCheckEntry(load, newest.generatedAt);
         },
     };
 }
-/** Of what is held, or else of older entries within the accepted age, the newest that can be read. */
-async function olderAnswer(request, query, ports, cachedExports) {
+/** Selects from a store that was just downloaded. */
+async function loadStored({ store, file, generatedAt }, load, cachedExports) {
+    const [{ serviceOrigin, unreadableStore }, { selectFromExport }, { structureFailure }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940)), Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)), __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929))]);
+    const selection = await selectFromExport(store, load.query).catch((error) => {
+        file.close();
+        if (error instanceof faults.StructureError) {
+            throw structureFailure(error, serviceOrigin(load.request.baseUrl));
+        }
+        throw error instanceof faults.StoreDamaged ? unreadableStore(error) : error;
+    });
+    // The key of the day is taken if an export of the same day is cached.
+    const isTaken = cachedExports.some((each) => dayOf(each.generatedAt) === dayOf(generatedAt));
+    const slot = isTaken ? 'later' : 'first';
+    return {
+        selection,
+        source: 'download',
+        caution: null,
+        async save() {
+            await saveSmallEntry(load, selection, store.head.validators, slot);
+            await saveStore(load, file, generatedAt, slot);
+        },
+    };
+}
+/** Loads the newest readable one of some cached exports, or else of older entries within the accepted age. */
+async function loadOlder(load, cachedExports) {
     for (const each of cachedExports) {
-        const answer = await answerFrom(each, request, query, ports);
-        if (answer !== null)
-            return answer;
+        const loaded = await loadCached(each, load);
+        if (loaded !== null)
+            return loaded;
     }
-    const now = ports.now();
+    const now = load.ports.now();
     for (let daysAgo = 0; daysAgo <= longestKeptDays; daysAgo += 1) {
-        if ((daysAgo - 1) * dayMs > request.maxAgeMs)
+        if ((daysAgo - 1) * dayMs > load.request.maxAgeMs)
             break;
+        const day = dayOf(now - daysAgo * dayMs);
         for (const slot of slots.toReversed()) {
             for (const kind of ['names', 'store']) {
-                const entry = { kind, day: dayOf(now - daysAgo * dayMs), slot };
-                // What was held has been tried.
-                if (cachedExports.some((each) => each.kind === kind && dayOf(each.generatedAt) === entry.day))
-                    continue;
-                const cached = await fromCache(entry, request, query, ports);
-                const answer = cached && (await answerFrom(cached, request, query, ports));
-                if (answer !== null)
-                    return answer;
+                const wasTried = cachedExports.some((each) => each.kind === kind && dayOf(each.generatedAt) === day);
+                const cached = wasTried ? null : await restoreEntry({ kind, day, slot }, load);
+                const loaded = cached && (await loadCached(cached, load));
+                if (loaded !== null)
+                    return loaded;
             }
         }
     }
     return null;
 }
-/** The answer of a cached export; null where it turns out that it is not to be believed. */
-async function answerFrom(cached, request, query, ports) {
+/** Selects from a cached export; null if it turns out to be damaged. */
+async function loadCached(cached, load) {
+    const { ports } = load;
     const started = ports.now();
     try {
         const selection = await cached.select();
         const what = cached.kind === 'names' ? 'what these names need' : 'looked up in the whole';
         ports.log(`Export: of ${new Date(cached.generatedAt).toISOString()}, from the cache, ${what} (${ports.now() - started} ms)`);
-        const save = () => cached.kind === 'names'
-            ? Promise.resolve()
-            : saveSmallEntry(request, ports, query, selection, cached.validators, cached.slot);
+        const save = async () => {
+            if (cached.kind === 'names')
+                return;
+            await saveSmallEntry(load, selection, cached.validators, cached.slot);
+        };
         return { selection, source: 'cache', caution: null, save };
     }
     catch (error) {
@@ -1645,139 +1547,104 @@ function endOfInteger(bytes, from, end) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Transient: () => (/* binding */ Transient),
-/* harmony export */   connectTimeout: () => (/* binding */ connectTimeout),
 /* harmony export */   exportPath: () => (/* binding */ exportPath),
-/* harmony export */   follow: () => (/* binding */ follow)
+/* harmony export */   exportRequest: () => (/* binding */ exportRequest),
+/* harmony export */   exportRetries: () => (/* binding */ exportRetries),
+/* harmony export */   exportTrouble: () => (/* binding */ exportTrouble),
+/* harmony export */   failureOf: () => (/* binding */ failureOf),
+/* harmony export */   refusalOf: () => (/* binding */ refusalOf)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _http_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25621);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44675);
+
+
 
 /*
- * One request for the export: up to the head of the answer that has it. The key goes with it, and to
- * no other origin.
+ * The request for the export, and what refusals mean. The body of a refusal is never read: no message
+ * can hold words of the service.
  */
 /** Where the export lies below the service's base URL (section 4 of the contract). */
 const exportPath = '/api/v1/scores.json';
+/** How the download of the export is retried. */
+const exportRetries = {
+    maxAttempts: 3,
+    retriedStatuses: [408, 425, 429],
+    tooManyRequestsMs: null,
+    logPrefix: 'Export: ',
+};
 const maxRedirects = 5;
-/** Trouble that another attempt may not have. */
-class Transient extends Error {
-    retryAfterMs;
-    constructor(message, retryAfterMs = null, options) {
-        super(message, options);
-        this.retryAfterMs = retryAfterMs;
-    }
-}
-/** Gives up a connection that does not come about: a firewall may swallow it without a word. */
-function connectTimeout(connectMs) {
-    return {
-        prepareRequest({ agent }) {
-            // Tunnels through a proxy make their connections themselves: for them the time for an answer counts.
-            const { createConnection: connect } = agent;
-            if (connect === undefined)
-                return;
-            agent.createConnection = function watched(...args) {
-                const socket = connect.apply(this, args);
-                if (socket === undefined)
-                    return socket;
-                const timer = setTimeout(() => {
-                    socket.destroy(new Error(`no connection within ${connectMs / 1000} s`));
-                }, connectMs);
-                const isEncrypted = 'encrypted' in socket;
-                socket.once(isEncrypted ? 'secureConnect' : 'connect', () => clearTimeout(timer));
-                socket.once('close', () => clearTimeout(timer));
-                return socket;
-            };
-        },
-        canHandleAuthentication: () => false,
-        handleAuthentication: () => {
-            throw new Error('no authentication is handled');
-        },
-    };
-}
-/**
- * Asks for the export, along redirects within the origin.
- *
- * @returns the answer whose body is the export, or 304 where something is held
- * @throws GateError and Transient for any other answer
- */
-async function follow(client, request, now) {
-    const { baseUrl, validators } = request;
-    // Set as a path, and not resolved against the base: a path that begins with `//` would be a host.
-    let url = new URL(baseUrl);
+/** The request for the export; `wholeMs` is the time that is left for it, in milliseconds. */
+function exportRequest(request, wholeMs) {
+    const { baseUrl, apiKey, userAgent, idleMs, connectMs, validators } = request;
+    // Set as a path and not resolved against the base: a path that begins with `//` would be a host.
+    const url = new URL(baseUrl);
     url.pathname = baseUrl.pathname.replace(/\/+$/, '') + exportPath;
-    for (let hop = 0; hop <= maxRedirects; hop += 1) {
-        const message = await inTime(client.get(url.href, {
-            authorization: `Bearer ${request.apiKey}`,
+    return {
+        method: 'GET',
+        url: url.href,
+        headers: {
+            authorization: `Bearer ${apiKey}`,
             accept: 'application/json',
-            'accept-encoding': 'gzip, zstd',
+            'accept-encoding': _http_body_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptedEncodings */ .g,
             ...(validators?.etag ? { 'if-none-match': validators.etag } : {}),
             ...(validators?.lastModified ? { 'if-modified-since': validators.lastModified } : {}),
-        }), request.idleMs);
-        const status = message.statusCode ?? 0;
-        if (status === 200)
-            return message;
-        if (status === 304 && (validators?.etag || validators?.lastModified))
-            return message;
-        message.destroy();
-        if (![301, 302, 303, 307, 308].includes(status))
-            throw refusal(status, message, request, now());
-        const location = message.headers.location ?? '';
-        const next = URL.canParse(location, url.href) ? new URL(location, url) : null;
-        // The origin alone is not enough: that of `blob:https://host/` is the host's, too.
-        const isOwn = next !== null &&
-            next.protocol === baseUrl.protocol &&
-            next.host === baseUrl.host &&
-            next.username === '' &&
-            next.password === '';
-        if (!isOwn) {
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-redirected', `${baseUrl.host} redirects the export to ${next?.host || 'nowhere'}, and the API key is sent to no other origin.`, 'Set base-url to the address that the grading service documents.');
-        }
-        url = next;
-    }
-    throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-redirected', `${baseUrl.host} redirects the export more than ${maxRedirects} times.`, 'Set base-url to the address that the grading service documents.');
+        },
+        userAgent,
+        timeouts: { wholeMs, idleMs, connectMs },
+        maxRedirects,
+    };
 }
-/** The answer's head, given up after a time: a proxy may take a request and never say a word. */
-async function inTime(asked, limitMs) {
-    let timer;
-    let isLate = false;
-    const late = new Promise((_, reject) => {
-        timer = setTimeout(() => {
-            isLate = true;
-            reject(new Transient('the service did not answer in time'));
-        }, limitMs);
-    });
-    const answered = asked.then(({ message }) => {
-        if (isLate)
-            message.destroy();
-        return message;
-    });
-    try {
-        return await Promise.race([answered, late]);
-    }
-    finally {
-        clearTimeout(timer);
-    }
+/** A failed attempt; `wait` says whether another may succeed. */
+function exportTrouble(words, wait, cause) {
+    return new _http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpTrouble */ .qm(words, { code: 'export-unavailable', wait, cause });
 }
-function refusal(status, message, { baseUrl: { host } }, now) {
+/** What a response without the export means: a GateError if another attempt would end alike. */
+function refusalOf({ status, header }, { baseUrl: { host } }, now) {
     if (status === 402) {
         return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('key-refused', `${host} answered 402 Payment Required: the API key is missing, expired or refused.`, 'Check that the secret behind api-key holds the current key and that the subscription runs; a new key is requested on the site of the service.');
     }
     if (status === 401 || status === 403) {
         return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('access-refused', `${host} answered ${status}: this runner or this key may not have the export.`, 'Check the key, and whether a proxy or firewall in front of the service refuses the runner.');
     }
-    if ([408, 425, 429].includes(status) || status >= 500) {
+    const wait = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .waitAfter */ .Wv)(status, (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .Vs)(header('retry-after'), now), exportRetries);
+    if (wait !== 'no-retry') {
         const words = status === 429 ? 'too many requests' : 'the service is in trouble';
-        return new Transient(`status ${status}, ${words}`, retryAfterOf(message, now));
+        return exportTrouble(`status ${status}, ${words}`, wait);
     }
     return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-not-found', `${host} answered ${status || 'nothing'} where the export should be.`, `Check base-url: ${exportPath} is appended to it.`);
 }
-/** `Retry-After` in milliseconds, given as seconds or as a date. Source: RFC 9110, 10.2.3. */
-function retryAfterOf({ headers }, now) {
-    const text = headers['retry-after'] ?? '';
-    if (/^\d{1,6}$/.test(text))
-        return Number(text) * 1000;
-    const date = Date.parse(text);
-    return Number.isNaN(date) ? null : Math.max(date - now, 0);
+/** What a failed exchange means: a GateError if another attempt would end alike. */
+function failureOf(error, { baseUrl: { host } }) {
+    const { failure } = error;
+    const trouble = (words) => exportTrouble(words, 'backoff', error);
+    switch (failure.kind) {
+        case 'overtime':
+            return trouble('it took longer than the input timeout allows');
+        case 'no-response':
+            return trouble('the service did not answer in time');
+        case 'no-connection':
+            return certificateFailure(error, host) ?? trouble((0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .causeOf */ .r)(error.cause));
+        case 'stalled':
+            return trouble('the transfer stood still');
+        case 'cut-off':
+            return trouble(`the transfer broke off after ${failure.bytes} bytes`);
+        case 'unknown-encoding':
+            return trouble('the body has an encoding that was not asked for');
+        case 'foreign-redirect':
+            return redirected(`${host} redirects the export to ${failure.host || 'nowhere'}, and the API key is sent to no other origin.`);
+        case 'too-many-redirects':
+            return redirected(`${host} redirects the export more than ${maxRedirects} times.`);
+    }
+}
+function redirected(message) {
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-redirected', message, 'Set base-url to the address that the grading service documents.');
+}
+function certificateFailure(error, host) {
+    const { code = '' } = Object(error.cause);
+    if (!/CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)/.test(code))
+        return null;
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('certificate-refused', `The certificate of ${host} is not trusted (${code}).`, 'Where a proxy or the service has a certificate authority of its own, name its file in the environment variable NODE_EXTRA_CA_CERTS of the step.', { cause: error });
 }
 
 
@@ -1796,7 +1663,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32747);
 /* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77272);
 /* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57701);
-/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41972);
+/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19252);
 
 
 
@@ -2113,10 +1980,10 @@ function firstIssue(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E5: () => (/* binding */ sealNote),
+/* harmony export */   AY: () => (/* binding */ sealJson),
 /* harmony export */   Hz: () => (/* binding */ deriveKey),
+/* harmony export */   VH: () => (/* binding */ openJson),
 /* harmony export */   Yc: () => (/* binding */ decrypt),
-/* harmony export */   jN: () => (/* binding */ openNote),
 /* harmony export */   sY: () => (/* binding */ listName),
 /* harmony export */   yy: () => (/* binding */ keyFingerprint)
 /* harmony export */ });
@@ -2126,29 +1993,29 @@ function firstIssue(error) {
 
 
 /*
- * How what is kept between runs is sealed: a cache can be read by forks and may have been written by
- * anybody, so all of it is AES-256-GCM under keys that are derived from the API key. Who may not
- * download the export cannot read it there, and what was forged or altered does not open.
+ * The seal of everything that is kept between runs. Forks can read a cache, and anybody may have
+ * written to it, so all of it is AES-256-GCM under keys that are derived from the API key: nobody can
+ * read the export there who may not download it, and nothing forged or altered opens.
  *
- * A sealed note, for what is small:
+ * Small entries and check entries are sealed JSON:
  *
- *   magic      16 bytes  "MCPGRADEGATE\0", the kind of note, the layout's version, big-endian
+ *   magic      16 bytes  "MCPGRADEGATE\0", the kind of entry, the layout's version, big-endian
  *   nonce      12 bytes  random for every seal
  *   sealed     AES-256-GCM over zstd(the value as JSON)
  *   tag        16 bytes
  *
- * Associated data: the magic and the address of the export service, so that a note of another kind,
- * layout or service does not open. The store has a layout of its own (store.ts) and the same keys.
+ * Associated data: the magic and the address of the export service, so that an entry of another kind,
+ * layout or service does not open. The store has a layout of its own (store.ts).
  */
-const noteVersion = 1;
+const sealVersion = 1;
 const nonceLength = 12;
-/** Length of the tag that AES-GCM puts behind what it seals, in bytes. */
+/** Length of the tag of AES-GCM, in bytes. */
 const tagLength = 16;
-/** Largest note that is opened, in bytes, unpacked: some thousand servers with all their findings. */
-const maxNoteBytes = 256 * 1024 * 1024;
-const noteKinds = { names: 1, check: 2 };
+/** Largest JSON text that is unpacked, in bytes: some thousand servers with all their findings. */
+const maxJsonBytes = 256 * 1024 * 1024;
+const jsonEntryKinds = { names: 1, check: 2 };
 /** Seals a JSON value for the cache. */
-function sealNote(apiKey, origin, kind, value) {
+function sealJson(apiKey, origin, kind, value) {
     const packed = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompressSync)(JSON.stringify(value), {
         params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_c_compressionLevel]: 1 },
     });
@@ -2158,8 +2025,8 @@ function sealNote(apiKey, origin, kind, value) {
     const sealed = [cipher.update(packed), cipher.final(), cipher.getAuthTag()];
     return Buffer.concat([magicOf(kind), nonce, ...sealed]);
 }
-/** Opens a note; undefined where it is none of this kind, was altered, or is of another key or service. */
-function openNote(apiKey, origin, kind, sealed) {
+/** Opens sealed JSON; undefined if it is of another kind, key or service, or was altered. */
+function openJson(apiKey, origin, kind, sealed) {
     const magic = magicOf(kind);
     const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
     const start = magic.length + nonceLength;
@@ -2170,17 +2037,17 @@ function openNote(apiKey, origin, kind, sealed) {
     if (packed === null)
         return undefined;
     try {
-        return JSON.parse((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync)(packed, { maxOutputLength: maxNoteBytes }).toString());
+        return JSON.parse((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync)(packed, { maxOutputLength: maxJsonBytes }).toString());
     }
     catch {
         return undefined;
     }
 }
 /**
- * Opens what AES-256-GCM has sealed.
+ * Decrypts AES-256-GCM.
  *
- * @param sealed the sealed bytes with the tag behind them
- * @returns null where the tag does not fit: nothing of what was altered is ever given out
+ * @param sealed the sealed bytes, followed by the tag
+ * @returns null if the tag does not match: nothing that was altered is ever returned
  */
 function decrypt(key, nonce, associated, sealed) {
     if (sealed.length < tagLength)
@@ -2197,11 +2064,11 @@ function decrypt(key, nonce, associated, sealed) {
         return null;
     }
 }
-/** Short name of an API key for cache keys; nothing of the key can be computed from it. */
+/** Fingerprint of an API key for cache keys; the key cannot be computed from it. */
 function keyFingerprint(apiKey) {
     return deriveKey(apiKey, 'fingerprint').export().subarray(0, 8).toString('hex');
 }
-/** Short name of a list of texts for cache keys; without the API key no list can be tried on it. */
+/** Keyed hash of a list of texts for cache keys; without the API key nobody can guess the list from it. */
 function listName(apiKey, texts) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', deriveKey(apiKey, 'list'))
         .update(JSON.stringify(texts))
@@ -2209,19 +2076,19 @@ function listName(apiKey, texts) {
         .slice(0, 32);
 }
 /**
- * A secret for one use, so that no use tells anything of another. Source: RFC 5869.
+ * Derives a key for one use from the API key, by HKDF: no key reveals another. Source: RFC 5869.
  *
- * @param salt tells apart several things of the same use
+ * @param salt for several keys of the same use
  */
 function deriveKey(apiKey, use, salt = Buffer.alloc(0)) {
-    const label = `mcp-grade-gate ${use} ${noteVersion}`;
-    // Made ready once: a store seals thousands of frames under one.
+    const label = `mcp-grade-gate ${use} ${sealVersion}`;
+    // A KeyObject, prepared once: a store seals thousands of frames under one key.
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', apiKey, salt, label, 32)));
 }
 function magicOf(kind) {
     return Buffer.concat([
         Buffer.from('MCPGRADEGATE\0', 'latin1'),
-        Buffer.from([noteKinds[kind], 0, noteVersion]),
+        Buffer.from([jsonEntryKinds[kind], 0, sealVersion]),
     ]);
 }
 
@@ -2240,7 +2107,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77272);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27428);
 /* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57701);
-/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41972);
+/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19252);
 
 
 
@@ -2515,381 +2382,254 @@ function listedRefs({ refs }) {
 
 /***/ }),
 
-/***/ 41972:
+/***/ 19252:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EQ: () => (/* binding */ maxElementBytes),
-/* harmony export */   V0: () => (/* binding */ sections),
-/* harmony export */   W3: () => (/* binding */ createSplitter),
-/* harmony export */   on: () => (/* binding */ parseElement)
-/* harmony export */ });
-/* unused harmony export headFields */
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83306);
-/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77272);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W3: () => (/* binding */ createSplitter),
+  on: () => (/* binding */ parseElement),
+  V0: () => (/* binding */ sections)
+});
+
+// UNUSED EXPORTS: headFields
+
+// EXTERNAL MODULE: ./build/export/record-key.js
+var record_key = __webpack_require__(77272);
+// EXTERNAL MODULE: ./build/export/value-scanner.js
+var value_scanner = __webpack_require__(79697);
+;// CONCATENATED MODULE: ./build/export/document-grammar.js
+
+
+const noExport = 'it does not begin like an export';
+const noName = 'a member has no name';
+const noColon = 'a colon is missing';
+const noValue = 'a value is missing';
+const noComma = 'a comma is missing';
+/** An open value takes its bytes itself. */
+const document_grammar_open = { onSpace: null, fault: '' };
+const rows = {
+    start: {
+        on: { '{': 'first name', '\u00ef': 'second byte of a byte order mark' },
+        onSpace: 'document',
+        fault: noExport,
+    },
+    'second byte of a byte order mark': {
+        on: { '\u00bb': 'third byte of a byte order mark' },
+        onSpace: null,
+        fault: noExport,
+    },
+    'third byte of a byte order mark': {
+        on: { '\u00bf': 'document' },
+        onSpace: null,
+        fault: noExport,
+    },
+    document: { on: { '{': 'first name' }, fault: noExport },
+    'first name': { on: { '"': 'in a name', '}': 'end' }, fault: noName },
+    name: { on: { '"': 'in a name' }, fault: noName },
+    'in a name': document_grammar_open,
+    colon: { on: { ':': 'value' }, fault: noColon },
+    value: { onValue: 'in a value', fault: noValue },
+    'in a value': document_grammar_open,
+    'colon before a list': { on: { ':': 'list' }, fault: noColon },
+    list: { on: { '[': 'first element' }, fault: '"{name}" is no list' },
+    'first element': { on: { ']': 'end of a list' }, onValue: 'in an element', fault: noValue },
+    element: { onValue: 'in an element', fault: noValue },
+    'in an element': document_grammar_open,
+    'after an element': { on: { ',': 'element', ']': 'end of a list' }, fault: noComma },
+    'end of a list': { on: { ',': 'name', '}': 'end' }, onSpace: 'after a value', fault: noComma },
+    'after a value': { on: { ',': 'name', '}': 'end' }, fault: noComma },
+    end: { fault: 'something stands behind its end' },
+};
+/** Every state, ready to be followed byte by byte. */
+const states = compile();
+/** What is wrong with a byte that leads nowhere, in the member of a name. */
+function faultOf({ fault }, name) {
+    return fault.replace('{name}', () => name);
+}
+function compile() {
+    const entries = Object.entries(rows);
+    const compiled = Object.fromEntries(entries.map(([name, row]) => [
+        name,
+        { isOpen: row === document_grammar_open, next: new Array(256).fill(null), fault: row.fault },
+    ]));
+    for (const [name, { on = {}, onValue = null, onSpace = name }] of entries) {
+        for (let byte = 0; byte < 256; byte += 1) {
+            const other = (0,value_scanner/* endsScalar */.R3)(byte) ? null : onValue;
+            const to = (0,record_key/* isWhitespace */.Yv)(byte) ? onSpace : (on[String.fromCharCode(byte)] ?? other);
+            compiled[name].next[byte] = to === null ? null : compiled[to];
+        }
+    }
+    return compiled;
+}
+
+// EXTERNAL MODULE: ./build/export/faults.js
+var faults = __webpack_require__(83306);
+// EXTERNAL MODULE: ./build/export/value-reader.js
+var value_reader = __webpack_require__(5168);
+;// CONCATENATED MODULE: ./build/export/splitter.js
+
+
 
 
 /*
  * Cuts an export document into the elements of its arrays while its bytes arrive, without decoding
- * them: it follows strings, escapes and nesting, and checks the document's own grammar to its last
- * byte. What is inside an element is checked when the element is parsed, which only few are.
+ * them. The document's own grammar (document-grammar.ts) is checked to its last byte, and values are
+ * followed to their ends (value-scanner.ts) and put together where chunks cut them (value-reader.ts).
+ * What is inside an element is checked when the element is parsed, which only few are.
  */
 /** The arrays of the export document (section 2.1 of the contract). */
 const sections = ['servers', 'scores', 'findings'];
 /** Members of the document that say what the export is; others are passed over. */
 const headFields = ['schema_version', 'rubric_version', 'generated_at', 'counts'];
-/** Largest element, in bytes: far beyond any record, and the most that one may cost in memory. */
-const maxElementBytes = 32 * 1024 * 1024;
-/** Deepest nesting, so that a small document cannot ask for much memory. */
-const maxDepth = 65_536;
-/** Most strings whose places are noted in one element. */
-const maxTokens = 4096;
 /** How much of the document's beginning is kept, to say what it is where it is none. */
 const beginningBytes = 200;
-/** From here on a string's end is searched for: a search costs as much as looking at some bytes. */
-const longString = 24;
 /** Starts reading a document. */
 function createSplitter(target) {
-    let state = 'start';
-    let position = 0;
-    /** Bytes of the document before the first one of the chunk. */
-    let base = 0;
-    let beginning = Buffer.alloc(0);
-    let byteOrderMark = 0;
-    /** The member that is being read, and those that were there before it. */
-    let member = '';
-    let section = null;
-    const seen = new Set();
-    let hasNumericIds = false;
-    // The value that is being read: a key, a member's value or an element.
-    let isOpen = false;
-    let isKept = false;
-    let isScalar = false;
-    let isQuoted = false;
-    let skipsNext = false;
-    let depth = 0;
-    let valueStart = 0;
-    /** From positions in the chunk to positions in the value. */
-    let shift = 0;
-    const nesting = new Uint8Array(maxDepth);
-    const quotes = new Int32Array(2 * maxTokens);
-    const escapes = new Uint8Array(maxTokens);
-    let noted = 0;
-    const tokens = { quotes, escapes, count: 0 };
-    const noteNumericId = () => {
-        hasNumericIds = true;
-    };
-    /** The beginning of a value that is cut between chunks. */
-    let held = Buffer.alloc(0);
-    /** The chunk, to be handed on. */
-    let asBuffer = held;
-    let heldLength = 0;
-    const fail = (message, at) => {
-        throw new _faults_js__WEBPACK_IMPORTED_MODULE_0__.StructureError(message, base + at, beginning);
-    };
-    const isParsed = () => isHeadField(member) || target.isThorough === true;
-    /** Follows the open value; gives the position behind its end, or -1 where the chunk ends first. */
-    const follow = (chunk, from) => {
-        const { length } = chunk;
-        let at = from;
-        if (isScalar) {
-            while (at < length && !endsScalar(chunk[at]))
-                at += 1;
-            return at < length ? at : -1;
-        }
-        let level = depth;
-        let inQuotes = isQuoted;
-        let marks = noted;
-        if (skipsNext) {
-            skipsNext = false;
-            at += 1;
-        }
-        for (;;) {
-            if (inQuotes) {
-                const near = Math.min(length, at + longString);
-                let byte = 0;
-                while (at < near) {
-                    byte = chunk[at];
-                    if (byte === 0x22)
-                        break;
-                    if (byte === 0x5c) {
-                        if (level === 1 && marks >> 1 < maxTokens)
-                            escapes[marks >> 1] = _record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .escaped */ .Mk;
-                        at += 1;
-                    }
-                    at += 1;
-                }
-                if (byte !== 0x22 && at < length) {
-                    if (level === 1 && marks >> 1 < maxTokens)
-                        escapes[marks >> 1] = _record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5;
-                    at = closingQuote(chunk, at);
-                }
-                if (at >= length) {
-                    skipsNext = at > length;
-                    break;
-                }
-                inQuotes = false;
-                if (level === 1) {
-                    if (marks < 2 * maxTokens)
-                        quotes[marks] = at + shift;
-                    marks += 1;
-                }
-                at += 1;
-                if (level === 0) {
-                    depth = 0;
-                    return at;
-                }
-            }
-            while (at < length) {
-                const byte = chunk[at];
-                at += 1;
-                if (byte === 0x22) {
-                    inQuotes = true;
-                    break;
-                }
-                // One bit tells a brace from a square bracket.
-                const bracket = byte | 0x20;
-                if (bracket === 0x7b) {
-                    if (level === maxDepth)
-                        fail('it is nested too deep', at - 1);
-                    nesting[level] = byte;
-                    level += 1;
-                }
-                else if (bracket === 0x7d) {
-                    level -= 1;
-                    // A bracket closes the one that stands two before it in ASCII.
-                    if (nesting[level] !== byte - 2)
-                        fail('a bracket closes another one', at - 1);
-                    if (level === 0) {
-                        noted = marks;
-                        return at;
-                    }
-                }
-            }
-            if (!inQuotes)
-                break;
-            if (level === 1) {
-                if (marks < 2 * maxTokens) {
-                    quotes[marks] = at - 1 + shift;
-                    escapes[marks >> 1] = _record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .unescaped */ .tv;
-                }
-                marks += 1;
-            }
-        }
-        depth = level;
-        isQuoted = inQuotes;
-        noted = marks;
-        return -1;
-    };
-    const begin = (chunk, at, keep) => {
-        const byte = chunk[at];
-        isOpen = true;
-        isScalar = byte !== 0x22 && byte !== 0x7b && byte !== 0x5b;
-        isKept = keep || isScalar;
-        if (isScalar && endsScalar(byte))
-            fail('a value is missing', at);
-        isQuoted = false;
-        depth = 0;
-        noted = 0;
-        valueStart = at;
-        shift = -at;
-        heldLength = 0;
-    };
-    /** Keeps the part of an open value that the chunk holds. */
-    const hold = (chunk, upTo) => {
-        if (!isKept)
-            return;
-        const part = chunk.subarray(valueStart, upTo);
-        const needed = heldLength + part.length;
-        if (needed > maxElementBytes)
-            fail('an element is larger than any record may be', upTo);
-        if (needed > held.length) {
-            const grown = Buffer.allocUnsafe(Math.max(2 * held.length, needed, 65_536));
-            grown.set(held.subarray(0, heldLength));
-            held = grown;
-        }
-        held.set(part, heldLength);
-        heldLength = needed;
-    };
-    /** Takes a complete value. */
-    const complete = (chunk, upTo) => {
-        isOpen = false;
-        let bytes = asBuffer;
-        let start = valueStart;
-        let end = upTo;
-        if (heldLength > 0) {
-            hold(chunk, upTo);
-            [bytes, start, end] = [held, 0, heldLength];
-        }
-        else if (isKept && end - start > maxElementBytes) {
-            fail('an element is larger than any record may be', start);
-        }
-        if (state === 'element') {
-            state = 'behind an element';
-            if (isScalar)
-                parse(bytes, start, end, upTo);
-            deliver(section, bytes, start, end, upTo);
-            // A large element does not keep its memory for the rest of the document.
-            if (held.length > 1024 * 1024)
-                held = Buffer.alloc(0);
-        }
-        else if (state === 'key') {
-            member = String(parse(bytes, start, end, upTo));
-            if (seen.has(member))
-                fail(`"${member}" stands twice in it`, upTo);
-            if (isSection(member) || isHeadField(member))
-                seen.add(member);
-            state = 'colon';
-        }
-        else {
-            const value = isScalar || isParsed() ? parse(bytes, start, end, upTo) : null;
-            if (isHeadField(member))
-                target.head(member, value);
-            state = 'behind a value';
-        }
-    };
-    const deliver = (of, bytes, start, end, upTo) => {
-        let hash = 0;
-        if (of !== 'servers') {
-            tokens.count = noted > 2 * maxTokens ? -1 : noted >> 1;
-            hash = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .readKeyHash */ .Mf)(of, bytes, start, end, tokens, noteNumericId);
-            // A score that names no server is odd enough to be looked at: it may be no JSON.
-            if (hash === 0 && of === 'scores')
-                parse(bytes, start, end, upTo);
-        }
-        target.element(of, bytes, start, end, hash);
-    };
-    const parse = (bytes, start, end, at) => {
-        try {
-            return parseElement(bytes, start, end);
-        }
-        catch {
-            return fail('a value is no JSON', at);
-        }
-    };
-    /** One byte between the values; true where it closes a section. */
-    const between = (chunk, at) => {
-        const byte = chunk[at];
-        if ((0,_record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .isWhitespace */ .Yv)(byte) && byteOrderMark === 0)
-            return false;
+    const place = createPlace();
+    const members = createMembers(target, place.fail);
+    const elements = createElements(target, place.fail);
+    const reader = (0,value_reader/* createValueReader */.b)(place.fail);
+    let state = states.start;
+    /** The state behind a complete value, which ends before a place in the chunk. */
+    const complete = (at) => {
         switch (state) {
-            case 'behind an element':
-                if (byte === 0x5d)
-                    return true;
-                if (byte !== 0x2c)
-                    fail('a comma is missing', at);
-                state = 'element';
-                break;
-            case 'element':
-                begin(chunk, at, true);
-                break;
-            case 'start':
-                if (base + at === byteOrderMark && byte === [0xef, 0xbb, 0xbf][byteOrderMark]) {
-                    byteOrderMark = byteOrderMark === 2 ? 0 : byteOrderMark + 1;
-                }
-                else if (byte === 0x7b && byteOrderMark === 0)
-                    state = 'first key';
-                else
-                    fail('it does not begin like an export', at);
-                break;
-            case 'first key':
-            case 'key':
-                if (byte === 0x22) {
-                    state = 'key';
-                    begin(chunk, at, true);
-                }
-                else if (byte === 0x7d && state === 'first key')
-                    state = 'end';
-                else
-                    fail('a member has no name', at);
-                break;
-            case 'colon':
-                if (byte !== 0x3a)
-                    fail('a colon is missing', at);
-                state = 'value';
-                break;
-            case 'value':
-                section = isSection(member) ? member : null;
-                if (section === null)
-                    begin(chunk, at, isParsed());
-                else if (byte === 0x5b)
-                    state = 'first element';
-                else
-                    fail(`"${section}" is no list`, at);
-                break;
-            case 'first element':
-                if (byte === 0x5d)
-                    return true;
-                state = 'element';
-                begin(chunk, at, true);
-                break;
-            case 'behind a value':
-                if (byte === 0x7d)
-                    state = 'end';
-                else if (byte === 0x2c)
-                    state = 'key';
-                else
-                    fail('a comma is missing', at);
-                break;
-            case 'end':
-                fail('something stands behind its end', at);
+            case states['in a name']:
+                members.takeName(reader.value, at);
+                return members.section() === null ? states.colon : states['colon before a list'];
+            case states['in a value']:
+                members.takeValue(reader.value, at);
+                return states['after a value'];
+            default:
+                elements.take(members.section(), reader.value, at);
+                return states['after an element'];
         }
-        return false;
     };
+    const endSection = () => target.sectionEnd?.(members.section()) ?? false;
     return {
         push(bytes, from = 0) {
             // The plain array's search is faster than that of a Buffer, whose copying is.
             const chunk = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-            asBuffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+            reader.enter(chunk, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+            place.enter(chunk, from);
+            let at = from;
+            while (at < chunk.length) {
+                if (state.isOpen) {
+                    const end = reader.follow(at);
+                    if (end < 0)
+                        break;
+                    state = complete(end);
+                    at = end;
+                    continue;
+                }
+                const next = state.next[chunk[at]] ?? null;
+                if (next === null)
+                    return place.fail(faultOf(state, members.name()), at);
+                state = next;
+                // A value is followed from its first byte on.
+                if (state.isOpen)
+                    reader.begin(at, state !== states['in a value'] || members.isParsed());
+                else
+                    at += 1;
+                if (state === states['end of a list'] && endSection())
+                    return place.leave(at);
+            }
+            return place.leave(chunk.length);
+        },
+        end() {
+            if (state !== states.end)
+                throw place.failure('it breaks off', true);
+            const missing = sections.filter((each) => !members.has(each));
+            if (missing.length > 0)
+                throw place.failure(`${missing.join(', ')} missing`);
+        },
+        hasNumericIds: elements.hasNumericIds,
+        position: place.position,
+        hasSection: () => sections.some(members.has),
+        isComplete: () => state === states.end,
+    };
+}
+/** Where in the document the chunk lies, and how the document begins, for errors. */
+function createPlace() {
+    let position = 0;
+    /** Bytes of the document before the first one of the chunk. */
+    let base = 0;
+    let beginning = Buffer.alloc(0);
+    const fail = (message, at) => {
+        throw new faults.StructureError(message, base + at, beginning);
+    };
+    return {
+        enter(chunk, from) {
             base = position - from;
             const missing = beginningBytes - beginning.length;
             if (missing > 0)
                 beginning = Buffer.concat([beginning, chunk.subarray(from, from + missing)]);
-            let at = from;
-            while (at < chunk.length) {
-                if (isOpen) {
-                    const end = follow(chunk, at);
-                    if (end < 0) {
-                        hold(chunk, chunk.length);
-                        break;
-                    }
-                    complete(chunk, end);
-                    at = end;
-                }
-                else {
-                    const closes = between(chunk, at);
-                    // What was begun is followed from its first byte on.
-                    if (!isOpen)
-                        at += 1;
-                    if (closes) {
-                        const closed = section;
-                        section = null;
-                        state = 'behind a value';
-                        if (target.sectionEnd?.(closed)) {
-                            position = base + at;
-                            return at;
-                        }
-                    }
-                }
-            }
-            position = base + chunk.length;
-            valueStart = 0;
-            shift = heldLength;
-            return chunk.length;
         },
-        end() {
-            if (state !== 'end')
-                throw new _faults_js__WEBPACK_IMPORTED_MODULE_0__.StructureError('it breaks off', position, beginning, true);
-            const missing = sections.filter((each) => !seen.has(each));
-            if (missing.length > 0) {
-                throw new _faults_js__WEBPACK_IMPORTED_MODULE_0__.StructureError(`${missing.join(', ')} missing`, position, beginning);
-            }
+        /** Notes that the chunk has been read up to a place, which is given back. */
+        leave(at) {
+            position = base + at;
+            return at;
         },
-        hasNumericIds: () => hasNumericIds,
         position: () => position,
-        hasSection: () => sections.some((each) => seen.has(each)),
-        isComplete: () => state === 'end',
+        fail,
+        /** What is wrong with a document that ends here. */
+        failure: (message, isCut = false) => new faults.StructureError(message, position, beginning, isCut),
     };
+}
+/** The members of the document: the one that is being read, and which there have been. */
+function createMembers(target, fail) {
+    const seen = new Set();
+    let name = '';
+    const isParsed = () => isHeadField(name) || target.isThorough === true;
+    return {
+        name: () => name,
+        /** The array that the member is, if it is one. */
+        section: () => (isSection(name) ? name : null),
+        has: (section) => seen.has(section),
+        /** Whether the member's value is parsed. */
+        isParsed,
+        takeName(value, at) {
+            name = String(parse(value, at, fail));
+            if (seen.has(name))
+                fail(`"${name}" stands twice in it`, at);
+            if (isSection(name) || isHeadField(name))
+                seen.add(name);
+        },
+        takeValue(value, at) {
+            const parsed = value.isScalar || isParsed() ? parse(value, at, fail) : null;
+            if (isHeadField(name))
+                target.head(name, parsed);
+        },
+    };
+}
+/** Hands the elements of the arrays on, each with the hash of its key. */
+function createElements(target, fail) {
+    let hasNumericIds = false;
+    const noteNumericId = () => {
+        hasNumericIds = true;
+    };
+    const hashOf = (section, { bytes, start, end, strings }) => section === 'servers' ? 0 : (0,record_key/* readKeyHash */.Mf)(section, bytes, start, end, strings(), noteNumericId);
+    return {
+        hasNumericIds: () => hasNumericIds,
+        take(section, value, at) {
+            if (value.isScalar)
+                parse(value, at, fail);
+            const hash = hashOf(section, value);
+            // A score that names no server is odd enough to be looked at: it may be no JSON.
+            if (hash === 0 && section === 'scores')
+                parse(value, at, fail);
+            target.element(section, value.bytes, value.start, value.end, hash);
+        },
+    };
+}
+function parse({ bytes, start, end }, at, fail) {
+    try {
+        return parseElement(bytes, start, end);
+    }
+    catch {
+        return fail('a value is no JSON', at);
+    }
 }
 /**
  * Parses an element that lies in `bytes` from `start` up to `end`.
@@ -2902,40 +2642,16 @@ function parseElement(bytes, start = 0, end = bytes.length) {
     }
     catch {
         // The parser's own words quote the document.
-        throw new _faults_js__WEBPACK_IMPORTED_MODULE_0__.StructureError('one of its elements is no JSON');
+        throw new faults.StructureError('one of its elements is no JSON');
     }
 }
 // A mark at the beginning of an element is no white space to JSON.
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/**
- * Where a string ends: at its closing quote, or behind the chunk, one further where its last byte is a
- * backslash that begins an escape.
- *
- * @param from a place in the string that is no part of an escape
- */
-function closingQuote(chunk, from) {
-    for (let search = from;;) {
-        const quote = chunk.indexOf(0x22, search);
-        const end = quote < 0 ? chunk.length : quote;
-        let backslashes = 0;
-        while (end - backslashes > from && chunk[end - backslashes - 1] === 0x5c)
-            backslashes += 1;
-        const isEscaped = backslashes % 2 === 1;
-        if (quote < 0)
-            return isEscaped ? end + 1 : end;
-        if (!isEscaped)
-            return quote;
-        search = quote + 1;
-    }
-}
 function isSection(name) {
     return sections.some((each) => each === name);
 }
 function isHeadField(name) {
     return headFields.some((each) => each === name);
-}
-function endsScalar(byte) {
-    return byte === 0x2c || byte === 0x5d || byte === 0x7d || byte === 0x3a || (0,_record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .isWhitespace */ .Yv)(byte);
 }
 
 
@@ -2953,8 +2669,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32747);
 /* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77272);
 /* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17638);
-/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41972);
+/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19252);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89582);
+/* harmony import */ var _value_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5168);
+
 
 
 
@@ -2963,7 +2681,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Largest unpacked frame: a frame of records with one more element of the largest size. */
-const maxFrameBytes = _splitter_js__WEBPACK_IMPORTED_MODULE_5__/* .maxElementBytes */ .EQ + 32 * _store_js__WEBPACK_IMPORTED_MODULE_6__/* .recordFrameBytes */ .gF;
+const maxFrameBytes = _value_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .maxElementBytes */ .E + 32 * _store_js__WEBPACK_IMPORTED_MODULE_6__/* .recordFrameBytes */ .gF;
 /** Largest unpacked directory. */
 const maxDirectoryBytes = 512 * 1024 * 1024;
 /**
@@ -3310,7 +3028,645 @@ function createNumberList() {
             for (let at = 0; at < used; at += 1)
                 visit(numbers[at], at);
         },
+        toArray: () => numbers.subarray(0, used),
     };
+}
+
+
+/***/ }),
+
+/***/ 5168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ maxElementBytes),
+/* harmony export */   b: () => (/* binding */ createValueReader)
+/* harmony export */ });
+/* harmony import */ var _value_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79697);
+
+/** Largest element, in bytes: far beyond any record, and the most that one may cost in memory. */
+const maxElementBytes = 32 * 1024 * 1024;
+const tooLarge = 'an element is larger than any record may be';
+/** Most memory for values in pieces that is kept from one to the next. */
+const maxIdleBytes = 1024 * 1024;
+function createValueReader(fail) {
+    const scan = (0,_value_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .createScan */ .ek)();
+    const pieces = createPieces();
+    let chunk = new Uint8Array(0);
+    let buffer = Buffer.alloc(0);
+    let isKept = false;
+    const value = {
+        bytes: buffer,
+        start: 0,
+        end: 0,
+        isScalar: false,
+        strings: () => (0,_value_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .stringTokens */ .wC)(scan),
+    };
+    const addPiece = (upTo) => {
+        if (pieces.length() + upTo - value.start > maxElementBytes)
+            fail(tooLarge, upTo);
+        pieces.add(chunk.subarray(value.start, upTo));
+    };
+    return {
+        value,
+        enter(nextChunk, nextBuffer) {
+            chunk = nextChunk;
+            buffer = nextBuffer;
+            value.start = 0;
+        },
+        begin(at, keeps) {
+            (0,_value_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .beginValue */ .tV)(scan, chunk[at], at);
+            value.start = at;
+            value.isScalar = scan.isScalar;
+            isKept = keeps || scan.isScalar;
+            pieces.clear();
+        },
+        follow(from) {
+            const end = (0,_value_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .followValue */ .R0)(scan, chunk, from, fail);
+            if (end < 0) {
+                if (isKept)
+                    addPiece(chunk.length);
+            }
+            else if (pieces.length() > 0) {
+                addPiece(end);
+                value.bytes = pieces.bytes();
+                value.start = 0;
+                value.end = pieces.length();
+            }
+            else {
+                if (isKept && end - value.start > maxElementBytes)
+                    fail(tooLarge, value.start);
+                value.bytes = buffer;
+                value.end = end;
+            }
+            return end;
+        },
+    };
+}
+/** The bytes of a value that is cut between chunks, in one piece. */
+function createPieces() {
+    let bytes = Buffer.alloc(0);
+    let length = 0;
+    return {
+        bytes: () => bytes,
+        length: () => length,
+        clear() {
+            length = 0;
+            if (bytes.length > maxIdleBytes)
+                bytes = Buffer.alloc(0);
+        },
+        add(piece) {
+            const needed = length + piece.length;
+            if (needed > bytes.length) {
+                const larger = Buffer.allocUnsafe(Math.max(2 * bytes.length, needed, 65_536));
+                larger.set(bytes.subarray(0, length));
+                bytes = larger;
+            }
+            bytes.set(piece, length);
+            length = needed;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 79697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R0: () => (/* binding */ followValue),
+/* harmony export */   R3: () => (/* binding */ endsScalar),
+/* harmony export */   ek: () => (/* binding */ createScan),
+/* harmony export */   tV: () => (/* binding */ beginValue),
+/* harmony export */   wC: () => (/* binding */ stringTokens)
+/* harmony export */ });
+/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77272);
+
+/*
+ * Follows one JSON value through the chunks that hold it, undecoded: strings, escapes and nesting, no
+ * more. Whether it is JSON shows when it is parsed, which only few values are.
+ */
+/** Deepest nesting, so that a small document cannot ask for much memory. */
+const maxDepth = 65_536;
+/** Most strings whose places are noted in one value. */
+const maxTokens = 4096;
+/** From here on a string's end is searched for: a search costs as much as looking at some bytes. */
+const longString = 24;
+function createScan() {
+    return {
+        isScalar: false,
+        depth: 0,
+        isInString: false,
+        skipsNext: false,
+        shift: 0,
+        quoteCount: 0,
+        nesting: new Uint8Array(maxDepth),
+        quotes: new Int32Array(2 * maxTokens),
+        escapes: new Uint8Array(maxTokens + 1),
+    };
+}
+/** Begins a value whose first byte is at a place in the chunk. */
+function beginValue(scan, byte, at) {
+    scan.isScalar = byte !== 0x22 && byte !== 0x7b && byte !== 0x5b;
+    scan.isInString = false;
+    scan.depth = 0;
+    scan.quoteCount = 0;
+    scan.shift = -at;
+}
+/**
+ * Follows the value.
+ *
+ * @param from in the first chunk the value's first byte, in the others 0
+ * @returns the position behind its end, or -1 where the chunk ends first
+ */
+function followValue(scan, chunk, from, fail) {
+    const end = scan.isScalar ? scalarEnd(chunk, from) : nestedEnd(scan, chunk, from, fail);
+    if (end < 0)
+        scan.shift += chunk.length;
+    return end;
+}
+/** The strings at the outermost level of the value that was followed last. */
+function stringTokens({ quotes, escapes, quoteCount }) {
+    return { quotes, escapes, count: quoteCount > 2 * maxTokens ? -1 : quoteCount >> 1 };
+}
+function scalarEnd(chunk, from) {
+    let at = from;
+    while (at < chunk.length && !endsScalar(chunk[at]))
+        at += 1;
+    return at < chunk.length ? at : -1;
+}
+/**
+ * The same for a string, an object or an array. One loop, since every byte of an export goes through
+ * it: what it knows stays in variables until the chunk or the value ends.
+ */
+function nestedEnd(scan, chunk, from, fail) {
+    const { nesting, quotes, escapes, shift } = scan;
+    const { length } = chunk;
+    let { depth, isInString, quoteCount } = scan;
+    let at = scan.skipsNext ? from + 1 : from;
+    scan.skipsNext = false;
+    for (;;) {
+        if (isInString) {
+            const token = depth === 1 ? Math.min(quoteCount >> 1, maxTokens) : maxTokens;
+            at = stringEnd(chunk, at, escapes, token);
+            if (at >= length) {
+                scan.skipsNext = at > length;
+                break;
+            }
+            isInString = false;
+            if (depth === 1) {
+                if (quoteCount < 2 * maxTokens)
+                    quotes[quoteCount] = at + shift;
+                quoteCount += 1;
+            }
+            at += 1;
+            if (depth === 0)
+                return at;
+        }
+        while (at < length) {
+            const byte = chunk[at];
+            at += 1;
+            if (byte === 0x22) {
+                isInString = true;
+                break;
+            }
+            // One bit tells a brace from a square bracket.
+            const bracket = byte | 0x20;
+            if (bracket === 0x7b) {
+                if (depth === maxDepth)
+                    fail('it is nested too deep', at - 1);
+                nesting[depth] = byte;
+                depth += 1;
+            }
+            else if (bracket === 0x7d) {
+                depth -= 1;
+                // A bracket closes the one that stands two before it in ASCII.
+                if (nesting[depth] !== byte - 2)
+                    fail('a bracket closes another one', at - 1);
+                if (depth === 0) {
+                    scan.quoteCount = quoteCount;
+                    return at;
+                }
+            }
+        }
+        if (!isInString)
+            break;
+        if (depth === 1) {
+            if (quoteCount < 2 * maxTokens) {
+                quotes[quoteCount] = at - 1 + shift;
+                escapes[quoteCount >> 1] = _record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .unescaped */ .tv;
+            }
+            quoteCount += 1;
+        }
+    }
+    scan.depth = depth;
+    scan.isInString = isInString;
+    scan.quoteCount = quoteCount;
+    return -1;
+}
+/**
+ * Where a string ends: at its closing quote, or behind the chunk, one further where its last byte is a
+ * backslash that begins an escape. Notes by `token` what is known of its escapes.
+ *
+ * @param from a place in the string that is no part of an escape
+ */
+function stringEnd(chunk, from, escapes, token) {
+    const near = Math.min(chunk.length, from + longString);
+    let at = from;
+    while (at < near) {
+        const byte = chunk[at];
+        if (byte === 0x22)
+            return at;
+        if (byte === 0x5c) {
+            escapes[token] = _record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk;
+            at += 1;
+        }
+        at += 1;
+    }
+    if (at >= chunk.length)
+        return at;
+    escapes[token] = _record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5;
+    return closingQuote(chunk, at);
+}
+/** The same for a long string: searched for, not looked for byte by byte. */
+function closingQuote(chunk, from) {
+    for (let search = from;;) {
+        const quote = chunk.indexOf(0x22, search);
+        const end = quote < 0 ? chunk.length : quote;
+        let backslashes = 0;
+        while (end - backslashes > from && chunk[end - backslashes - 1] === 0x5c)
+            backslashes += 1;
+        const isEscaped = backslashes % 2 === 1;
+        if (quote < 0)
+            return isEscaped ? end + 1 : end;
+        if (!isEscaped)
+            return quote;
+        search = quote + 1;
+    }
+}
+/** Whether a byte is none of a number or a word, and so ends it. */
+function endsScalar(byte) {
+    return byte === 0x2c || byte === 0x5d || byte === 0x7d || byte === 0x3a || (0,_record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .isWhitespace */ .Yv)(byte);
+}
+
+
+/***/ }),
+
+/***/ 25621:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ acceptedEncodings),
+/* harmony export */   x: () => (/* binding */ readBody)
+/* harmony export */ });
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95015);
+
+
+
+/** What `readBody` can decompress, as a value of `accept-encoding`. */
+const acceptedEncodings = 'gzip, zstd';
+/**
+ * Reads the body of a response.
+ *
+ * @param idleMs longest silence, in milliseconds
+ * @param take gets each chunk, decompressed; returns true to end the transfer
+ * @throws ExchangeError if the body is not whole; whatever `take` throws
+ */
+async function readBody(message, idleMs, take) {
+    const { headers } = message;
+    const decoder = decoderOf(headers['content-encoding'] ?? '');
+    let bytes = 0;
+    let isEnough = false;
+    // What the reader throws is not a fault of the transfer.
+    let isRefused = false;
+    const takeAll = async (source) => {
+        for await (const chunk of source) {
+            bytes += chunk.length;
+            try {
+                isEnough = take(chunk);
+            }
+            catch (error) {
+                isRefused = true;
+                throw error;
+            }
+            if (isEnough)
+                return;
+        }
+    };
+    message.setTimeout(idleMs, () => {
+        message.destroy(new _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S({ kind: 'stalled' }));
+    });
+    try {
+        await (decoder === null ? (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, takeAll) : (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, decoder, takeAll));
+    }
+    catch (error) {
+        if (isRefused || error instanceof _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S)
+            throw error;
+        if (!isEnough)
+            throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S({ kind: 'cut-off', bytes }, { cause: error });
+    }
+    if (isEnough)
+        return { kind: 'enough' };
+    if (!message.complete)
+        throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S({ kind: 'cut-off', bytes });
+    const isFramed = 'content-length' in headers || 'transfer-encoding' in headers;
+    return { kind: 'complete', bytes, isFramed };
+}
+function decoderOf(encoding) {
+    switch (encoding.trim().toLowerCase()) {
+        case 'identity':
+        case '':
+            return null;
+        case 'gzip':
+        case 'x-gzip':
+            return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)({ chunkSize: 256 * 1024 });
+        case 'zstd':
+            return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createZstdDecompress)({ chunkSize: 256 * 1024 });
+        default:
+            throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S({ kind: 'unknown-encoding' });
+    }
+}
+
+
+/***/ }),
+
+/***/ 95015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ ExchangeError)
+/* harmony export */ });
+/** An exchange over HTTP that failed. The caller has the words for it. */
+class ExchangeError extends Error {
+    failure;
+    constructor(failure, options) {
+        super(failure.kind, options);
+        this.failure = failure;
+    }
+}
+
+
+/***/ }),
+
+/***/ 19148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ exchange)
+/* harmony export */ });
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44942);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59874);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25621);
+/* harmony import */ var _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95015);
+
+
+
+
+/**
+ * Sends a request and hands its response, whatever the status, to `use`; the connection is closed when
+ * that is done. Proxies come from `https_proxy`, `http_proxy` and `no_proxy`, certificate authorities
+ * from where Node takes them.
+ *
+ * @throws ExchangeError if there is no response; whatever `use` throws
+ */
+async function exchange(request, use) {
+    const { wholeMs, idleMs = wholeMs, connectMs } = request.timeouts;
+    const handlers = connectMs === undefined ? [] : [connectTimeout(connectMs)];
+    const client = new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq(request.userAgent, handlers, {
+        allowRedirects: false,
+        socketTimeout: idleMs,
+    });
+    const open = { message: null };
+    let timer;
+    let isOver = false;
+    // The client cannot cancel a request: the timer wins the race, and the connection is closed.
+    const overtime = new Promise((_, reject) => {
+        timer = setTimeout(() => {
+            isOver = true;
+            reject(new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'overtime' }));
+        }, Math.max(wholeMs, 0));
+    });
+    const transfer = async () => {
+        const message = await follow(client, request, idleMs);
+        open.message = message;
+        if (!isOver)
+            return use(responseOf(message, idleMs));
+        // The response came too late; this error is not seen, for the race is over.
+        message.destroy();
+        throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'overtime' });
+    };
+    try {
+        return await Promise.race([transfer(), overtime]);
+    }
+    finally {
+        clearTimeout(timer);
+        open.message?.destroy();
+        client.dispose();
+    }
+}
+function responseOf(message, idleMs) {
+    const header = (name) => message.headers[name]?.toString() ?? null;
+    const length = isPlain(header('content-encoding')) ? Number(header('content-length') ?? '') : 0;
+    return {
+        status: message.statusCode ?? 0,
+        header,
+        length: length > 0 ? length : null,
+        read: (take) => (0,_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readBody */ .x)(message, idleMs, take),
+    };
+}
+function isPlain(encoding) {
+    return /^\s*(?:identity)?\s*$/i.test(encoding ?? '');
+}
+/** Sends a request along redirects within its origin; returns the first response that is no redirect. */
+async function follow(client, { method, url: start, headers, body, maxRedirects }, idleMs) {
+    let url = start;
+    for (let hop = 0;; hop += 1) {
+        const response = client.request(method, url, body ?? null, { ...headers });
+        const message = await headInTime(response, idleMs);
+        const isRedirect = [301, 302, 303, 307, 308].includes(message.statusCode ?? 0);
+        if (!isRedirect || maxRedirects === 0)
+            return message;
+        message.destroy();
+        url = redirectTarget(message.headers.location ?? '', url);
+        if (hop === maxRedirects)
+            throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'too-many-redirects' });
+    }
+}
+/** @throws ExchangeError if a redirect leaves the origin: the key would go with it */
+function redirectTarget(location, from) {
+    const own = new URL(from);
+    const next = URL.canParse(location, from) ? new URL(location, own) : null;
+    // `origin` alone is not enough: that of `blob:https://host/` is the host's, too.
+    const isOwn = next !== null &&
+        next.protocol === own.protocol &&
+        next.host === own.host &&
+        next.username === '' &&
+        next.password === '';
+    if (!isOwn)
+        throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'foreign-redirect', host: next?.host ?? '' });
+    return next.href;
+}
+/** The head of a response, within a time limit: a proxy may accept a request and never respond. */
+async function headInTime(response, limitMs) {
+    let timer;
+    let isLate = false;
+    const late = new Promise((_, reject) => {
+        timer = setTimeout(() => {
+            isLate = true;
+            reject(new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'no-response' }));
+        }, limitMs);
+    });
+    const inTime = response.then(({ message }) => {
+        if (isLate)
+            message.destroy();
+        return message;
+    });
+    try {
+        return await Promise.race([inTime, late]);
+    }
+    catch (error) {
+        if (error instanceof _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S)
+            throw error;
+        // The client's own time-out has no code, only words.
+        const kind = /timeout/i.test((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .causeOf */ .r)(error)) ? 'no-response' : 'no-connection';
+        throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind }, { cause: error });
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+/** Limits the time for a connection: a firewall may drop packets without a reply. */
+function connectTimeout(connectMs) {
+    return {
+        prepareRequest({ agent }) {
+            // Tunnels through a proxy make their own connections: only the time for a response limits them.
+            const { createConnection: connect } = agent;
+            if (connect === undefined)
+                return;
+            agent.createConnection = function watched(...args) {
+                const socket = connect.apply(this, args);
+                if (socket === undefined)
+                    return socket;
+                const timer = setTimeout(() => {
+                    socket.destroy(new Error(`no connection within ${connectMs / 1000} s`));
+                }, connectMs);
+                const isEncrypted = 'encrypted' in socket;
+                socket.once(isEncrypted ? 'secureConnect' : 'connect', () => clearTimeout(timer));
+                socket.once('close', () => clearTimeout(timer));
+                return socket;
+            };
+        },
+        canHandleAuthentication: () => false,
+        handleAuthentication: () => {
+            throw new Error('no authentication is handled');
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 44675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L6: () => (/* binding */ waitsUntil),
+/* harmony export */   LH: () => (/* binding */ withRetries),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   Wv: () => (/* binding */ waitAfter),
+/* harmony export */   fF: () => (/* binding */ waitsUpTo),
+/* harmony export */   qm: () => (/* binding */ HttpTrouble)
+/* harmony export */ });
+/** Why an attempt failed. The message never holds words of the service. */
+class HttpTrouble extends Error {
+    /** The code of the GateError if the request is given up. */
+    code;
+    wait;
+    /** Whether the service may have carried out the request all the same. */
+    mayHaveTakenEffect;
+    constructor(message, { code, wait, mayHaveTakenEffect = true, cause, }) {
+        super(message, { cause });
+        this.code = code;
+        this.wait = wait;
+        this.mayHaveTakenEffect = mayHaveTakenEffect;
+    }
+}
+/** Waits that end before a deadline, in milliseconds since the epoch. */
+function waitsUntil(deadline, now) {
+    return { take: (ms) => ms < deadline - now() };
+}
+/** Waits of at most this many milliseconds in total, for all requests that share the budget. */
+function waitsUpTo(totalMs) {
+    let left = totalMs;
+    return {
+        take(ms) {
+            if (ms > left)
+                return false;
+            left -= ms;
+            return true;
+        },
+    };
+}
+const firstBackoffMs = 1000;
+const longestBackoffMs = 30_000;
+/**
+ * Attempts a request until it succeeds.
+ *
+ * @param attempt rejects with HttpTrouble if it fails; any other error ends the request
+ * @throws GateError from `gaveUp`; any other error of an attempt
+ */
+async function withRetries(attempt, { policy, budget, gaveUp, findExisting }, ports) {
+    for (let attempts = 1;; attempts += 1) {
+        try {
+            return await attempt();
+        }
+        catch (error) {
+            if (!(error instanceof HttpTrouble))
+                throw error;
+            const wait = waitMs(error.wait, attempts, ports.random);
+            if (wait === null || attempts === policy.maxAttempts || !budget.take(wait)) {
+                throw gaveUp(error, attempts);
+            }
+            const seconds = (wait / 1000).toFixed(1);
+            ports.log(`${policy.logPrefix}${error.message}; trying again in ${seconds} s`);
+            await ports.sleep(wait);
+            const existing = error.mayHaveTakenEffect ? ((await findExisting?.()) ?? null) : null;
+            if (existing !== null)
+                return existing;
+        }
+    }
+}
+/** The backoff doubles with every attempt. Half of it is random, so that jobs that failed together spread out. */
+function waitMs(wait, attempts, random) {
+    if (wait === 'no-retry')
+        return null;
+    if (wait !== 'backoff')
+        return wait;
+    const longest = Math.min(firstBackoffMs * 2 ** (attempts - 1), longestBackoffMs);
+    return Math.round(longest * (0.5 + random() / 2));
+}
+/**
+ * The wait after a response that is a refusal.
+ *
+ * @param requestedMs the wait that the response asks for; null for none
+ */
+function waitAfter(status, requestedMs, { retriedStatuses, tooManyRequestsMs }) {
+    if (status < 500 && !retriedStatuses.includes(status))
+        return 'no-retry';
+    const usual = status === 429 ? tooManyRequestsMs : null;
+    return requestedMs ?? usual ?? 'backoff';
+}
+/** The value of `Retry-After`, seconds or a date, in milliseconds; null for none. Source: RFC 9110, 10.2.3. */
+function retryAfterMs(text, now) {
+    if (text === null)
+        return null;
+    if (/^\d{1,6}$/.test(text))
+        return Number(text) * 1000;
+    const date = Date.parse(text);
+    return Number.isNaN(date) ? null : Math.max(date - now, 0);
 }
 
 

@@ -887,7 +887,10 @@ function tooDeepAt(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Br: () => (/* binding */ pathBelow),
 /* harmony export */   JY: () => (/* binding */ isOfProjectFolder),
-/* harmony export */   O_: () => (/* binding */ withoutProjectFolder)
+/* harmony export */   O_: () => (/* binding */ withoutProjectFolder),
+/* harmony export */   _z: () => (/* binding */ inFolder),
+/* harmony export */   tD: () => (/* binding */ foldersUpFrom),
+/* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /** Placeholders by which clients name the folder of the project, or of the plugin, that declares a server. */
 const projectFolder = /^(?:\$\{(?:workspaceFolder|workspaceRoot|PWD|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|GITHUB_WORKSPACE|extensionPath|__dirname)\}|\$\{\{\s*github\.workspace\s*\}\}|\$(?:PWD|GITHUB_WORKSPACE))[\\/]/;
@@ -920,6 +923,19 @@ function pathBelow(folder, path) {
             parts.push(part);
     }
     return parts.join('/');
+}
+/** The path of a file in a folder. */
+function inFolder(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+/** The folder of a file. */
+function folderOf(path) {
+    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+/** A folder and those above it, the nearest first, up to the judged folder, which is the empty text. */
+function foldersUpFrom(folder) {
+    const parts = folder === '' ? [] : folder.split('/');
+    return Array.from({ length: parts.length + 1 }, (_, taken) => parts.slice(0, parts.length - taken).join('/'));
 }
 
 
@@ -1824,34 +1840,83 @@ var store_file = __webpack_require__(73001);
 
 
 
-/** A cache service that hangs must not hold up the verdict: in milliseconds, by what is transferred. */
-const restorePatienceMs = { store: 120_000, names: 30_000, check: 15_000 };
-/** A miss is answered at once; one that takes longer was trouble that the toolkit keeps to itself. */
+/** Longest time to restore an entry, in milliseconds: a cache service that hangs must not delay the verdict. */
+const longestRestoreMs = { store: 120_000, names: 30_000, check: 15_000 };
+/** A true miss is quick; a slower one was an error that the toolkit does not report. */
 const longestMissMs = 10_000;
-/** Nobody waits for what is saved, but the job. */
-const savePatienceMs = 600_000;
+/** Only the end of the job waits for saving. */
+const longestSaveMs = 600_000;
 /**
  * The cache of GitHub Actions. `@actions/cache` is loaded when it is first used.
  *
- * @param folder absolute path of a folder of the runner's temporary one; it must be the same for
- *   saving and restoring, for the service keys an entry by its path too
+ * @param folder absolute path of a folder within the runner's temporary one, the same for saving and
+ *   restoring: the service keys an entry by its path too
  */
 function actionsCache(folder, log) {
     const pathOf = (kind) => (0,external_node_path_.join)(folder, kind, 'export.sealed');
+    const service = guardedService(log);
+    const save = async (kind, key, place) => {
+        const entry = await service.call('saving', longestSaveMs, async () => {
+            const { isFeatureAvailable, saveCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 61691));
+            if (!isFeatureAvailable())
+                return -1;
+            await place(pathOf(kind));
+            return saveCache([pathOf(kind)], key);
+        });
+        // -1: another job was first, or this run may not write; the toolkit has logged it.
+        return entry !== null && entry !== -1;
+    };
+    return {
+        async restore(kind, key) {
+            const path = pathOf(kind);
+            const started = Date.now();
+            const hit = await service.call('restoring', longestRestoreMs[kind], async () => {
+                const { isFeatureAvailable, restoreCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 61691));
+                if (!isFeatureAvailable())
+                    return undefined;
+                // A file that an earlier run left must not pass for the restored one.
+                await (0,promises_.rm)(path, { force: true });
+                return restoreCache([path], key);
+            });
+            if (hit == null && Date.now() - started > longestMissMs) {
+                service.turnOff('the service seems to be in trouble');
+            }
+            // The service matches keys by prefix: an entry with a longer key is another one.
+            return hit === key ? (0,store_file/* openStoreFile */.W)(path) : null;
+        },
+        async has(kind, key) {
+            const hit = await service.call('looking for an entry', longestRestoreMs.check, async () => {
+                const { isFeatureAvailable, restoreCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 61691));
+                if (!isFeatureAvailable())
+                    return undefined;
+                return restoreCache([pathOf(kind)], key, [], { lookupOnly: true });
+            });
+            return hit === key;
+        },
+        saveStore: (key, file) => save('store', key, async (path) => file.moveTo(path)),
+        saveBytes: (kind, key, bytes) => save(kind, key, (path) => (0,cache/* writeWhole */.f8)(path, bytes)),
+    };
+}
+/** Calls of a service that may fail or hang: either gives null, and after the second there are no more. */
+function guardedService(log) {
     let isOff = false;
-    const bounded = async (doing, patienceMs, work) => {
+    const turnOff = (reason) => {
+        if (!isOff)
+            log(`Cache: ${reason}; the cache is not used any further`);
+        isOff = true;
+    };
+    const call = async (doing, limitMs, work) => {
         if (isOff)
             return null;
         let timer;
-        const patience = new Promise((resolve) => {
+        const timeout = new Promise((resolve) => {
             timer = setTimeout(() => {
-                isOff = true;
-                log(`Cache: ${doing} took too long; the cache is not used any further`);
+                turnOff(`${doing} took too long`);
                 resolve(null);
-            }, patienceMs);
+            }, limitMs);
         });
         try {
-            return await Promise.race([work(), patience]);
+            return await Promise.race([work(), timeout]);
         }
         catch (error) {
             log(`Cache: ${doing} failed: ${(0,build_failure/* causeOf */.r)(error)}`);
@@ -1861,48 +1926,7 @@ function actionsCache(folder, log) {
             clearTimeout(timer);
         }
     };
-    const save = async (kind, key, place) => {
-        const entry = await bounded('saving', savePatienceMs, async () => {
-            const { isFeatureAvailable, saveCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 61691));
-            if (!isFeatureAvailable())
-                return -1;
-            await place(pathOf(kind));
-            return saveCache([pathOf(kind)], key);
-        });
-        // -1: another job was first, or this run may not write; the toolkit has said so.
-        return entry !== null && entry !== -1;
-    };
-    return {
-        async restore(kind, key) {
-            const path = pathOf(kind);
-            const started = Date.now();
-            const hit = await bounded('restoring', restorePatienceMs[kind], async () => {
-                const { isFeatureAvailable, restoreCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 61691));
-                if (!isFeatureAvailable())
-                    return undefined;
-                // What an earlier run left there is not what the service gives now.
-                await (0,promises_.rm)(path, { force: true });
-                return restoreCache([path], key);
-            });
-            if (hit == null && Date.now() - started > longestMissMs && !isOff) {
-                isOff = true;
-                log('Cache: the service seems to be in trouble; the cache is not used any further');
-            }
-            // The service matches keys by prefix: another entry is none of ours.
-            return hit === key ? (0,store_file/* openStoreFile */.W)(path) : null;
-        },
-        async has(kind, key) {
-            const hit = await bounded('looking for an entry', restorePatienceMs.check, async () => {
-                const { isFeatureAvailable, restoreCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 61691));
-                if (!isFeatureAvailable())
-                    return undefined;
-                return restoreCache([pathOf(kind)], key, [], { lookupOnly: true });
-            });
-            return hit === key;
-        },
-        saveStore: (key, file) => save('store', key, async (path) => file.moveTo(path)),
-        saveNote: (kind, key, bytes) => save(kind, key, (path) => (0,cache/* writeWhole */.f8)(path, bytes)),
-    };
+    return { call, turnOff };
 }
 
 // EXTERNAL MODULE: ./build/files/chunks.js
@@ -1921,8 +1945,8 @@ var verdict = __webpack_require__(76234);
 var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
-// EXTERNAL MODULE: ./build/run/run.js + 15 modules
-var run = __webpack_require__(28256);
+// EXTERNAL MODULE: ./build/run/run.js + 18 modules
+var run = __webpack_require__(91851);
 // EXTERNAL MODULE: ./build/settings/inputs.js
 var settings_inputs = __webpack_require__(19511);
 // EXTERNAL MODULE: ./build/settings/key.js
@@ -2450,16 +2474,16 @@ const clock = {
 
 
 
-/** What is kept: the whole export, what one list of names needs of it, and when it was asked for. */
+/** The whole export, what one list of names needs of it, and when the service was last checked. */
 const entryKinds = (/* unused pure expression or super */ null && (['store', 'names', 'check']));
 /** A cache that remembers nothing. */
 const noCache = {
     restore: async () => null,
     has: async () => false,
     saveStore: async () => false,
-    saveNote: async () => false,
+    saveBytes: async () => false,
 };
-/** How many entries of a kind the folder keeps: those of the projects that one works on. */
+/** How many entries of a kind the folder keeps: enough for the projects that a user works on. */
 const keptEntries = { store: 2, names: 20, check: 2 };
 /** A cache in a folder of the user, for the command line. The oldest entries make room for new ones. */
 function folderCache(folder, log) {
@@ -2491,7 +2515,7 @@ function folderCache(folder, log) {
             return file !== null;
         },
         saveStore: (key, file) => save('store', async () => file.moveTo(pathOf(key))),
-        saveNote: (kind, key, bytes) => save(kind, () => writeWhole(pathOf(key), bytes)),
+        saveBytes: (kind, key, bytes) => save(kind, () => writeWhole(pathOf(key), bytes)),
     };
 }
 /** Writes a file that is either there in full or not at all. */
@@ -2523,80 +2547,41 @@ async function writeWhole(path, bytes) {
 
 
 const bufferBytes = 1024 * 1024;
-/** Parts that are on their way to the disk at once; a slower disk then holds up who appends. */
+/** Buffers that are written at the same time; then a slower disk delays the appending. */
 const mostPending = 4;
 /**
- * Begins a store in a folder, which is made. It is written beside the work on the next bytes. From
- * here on V8 keeps the size of its space for young objects.
+ * Begins a store in a folder, which is made. It is written in the background. From here on V8 keeps the
+ * size of its space for young objects.
  */
 function createStoreFile(folder) {
     // V8 would let its space for young objects grow as long as the download lasts, though none of them
-    // lives longer than a chunk: at 1 GB 70 MB more than with the space that it has now.
+    // outlives its chunk: at 1 GB that takes 70 MB more.
     (0,node_v8__WEBPACK_IMPORTED_MODULE_3__.setFlagsFromString)('--semi-space-growth-factor=1');
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.partial`);
     const file = openNew(folder, path);
-    const spare = [];
+    const queue = createWriteQueue(file);
     let buffer = Buffer.allocUnsafe(bufferBytes);
     let used = 0;
-    let position = 0;
-    let pending = 0;
-    let failure = null;
     let isDiscarded = false;
-    let settled = null;
-    const close = () => {
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
-        }
-        catch {
-            // What was to be said is said by whoever gives up.
-        }
-    };
     const discard = () => {
         if (isDiscarded)
             return;
         isDiscarded = true;
-        // While something is being written, the file's number must not become another's.
-        if (pending === 0)
-            close();
+        // Not while something is being written: the file's number must not become another file's.
+        queue.whenIdle(() => remove(file, path));
     };
     const fail = (error) => {
         discard();
         return unwritable(error, folder);
     };
     const flush = () => {
-        const [part, place, own] = [buffer.subarray(0, used), position, buffer];
-        position += used;
+        buffer = queue.write(buffer, used);
         used = 0;
-        if (pending >= mostPending) {
-            writeAll(file, part, place);
-            return;
-        }
-        pending += 1;
-        buffer = spare.pop() ?? Buffer.allocUnsafe(bufferBytes);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.write)(file, part, 0, part.length, place, (error, written) => {
-            pending -= 1;
-            spare.push(own);
-            try {
-                if (error !== null)
-                    throw error;
-                writeAll(file, part.subarray(written), place + written);
-            }
-            catch (caught) {
-                failure ??= caught;
-            }
-            if (pending > 0)
-                return;
-            if (isDiscarded)
-                close();
-            settled?.();
-        });
     };
     return {
         append(bytes) {
-            if (failure !== null)
-                throw fail(failure);
             try {
+                queue.throwFailure();
                 for (let at = 0; at < bytes.length;) {
                     const part = bytes.subarray(at, at + bufferBytes - used);
                     buffer.set(part, used);
@@ -2613,13 +2598,10 @@ function createStoreFile(folder) {
         async complete() {
             try {
                 flush();
-                if (pending > 0) {
-                    await new Promise((resolve) => {
-                        settled = resolve;
-                    });
-                }
-                if (failure !== null)
-                    throw failure;
+                await new Promise((resolve) => {
+                    queue.whenIdle(resolve);
+                });
+                queue.throwFailure();
                 return fileOf(file, path, true);
             }
             catch (error) {
@@ -2627,6 +2609,50 @@ function createStoreFile(folder) {
             }
         },
         discard,
+    };
+}
+function createWriteQueue(file) {
+    const spare = [];
+    const callbacks = [];
+    let position = 0;
+    let pending = 0;
+    let failure = null;
+    return {
+        write(buffer, used) {
+            const [part, place] = [buffer.subarray(0, used), position];
+            position += used;
+            if (pending >= mostPending) {
+                writeAll(file, part, place);
+                return buffer;
+            }
+            pending += 1;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.write)(file, part, 0, part.length, place, (error, written) => {
+                pending -= 1;
+                spare.push(buffer);
+                try {
+                    if (error !== null)
+                        throw error;
+                    writeAll(file, part.subarray(written), place + written);
+                }
+                catch (caught) {
+                    failure ??= { error: caught };
+                }
+                if (pending === 0)
+                    for (const callback of callbacks.splice(0))
+                        callback();
+            });
+            return spare.pop() ?? Buffer.allocUnsafe(bufferBytes);
+        },
+        throwFailure() {
+            if (failure !== null)
+                throw failure.error;
+        },
+        whenIdle(callback) {
+            if (pending === 0)
+                callback();
+            else
+                callbacks.push(callback);
+        },
     };
 }
 function openNew(folder, path) {
@@ -2639,16 +2665,26 @@ function openNew(folder, path) {
         throw unwritable(error, folder);
     }
 }
-/** Writes the whole of some bytes at a place; the system may take them in parts. */
+/** Closes and removes a file; the caller reports why. Never throws. */
+function remove(file, path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+    }
+    catch {
+        // What is left is swept up by a later download.
+    }
+}
+/** Writes all of some bytes at a place; the system may take them in parts. */
 function writeAll(file, bytes, place) {
     for (let at = 0; at < bytes.length;) {
         at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, at, bytes.length - at, place + at);
     }
 }
-/** Opens a store that is there; null for what is no regular file, or is not there. */
+/** Opens a store; null if it does not exist or is no regular file. */
 function openStoreFile(path) {
     try {
-        // A link would let whoever made it choose what is read.
+        // A link would let its author choose what is read.
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isFile())
             return null;
         return fileOf((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0)), path, false);
@@ -2659,20 +2695,20 @@ function openStoreFile(path) {
 }
 function fileOf(file, path, isNew) {
     let isOpen = true;
-    let isLoose = isNew;
-    let room = Buffer.alloc(0);
+    let isTemporary = isNew;
+    let buffer = Buffer.alloc(0);
     return {
         size: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size,
         read(offset, length) {
-            // One room for all that is read: a look-up in a large store would leave much behind.
-            if (room.length < length)
-                room = Buffer.allocUnsafe(length);
-            const bytes = room.subarray(0, length);
+            // One buffer for all reads: a look-up in a large store would leave much garbage.
+            if (buffer.length < length)
+                buffer = Buffer.allocUnsafe(length);
+            const bytes = buffer.subarray(0, length);
             for (let at = 0; at < length;) {
-                const taken = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, bytes, at, length - at, offset + at);
-                if (taken === 0)
+                const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, bytes, at, length - at, offset + at);
+                if (count === 0)
                     throw new Error('the file ends before its time');
-                at += taken;
+                at += count;
             }
             return bytes;
         },
@@ -2680,24 +2716,24 @@ function fileOf(file, path, isNew) {
             if (isOpen)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
             isOpen = false;
-            if (isLoose)
+            if (isTemporary)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
-            isLoose = false;
+            isTemporary = false;
         },
         moveTo(target) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), { recursive: true, mode: 0o700 });
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path, target);
-            isLoose = false;
+            isTemporary = false;
         },
     };
 }
-/** Removes what downloads that were killed have left behind. */
+/** Removes the files of downloads that were killed. */
 function sweep(folder) {
     for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
         if (!/^\.[0-9a-f-]{36}\.partial$/.test(name))
             continue;
         const left = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false });
-        // A download takes a day at most, by the input timeout.
+        // The input timeout allows a download a day at most.
         const isOld = left !== undefined && Date.now() - left.mtimeMs > 24 * 60 * 60 * 1000;
         if (isOld)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true });
@@ -3830,7 +3866,7 @@ async function findEventBase(event, git) {
     return findBase(await readEventBase(event), git);
 }
 /**
- * Finds what the command line is told to compare with: the commit where the work left it.
+ * Finds the base that the command line names: the commit where the work left it.
  *
  * @param revision a branch, tag or commit
  */
@@ -3842,80 +3878,110 @@ async function findLocalBase(revision, git) {
         const missing = `${JSON.stringify(revision)} names no commit of this repository`;
         return { ...noBase, missing, needsPolicy: true };
     }
-    const head = await git.commit('HEAD');
-    const fork = head === null ? null : await git.mergeBase(tip.id, head.id);
-    const start = (fork === null ? null : await git.commit(fork)) ?? tip;
-    return foundBase(git, start, tip, revision);
+    const checkout = await git.commit('HEAD');
+    const start = await forkOf(git, tip, checkout);
+    return {
+        base: baseAt(git, start),
+        missing: null,
+        policy: policyAt(git, tip, revision),
+        needsPolicy: true,
+    };
 }
 /** Finds the base of an event. */
-async function findBase(told, git) {
-    const isChange = told.event.startsWith('pull_request') || told.event === 'merge_group';
-    if (!isChange && told.event !== 'push')
+async function findBase(event, git) {
+    const isReviewed = isPullRequest(event) || event.event === 'merge_group';
+    if (!isReviewed && event.event !== 'push')
         return noBase;
     const missing = (reason) => ({
         ...noBase,
         missing: reason,
-        needsPolicy: isChange,
+        needsPolicy: isReviewed,
     });
     if (git === null)
         return missing('the checkout has no git objects that can be read');
-    if (told.base === null || /^0+$/.test(told.base)) {
-        return missing(isChange ? 'the event does not tell it' : 'the push began a new branch');
+    if (event.base === null || /^0+$/.test(event.base)) {
+        return missing(isReviewed ? 'the event does not tell it' : 'the push began a new branch');
     }
-    const head = await git.commit('HEAD');
-    // The merge that GitHub made of base and head: its first parent is the base as it was then. Only
-    // the commit that the run is about is believed, for everybody can make a merge of anything.
-    const isMerge = told.event.startsWith('pull_request') &&
-        head !== null &&
-        head.id === told.sha &&
-        told.head !== null &&
-        head.parents[1] === told.head;
-    const first = head?.parents[0];
-    const tip = await git.commit(isMerge && first !== undefined ? first : told.base);
-    if (tip === null) {
-        return missing(`the base commit ${told.base.slice(0, 12)} is not in the checkout: give actions/checkout a fetch-depth of ${isMerge ? 2 : 0}`);
-    }
-    // A branch that was checked out by itself lacks what its base has got since: where it left counts.
-    const fork = isMerge || !told.event.startsWith('pull_request') || head === null
-        ? null
-        : await git.mergeBase(tip.id, head.id);
-    const start = (fork === null ? null : await git.commit(fork)) ?? tip;
-    const holdsChange = isMerge ||
-        told.head === null ||
-        head === null ||
-        head.id === told.head ||
-        (await git.mergeBase(told.head, head.id)) === told.head;
-    // Whoever looks at something else finds nothing new, and that says nothing.
-    const astray = start.id === head?.id
-        ? 'the checkout is what the change is compared with, and has nothing of it'
-        : holdsChange
-            ? null
-            : 'the checkout is at another commit than the change';
-    const compared = (policy, name) => {
-        const found = foundBase(git, start, policy, name);
-        return astray === null ? found : { ...found, base: null, missing: astray };
-    };
-    if (!isChange)
-        return { ...compared(tip, ''), policy: null, needsPolicy: false };
-    const { baseBranch, defaultBranch } = told;
-    const main = defaultBranch === null || defaultBranch === baseBranch
-        ? null
-        : await git.commit(`refs/remotes/origin/${defaultBranch}`);
-    if (main !== null)
-        return compared(main, defaultBranch ?? '');
-    const found = compared(tip, baseBranch ?? 'the base');
-    const isOther = defaultBranch !== null && defaultBranch !== baseBranch;
-    return found.policy === null || !isOther
-        ? found
-        : { ...found, policy: { ...found.policy, insteadOf: defaultBranch } };
+    const situation = await situationOf(event, event.base, git);
+    if (situation.kind === 'base-missing')
+        return missing(situation.reason);
+    const policy = isReviewed ? await findPolicy(event, situation.tip, git) : null;
+    return situation.kind === 'not-the-change'
+        ? { base: null, missing: situation.reason, policy, needsPolicy: isReviewed }
+        : { base: baseAt(git, situation.start), missing: null, policy, needsPolicy: isReviewed };
 }
-function foundBase(git, base, policy, name) {
-    return {
-        base: { commit: base.id, hash: git.hash, source: sourceOf(git, base) },
-        missing: null,
-        policy: { source: sourceOf(git, policy), commit: policy.id, name, insteadOf: null },
-        needsPolicy: true,
-    };
+async function situationOf(event, base, git) {
+    const checkout = await git.commit('HEAD');
+    const merged = baseOfMerge(event, checkout);
+    const tip = await git.commit(merged ?? base);
+    if (tip === null) {
+        const depth = merged === null ? 0 : 2;
+        return {
+            kind: 'base-missing',
+            reason: `the base commit ${base.slice(0, 12)} is not in the checkout: give actions/checkout a fetch-depth of ${depth}`,
+        };
+    }
+    if (merged !== null)
+        return { kind: 'change', tip, start: tip };
+    // A branch that was checked out by itself lacks what its base got since: compare with where it left.
+    const start = isPullRequest(event) ? await forkOf(git, tip, checkout) : tip;
+    const reason = await whyNotTheChange(event, git, { checkout, tip, start });
+    return reason === null ? { kind: 'change', tip, start } : { kind: 'not-the-change', reason, tip };
+}
+/**
+ * The base in the merge that GitHub made of base and head: its first parent. Null if something else is
+ * checked out. Only the commit that the run is about is trusted: anybody can make a merge of anything.
+ */
+function baseOfMerge(event, checkout) {
+    const isMerge = isPullRequest(event) &&
+        checkout !== null &&
+        checkout.id === event.sha &&
+        event.head !== null &&
+        checkout.parents[1] === event.head;
+    return isMerge ? (checkout.parents[0] ?? null) : null;
+}
+const elsewhere = 'the checkout is at another commit than the change';
+/** Why a checkout is not the change of the event, in words; null if it is. */
+async function whyNotTheChange({ head }, git, { checkout, tip, start }) {
+    if (checkout === null)
+        return elsewhere;
+    const isHead = checkout.id === head;
+    // A push may go back to an older commit: only its own head may be a part of what was there before.
+    const isPartOfBase = checkout.id === start.id ||
+        (!isHead && (await git.mergeBase(checkout.id, tip.id)) === checkout.id);
+    if (isPartOfBase) {
+        return 'the checkout is what the change is compared with, and has nothing of it';
+    }
+    if (isHead || head === null)
+        return null;
+    // The head of a pushed tag may be a tag object.
+    const change = await git.commit(head);
+    const holdsChange = change !== null && (await git.mergeBase(change.id, checkout.id)) === change.id;
+    return holdsChange ? null : elsewhere;
+}
+/** The commit where a checkout left a branch; the branch's tip if that is not certain. */
+async function forkOf(git, tip, checkout) {
+    const fork = checkout === null ? null : await git.mergeBase(tip.id, checkout.id);
+    return (fork === null ? null : await git.commit(fork)) ?? tip;
+}
+/** The policy of the default branch, or else of the branch that the change goes into. */
+async function findPolicy({ baseBranch, defaultBranch }, tip, git) {
+    const name = baseBranch ?? 'the base';
+    if (defaultBranch === null || defaultBranch === baseBranch)
+        return policyAt(git, tip, name);
+    const main = await git.commit(`refs/remotes/origin/${defaultBranch}`);
+    return main === null
+        ? { ...policyAt(git, tip, name), insteadOf: defaultBranch }
+        : policyAt(git, main, defaultBranch);
+}
+function isPullRequest({ event }) {
+    return event.startsWith('pull_request');
+}
+function baseAt(git, commit) {
+    return { commit: commit.id, hash: git.hash, source: sourceOf(git, commit) };
+}
+function policyAt(git, commit, name) {
+    return { source: sourceOf(git, commit), commit: commit.id, name, insteadOf: null };
 }
 function sourceOf(git, commit) {
     return {
@@ -3924,13 +3990,13 @@ function sourceOf(git, commit) {
     };
 }
 async function readEventBase(event) {
-    const { pull_request, merge_group, before, repository } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .rD)();
+    const { pull_request, merge_group, before, after, repository } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .rD)();
     const text = (value) => (typeof value === 'string' ? value : null);
     const branch = (value) => text(value)?.replace(/^refs\/heads\//, '') ?? null;
     return {
         event,
         base: text(pull_request?.base?.sha ?? merge_group?.base_sha ?? before),
-        head: text(pull_request?.head?.sha),
+        head: text(pull_request?.head?.sha ?? merge_group?.head_sha ?? after),
         sha: process.env['GITHUB_SHA'] ?? null,
         baseBranch: branch(pull_request?.base?.ref ?? merge_group?.base_ref),
         defaultBranch: branch(repository?.default_branch),
@@ -3955,16 +4021,16 @@ async function readEventBase(event) {
 
 /** Events under which the checkout is the base branch, and the head's files must never be trusted. */
 const privilegedEvents = new Set(['pull_request_target', 'workflow_run']);
-/** Whether a workspace is not what this event is about. */
+/** Whether the workspace of an event is not what the event is about. */
 function isPrivilegedEvent(event) {
     return privilegedEvents.has(event);
 }
-/** The commit that the run's event is about, as the runner tells it. */
+/** The commit that the run's event is about; null if it has none. */
 async function readHeadCommit() {
     const { pull_request, merge_group, after } = await readPayload();
     return sha(pull_request?.head?.sha ?? merge_group?.head_sha ?? after ?? process.env['GITHUB_SHA']);
 }
-/** The pull request that the run's event is about; null where it is about none. */
+/** The pull request that the run's event is about; null if it is about none. */
 async function readPullRequest() {
     const { pull_request } = await readPayload();
     const number = pull_request?.number;
@@ -3979,7 +4045,7 @@ async function readPullRequest() {
 function isFromFork({ base, head }) {
     return base?.repo?.full_name !== head?.repo?.full_name;
 }
-/** Whether Dependabot started the run: GitHub gives it less than others. */
+/** Whether Dependabot started the run: GitHub gives such runs fewer permissions and secrets. */
 function isOfDependabot() {
     return process.env['GITHUB_ACTOR'] === 'dependabot[bot]';
 }
@@ -4004,8 +4070,7 @@ async function explainMissingKey() {
     };
 }
 /**
- * The event's payload, as the runner leaves it in a file; an empty one where it is not there or is no
- * JSON. Every run asks for it, so the library that reads it too is not loaded for it.
+ * The event's payload, which the runner leaves in a file; empty if there is none or it is no JSON.
  */
 async function readPayload() {
     try {
@@ -4272,254 +4337,19 @@ function timeOf({ generatedAt }) {
 /* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85197);
 
 
-/** Options, variables and settings whose value is where packages come from, and nothing else. */
+/** Options, variables and settings whose value says only where packages come from. */
 const namesRegistry = /regist|index|source|url|find-links|^-[if]$/i;
 /**
- * An alteration with a mark of its value, and with the registry that this names, for policies that
- * accept one. Only what takes packages from an address alone has one: an option that does more is no
- * registry.
+ * An alteration with a digest of its value, and with the registry that the value names, for policies
+ * that accept one. An option that does more than choose a registry has none.
  *
  * @param value of the option, variable or setting
  */
 function addressed(alteration, value) {
-    const isOne = alteration.kind === 'registry' && namesRegistry.test(alteration.what);
-    const address = isOne ? (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .registryAddress */ .M)(value) : null;
+    const isRegistry = alteration.kind === 'registry' && namesRegistry.test(alteration.what);
+    const address = isRegistry ? (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .registryAddress */ .M)(value) : null;
     const withDigest = { ...alteration, contentDigest: (0,_declarations_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .o)(value) };
     return address === null ? withDigest : { ...withDigest, address };
-}
-
-
-/***/ }),
-
-/***/ 21006:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ meets),
-/* harmony export */   ET: () => (/* binding */ mildDoubts),
-/* harmony export */   hH: () => (/* binding */ alterationIn),
-/* harmony export */   qy: () => (/* binding */ doubtAlteration),
-/* harmony export */   rh: () => (/* binding */ mayStandFor),
-/* harmony export */   sw: () => (/* binding */ localAnswer)
-/* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
-
-/** A project's own code by its path. */
-function localAnswer(path) {
-    return {
-        type: 'local',
-        name: path,
-        specifier: null,
-        pin: 'none',
-        version: null,
-        digest: null,
-        reason: 'code of the project',
-    };
-}
-/** Whether a locked version is one that the manifest asks for. */
-function meets({ type, pin, version }, locked) {
-    if (version === null || pin === 'none' || pin === 'tag')
-        return true;
-    return pin === 'exact'
-        ? (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, version, locked)
-        : _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].satisfies(locked, version) !== false;
-}
-/**
- * Whether npx, which is told to start `main`, may start an installed package instead, and that one is
- * not what is judged anyway: the installed version must meet what is asked for.
- */
-function mayStandFor(main, { name, type, resolved }) {
-    if (main === undefined || main.type !== type || main.name !== name)
-        return true;
-    if (!resolved)
-        return false;
-    if (main.pin !== 'range')
-        return main.pin === 'none';
-    return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].satisfies(resolved.version, main.version ?? '') !== false;
-}
-/** A change that a file of the project makes to what is fetched. */
-function alterationIn(file, what, line = 1) {
-    const place = { line, column: 1 };
-    return { kind: 'registry', what, file, span: { start: place, end: place } };
-}
-/** Doubts that choose another version, and no other package. */
-const mildDoubts = new Set(['an override', 'a constraint']);
-/** The change that a lockfile makes which holds a package as something else. */
-function doubtAlteration(doubt, file, line) {
-    return alterationIn(file, `the lockfile’s word that it is ${doubt}`, line);
-}
-
-
-/***/ }),
-
-/***/ 52231:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  candidatesOf: () => (/* binding */ candidatesOf),
-  proveCandidate: () => (/* binding */ proveCandidate)
-});
-
-// EXTERNAL MODULE: ./build/declarations/reader.js
-var reader = __webpack_require__(27345);
-// EXTERNAL MODULE: ./build/project/package-json.js
-var package_json = __webpack_require__(2201);
-// EXTERNAL MODULE: ./build/project/project.js
-var project_project = __webpack_require__(75215);
-// EXTERNAL MODULE: ./build/project/pyproject.js
-var pyproject = __webpack_require__(82054);
-// EXTERNAL MODULE: ./build/declarations/tree.js
-var tree = __webpack_require__(3782);
-// EXTERNAL MODULE: ./build/project/lines.js
-var project_lines = __webpack_require__(27641);
-;// CONCATENATED MODULE: ./build/project/python-script.js
-
-
-
-const pythonScript = {
-    name: 'python script',
-    limit: 1024 * 1024,
-    load: async () => {
-        const { readToml } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 87710));
-        return (text) => {
-            const head = headOf(text);
-            if (head === null)
-                return [];
-            const document = readToml(head.text);
-            if ('message' in document)
-                return [];
-            const list = (0,tree/* memberOf */.C5)(document.root, 'dependencies');
-            return (list?.type === 'array' ? (list.children ?? []) : []).flatMap((item) => {
-                const word = (0,tree/* wordOf */.aG)(item, document.spanOf);
-                if (word === null)
-                    return [];
-                // The head's lines are those of the script behind `# `.
-                const moved = ({ line, column }) => ({
-                    line: line + head.line,
-                    column: column + 2,
-                });
-                const { start, end } = word.span;
-                return (0,pyproject/* declaredBy */.Ol)({ ...word, span: { start: moved(start), end: moved(end) } }) ?? [];
-            });
-        };
-    },
-};
-/** The TOML between `# /// script` and `# ///`, and how many lines stand before it. */
-function headOf(text) {
-    const lines = (0,project_lines/* lineStarts */._)(text);
-    const start = lines.findIndex(({ content }) => content === '# /// script');
-    if (start < 0)
-        return null;
-    const rest = lines.slice(start + 1);
-    const end = rest.findIndex(({ content }) => content === '# ///');
-    if (end < 0)
-        return null;
-    const inside = rest.slice(0, end).map(({ content }) => content);
-    if (!inside.every((content) => content === '#' || content.startsWith('# ')))
-        return null;
-    return { text: inside.map((content) => content.slice(2)).join('\n'), line: start + 1 };
-}
-
-// EXTERNAL MODULE: ./build/project/requirements.js
-var requirements = __webpack_require__(66188);
-// EXTERNAL MODULE: ./build/launch/launcher.js
-var launcher = __webpack_require__(10496);
-// EXTERNAL MODULE: ./build/launch/npm-installation.js
-var npm_installation = __webpack_require__(49108);
-// EXTERNAL MODULE: ./build/launch/python-environment.js
-var python_environment = __webpack_require__(22874);
-;// CONCATENATED MODULE: ./build/launch/candidates.js
-
-
-
-
-
-
-
-
-
-/** The client that stands for package manifests. */
-const client = 'package-manifest';
-/**
- * The direct dependencies of the project's package manifests, and of the heads of the Python scripts
- * that launches start: candidates, for the export to say which of them are MCP servers. Their versions
- * are what the manifests ask for; `proveCandidate` looks for more.
- *
- * @param launched what the project launches, for the scripts among it
- */
-function candidatesOf(project, launched) {
-    const scripts = new Set(launched.flatMap(({ type, name }) => type === 'local' && name !== null && /\.pyw?$/.test(name) ? [name] : []));
-    return [
-        ...project
-            .named('package.json')
-            .flatMap((path) => candidates(path, [...(project.get(path, package_json/* packageJson */.T9)?.dependencies.values() ?? [])])),
-        ...project
-            .named('pyproject.toml')
-            .flatMap((path) => candidates(path, [...(project.get(path, pyproject/* pyproject */.bC)?.dependencies.values() ?? [])])),
-        ...project
-            .matching(/^requirements[\w.-]*\.txt$/)
-            .flatMap((path) => candidates(path, project.get(path, requirements/* requirements */.L) ?? [])),
-        ...[...scripts].flatMap((path) => candidates(path, project.get(path, pythonScript) ?? [])),
-    ];
-}
-function candidates(file, declared) {
-    return declared
-        .filter(({ spec }) => spec.type !== 'unidentified')
-        .map(({ name, spec, span }) => ({
-        ...spec,
-        role: 'server',
-        resolved: null,
-        span,
-        alterations: [],
-        through: [],
-        declaration: {
-            file,
-            span,
-            client,
-            folder: (0,project_project/* folderOf */.yS)(file),
-            alias: name,
-            disabled: false,
-            launch: reader/* emptyLaunch */.XF,
-        },
-    }));
-}
-/** A candidate with the version that a lockfile proves for it, where one does. */
-function proveCandidate(candidate, project) {
-    const { declaration, span, ...spec } = candidate;
-    const { file, alias } = declaration;
-    // The head of a script is no part of an installation.
-    if (/\.pyw?$/.test(file))
-        return candidate;
-    const declared = declaredIn(project, file, alias) ?? {
-        name: alias,
-        range: '',
-        spec,
-        elsewhere: null,
-        span,
-    };
-    const [answer] = fromManifest(declared, file, project);
-    if (answer === undefined)
-        return candidate;
-    const { manager: _, ...found } = answer;
-    return { ...candidate, ...found, declaration, span };
-}
-function declaredIn(project, file, name) {
-    if (file.endsWith('package.json'))
-        return project.get(file, package_json/* packageJson */.T9)?.dependencies.get(name);
-    if (file.endsWith('.toml'))
-        return project.get(file, pyproject/* pyproject */.bC)?.dependencies.get(name);
-    return project.get(file, requirements/* requirements */.L)?.find((each) => each.name === name);
-}
-/** A direct dependency of a manifest, and what its lockfile proves of it. */
-function fromManifest(declared, manifest, project) {
-    const home = (0,project_project/* folderOf */.yS)(manifest);
-    if (!manifest.endsWith('package.json')) {
-        return [(0,python_environment/* pythonAnswer */.D)(declared, manifest, null, home, project)];
-    }
-    const pending = (0,launcher/* installedLookup */.Fb)({ type: 'npm', program: '', packageName: declared.name });
-    return (0,npm_installation/* fromNpmInstallation */.A)(pending, home, project);
 }
 
 
@@ -4537,8 +4367,12 @@ function fromManifest(declared, manifest, project) {
 /* harmony export */ });
 /* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85197);
 /* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96567);
-/* harmony import */ var _launcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10496);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90908);
+/* harmony import */ var _launcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10496);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90908);
+/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84919);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9309);
+
+
 
 
 
@@ -4587,22 +4421,22 @@ function alterationsOf(env) {
         return [(0,_addressed_js__WEBPACK_IMPORTED_MODULE_0__/* .addressed */ .U)({ kind, what: name, file: null, span: word.span }, value)];
     });
 }
-/** Words of a command line hold the assignment, those of a file just its value. */
+/** A word of a command line is the whole assignment, one of a file only its value. */
 function valueOfAssignment(name, { text }) {
     return text.startsWith(`${name}=`) ? text.slice(name.length + 1) : text;
 }
-/** Whether a variable that many set has a value that leads to no file of the repository. */
+/** Whether a variable has an ordinary value, which leads to no file of the repository. */
 function isUsual(name, value) {
     if (name === 'HOME' || name === 'USERPROFILE')
         return isHome(value);
-    // These are anybody's names; as settings they hold paths.
+    // Many programs use these names; as settings of a shell or of npm they are paths.
     if (name === 'ENV' || name === 'PREFIX')
         return !/[\\/]/.test(value);
     if (/^(?:NODE_OPTIONS|NPM_CONFIG_NODE_OPTIONS)$/.test(name))
         return isHarmlessForNode(value);
     if (/REGISTRY$|INDEX(?:_URL)?$/.test(name))
         return (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_3__/* .isDefaultRegistry */ .n)(value);
-    // A cache of the machine, as no pull request fills it.
+    // A cache of the machine: no pull request fills it.
     if (/CACHE(?:_DIR)?$/.test(name))
         return /^(?:\/(?!proc|dev)|~|\$\{?HOME)/.test(value);
     if (name === 'UV_PYTHON')
@@ -4619,12 +4453,12 @@ function isUsual(name, value) {
         return isHome(value.replace(/[\\/]\.config[\\/]?$/, ''));
     if (name !== 'PATH')
         return false;
-    // Windows separates by semicolons; a drive's colon is none of the separators then.
+    // Windows separates by semicolons, and a drive's colon separates nothing.
     const separator = /;|^[A-Za-z]:[\\/]/.test(value) ? ';' : ':';
     return value
         .replaceAll('${env:', '${')
         .split(separator)
-        .every((part) => /^(?:|\$\{?PATH\}?|%PATH%)$/i.test(part) || (0,_launcher_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfTheSystem */ .an)(`${part}/x`));
+        .every((part) => /^(?:|\$\{?PATH\}?|%PATH%)$/i.test(part) || (0,_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfTheSystem */ .an)(`${part}/x`));
 }
 /** Options of node that load nothing: memory, warnings, addresses. */
 function isHarmlessForNode(value) {
@@ -4637,13 +4471,13 @@ function isHome(value) {
 }
 /** The variables that options of the form `-v NAME=value` set. */
 function assigned(read) {
-    return splitAssignments((0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .s)(read, '-v')).env;
+    return splitAssignments((0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesOf */ .s)(read, '-v')).env;
 }
-/** `A=b command …`, as `env` and shells take it: the assignments, and what stands behind them. */
+/** `A=b command …`, as `env` and shells read it: what the command behind the assignments starts. */
 function resolveAssignments(words, at, resolveInner) {
     const { env, rest } = splitAssignments(words);
-    const things = (0,_launcher_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveWords */ .GA)(rest, at, 'assignments without a command', resolveInner);
-    return (0,_launcher_js__WEBPACK_IMPORTED_MODULE_1__/* .altered */ .Wn)(things, alterationsOf(env));
+    const launches = (0,_launcher_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveWords */ .G)(rest, at, 'assignments without a command', resolveInner);
+    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .altered */ .Wn)(launches, alterationsOf(env));
 }
 /** Leading words of the form `NAME=value`, and the others. */
 function splitAssignments(words) {
@@ -4660,358 +4494,14 @@ function splitAssignments(words) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $f: () => (/* binding */ installed),
-/* harmony export */   C2: () => (/* binding */ unidentifiedLaunch),
-/* harmony export */   CH: () => (/* binding */ folderIn),
-/* harmony export */   Dw: () => (/* binding */ isRunner),
-/* harmony export */   FN: () => (/* binding */ serverOf),
-/* harmony export */   Fb: () => (/* binding */ installedLookup),
-/* harmony export */   Fl: () => (/* binding */ scriptOf),
-/* harmony export */   GA: () => (/* binding */ resolveWords),
-/* harmony export */   Ut: () => (/* binding */ runsSomethingElse),
-/* harmony export */   Wn: () => (/* binding */ altered),
-/* harmony export */   an: () => (/* binding */ isOfTheSystem),
-/* harmony export */   dW: () => (/* binding */ startedIn),
-/* harmony export */   mT: () => (/* binding */ orInstalled),
-/* harmony export */   p6: () => (/* binding */ commandName),
-/* harmony export */   qN: () => (/* binding */ programAt),
-/* harmony export */   r2: () => (/* binding */ withEnvFiles),
-/* harmony export */   tD: () => (/* binding */ fetchedBy)
+/* harmony export */   G: () => (/* binding */ resolveWords)
 /* harmony export */ });
-/* unused harmony export pendingLaunch */
-/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19924);
-/* harmony import */ var _versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
+/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84919);
 
-
-/** A package specification as the server that a launch starts. */
-function serverOf(spec, at, alterations = []) {
-    return { ...spec, role: 'server', resolved: null, span: at.span, alterations, through: [] };
-}
-/** A launch that does not tell what it starts, with the reason in words. */
-function unidentifiedLaunch(at, reason) {
-    return serverOf((0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at);
-}
-/** What only the tree tells; unidentified for this reason where it does not. */
-function pendingLaunch(at, pending, reason, alterations = []) {
-    return { ...serverOf((0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at, alterations), pending };
-}
-/** A program by the path that is written: the project's own, if the tree holds it. */
-function programAt(at, by, args = [], alterations = []) {
-    const pending = { kind: 'program', path: at.text, by, args };
-    return pendingLaunch(at, pending, 'a program that is not in the tree', alterations);
-}
-/** A script of the project's manifest. */
-function scriptOf(at, pending) {
-    const reason = 'a script or program of the project that the tree does not tell';
-    return pendingLaunch(at, { kind: 'script', ...pending }, reason);
-}
-/** A question for a program that the installation brings, with the usual answers to the rest. */
-function installedLookup(pending) {
-    return {
-        kind: 'installed',
-        packageName: null,
-        args: [],
-        workspace: null,
-        isModule: false,
-        isOptional: false,
-        manager: null,
-        ...pending,
-    };
-}
-/** A program, or a module, that the project's installation brings. */
-function installed(at, pending, alterations = []) {
-    return pendingLaunch(at, installedLookup({ program: at.text, ...pending }), 'a program of the installation that no lockfile or manifest tells', alterations);
-}
-/**
- * What npx, npm exec and bunx start: a program of the project or of its installation where there is
- * one of that name, else what they fetch. Both are judged.
- *
- * @param first the word that names the package
- */
-function orInstalled(things, first, args, manager) {
-    const main = things.find((thing) => thing.type === 'npm' && thing.span === first.span);
-    if (main === undefined || main.name === null)
-        return things;
-    // A tag is looked up each time; but a program of that very name would come before.
-    const packageName = main.pin === 'tag' ? null : main.name;
-    return [
-        ...things.map((thing) => (thing === main ? { ...thing, ownProgram: first.text } : thing)),
-        installed(first, { type: 'npm', packageName, args, manager, isOptional: true }),
-    ];
-}
-/** The same things, fetched by a package manager whose settings count. */
-function fetchedBy(things, manager) {
-    return things.map((thing) => ({ manager, ...thing }));
-}
-/** The same things, started in another folder below the one so far. */
-function startedIn(things, folder) {
-    return things.map((thing) => ({ ...thing, folder: folderIn(folder, thing.folder ?? '') }));
-}
-/** A folder below another one; one that says where it lies by itself stays what it is. */
-function folderIn(folder, below) {
-    if (below === '')
-        return folder;
-    const standsAlone = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfProjectFolder */ .JY)(`${below}/`) || /^(?:[\\/~]|[A-Za-z]:)/.test(below);
-    return folder === '' || standsAlone ? below : `${folder}/${below}`;
-}
-/** The same things, with files of variables read before the start. */
-function withEnvFiles(things, files) {
-    if (files.length === 0)
-        return things;
-    return things.map((thing) => ({ ...thing, envFiles: [...(thing.envFiles ?? []), ...files] }));
-}
-/** What the words behind some options start; unidentified with the reason where there are none. */
+/** What the words behind some options start; unidentified for this reason if there are none. */
 function resolveWords(words, at, reason, resolveInner) {
     const [command, ...args] = words;
-    return command === undefined ? [unidentifiedLaunch(at, reason)] : resolveInner({ command, args });
-}
-/** The same things, changed by something that stands around them. */
-function altered(things, alterations) {
-    if (alterations.length === 0)
-        return things;
-    return things.map((thing) => ({
-        ...thing,
-        alterations: [...thing.alterations, ...alterations],
-    }));
-}
-/** Programs that run what their arguments say: behind them a package's name says nothing. */
-const runners = new Set([
-    'sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node',
-    'ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace',
-    'env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout',
-    'watch chroot unshare nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript',
-    'certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm',
-    'hatch rye pixi conda mamba docker podman dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2',
-    'concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc',
-]
-    .join(' ')
-    .split(' '));
-/** Whether a word names, under whatever path, a program that runs what its arguments say. */
-function isRunner({ text }) {
-    const name = commandName(text);
-    return runners.has(name) || /^(?:python|pypy|py)[\d.]*w?$/.test(name);
-}
-/**
- * Whether a word names a program that is not what a package brings: a path, a shell, an interpreter
- * or another launcher. `npx -p good sh -c …` fetches `good` and runs whatever stands behind `-c`.
- */
-function runsSomethingElse(word) {
-    // Older npm puts the name into a shell's text: nothing but a plain name is taken.
-    return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
-}
-/** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
-function commandName(text) {
-    return (text.split(/[\\/]/).at(-1) ?? '').toLowerCase().replace(/\.(?:exe|cmd|bat|ps1)$/, '');
-}
-/** Whether a path lies where systems and tool managers install programs, and no checkout does. */
-function isOfTheSystem(text) {
-    const path = text.replaceAll('\\', '/');
-    if (path.split('/').some((part) => part === '..' || part === '.'))
-        return false;
-    return (/^\/(?:usr|bin|sbin|opt|nix|snap|home\/linuxbrew)\//.test(path) ||
-        /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
-        /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path));
-}
-
-
-/***/ }),
-
-/***/ 49108:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ fromNpmInstallation),
-/* harmony export */   h: () => (/* binding */ manifestFor)
-/* harmony export */ });
-/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19924);
-/* harmony import */ var _project_lockfiles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85942);
-/* harmony import */ var _project_package_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2201);
-/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75215);
-/* harmony import */ var _project_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59489);
-/* harmony import */ var _versions_npm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89833);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21006);
-
-
-
-
-
-
-
-/**
- * The packages whose program an installation of npm's world starts.
- *
- * @param folder where the program is looked for
- * @returns none where the tree does not tell
- */
-function fromNpmInstallation(pending, folder, project) {
-    const { program, packageName, workspace, isOptional } = pending;
-    const path = manifestFor(project, folder, workspace);
-    const manifest = path === null ? null : project.get(path, _project_package_json_js__WEBPACK_IMPORTED_MODULE_1__/* .packageJson */ .T9);
-    const home = path === null ? folder : (0,_project_project_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path);
-    const manager = pending.manager ?? 'npm';
-    // Only the lockfile of the manager that is started counts, if it has one; else all of them do.
-    const all = (0,_project_lockfiles_js__WEBPACK_IMPORTED_MODULE_0__/* .lockfilesFor */ .i)(project, home, 'npm', pending.manager);
-    const its = all.filter((each) => each.manager === pending.manager);
-    const locks = its.length > 0 ? its : all;
-    const found = locks.map((lock) => packagesOf(pending, lock, manifest).map((each) => answerFor(each, manifest?.dependencies.get(each.name) ?? null, lock, manifest, project)));
-    const answers = merged(found.flat());
-    if (answers.size > 0) {
-        const [first = [], ...others] = found;
-        // Lockfiles side by side prove nothing where they differ.
-        const agree = others.every((other) => sameProof(first, other));
-        return [...answers.values()].map((each) => ({
-            ...each,
-            manager: pending.manager ?? each.manager ?? manager,
-            ...(agree ? {} : { resolved: null }),
-        }));
-    }
-    const own = isOptional || program === '' ? null : ownProgram(program, path, manifest, project);
-    if (own !== null)
-        return [own];
-    const direct = manifest?.dependencies.get(packageName ?? program) ?? null;
-    if (direct === null)
-        return [];
-    const answer = { ...redirected(direct, home, manifest, project).answer, manager };
-    // What is fetched under that name anyway is judged already.
-    const isSame = answer.type === 'npm' && answer.name === direct.name && !answer.alterations?.length;
-    return isOptional && isSame ? [] : [answer];
-}
-/** Answers by what they name; where several name one, what alters any of them counts. */
-function merged(answers) {
-    const found = new Map();
-    for (const answer of answers) {
-        const key = `${answer.type} ${answer.name}`;
-        const known = found.get(key);
-        const alterations = [...(known?.alterations ?? []), ...(answer.alterations ?? [])];
-        found.set(key, { ...(known ?? answer), alterations });
-    }
-    return found;
-}
-/** The packages of a lockfile that answer a question: by their programs, by their name. */
-function packagesOf({ program, packageName }, { lockfile, folder }, manifest) {
-    const recorded = program === '' ? [] : lockfile.withProgram(folder, program);
-    const name = packageName ?? program;
-    const direct = manifest?.dependencies.get(name) ?? null;
-    const named = lockfile.find(folder, name, direct?.range ?? null);
-    // Without a record of programs only a direct dependency is known to own its name.
-    const answers = named !== null && (packageName !== null || (named.programs === null && direct !== null));
-    return answers && !recorded.some((each) => each.name === named.name)
-        ? [...recorded, named]
-        : recorded;
-}
-/** Packages of the workspace that one manifest depends on: each is looked for by its name. */
-const maxLinked = 50;
-/** A program of the project, or of a package of its workspace that it depends on. */
-function ownProgram(program, path, manifest, project) {
-    const linked = [...(manifest?.dependencies.values() ?? [])]
-        .filter(({ range }) => /^(?:workspace|link|file|portal):/.test(range))
-        .slice(0, maxLinked)
-        .map(({ name }) => workspaceNamed(project, name));
-    for (const each of [path, ...linked]) {
-        const word = each === null ? null : project.get(each, _project_package_json_js__WEBPACK_IMPORTED_MODULE_1__/* .packageJson */ .T9)?.programs.get(program);
-        const file = each === null || !word ? null : (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .pathBelow */ .Br)((0,_project_project_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(each), word.text);
-        if (file !== null && project.has(file))
-            return (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .localAnswer */ .sw)(file);
-    }
-    return null;
-}
-function sameProof(a, b) {
-    const proof = ({ name, resolved }) => `${name} ${resolved?.version}`;
-    return a.length === b.length && a.every((each, at) => proof(each) === proof(b[at]));
-}
-function answerFor(locked, declared, lock, manifest, project) {
-    const { name, line, version, doubt } = locked;
-    const root = (0,_project_project_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(lock.path);
-    const asked = declared ?? { name, spec: (0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_4__/* .readNpmSpec */ .j)(name) };
-    const { answer: spec, isRedirected } = redirected(asked, root, manifest, project);
-    const manager = lock.manager;
-    const own = doubt !== null && linkDoubts.has(doubt) ? ownCode(name, project) : null;
-    if (own !== null)
-        return own;
-    // What the manifest takes from elsewhere, or under another name, is that: the lockfile proves nothing.
-    if (spec.type !== 'npm' || spec.name !== name || isRedirected)
-        return { ...spec, manager };
-    if (doubt === null) {
-        const proves = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .meets */ .D)(spec, version) && !spec.alterations?.length;
-        return proves
-            ? { ...spec, resolved: { version, file: lock.path, line }, manager }
-            : { ...spec, manager };
-    }
-    if (_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .mildDoubts */ .ET.has(doubt))
-        return { ...spec, manager };
-    const alterations = [...(spec.alterations ?? []), (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .doubtAlteration */ .qy)(doubt, lock.path, line)];
-    return { ...spec, manager, alterations };
-}
-/** What stands for a package once overrides, resolutions and patches of the project are through. */
-function redirected({ name, spec, elsewhere = null, }, root, manifest, project) {
-    const rootPath = (0,_project_project_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(root, 'package.json');
-    const settings = project.get((0,_project_project_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(root, 'pnpm-workspace.yaml'), _project_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlSettings */ .V7) ?? [];
-    const overrides = settings.flatMap(({ key, value }) => key.startsWith('overrides.') ? [[key.slice('overrides.'.length), value]] : []);
-    const manifests = [manifest, project.get(rootPath, _project_package_json_js__WEBPACK_IMPORTED_MODULE_1__/* .packageJson */ .T9)];
-    const maps = [...manifests.map((each) => each?.redirects), (0,_project_package_json_js__WEBPACK_IMPORTED_MODULE_1__/* .redirectsOf */ .v4)(overrides)];
-    const given = maps.map((map) => map?.get(name)).find((each) => each !== undefined);
-    const value = referenced(given, manifests);
-    const patch = patchOf(name, rootPath, manifests, project);
-    const patched = [
-        ...(patch === null ? [] : [(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .alterationIn */ .hH)(patch, 'a patch of the project')]),
-        ...(elsewhere === null ? [] : [(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .alterationIn */ .hH)(rootPath, elsewhere)]),
-    ];
-    if (value === undefined)
-        return { answer: { ...spec, alterations: patched }, isRedirected: false };
-    if (value === null) {
-        const unclear = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .alterationIn */ .hH)(rootPath, 'an override that is not understood');
-        return { answer: { ...spec, alterations: [...patched, unclear] }, isRedirected: true };
-    }
-    const other = (0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_4__/* .readNpmSpec */ .j)(`${name}@${value}`);
-    return { answer: { ...other, alterations: patched }, isRedirected: true };
-}
-/** An override `$name` is what the manifest declares for that name. */
-function referenced(value, manifests) {
-    if (!value?.startsWith('$'))
-        return value;
-    const name = value.slice(1);
-    const ranges = manifests.map((each) => each?.dependencies.get(name)?.range);
-    return ranges.find((each) => each !== undefined) ?? null;
-}
-/** A patch of a package that the project keeps, as patch-package, pnpm and Bun name them. */
-function patchOf(name, rootPath, manifests, project) {
-    if (manifests.some((each) => each?.patched.has(name)))
-        return rootPath;
-    const prefixes = [`${name.replace('/', '+')}+`, `${name.replace('/', '__')}@`];
-    const found = project
-        .matching(/\.patch$/)
-        .find((path) => prefixes.some((prefix) => path.split('/').at(-1)?.startsWith(prefix)));
-    return found ?? null;
-}
-/** Doubts of a lockfile that say that the code lies in a folder. */
-const linkDoubts = new Set(['a link', 'a local package', 'a local project']);
-/** A package of a workspace is code of the project: its program, or where it has none its manifest. */
-function ownCode(name, project) {
-    const path = workspaceNamed(project, name);
-    const manifest = path === null ? null : project.get(path, _project_package_json_js__WEBPACK_IMPORTED_MODULE_1__/* .packageJson */ .T9);
-    if (path === null || manifest === null)
-        return null;
-    const files = [...manifest.programs.values()].map(({ text }) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .pathBelow */ .Br)((0,_project_project_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path), text));
-    const file = files.find((each) => each !== null && project.has(each));
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .localAnswer */ .sw)(file ?? path);
-}
-/** The manifest of a folder's project, or of the workspace that is named; null where that is unclear. */
-function manifestFor(project, folder, workspace) {
-    if (workspace === null)
-        return (0,_project_project_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestFile */ .bQ)(project, folder, 'package.json');
-    const path = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .pathBelow */ .Br)(folder, workspace);
-    const byPath = path === null ? null : (0,_project_project_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(path, 'package.json');
-    const named = workspaceNamed(project, workspace);
-    if (byPath === null || !project.has(byPath))
-        return named;
-    // A folder of one name and a package of that name elsewhere: which is meant differs by manager.
-    return named === null || named === byPath ? byPath : null;
-}
-function workspaceNamed(project, name) {
-    const manifests = project.named('package.json').slice(0, _project_project_js__WEBPACK_IMPORTED_MODULE_2__/* .maxManifests */ .pQ);
-    // All are asked for at once, so that they are read at once.
-    const named = manifests.filter((path) => project.get(path, _project_package_json_js__WEBPACK_IMPORTED_MODULE_1__/* .packageJson */ .T9)?.name === name);
-    return named.length === 1 ? (named[0] ?? null) : null;
+    return command === undefined ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedLaunch */ .C2)(at, reason)] : resolveInner({ command, args });
 }
 
 
@@ -5029,9 +4519,9 @@ function workspaceNamed(project, name) {
 
 
 /**
- * Reads options up to the first word that is none, or up to `--`, the way getopt, clap and pflag do:
+ * Reads options up to the first word that is not one, or up to `--`, the way getopt, clap and pflag do:
  * `--name value`, `--name=value`, `-n value`, `-nvalue` and clusters of flags such as `-it`. A flag
- * with a value attached is unknown, for tools differ in what they make of it.
+ * with a value attached is unknown, because tools read it differently.
  */
 function readOptions(args, grammar) {
     const options = [];
@@ -5081,7 +4571,7 @@ function readOptions(args, grammar) {
 function valuesOf(read, ...names) {
     return read.options.flatMap(({ name, value }) => value !== null && names.includes(name) ? [value] : []);
 }
-/** One word as flags and at most one option with a value, attached or to come; null where unknown. */
+/** One word as flags and at most one option, whose value is attached or the next word; null if unknown. */
 function splitOption(text, flags, valued, hasBooleans) {
     if (flags.has(text))
         return { flags: [text], valued: null, attached: null };
@@ -5099,7 +4589,7 @@ function splitOption(text, flags, valued, hasBooleans) {
             return null;
         return { flags: [], valued: name, attached: text.slice(equals + 1) };
     }
-    // A cluster: flags up to the first letter that takes a value, which is the remainder or the next word.
+    // A cluster: flags up to the first letter that takes a value, which is the rest or the next word.
     const letters = text.slice(1);
     let at = 0;
     while (at < letters.length && flags.has(`-${letters[at]}`))
@@ -5117,2700 +4607,201 @@ function splitOption(text, flags, valued, hasBooleans) {
 
 /***/ }),
 
-/***/ 22874:
+/***/ 84919:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ pythonAnswer),
-/* harmony export */   q: () => (/* binding */ fromPythonEnvironment)
+/* harmony export */   $f: () => (/* binding */ installed),
+/* harmony export */   Bq: () => (/* binding */ asLauncher),
+/* harmony export */   C2: () => (/* binding */ unidentifiedLaunch),
+/* harmony export */   CH: () => (/* binding */ folderIn),
+/* harmony export */   FN: () => (/* binding */ serverOf),
+/* harmony export */   Fl: () => (/* binding */ scriptOf),
+/* harmony export */   Wn: () => (/* binding */ altered),
+/* harmony export */   dW: () => (/* binding */ startedIn),
+/* harmony export */   mT: () => (/* binding */ orInstalled),
+/* harmony export */   qN: () => (/* binding */ programAt),
+/* harmony export */   r2: () => (/* binding */ withEnvFiles),
+/* harmony export */   tD: () => (/* binding */ fetchedBy)
 /* harmony export */ });
-/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19924);
-/* harmony import */ var _project_lockfiles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85942);
-/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75215);
-/* harmony import */ var _project_pyproject_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82054);
-/* harmony import */ var _project_requirements_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66188);
-/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98842);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21006);
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19924);
+/* harmony import */ var _versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
+/* harmony import */ var _pending_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60920);
 
 
 
-
-
-
-
-/**
- * The packages whose program or module a Python environment starts: the project's own code, or a
- * direct dependency of that name. No lockfile of Python records programs.
- */
-function fromPythonEnvironment({ program, isModule, manager }, folder, project) {
-    const path = (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestFile */ .bQ)(project, folder, 'pyproject.toml');
-    const manifest = path === null ? null : project.get(path, _project_pyproject_js__WEBPACK_IMPORTED_MODULE_2__/* .pyproject */ .bC);
-    const home = path === null ? folder : (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path);
-    if (!isModule) {
-        // A file or folder of that name comes before any program.
-        const file = [program, `${program}/__main__.py`].map((each) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .pathBelow */ .Br)(folder, each));
-        const own = file.find((each) => each !== null && project.has(each));
-        if (own)
-            return [(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .localAnswer */ .sw)(own)];
-        if (file.some((each) => each !== null && project.isLink(each)))
-            return [];
-        const isOther = manifest?.otherScripts.has(program) ||
-            (manager === 'pipenv' && (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestFile */ .bQ)(project, folder, 'Pipfile') !== null);
-        if (isOther)
-            return [];
-    }
-    const entry = manifest?.programs.get(program) ?? memberProgram(program, manifest, project);
-    const module = isModule ? program : entry?.replace(/:.*$/s, '');
-    const own = module === undefined ? null : ownModule(module, home, folder, project);
-    if (own !== null)
-        return own === 'shadow' ? [] : [(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .localAnswer */ .sw)(own)];
-    // A program of the project whose module is not in the tree is nobody else's.
-    if (entry !== undefined)
-        return [];
-    const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_4__/* .pypi */ .v.normaliseName(isModule ? (program.split('.')[0] ?? '') : program);
-    const declared = manifest?.dependencies.get(name);
-    if (declared !== undefined)
-        return [pythonAnswer(declared, path, manager, home, project)];
-    const listPath = (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)(home, 'requirements.txt');
-    const listed = project.get(listPath, _project_requirements_js__WEBPACK_IMPORTED_MODULE_3__/* .requirements */ .L)?.find((each) => each.name === name);
-    return listed === undefined ? [] : [pythonAnswer(listed, listPath, manager, home, project)];
-}
-/** The entry of a program that another project of the workspace brings. */
-function memberProgram(program, manifest, project) {
-    const names = [...(manifest?.dependencies.values() ?? [])]
-        .filter(({ spec }) => spec.type === 'unidentified')
-        .map(({ name }) => name);
-    if (names.length === 0)
-        return undefined;
-    const members = project
-        .named('pyproject.toml')
-        .slice(0, _project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .maxManifests */ .pQ)
-        .flatMap((path) => project.get(path, _project_pyproject_js__WEBPACK_IMPORTED_MODULE_2__/* .pyproject */ .bC) ?? [])
-        .filter((each) => each.name !== null && names.includes(_versions_pypi_js__WEBPACK_IMPORTED_MODULE_4__/* .pypi */ .v.normaliseName(each.name)));
-    return members.map((each) => each.programs.get(program)).find((each) => each !== undefined);
-}
-/** What a direct dependency of a Python project is, with the version that its lockfile proves. */
-function pythonAnswer(declared, manifestPath, asked, home, project) {
-    // What the root of a workspace takes in a package's place counts for its members.
-    const above = (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersUpFrom */ .tD)(home).map((each) => (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)(each, 'pyproject.toml'));
-    const redirects = above.map((each) => project.get(each, _project_pyproject_js__WEBPACK_IMPORTED_MODULE_2__/* .pyproject */ .bC)?.redirects.get(declared.name));
-    const { name, spec, elsewhere } = {
-        ...declared,
-        ...redirects.find((each) => each !== undefined),
+/** A package specification as the server that a launch starts. */
+function serverOf(spec, at, alterations = []) {
+    return {
+        launch: { ...spec, role: 'server', resolved: null, span: at.span, alterations, through: [] },
+        pending: null,
+        manager: null,
+        ownProgram: null,
+        envFiles: [],
+        folder: '',
     };
-    const manager = asked ?? 'uv';
-    const place = manifestPath ?? '';
-    const alterations = elsewhere === null ? [] : [(0,_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .alterationIn */ .hH)(place, elsewhere)];
-    const plain = { ...spec, manager, alterations };
-    if (spec.type !== 'pypi')
-        return plain;
-    const all = (0,_project_lockfiles_js__WEBPACK_IMPORTED_MODULE_0__/* .lockfilesFor */ .i)(project, home, 'pypi');
-    // `python -m` does not say whose environment it is: then the lockfiles must not be two.
-    const locks = asked === null ? all : all.filter((each) => each.manager === asked);
-    const [lock, ...others] = locks;
-    const locked = lock?.lockfile.find(lock.folder, name, null) ?? null;
-    if (lock === undefined || others.length > 0 || locked === null)
-        return plain;
-    const { version, line, doubt } = locked;
-    const manifests = [manifestPath, ...above];
-    const isTouched = manifests.some((path) => path?.endsWith('.toml') && (project.get(path, _project_pyproject_js__WEBPACK_IMPORTED_MODULE_2__/* .pyproject */ .bC)?.touched.has(name) ?? false));
-    if (doubt === null && !isTouched && alterations.length === 0) {
-        return (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .meets */ .D)(spec, version)
-            ? { ...plain, resolved: { version, file: lock.path, line } }
-            : plain;
-    }
-    if (doubt === null || _answer_js__WEBPACK_IMPORTED_MODULE_5__/* .mildDoubts */ .ET.has(doubt))
-        return plain;
-    return { ...plain, alterations: [...alterations, (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .doubtAlteration */ .qy)(doubt, lock.path, line)] };
+}
+/** The same package as the launcher that starts or bridges the server. */
+function asLauncher(partial) {
+    return { ...partial, launch: { ...partial.launch, role: 'launcher' } };
+}
+/** A launch that does not tell what it starts, with the reason in words. */
+function unidentifiedLaunch(at, reason) {
+    return serverOf((0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at);
+}
+/** A launch that the files of the project identify; if they do not, it is unidentified for this reason. */
+function pendingLaunch(at, pending, reason, alterations) {
+    return { ...serverOf((0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at, alterations), pending };
+}
+/** A program by its path as written: the project's own, if the tree contains it. */
+function programAt(at, by, args = [], alterations = []) {
+    const pending = { kind: 'program', path: at.text, by, args };
+    return pendingLaunch(at, pending, 'a program that is not in the tree', alterations);
+}
+/** A script of the project's `package.json`. */
+function scriptOf(at, lookup, alterations = []) {
+    const reason = 'a script or program of the project that the tree does not tell';
+    return pendingLaunch(at, { kind: 'script', ...lookup }, reason, alterations);
+}
+/** A program, or a module, that the project's installation provides. */
+function installed(at, lookup, alterations = []) {
+    return pendingLaunch(at, (0,_pending_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .installedLookup */ .F)({ program: at.text, ...lookup }), 'a program of the installation that no lockfile or manifest tells', alterations);
 }
 /**
- * The file of a Python module in the tree; `shadow` where something else of that name comes before any
- * package, null where nothing does.
+ * What npx, npm exec and bunx start: a program of the project or of its installation if there is one
+ * of that name, else what they fetch. Both are judged.
+ *
+ * @param first the word that names the package
  */
-function ownModule(module, home, folder, project) {
-    if (!/^[\w.]+$/.test(module))
-        return null;
-    const path = module.replaceAll('.', '/');
-    const [top = ''] = module.split('.');
-    const roots = [folder, home, (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)(home, 'src'), (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)(folder, 'src')];
-    const isLinked = roots.some((root) => [top, `${top}.py`].some((name) => project.isLink((0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)(root, name))));
-    if (isLinked)
-        return 'shadow';
-    const files = roots.flatMap((root) => [`${path}.py`, `${path}/__main__.py`, `${path}/__init__.py`].map((file) => (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)(root, file)));
-    const own = files.find(project.has);
-    if (own !== undefined)
-        return own;
-    // A package of that name, or a compiled module, is found first, whatever else is in it.
-    const isShadowed = roots.some((root) => {
-        const compiled = ['.py', '.pyc', '.so', '.pyd'].map((ending) => (0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)(root, top + ending));
-        return project.hasFolder((0,_project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)(root, top)) || compiled.some(project.has);
-    });
-    return isShadowed ? 'shadow' : null;
+function orInstalled(launches, first, args, manager) {
+    const main = launches.find(({ launch }) => launch.type === 'npm' && launch.span === first.span);
+    if (main === undefined || main.launch.name === null)
+        return launches;
+    // A tag is looked up on each start; a program with that very name would come before.
+    const packageName = main.launch.pin === 'tag' ? null : main.launch.name;
+    return [
+        ...launches.map((each) => (each === main ? { ...each, ownProgram: first.text } : each)),
+        installed(first, { type: 'npm', packageName, args, manager, isOptional: true }),
+    ];
+}
+/** The same launches, fetched by a package manager whose settings count. */
+function fetchedBy(launches, manager) {
+    return launches.map((each) => ({ ...each, manager: each.manager ?? manager }));
+}
+/** The same launches, started in a folder; the folder that they have so far lies below it. */
+function startedIn(launches, folder) {
+    return launches.map((each) => ({ ...each, folder: folderIn(folder, each.folder) }));
+}
+/** A folder below another one; an absolute one, or one that begins with a placeholder, stays as it is. */
+function folderIn(folder, below) {
+    if (below === '')
+        return folder;
+    const isAbsolute = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfProjectFolder */ .JY)(`${below}/`) || /^(?:[\\/~]|[A-Za-z]:)/.test(below);
+    return folder === '' || isAbsolute ? below : `${folder}/${below}`;
+}
+/** The same launches, with files of variables read before the start. */
+function withEnvFiles(launches, files) {
+    return launches.map((each) => ({ ...each, envFiles: [...each.envFiles, ...files] }));
+}
+/** The same launches, changed by an option or variable that applies to all of them. */
+function altered(launches, alterations) {
+    if (alterations.length === 0)
+        return launches;
+    return launches.map((each) => ({
+        ...each,
+        launch: { ...each.launch, alterations: [...each.launch.alterations, ...alterations] },
+    }));
 }
 
 
 /***/ }),
 
-/***/ 94017:
+/***/ 60920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  resolveLaunch: () => (/* binding */ resolveLaunch)
-});
-
-// EXTERNAL MODULE: ./build/declarations/paths.js
-var paths = __webpack_require__(19924);
-// EXTERNAL MODULE: ./build/files/vendored.js
-var vendored = __webpack_require__(98629);
-// EXTERNAL MODULE: ./build/project/project.js
-var project_project = __webpack_require__(75215);
-// EXTERNAL MODULE: ./build/versions/ecosystem.js
-var ecosystem = __webpack_require__(1868);
-;// CONCATENATED MODULE: ./build/versions/registry.js
-
-/**
- * A name in a registry of MCP servers, or in a catalog: `io.github.user/name`, `@scope/name`, `name`,
- * perhaps with `@version` behind it.
- */
-function readRegistryName(text) {
-    const [, name, version = null] = /^(@?[\w.-]+(?:\/[\w.-]+)*)(?:@([\w.+-]+))?$/.exec(text) ?? [];
-    if (name === undefined || (0,ecosystem/* hasPlaceholder */.Kc)(text)) {
-        return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'not a name of a registry');
-    }
-    const isExact = version !== null && /^v?\d+\.\d+\.\d+/.test(version);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ installedLookup)
+/* harmony export */ });
+/** A lookup of an installed program, with the usual value for each field that is not given. */
+function installedLookup(parts) {
     return {
-        type: 'registry',
-        name,
-        specifier: version,
-        pin: version === null ? 'none' : isExact ? 'exact' : 'tag',
-        version,
-        digest: null,
-        reason: null,
+        kind: 'installed',
+        packageName: null,
+        args: [],
+        workspace: null,
+        isModule: false,
+        isOptional: false,
+        manager: null,
+        ...parts,
     };
 }
 
-// EXTERNAL MODULE: ./build/versions/remote.js
-var remote = __webpack_require__(49460);
-// EXTERNAL MODULE: ./build/launch/environment.js
-var environment = __webpack_require__(20515);
-// EXTERNAL MODULE: ./build/launch/launcher.js
-var launch_launcher = __webpack_require__(10496);
-// EXTERNAL MODULE: ./build/launch/options.js
-var options = __webpack_require__(90908);
-;// CONCATENATED MODULE: ./build/launch/interpreters.js
 
+/***/ }),
 
-const node = {
-    flags: [
-        '--no-warnings',
-        '--enable-source-maps',
-        '--experimental-strip-types',
-        '--no-deprecation',
-        '--trace-warnings',
-        '--use-system-ca',
-        '--experimental-transform-types',
-        '--inspect',
-        '--inspect-brk',
-        '--watch',
-    ],
-    valued: [
-        '-r',
-        '--require',
-        '--import',
-        '--loader',
-        '--experimental-loader',
-        '--env-file',
-        '--env-file-if-exists',
-        '-C',
-        '--conditions',
-        '--max-old-space-size',
-        '--inspect',
-        '--inspect-brk',
-    ],
-    altering: {
-        '-r': 'loader',
-        '--require': 'loader',
-        '--import': 'loader',
-        '--loader': 'loader',
-        '--experimental-loader': 'loader',
-    },
-};
-const python = {
-    flags: ['-u', '-B', '-E', '-I', '-O', '-OO', '-s', '-S', '-P', '-q'],
-    valued: ['-W', '-X', '-m'],
-    altering: {},
-};
-const plain = { flags: [], valued: [], altering: {} };
-const grammars = new Map([
-    ['node', node],
-    ['nodejs', node],
-    ['tsx', { ...node, flags: [...node.flags, '--no-cache'] }],
-    ['ts-node', { ...node, flags: [...node.flags, '--esm', '-T', '--transpile-only'] }],
-    ['python', python],
-    ['python3', python],
-    ['vite-node', plain],
-    ['php', plain],
-    ['ruby', plain],
-    ['java', { flags: ['-jar'], valued: [], altering: {} }],
-]);
-/** `node [options] program.js …` and its kin: local, if the program is in the judged tree. */
-const interpreters = {
-    commands: [...grammars.keys()],
-    resolve(given, command) {
-        const name = (0,launch_launcher/* commandName */.p6)(command.text);
-        const grammar = grammars.get(name) ?? plain;
-        // What follows `-m module` is the module's own.
-        const isWatching = name === 'tsx' && given[0]?.text === 'watch';
-        const args = isWatching ? given.slice(1) : given;
-        const moduleAt = grammar === python ? args.findIndex(({ text }) => text === '-m') : -1;
-        const read = (0,options/* readOptions */.T)(moduleAt < 0 ? args : args.slice(0, moduleAt + 2), grammar);
-        const [module] = (0,options/* valuesOf */.s)(read, '-m');
-        const [program] = read.rest;
-        const files = (0,options/* valuesOf */.s)(read, '--env-file', '--env-file-if-exists');
-        let thing;
-        if (read.unknown === null && module !== undefined) {
-            thing = (0,launch_launcher/* installed */.$f)(module, { type: 'pypi', isModule: true, args: args.slice(moduleAt + 2) }, read.alterations);
-        }
-        else if (read.unknown !== null || program === undefined) {
-            const reason = 'an interpreter that does not say which program it runs';
-            thing = (0,launch_launcher/* unidentifiedLaunch */.C2)(read.unknown ?? command, reason);
-        }
-        else {
-            thing = (0,launch_launcher/* programAt */.qN)(program, 'interpreter', read.rest.slice(1), read.alterations);
-        }
-        return (0,launch_launcher/* withEnvFiles */.r2)([thing], files);
-    },
-};
+/***/ 9309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// EXTERNAL MODULE: ./node_modules/shell-quote/index.js
-var shell_quote = __webpack_require__(26591);
-;// CONCATENATED MODULE: ./build/launch/shell.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dw: () => (/* binding */ isRunner),
+/* harmony export */   J9: () => (/* binding */ posixShells),
+/* harmony export */   Ut: () => (/* binding */ runsSomethingElse),
+/* harmony export */   an: () => (/* binding */ isOfTheSystem),
+/* harmony export */   p6: () => (/* binding */ commandName)
+/* harmony export */ });
+/* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26413);
 
-
-
-
-/** Commands of a shell that start nothing. */
-const harmless = new Set('cd echo printf true : mkdir test [ [[ set unset pushd popd umask ulimit sleep wait which type'.split(' '));
-/** Commands that change the folder in which those behind them work. */
-const moving = new Set(['cd', 'pushd', 'popd']);
-/** A folder that the words do not tell; no path of the tree has such a name. */
-const elsewhere = '${?}';
-/** Words by which a shell's text becomes a program; what it starts cannot be told from its words. */
-const keywords = new Set([
-    'if',
-    'then',
-    'else',
-    'elif',
-    'fi',
-    'for',
-    'while',
-    'until',
-    'do',
-    'done',
-    'case',
-    'esac',
-    'function',
-    'select',
-    'eval',
-    '{',
-    '}',
-    '!',
-]);
-/** What the text behind `sh -c` starts: each of its commands, in order. The text is only read. */
-function resolveShellText(text, resolveInner) {
-    const commands = commandsOf(text);
-    if (commands === null)
-        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(text, 'a shell program that cannot be read as a list of commands')];
-    const alterations = [];
-    let folder = '';
-    const things = commands.flatMap((words) => {
-        const { env, rest } = (0,environment/* splitAssignments */.fA)(words);
-        const [command, ...args] = rest;
-        if (command === undefined || command.text === 'export') {
-            // It holds for every command that follows.
-            alterations.push(...(0,environment/* alterationsOf */.uy)(command === undefined ? env : exportedBy(args)));
-            return [];
-        }
-        if (moving.has(command.text)) {
-            const [target] = args;
-            const isPlain = command.text === 'cd' && args.length === 1 && target !== undefined;
-            folder = isPlain && folder !== null ? (0,launch_launcher/* folderIn */.CH)(folder, target.text) : null;
-        }
-        // `printf -v PATH …` sets a variable.
-        if (command.text === 'printf' && args.some(({ text: word }) => word === '-v')) {
-            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'a variable that the shell sets')];
-        }
-        if (harmless.has(command.text))
-            return [];
-        if (command.text === 'nvm' && ['use', 'install'].includes(args[0]?.text ?? ''))
-            return [];
-        if (command.text === 'source' || command.text === '.') {
-            // A script of the user's own sets up a tool; one of the repository may do anything.
-            // It may redefine whatever follows.
-            const isOwn = isOfTheUser(args[0]?.text ?? '~');
-            return isOwn
-                ? []
-                : [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'a script of the repository that the shell reads in')];
-        }
-        const inner = command.text === 'exec' || command.text === 'command'
-            ? args[0] === undefined
-                ? []
-                : resolveInner({ command: args[0], args: args.slice(1) })
-            : resolveInner({ command, args });
-        // In another folder a path is another program.
-        const placed = folder === '' ? inner : (0,launch_launcher/* startedIn */.dW)(inner, folder ?? elsewhere);
-        return (0,launch_launcher/* altered */.Wn)(placed, [...alterations, ...(0,environment/* alterationsOf */.uy)(env)]);
-    });
-    return things.length > 0
-        ? things
-        : [(0,launch_launcher/* unidentifiedLaunch */.C2)(text, 'a shell that starts nothing that can be told')];
-}
-/** The variables that `export` sets, wherever they stand among its words; `NAME+=` adds to one. */
-function exportedBy(args) {
-    return new Map(args.flatMap((word) => {
-        const [, name] = /^([A-Za-z_]\w*)\+?=/.exec(word.text) ?? [];
-        return name === undefined ? [] : [[name, { ...word, text: word.text.replace('+=', '=') }]];
-    }));
-}
-/** `source ~/.nvm/nvm.sh` and the like set up a tool that is not the repository's. */
-function isOfTheUser(path) {
-    return /^(?:[~/]|\$)/.test(path) && !(0,paths/* isOfProjectFolder */.JY)(path);
+/** Shells that run the text behind `-c`. */
+const posixShells = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
+/** Programs that run what their arguments say: a package that is named before them says nothing. */
+const runners = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(`
+  sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node
+  ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace
+  env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout
+  watch chroot unshare nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript
+  certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm
+  hatch rye pixi conda mamba docker podman dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
+  concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc
+`));
+/** Whether a word names, by whatever path, a program that runs what its arguments say. */
+function isRunner({ text }) {
+    const name = commandName(text);
+    return runners.has(name) || /^(?:python|pypy|py)[\d.]*w?$/.test(name);
 }
 /**
- * The launches in a shell script of the repository, as far as its lines tell them: of a program with
- * branches and loops each command is taken for itself. What is no known launcher is code of the
- * script, which is the project's own.
- *
- * @param knows whether a command's name is that of a launcher
+ * Whether a word names a program that no package of that name provides: a path, a shell, an interpreter
+ * or another launcher. `npx -p good sh -c …` fetches `good` and runs whatever follows `-c`.
  */
-function launchesInScript(text, knows, resolveInner) {
-    const lines = text.text
-        .replace(/\\\r?\n/g, ' ')
-        .split(/\r?\n/)
-        .filter((line) => !/^\s*#/.test(line));
-    const found = [];
-    let exported = [];
-    for (const line of lines.slice(0, maxScriptLines)) {
-        for (const words of simpleCommandsOf({ ...text, text: line })) {
-            const start = words.findIndex((word) => !leading.has(word.text));
-            const { env, rest } = (0,environment/* splitAssignments */.fA)(start < 0 ? [] : words.slice(start));
-            const [command, ...args] = rest;
-            if (command === undefined || command.text === 'export') {
-                const set = command === undefined ? env : exportedBy(args);
-                exported = [...exported, ...(0,environment/* alterationsOf */.uy)(set)];
-            }
-            else if (knows((0,launch_launcher/* commandName */.p6)(command.text))) {
-                // Of a shell's own text only what it fetches is taken; the rest is code of the script.
-                const things = resolveInner({ command, args }).filter(({ type, pending }) => !isShell(command) || type !== 'unidentified' || pending !== undefined);
-                found.push(...(0,launch_launcher/* altered */.Wn)(things, [...exported, ...(0,environment/* alterationsOf */.uy)(env)]));
-            }
-        }
-    }
-    return found;
+function runsSomethingElse(word) {
+    // Older npm puts the name into a shell's text, so only a plain name is safe.
+    return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
 }
-/** Longer than any script that starts a server. */
-const maxScriptLines = 2000;
-/** Words that may stand before a command in a script. */
-const leading = new Set([
-    'then',
-    'else',
-    'do',
-    'if',
-    'elif',
-    'while',
-    '!',
-    '{',
-    '(',
-    'exec',
-    'command',
-]);
-function isShell({ text }) {
-    return posixShell.commands.includes((0,launch_launcher/* commandName */.p6)(text));
+/** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
+function commandName(text) {
+    return (text.split(/[\\/]/).at(-1) ?? '').toLowerCase().replace(/\.(?:exe|cmd|bat|ps1)$/, '');
 }
-/**
- * A line as words and operators; null where the library cannot read it, as with `${}`. A variable is
- * kept as a placeholder; nothing is expanded.
- */
-function partsOf(line) {
-    try {
-        return (0,shell_quote.parse)(line, (name) => `\${${name}}`);
-    }
-    catch {
-        return null;
-    }
-}
-/** The commands of one line, however they are joined; what cannot be read is left out. */
-function simpleCommandsOf(line) {
-    const commands = [[]];
-    for (const part of partsOf(line.text) ?? []) {
-        if (typeof part === 'string')
-            commands.at(-1)?.push({ ...line, text: part });
-        else if ('comment' in part)
-            break;
-        else if (part.op === 'glob')
-            commands.at(-1)?.push({ ...line, text: part.pattern });
-        else
-            commands.push([]);
-    }
-    return commands.filter((words) => words.length > 0);
-}
-/** The simple commands of a text; null where it is more than a list of them. */
-function commandsOf(whole) {
-    // The one substitution that everybody writes, and that says where it leads.
-    const text = {
-        ...whole,
-        text: whole.text.replace(/\$\(git rev-parse --show-toplevel\)/g, '${workspaceFolder}'),
-    };
-    // What the library and shells read differently: substitutions within quotes, `#` inside a word,
-    // escaped and commented line ends, and redirections that only some shells know.
-    if (/`|\$\(|\$\{[^}]*=|[^\s;&|(]#|\\\\\r?\n|#[^\n]*\\\r?\n|&>/.test(text.text))
-        return null;
-    const lines = text.text.replace(/\\\r?\n/g, ' ').split(/\r?\n/);
-    const commands = [[]];
-    for (const line of lines) {
-        commands.push([]);
-        let isTarget = false;
-        const parts = partsOf(line);
-        if (parts === null)
-            return null;
-        for (const part of parts) {
-            if (typeof part === 'string' || ('op' in part && part.op === 'glob')) {
-                const word = typeof part === 'string' ? part : part.pattern;
-                if (keywords.has(word) && commands.at(-1)?.length === 0)
-                    return null;
-                if (isTarget && !/^(?:\/dev\/null|\d|-)$/.test(word))
-                    return null;
-                if (!isTarget)
-                    commands.at(-1)?.push({ ...text, text: word });
-                isTarget = false;
-            }
-            else if ('comment' in part) {
-                break;
-            }
-            else if (['&&', '||', ';', '|', '&', '|&'].includes(part.op)) {
-                commands.push([]);
-            }
-            else if (['>', '>>', '<', '>&', '<&', '&>', '<<<'].includes(part.op)) {
-                isTarget = true;
-            }
-            else {
-                return null;
-            }
-        }
-    }
-    return commands.filter((words) => words.length > 0);
-}
-/** `sh -c "…"`, `bash -lc "…"`, `zsh -l -c "…"`; a script by its path is a program by its path. */
-const posixShell = {
-    commands: ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'],
-    resolve(args, command, resolveInner) {
-        let runsText = false;
-        for (const [index, word] of args.entries()) {
-            const { text } = word;
-            if (/^-[a-z]+$/.test(text)) {
-                // -s reads commands from elsewhere, -o takes a value.
-                if (/[so]/.test(text))
-                    break;
-                runsText ||= text.includes('c');
-            }
-            else if (text === '--login' || text === '--noprofile' || text === '--norc') {
-            }
-            else if (runsText) {
-                return resolveShellText(word, resolveInner);
-            }
-            else {
-                return [(0,launch_launcher/* programAt */.qN)(args[index] ?? command, 'shell')];
-            }
-        }
-        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'a shell that does not say what it starts')];
-    },
-};
-/** `cmd /c command …`, the command in one word or in several. */
-const windowsShell = {
-    commands: ['cmd'],
-    resolve(args, command, resolveInner) {
-        const at = args.findIndex(({ text }) => /^\/[ck]$/i.test(text));
-        const isPlain = args
-            .slice(0, Math.max(at, 0))
-            .every(({ text }) => /^\/[a-z](?::\w+)?$/i.test(text));
-        const [first, ...rest] = at < 0 || !isPlain ? [] : args.slice(at + 1);
-        if (first === undefined)
-            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'a shell that does not say what it starts')];
-        const words = [first, ...rest];
-        // cmd joins what it is given and takes it apart again: & and | begin another command there.
-        if (words.some(({ text }) => /[&|<>^%]/.test(text))) {
-            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(first, 'a command line of cmd with operators in it')];
-        }
-        const split = words.flatMap((word) => word === first && /\s/.test(word.text)
-            ? word.text.split(/\s+/).map((text) => ({ ...word, text: text.replaceAll('"', '') }))
-            : [word]);
-        const [inner, ...innerArgs] = split;
-        return resolveInner({ command: inner ?? first, args: innerArgs });
-    },
-};
-
-;// CONCATENATED MODULE: ./build/launch/bridges.js
-
-
-
-
-
-
-
-/** `mcp-remote URL …`: the address is the server. `--header` and its value may stand before it. */
-const toAddress = (args, at) => {
-    const [url] = args.filter(({ text }, index) => text !== '--header' && args[index - 1]?.text !== '--header');
-    return url === undefined
-        ? [(0,launch_launcher/* unidentifiedLaunch */.C2)(at, 'a bridge without an address')]
-        : [(0,launch_launcher/* serverOf */.FN)((0,remote/* readRemote */.Zz)(url.text), url)];
-};
-/** `supergateway --stdio "<command line>"`, `--sse URL` or `--streamableHttp URL`. */
-const supergateway = (args, at, resolveInner) => {
-    const things = args.flatMap((word, index) => {
-        const [, name = '', attached] = /^(--[A-Za-z]+)(?:=(.*))?$/s.exec(word.text) ?? [];
-        const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
-        if (value === undefined)
-            return [];
-        if (name === '--stdio')
-            return resolveShellText(value, resolveInner);
-        return name === '--sse' || name === '--streamableHttp'
-            ? [(0,launch_launcher/* serverOf */.FN)((0,remote/* readRemote */.Zz)(value.text), value)]
-            : [];
-    });
-    return things.length > 0
-        ? things
-        : [(0,launch_launcher/* unidentifiedLaunch */.C2)(at, 'a bridge that does not say to what')];
-};
-/** `@smithery/cli run @a/b`: a name in Smithery's registry, not in npm's. */
-const smithery = ([verb, ...args], at) => {
-    const name = args.find(({ text }) => !text.startsWith('-'));
-    if (verb?.text !== 'run' || name === undefined || args[0] !== name) {
-        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(at, 'not a "run" of a server of Smithery')];
-    }
-    return [(0,launch_launcher/* serverOf */.FN)(readRegistryName(name.text), name)];
-};
-/** A command whose options, and perhaps a verb among them, are followed by the command line that it starts. */
-function starter(grammar, verb) {
-    return (args, at, resolveInner) => {
-        const before = (0,options/* readOptions */.T)(args, grammar);
-        const hasVerb = verb !== null && before.rest[0]?.text === verb;
-        const after = hasVerb ? (0,options/* readOptions */.T)(before.rest.slice(1), grammar) : before;
-        const unknown = before.unknown ?? after.unknown;
-        if (unknown !== null)
-            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(unknown, 'an option that may hide what is started')];
-        const things = (0,launch_launcher/* resolveWords */.GA)(after.rest, at, 'nothing behind the options', resolveInner);
-        const reads = hasVerb ? [before, after] : [after];
-        const files = reads.flatMap((read) => (0,options/* valuesOf */.s)(read, '-e', '-f', '--env-file'));
-        return (0,launch_launcher/* altered */.Wn)((0,launch_launcher/* withEnvFiles */.r2)(things, files), reads.flatMap((read) => [...read.alterations, ...(0,environment/* alterationsOf */.uy)((0,environment/* assigned */.Xz)(read))]));
-    };
-}
-/** Options of the dotenv family; `-v NAME=value` sets a variable. */
-const dotenvOptions = {
-    flags: ['--override', '-o', '--quiet', '-q'],
-    valued: ['-e', '-c', '-v', '-f', '--env-file'],
-    altering: {},
-};
-/** `tsx src/server.ts`: an interpreter's program is the server. */
-const toProgram = (name) => (args, at) => interpreters.resolve(args, { ...at, text: name }, () => []);
-/** Packages that are no servers themselves, by type and name. Their own arguments tell the server. */
-const bridges = new Map([
-    ['npm mcp-remote', toAddress],
-    ['npm supergateway', supergateway],
-    ['npm @smithery/cli', smithery],
-    ['npm dotenv-cli', starter(dotenvOptions, null)],
-    ['npm envmcp', starter(dotenvOptions, null)],
-    ['npm @dotenvx/dotenvx', starter(dotenvOptions, 'run')],
-    ['npm cross-env', environment/* resolveAssignments */.X4],
-    ['npm tsx', toProgram('tsx')],
-    ['npm ts-node', toProgram('ts-node')],
-]);
-/**
- * What a fetched package starts: itself, or, where it is a bridge, the server that its arguments
- * name, with the package as its launcher.
- */
-function throughBridge(spec, at, args, alterations, resolveInner) {
-    const bridge = bridges.get(`${spec.type} ${spec.name}`);
-    const own = (0,launch_launcher/* serverOf */.FN)(spec, at, alterations);
-    if (bridge === undefined)
-        return [own];
-    return [...(0,launch_launcher/* altered */.Wn)(bridge(args, at, resolveInner), alterations), { ...own, role: 'launcher' }];
-}
-/** Programs of bridges that are not called like their packages. */
-const otherNames = new Map([
-    ['@smithery/cli', 'smithery'],
-    ['dotenv-cli', 'dotenv'],
-]);
-function isProgramOf({ name }, { text }) {
-    const own = name?.slice(name.lastIndexOf('/') + 1);
-    return text === own || text === otherNames.get(name ?? '');
-}
-/**
- * What packages start that an option such as `-p` or `--from` names, where the next word is a program
- * of theirs: each is itself or a bridge, and a program that cannot be theirs is one more thing.
- */
-function throughPackages(packages, [program, ...args], alterations, resolveInner) {
-    const things = packages.flatMap(({ spec, at }) => 
-    // Only under its own name is a program the bridge that its package is known for.
-    program !== undefined && isProgramOf(spec, program)
-        ? throughBridge(spec, at, args, alterations, resolveInner)
-        : [(0,launch_launcher/* serverOf */.FN)(spec, at, alterations)]);
-    return program !== undefined && (0,launch_launcher/* runsSomethingElse */.Ut)(program)
-        ? [...things, (0,launch_launcher/* unidentifiedLaunch */.C2)(program, 'a program that does not come from the package')]
-        : things;
-}
-
-// EXTERNAL MODULE: ./build/versions/npm.js
-var npm = __webpack_require__(89833);
-// EXTERNAL MODULE: ./build/versions/semver.js
-var semver = __webpack_require__(88394);
-;// CONCATENATED MODULE: ./build/launch/deno.js
-
-
-
-
-
-const grammar = {
-    flags: [
-        '--node-modules-dir',
-        '-q',
-        '--quiet',
-        '-r',
-        '--reload',
-        '-A',
-        '--allow-all',
-        '--no-lock',
-        '--no-prompt',
-        '--no-check',
-        '--unstable',
-        '--cached-only',
-        '--no-config',
-    ],
-    valued: [
-        '-c',
-        '--config',
-        '--import-map',
-        '--cert',
-        '-L',
-        '--log-level',
-        '--env-file',
-        '--preload',
-        '--require',
-    ],
-    altering: {
-        '-c': 'loader',
-        '--config': 'loader',
-        '--import-map': 'loader',
-        '--preload': 'loader',
-        '--require': 'loader',
-    },
-};
-/** `deno run [options] npm:…` or `jsr:…`; a path or address is a program of somebody's own. */
-const deno = {
-    commands: ['deno'],
-    resolve([verb, ...args], command) {
-        if (verb?.text !== 'run' && verb?.text !== 'x')
-            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of deno')];
-        // `--allow-net=host` and its kin open doors and start nothing.
-        const words = args.filter(({ text }) => !/^--(?:allow|deny|unstable)-[a-z-]+(?:=.*)?$/.test(text));
-        const read = (0,options/* readOptions */.T)(words, grammar);
-        const [first] = read.rest;
-        if (read.unknown !== null || first === undefined) {
-            return [
-                (0,launch_launcher/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of deno that may hide what it starts'),
-            ];
-        }
-        const things = /^(?:npm|jsr|https?|data|node):/i.test(first.text)
-            ? [(0,launch_launcher/* serverOf */.FN)(readDenoSpec(first.text), first, read.alterations)]
-            : [(0,launch_launcher/* programAt */.qN)(first, 'interpreter', [], read.alterations)];
-        return (0,launch_launcher/* withEnvFiles */.r2)(things, (0,options/* valuesOf */.s)(read, '--env-file'));
-    },
-};
-/** `npm:@scope/name@1/sub/path` and `jsr:@scope/name@1/sub/path`, without the sub-path. */
-function readDenoSpec(text) {
-    const groups = /^(?<type>npm|jsr):\/?(?<name>(?:@[^/@]+\/)?[^/@]+)(?:@(?<version>[^/]+))?(?:\/.*)?$/s.exec(text)?.groups;
-    if (groups === undefined || (0,ecosystem/* hasPlaceholder */.Kc)(text)) {
-        return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'a program by its path or address');
-    }
-    const { type, name = '', version } = groups;
-    if (type === 'npm')
-        return (0,npm/* readNpmSpec */.j)(version === undefined ? name : `${name}@${version}`);
-    const isExact = version !== undefined && /^\d+\.\d+\.\d+/.test(version);
-    return {
-        type: 'jsr',
-        name: semver/* semverEcosystem */.J.normaliseName(name),
-        specifier: version ?? null,
-        pin: version === undefined ? 'none' : isExact ? 'exact' : 'range',
-        version: version ?? null,
-        digest: null,
-        reason: null,
-    };
-}
-
-// EXTERNAL MODULE: ./build/versions/ecosystems.js + 2 modules
-var ecosystems = __webpack_require__(80335);
-// EXTERNAL MODULE: ./build/versions/registries.js
-var registries = __webpack_require__(85197);
-// EXTERNAL MODULE: ./build/launch/addressed.js
-var addressed = __webpack_require__(96567);
-;// CONCATENATED MODULE: ./build/launch/dnx.js
-
-
-
-
-
-
-/** Options of `dotnet tool exec`. Source: the command reference of .NET. */
-const dnx_grammar = {
-    flags: [
-        '-y',
-        '--yes',
-        '--prerelease',
-        '--allow-roll-forward',
-        '--interactive',
-        '--disable-parallel',
-        '--no-http-cache',
-        '--ignore-failed-sources',
-    ],
-    valued: [
-        '--version',
-        '-v',
-        '--verbosity',
-        '--source',
-        '--add-source',
-        '--configfile',
-        '--framework',
-    ],
-    altering: { '--source': 'registry', '--add-source': 'registry', '--configfile': 'registry' },
-};
-function readNugetSpec(text, version) {
-    const [, name = '', written = null] = /^([A-Za-z0-9][\w.-]*)(?:@(.+))?$/.exec(text) ?? [];
-    if ((0,ecosystem/* hasPlaceholder */.Kc)(text) || name === '')
-        return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'not a package of NuGet');
-    const specifier = version ?? written;
-    // A short version such as `1.2` is 1.2.0, and no range. Source: "dotnet tool install".
-    const isExact = specifier !== null && ecosystems/* ecosystems */.uU.nuget.compare(specifier, specifier) !== null;
-    return {
-        type: 'nuget',
-        name: ecosystems/* ecosystems */.uU.nuget.normaliseName(name),
-        specifier,
-        pin: specifier === null ? 'none' : isExact ? 'exact' : 'range',
-        version: specifier,
-        digest: null,
-        reason: null,
-    };
-}
-/** `dnx [options] package[@version] …`. */
-const dnx = {
-    commands: ['dnx'],
-    resolve(args, command) {
-        const read = (0,options/* readOptions */.T)(args, dnx_grammar);
-        const [first] = read.rest;
-        if (read.unknown !== null || first === undefined) {
-            return [
-                (0,launch_launcher/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of dnx that may hide what it starts'),
-            ];
-        }
-        // dnx takes its own options behind the package too, up to `--`.
-        const behind = readBehind(read.rest.slice(1));
-        const [version] = [...(0,options/* valuesOf */.s)(read, '--version'), ...behind.versions].slice(-1);
-        const spec = readNugetSpec(first.text, version?.text ?? null);
-        return [(0,launch_launcher/* serverOf */.FN)(spec, first, [...read.alterations, ...behind.alterations])];
-    },
-};
-function readBehind(words) {
-    const end = words.findIndex(({ text }) => text === '--');
-    const own = end < 0 ? words : words.slice(0, end);
-    // .NET takes `--name value`, `--name=value` and `--name:value`.
-    const options = own.map((word, index) => {
-        const [, name = '', attached] = /^(--?[A-Za-z-]+)(?:[=:](.*))?$/s.exec(word.text) ?? [];
-        return { name, span: word.span, value: attached ?? own[index + 1]?.text ?? '' };
-    });
-    return {
-        versions: options
-            .filter(({ name }) => name === '--version')
-            .map(({ value, span }) => ({ text: value, span })),
-        alterations: options
-            .filter(({ name, value }) => Object.hasOwn(dnx_grammar.altering, name) && !(0,registries/* isDefaultRegistry */.n)(value))
-            .map(({ name, span, value }) => (0,addressed/* addressed */.U)({ kind: 'registry', what: name, file: null, span }, value)),
-    };
-}
-
-// EXTERNAL MODULE: ./build/versions/oci.js
-var oci = __webpack_require__(22457);
-;// CONCATENATED MODULE: ./build/launch/docker.js
-
-
-
-
-
-/** Options before the sub-command. Source: `docker --help`, `podman --help`. */
-const globalGrammar = {
-    flags: ['-D', '--debug', '--tls', '--tlsverify', '-r', '--remote'],
-    valued: ['--config', '-c', '--context', '-H', '--host', '-l', '--log-level', '--connection'],
-    altering: {
-        '--config': 'registry',
-        '-c': 'path',
-        '--context': 'path',
-        '-H': 'path',
-        '--host': 'path',
-        '--connection': 'path',
-        '-r': 'path',
-        '--remote': 'path',
-    },
-};
-/** Options of `run`. Source: the command references of docker and podman. */
-const runGrammar = {
-    flags: [
-        '-i',
-        '--interactive',
-        '-t',
-        '--tty',
-        '-d',
-        '--detach',
-        '--rm',
-        '--init',
-        '-P',
-        '--publish-all',
-        '--privileged',
-        '--read-only',
-        '--no-healthcheck',
-        '--oom-kill-disable',
-        '-q',
-        '--quiet',
-        '--sig-proxy',
-        '--disable-content-trust',
-        '--replace',
-        '--http-proxy',
-    ],
-    valued: [
-        '-a',
-        '--attach',
-        '--add-host',
-        '--annotation',
-        '--blkio-weight',
-        '--cap-add',
-        '--cap-drop',
-        '--cgroup-parent',
-        '--cgroupns',
-        '--cidfile',
-        '-c',
-        '--cpu-shares',
-        '--cpus',
-        '--cpuset-cpus',
-        '--cpuset-mems',
-        '--device',
-        '--dns',
-        '--dns-option',
-        '--dns-search',
-        '--domainname',
-        '--entrypoint',
-        '-e',
-        '--env',
-        '--env-file',
-        '--expose',
-        '--gpus',
-        '--group-add',
-        '-h',
-        '--hostname',
-        '--ip',
-        '--ip6',
-        '--ipc',
-        '--isolation',
-        '-l',
-        '--label',
-        '--label-file',
-        '--link',
-        '--log-driver',
-        '--log-opt',
-        '--mac-address',
-        '-m',
-        '--memory',
-        '--memory-swap',
-        '--mount',
-        '--name',
-        '--net',
-        '--network',
-        '--network-alias',
-        '--oom-score-adj',
-        '--pid',
-        '--pids-limit',
-        '--platform',
-        '-p',
-        '--publish',
-        '--pull',
-        '--restart',
-        '--runtime',
-        '--secret',
-        '--security-opt',
-        '--shm-size',
-        '--stop-signal',
-        '--stop-timeout',
-        '--sysctl',
-        '--tmpfs',
-        '--ulimit',
-        '-u',
-        '--user',
-        '--userns',
-        '--uts',
-        '-v',
-        '--volume',
-        '--volume-driver',
-        '--volumes-from',
-        '-w',
-        '--workdir',
-    ],
-    hasBooleans: true,
-    altering: { '--entrypoint': 'entrypoint', '--runtime': 'path' },
-};
-/** Images of languages and their tools, which servers are started in. */
-const baseImages = new Set([
-    'docker.io/library/node',
-    'docker.io/library/python',
-    'docker.io/oven/bun',
-    'docker.io/denoland/deno',
-    'docker.io/library/golang',
-    'ghcr.io/astral-sh/uv',
-    'ghcr.io/github/gh-aw-node',
-]);
-/** `docker run [options] image …` and podman's equal; what follows the image is the container's. */
-const docker = {
-    commands: ['docker', 'podman'],
-    resolve(args, command, resolveInner) {
-        const global = (0,options/* readOptions */.T)(args, globalGrammar);
-        if (global.rest[0]?.text === 'mcp')
-            return gateway(global.rest, command);
-        const words = global.rest[0]?.text === 'container' ? global.rest.slice(1) : global.rest;
-        const [verb, ...afterVerb] = words;
-        if (global.unknown !== null || verb?.text !== 'run') {
-            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'not a "run" of an image')];
-        }
-        const read = (0,options/* readOptions */.T)(afterVerb, runGrammar);
-        if (read.unknown !== null) {
-            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(read.unknown, 'an option of "run" that may hide the image')];
-        }
-        const [image, ...inside] = read.rest;
-        if (image === undefined)
-            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(verb, '"run" without an image')];
-        const spec = (0,oci/* readOciSpec */.nN)(image.text);
-        const entrypoint = (0,options/* valuesOf */.s)(read, '--entrypoint').at(-1);
-        const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
-        const [program, ...programArgs] = line;
-        const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
-        if (baseImages.has(spec.name ?? '') && program !== undefined && (0,launch_launcher/* isRunner */.Dw)(program)) {
-            // An image of a language holds no server: it is what starts one.
-            const started = resolveInner({ command: program, args: programArgs });
-            // The files of the project are not in there.
-            const inImage = started.flatMap(({ pending, manager: _, ownProgram: __, ...thing }) => pending === undefined
-                ? [thing]
-                : pending.kind === 'installed' && pending.isOptional
-                    ? []
-                    : [(0,launch_launcher/* unidentifiedLaunch */.C2)(program, 'a program within the image')]);
-            return (0,launch_launcher/* altered */.Wn)([
-                ...(0,launch_launcher/* withEnvFiles */.r2)(inImage, (0,options/* valuesOf */.s)(read, '--env-file')),
-                { ...(0,launch_launcher/* serverOf */.FN)(spec, image), role: 'launcher' },
-            ], [...global.alterations, ...others, ...insideOf(read)]);
-        }
-        const alterations = [...global.alterations, ...read.alterations];
-        // Variables that load code do so in a container too; of the others it has its own.
-        const given = (0,options/* valuesOf */.s)(read, '-e', '--env').filter(({ text }) => text.includes('='));
-        const env = new Map(given.map((word) => [word.text.slice(0, word.text.indexOf('=')), word]));
-        alterations.push(...(0,environment/* alterationsOf */.uy)(env).filter(({ kind }) => kind === 'loader'));
-        if (inside[0] !== undefined && (0,launch_launcher/* isRunner */.Dw)(inside[0])) {
-            alterations.push({
-                kind: 'entrypoint',
-                what: 'another program as the command',
-                file: null,
-                span: inside[0].span,
-            });
-        }
-        return [(0,launch_launcher/* serverOf */.FN)(spec, image, alterations)];
-    },
-};
-/** What variables and volumes change for a launcher that is started in a container. */
-function insideOf(read) {
-    const given = (0,options/* valuesOf */.s)(read, '-e', '--env').filter(({ text }) => text.includes('='));
-    const env = new Map(given.map((word) => [word.text.slice(0, word.text.indexOf('=')), word]));
-    const isSystem = (path) => /^\/(?:root|usr|bin|etc|opt|home|lib)(?:\/|$)/.test(path);
-    // What lies over the system, or in the folder that is worked in, comes before what is fetched.
-    const worked = (0,options/* valuesOf */.s)(read, '-w', '--workdir').map(({ text }) => text);
-    const isBefore = (path) => isSystem(path) || worked.includes(path) || /^\/(?:\.[\w-]+)?$/.test(path);
-    const volumes = (0,options/* valuesOf */.s)(read, '-v', '--volume', '--mount').filter(({ text }) => text.split(/[:,=]/).slice(1).some(isBefore));
-    const at = ({ span }) => ({ file: null, span });
-    return [
-        ...(0,environment/* alterationsOf */.uy)(env),
-        ...volumes.map((each) => ({ kind: 'path', what: 'a volume', ...at(each) })),
-    ];
-}
-/** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
-function gateway(words, command) {
-    const [, second, third, ...args] = words;
-    const names = args.flatMap((word, index) => {
-        if (word.text === '--servers')
-            return [args[index + 1] ?? []].flat();
-        return word.text.startsWith('--servers=') ? [{ ...word, text: word.text.slice(10) }] : [];
-    });
-    const servers = names.flatMap((word) => word.text
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== '')
-        .map((name) => (0,launch_launcher/* serverOf */.FN)(readRegistryName(name), word)));
-    if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
-        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'a gateway that does not name its servers')];
-    }
-    return servers;
-}
-
-;// CONCATENATED MODULE: ./build/launch/go.js
-
-
-
-/** `go run module/path@version …`; without a version it is a package of the project's own module. */
-const go = {
-    commands: ['go'],
-    resolve([verb, ...args], command) {
-        if (verb?.text !== 'run')
-            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of go')];
-        const read = (0,options/* readOptions */.T)(args, {
-            flags: ['-v', '-x', '-race', '-a', '-trimpath'],
-            valued: ['-mod', '-modfile', '-overlay', '-toolexec', '-exec', '-C', '-tags', '-ldflags'],
-            altering: { '-modfile': 'path', '-overlay': 'path', '-toolexec': 'path', '-exec': 'path' },
-        });
-        const [first] = read.rest;
-        if (read.unknown !== null || first === undefined) {
-            return [
-                (0,launch_launcher/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of go that may hide what it starts'),
-            ];
-        }
-        const [, name, version] = /^([\w-]+(?:\.[\w-]+)+\/[^@\s]+)@([^@\s]+)$/.exec(first.text) ?? [];
-        if (name === undefined || version === undefined || (0,ecosystem/* hasPlaceholder */.Kc)(first.text)) {
-            return [
-                (0,launch_launcher/* unidentifiedLaunch */.C2)(first, 'a program of the project, which the export does not grade'),
-            ];
-        }
-        const spec = {
-            type: 'golang',
-            name,
-            specifier: version,
-            pin: /^v\d+\.\d+\.\d+/.test(version) ? 'exact' : 'tag',
-            version,
-            digest: null,
-            reason: null,
-        };
-        return [(0,launch_launcher/* serverOf */.FN)(spec, first, read.alterations)];
-    },
-};
-
-// EXTERNAL MODULE: ./build/versions/git.js
-var git = __webpack_require__(37292);
-;// CONCATENATED MODULE: ./build/launch/nix.js
-
-
-
-/** `nix run github:owner/name[/ref][#output] …`, and `nix develop -c command …`, which starts another. */
-const nix = {
-    commands: ['nix'],
-    resolve(args, command, resolveInner) {
-        const words = args.filter(({ text }, index) => !isFeature(args[index - 1]?.text) && !isFeature(text) && text !== '--impure');
-        const [verb, ...rest] = words;
-        if (verb?.text === 'develop' || verb?.text === 'shell') {
-            const at = rest.findIndex(({ text }) => text === '-c' || text === '--command');
-            const things = (0,launch_launcher/* resolveWords */.GA)(at < 0 ? [] : rest.slice(at + 1), command, 'a shell without a command', resolveInner);
-            // The shell is built by what stands before, or by the flake of the project: its hooks and
-            // its programs come first.
-            return [
-                ...things,
-                (0,launch_launcher/* unidentifiedLaunch */.C2)(verb, 'a shell of nix, built by a flake that the export does not grade'),
-            ];
-        }
-        const [first] = rest;
-        const [, owner, name, ref] = /^github:([\w.-]+)\/([\w.-]+)(?:\/([^#?\s]+))?(?:#.*)?$/.exec(first?.text ?? '') ?? [];
-        const isPlain = !words.some(({ text }) => text.startsWith('--') && text.length > 2);
-        if (verb?.text !== 'run' ||
-            !isPlain ||
-            first === undefined ||
-            owner === undefined ||
-            (0,ecosystem/* hasPlaceholder */.Kc)(first.text)) {
-            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of a repository by nix')];
-        }
-        return [(0,launch_launcher/* serverOf */.FN)((0,git/* readGitRepository */.v)(`https://github.com/${owner}/${name}`, ref ?? null), first)];
-    },
-};
-/** `--extra-experimental-features "nix-command flakes"` comes first in many launches. */
-function isFeature(text) {
-    return text === '--extra-experimental-features' || text === '--experimental-features';
-}
-
-;// CONCATENATED MODULE: ./build/launch/npm.js
-
-
-
-/** Options of npm that say nothing of what is started, as whole words. */
-const npm_harmless = new Set([
-    '-y',
-    '--yes',
-    '-q',
-    '--quiet',
-    '-s',
-    '--silent',
-    '--prefer-offline',
-    '--offline',
-    '--if-present',
-]);
-/** Options that name the folder, or the workspace, that a script is started in. */
-const places = new Map([
-    ['--prefix', 'folder'],
-    ['-C', 'folder'],
-    ['-w', 'workspace'],
-    ['--workspace', 'workspace'],
-]);
-/** Verbs that run a script of the package, and those that are its name at once. */
-const runVerbs = new Set(['run', 'run-script', 'rum', 'urn']);
-const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
-/**
- * `npm exec [options] [--] package …` and `npm x`; `npm run script` and `npm start`. Up to `--` npm
- * takes options wherever they stand, behind the package too, so any that is not known leaves the
- * launch unidentified.
- */
-const npm_npm = {
-    commands: ['npm'],
-    resolve(args, command, resolveInner) {
-        const placed = takePlaces(args);
-        if (placed === null) {
-            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'an option of npm that may hide what it starts')];
-        }
-        const verbAt = placed.rest.findIndex(({ text }) => !npm_harmless.has(text));
-        const verb = placed.rest[verbAt];
-        const words = placed.rest.slice(verbAt + 1);
-        const separator = words.findIndex(({ text }) => text === '--');
-        const options = separator < 0 ? words : words.slice(0, separator);
-        const behind = separator < 0 ? [] : words.slice(separator + 1);
-        const positional = options.filter(({ text }) => !text.startsWith('-'));
-        const unknown = options.find(({ text }) => text.startsWith('-') && !npm_harmless.has(text) && !isPackage(text));
-        if (unknown !== undefined) {
-            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(unknown, 'an option of npm that may hide what it starts')];
-        }
-        const at = verb ?? command;
-        if (runVerbs.has(at.text) || scriptVerbs.has(at.text)) {
-            const [script, ...own] = scriptVerbs.has(at.text) ? [at, ...positional] : positional;
-            if (script === undefined)
-                return [(0,launch_launcher/* unidentifiedLaunch */.C2)(at, 'a "run" without a script')];
-            const isTest = script === at && ['t', 'tst'].includes(script.text);
-            const name = isTest ? 'test' : script.text;
-            const { workspace, folder } = placed;
-            const pending = { name, args: [...own, ...behind], workspace, manager: 'npm' };
-            const things = [(0,launch_launcher/* scriptOf */.Fl)(script, { ...pending, orProgram: false })];
-            return folder === null ? things : (0,launch_launcher/* startedIn */.dW)(things, folder);
-        }
-        if (at.text !== 'exec' && at.text !== 'x') {
-            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(at, 'not a command of npm that starts a program')];
-        }
-        // In a workspace npm looks for programs there first.
-        if (placed.workspace !== null || placed.folder !== null) {
-            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(at, 'npm exec in another folder')];
-        }
-        const packages = options.filter(({ text }) => isPackage(text));
-        return executed(packages, [...positional, ...behind], command, resolveInner);
-    },
-};
-/** What `npm exec` starts: a program of the packages that it is given, or the package that is named first. */
-function executed(packages, line, command, resolveInner) {
-    const named = packages.map((at) => ({
-        spec: (0,npm/* readNpmSpec */.j)(at.text.slice(at.text.indexOf('=') + 1)),
-        at,
-    }));
-    if (named.length > 0)
-        return (0,launch_launcher/* fetchedBy */.tD)(throughPackages(named, line, [], resolveInner), 'npm');
-    const [first, ...rest] = line;
-    if (first === undefined)
-        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'npm exec without a package')];
-    const things = throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest, [], resolveInner);
-    return (0,launch_launcher/* fetchedBy */.tD)((0,launch_launcher/* orInstalled */.mT)(things, first, rest, 'npm'), 'npm');
-}
-/** Takes the options that name a place, up to `--`; null where one has no value. */
-function takePlaces(args) {
-    const found = { folder: null, workspace: null };
-    const rest = [];
-    for (let index = 0; index < args.length; index += 1) {
-        const at = args[index];
-        if (at.text === '--')
-            return { ...found, rest: [...rest, ...args.slice(index)] };
-        const [, name = '', attached] = /^(--?[A-Za-z]+)(?:=(.*))?$/s.exec(at.text) ?? [];
-        const place = places.get(name);
-        if (place === undefined) {
-            rest.push(at);
-            continue;
-        }
-        if (attached === undefined)
-            index += 1;
-        const value = attached ?? args[index]?.text;
-        // A second one adds to the first, or takes its place.
-        if (value === undefined || value.startsWith('-') || found[place] !== null)
-            return null;
-        found[place] = value;
-    }
-    return { ...found, rest };
-}
-function isPackage(text) {
-    return text.startsWith('--package=');
-}
-
-;// CONCATENATED MODULE: ./build/launch/npx.js
-
-
-
-
-
-
-/*
- * npx reads its options in two passes that follow rules of their own (`npx-cli.js`, then nopt): a
- * value attached to a flag becomes the package, an unknown switch swallows the next word, and there
- * are no attached short values. So only words that both passes take alike are taken here; any other
- * option makes the launch unidentified.
- */
-const flags = new Set([
-    '-y',
-    '--yes',
-    '--yes=true',
-    '--no-install',
-    '-q',
-    '--quiet',
-    '-s',
-    '--silent',
-    '-d',
-    '--verbose',
-    '--force',
-    '--ignore-scripts',
-    '--offline',
-    '--prefer-offline',
-    '--prefer-online',
-]);
-const valued = new Set(['-p', '--package', '--loglevel']);
-const altering = new Map([
-    ['--registry', 'registry'],
-    ['--userconfig', 'registry'],
-    ['--globalconfig', 'registry'],
-    ['--cache', 'registry'],
-    ['--prefix', 'path'],
-    ['--script-shell', 'path'],
-    ['--shell', 'path'],
-    ['--node-options', 'loader'],
-    ['-w', 'path'],
-    ['--workspace', 'path'],
-]);
-/** `npx [options] package[@version] …`, and `npx -p package bin`, where the positional is no package. */
-const npx = {
-    commands: ['npx'],
-    resolve(args, command, resolveInner) {
-        const packages = [];
-        const alterations = [];
-        const hidden = [];
-        let rest = [];
-        for (let index = 0; index < args.length; index += 1) {
-            const at = args[index];
-            const { text } = at;
-            if (text === '--' || !text.startsWith('-')) {
-                rest = args.slice(text === '--' ? index + 1 : index);
-                break;
-            }
-            if (flags.has(text))
-                continue;
-            const equals = text.indexOf('=');
-            const name = equals < 0 ? text : text.slice(0, equals);
-            const kind = altering.get(name);
-            if (!valued.has(name) && kind === undefined) {
-                hidden.push(/^(?:-c|--call)$/.test(name)
-                    ? (0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'npx runs a command line of its own')
-                    : (0,launch_launcher/* unidentifiedLaunch */.C2)(at, 'an option of npx that may hide what it starts'));
-                break;
-            }
-            if (equals < 0)
-                index += 1;
-            const value = equals < 0 ? args[index] : { ...at, text: text.slice(equals + 1) };
-            if (value === undefined)
-                break;
-            if (equals < 0 && value.text.startsWith('-')) {
-                // npx may rewrite or remove what looks like an option, where it stands as a value too.
-                hidden.push((0,launch_launcher/* unidentifiedLaunch */.C2)(value, 'an option of npx that may hide what it starts'));
-                break;
-            }
-            const isHarmless = (0,registries/* isDefaultRegistry */.n)(value.text) ||
-                (name === '--node-options' && (0,environment/* isHarmlessForNode */.Zq)(value.text));
-            if (kind !== undefined && !isHarmless) {
-                const alteration = { kind, what: name, file: null, span: at.span };
-                alterations.push((0,addressed/* addressed */.U)(alteration, value.text));
-            }
-            if (kind === undefined && name !== '--loglevel')
-                packages.push(value);
-        }
-        const [first] = rest;
-        const servers = packages.length > 0
-            ? [
-                ...throughPackages(packages.map((at) => ({ spec: (0,npm/* readNpmSpec */.j)(at.text), at })), rest, alterations, resolveInner),
-                // A program that another installed package brings comes before.
-                ...(first === undefined
-                    ? []
-                    : [(0,launch_launcher/* installed */.$f)(first, { type: 'npm', manager: 'npm', isOptional: true })]),
-            ]
-            : first === undefined
-                ? []
-                : (0,launch_launcher/* orInstalled */.mT)(throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest.slice(1), alterations, resolveInner), first, rest.slice(1), 'npm');
-        if (servers.length + hidden.length === 0)
-            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'npx without a package')];
-        return (0,launch_launcher/* fetchedBy */.tD)([...servers, ...hidden], 'npm');
-    },
-};
-
-;// CONCATENATED MODULE: ./build/launch/package-runners.js
-
-
-
-
-
-/*
- * The runners of npm's rivals: `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx`, `bun x`. They take options up to
- * the package, and what follows it is the package's own. Their other verbs start a script of the
- * project, or a program that its installation brings.
- */
-function fetchPackage(read, command, manager, resolveInner) {
-    // bunx does not read the settings of the project.
-    const fetched = (things) => manager === 'bun' ? things : (0,launch_launcher/* fetchedBy */.tD)(things, manager);
-    const packages = (0,options/* valuesOf */.s)(read, '--package', '-p').map((at) => ({
-        spec: (0,npm/* readNpmSpec */.j)(at.text),
-        at,
-    }));
-    const { rest: behind, alterations, unknown } = read;
-    const hidden = unknown === null
-        ? []
-        : [(0,launch_launcher/* unidentifiedLaunch */.C2)(unknown, 'an option that may hide what is started')];
-    if (packages.length > 0) {
-        const things = throughPackages(packages, behind, alterations, resolveInner);
-        return fetched([...things, ...hidden]);
-    }
-    if (hidden.length > 0)
-        return hidden;
-    const [first, ...rest] = behind;
-    if (first === undefined)
-        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'no package to fetch')];
-    const things = throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest, alterations, resolveInner);
-    // Of these only bun looks for an installed program first, and that only for a bare name.
-    const isBare = things.some((thing) => thing.span === first.span && thing.specifier === null);
-    return fetched(manager === 'bun' && isBare ? (0,launch_launcher/* orInstalled */.mT)(things, first, rest, 'bun') : things);
-}
-/** Options between `run` and the script. */
-const scriptOptions = {
-    flags: ['-s', '--silent', '-q', '--quiet', '--bun', '--if-present', '-T', '--top-level'],
-    valued: ['--reporter', '--loglevel'],
-    altering: {},
-};
-/** Options that start a script in several packages, or in that at the top. */
-const everywhere = new Set(['-r', '--recursive', '-w', '--workspace-root', '-T', '--top-level']);
-/** Verbs of the managers that come before scripts of that name. */
-const builtIn = new Set([
-    'create init add install i ci update up upgrade remove rm link unlink publish pack audit outdated',
-    'why ls list config set import rebuild prune store fetch patch deploy dedupe info global cache',
-    'version login logout owner policies plugin workspaces help node completion pm build c',
-]
-    .join(' ')
-    .split(' '));
-/** `run script`, `exec program` or just the name of either, and the folder or workspace they work in. */
-function fromProject(read, [verb, ...rest], command, manager) {
-    const filters = (0,options/* valuesOf */.s)(read, '--filter', '-F');
-    const workspace = filters.at(-1)?.text ?? null;
-    const spread = read.options.find(({ name }) => everywhere.has(name)) ?? filters[1];
-    if (spread !== undefined) {
-        const at = 'at' in spread ? spread.at : spread;
-        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(at, 'a program of several packages, or of another one')];
-    }
-    if (verb !== undefined && builtIn.has(verb.text)) {
-        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(verb, 'a command of the manager’s own')];
-    }
-    const folder = (0,options/* valuesOf */.s)(read, '-C', '--dir', '--cwd').at(-1)?.text;
-    const isVerb = verb !== undefined && ['run', 'run-script', 'exec'].includes(verb.text);
-    const behind = (0,options/* readOptions */.T)(rest, scriptOptions);
-    const words = isVerb ? behind.rest : [verb, ...rest].filter((word) => word !== undefined);
-    const [first, ...args] = words;
-    if (isVerb && behind.unknown !== null) {
-        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(behind.unknown, 'an option that may hide what is started')];
-    }
-    if (verb === undefined || first === undefined || first.text.startsWith('-')) {
-        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(first ?? command, 'an option that may hide what is started')];
-    }
-    const { alterations } = read;
-    const things = verb.text === 'exec'
-        ? execute(first, args, workspace, alterations, manager)
-        : [
-            {
-                ...(0,launch_launcher/* scriptOf */.Fl)(first, { name: first.text, args, workspace, orProgram: true, manager }),
-                alterations,
-            },
-        ];
-    return folder === undefined ? things : (0,launch_launcher/* startedIn */.dW)(things, folder);
-}
-/** `pnpm exec tsx src/server.ts`: an interpreter's program is what counts, of others who brings it. */
-function execute(program, args, workspace, alterations, manager) {
-    const isInterpreter = interpreters.commands.includes(program.text);
-    if (isInterpreter && workspace === null) {
-        return (0,launch_launcher/* altered */.Wn)(interpreters.resolve(args, program, () => []), alterations);
-    }
-    return (0,launch_launcher/* isRunner */.Dw)(program)
-        ? [(0,launch_launcher/* unidentifiedLaunch */.C2)(program, 'a program that runs what its arguments say')]
-        : [(0,launch_launcher/* installed */.$f)(program, { type: 'npm', args, workspace, manager }, alterations)];
-}
-const package_runners_elsewhere = {
-    '--registry': 'registry',
-    '--config.registry': 'registry',
-};
-const pnpmOptions = {
-    flags: [
-        '--silent',
-        '-s',
-        '-y',
-        '--yes',
-        '-r',
-        '--recursive',
-        '--prefer-offline',
-        '--offline',
-        '-w',
-        '--workspace-root',
-        '-c',
-        '--shell-mode',
-    ],
-    valued: [
-        '--package',
-        '-C',
-        '--dir',
-        '--reporter',
-        '--loglevel',
-        '--filter',
-        '-F',
-        '--registry',
-        '--config.registry',
-        '--allow-build',
-    ],
-    altering: { ...package_runners_elsewhere, '-c': 'entrypoint', '--shell-mode': 'entrypoint' },
-};
-/** `pnpm [options] dlx [options] package …`; `exec`, `run` and the like start what is installed. */
-const pnpm = {
-    commands: ['pnpm'],
-    resolve(args, command, resolveInner) {
-        const global = (0,options/* readOptions */.T)(args, pnpmOptions);
-        const [verb, ...rest] = global.rest;
-        if (global.unknown !== null || verb === undefined) {
-            return [
-                (0,launch_launcher/* unidentifiedLaunch */.C2)(global.unknown ?? command, 'an option that may hide what is started'),
-            ];
-        }
-        const read = (0,options/* readOptions */.T)(rest, pnpmOptions);
-        const joined = {
-            ...read,
-            options: [...global.options, ...read.options],
-            alterations: [...global.alterations, ...read.alterations],
-        };
-        if (verb.text !== 'dlx')
-            return fromProject(joined, [verb, ...read.rest], command, 'pnpm');
-        const things = fetchPackage(joined, command, 'pnpm', resolveInner);
-        const folder = (0,options/* valuesOf */.s)(joined, '-C', '--dir').at(-1)?.text;
-        return folder === undefined ? things : (0,launch_launcher/* startedIn */.dW)(things, folder);
-    },
-};
-const pnpx = {
-    commands: ['pnpx'],
-    resolve: (args, command, resolveInner) => fetchPackage((0,options/* readOptions */.T)(args, pnpmOptions), command, 'pnpm', resolveInner),
-};
-const yarnOptions = {
-    flags: ['-q', '--quiet', '-s', '--silent', '-T', '--top-level', '-B', '--binaries-only'],
-    valued: ['-p', '--package', '--cwd'],
-    altering: {},
-};
-const yarn = {
-    commands: ['yarn', 'yarnpkg'],
-    resolve(args, command, resolveInner) {
-        const global = (0,options/* readOptions */.T)(args, yarnOptions);
-        const [verb, ...rest] = global.rest;
-        if (global.unknown !== null || verb === undefined) {
-            return [
-                (0,launch_launcher/* unidentifiedLaunch */.C2)(global.unknown ?? command, 'an option that may hide what is started'),
-            ];
-        }
-        if (verb.text === 'dlx') {
-            return fetchPackage((0,options/* readOptions */.T)(rest, yarnOptions), command, 'yarn', resolveInner);
-        }
-        const [name, ...inside] = rest;
-        if (verb.text === 'workspace' && name !== undefined) {
-            const option = { name: '--filter', value: name, at: verb };
-            return fromProject({ ...global, options: [...global.options, option] }, inside, command, 'yarn');
-        }
-        return fromProject(global, global.rest, command, 'yarn');
-    },
-};
-const bunOptions = {
-    flags: [
-        '--bun',
-        '-b',
-        '-y',
-        '--yes',
-        '--silent',
-        '--verbose',
-        '--no-install',
-        '--hot',
-        '--watch',
-    ],
-    valued: ['-p', '--package', '--cwd', '--env-file', '-r', '--preload', '--filter', '-F'],
-    altering: { '-r': 'loader', '--preload': 'loader' },
-};
-const bunx = {
-    commands: ['bunx'],
-    resolve: (args, command, resolveInner) => fetchPackage((0,options/* readOptions */.T)(args, bunOptions), command, 'bun', resolveInner),
-};
-/** `bun x package`, `bun program.ts`, `bun run script`. */
-const bun = {
-    commands: ['bun'],
-    resolve(args, command, resolveInner) {
-        const global = (0,options/* readOptions */.T)(args, bunOptions);
-        const [verb, ...rest] = global.rest;
-        if (global.unknown !== null || verb === undefined) {
-            return [
-                (0,launch_launcher/* unidentifiedLaunch */.C2)(global.unknown ?? command, 'an option that may hide what is started'),
-            ];
-        }
-        const read = (0,options/* readOptions */.T)(rest, bunOptions);
-        const files = [...(0,options/* valuesOf */.s)(global, '--env-file'), ...(0,options/* valuesOf */.s)(read, '--env-file')];
-        if (verb.text === 'x') {
-            return (0,launch_launcher/* withEnvFiles */.r2)(fetchPackage(read, command, 'bun', resolveInner), files);
-        }
-        const joined = {
-            ...read,
-            options: [...global.options, ...read.options],
-            alterations: [...global.alterations, ...read.alterations],
-        };
-        const name = verb.text === 'run' ? read.rest[0] : verb;
-        // A path is a program; a script has no ending.
-        const isPath = name !== undefined && (/\.[cm]?[jt]sx?$/.test(name.text) || /[\\/]/.test(name.text));
-        const folder = (0,options/* valuesOf */.s)(joined, '--cwd').at(-1)?.text;
-        const things = isPath
-            ? [(0,launch_launcher/* programAt */.qN)(name, 'interpreter', [], joined.alterations)]
-            : fromProject(joined, verb.text === 'run' ? [verb, ...read.rest] : [verb, ...rest], command, 'bun');
-        return (0,launch_launcher/* withEnvFiles */.r2)(isPath && folder !== undefined ? (0,launch_launcher/* startedIn */.dW)(things, folder) : things, files);
-    },
-};
-
-// EXTERNAL MODULE: ./build/versions/pypi.js
-var pypi = __webpack_require__(98842);
-;// CONCATENATED MODULE: ./build/launch/pipx.js
-
-
-
-
-/** Options of `pipx run`. Source: pipx's command reference. */
-const pipx_grammar = {
-    flags: [
-        '--no-cache',
-        '--verbose',
-        '-v',
-        '-q',
-        '--quiet',
-        '--system-site-packages',
-        '--pypackages',
-    ],
-    valued: [
-        '--spec',
-        '--python',
-        '--pip-args',
-        '--index-url',
-        '-i',
-        '--with',
-        '--path',
-        '--backend',
-    ],
-    altering: {
-        '--pip-args': 'registry',
-        '--index-url': 'registry',
-        '-i': 'registry',
-        '--path': 'path',
-    },
-};
-/** `pipx run [options] package …`, and `pipx run --spec package program`. */
-const pipx = {
-    commands: ['pipx'],
-    resolve([verb, ...args], command, resolveInner) {
-        if (verb?.text !== 'run')
-            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of pipx')];
-        const read = (0,options/* readOptions */.T)(args, pipx_grammar);
-        const { alterations } = read;
-        const withs = (0,options/* valuesOf */.s)(read, '--with').map((at) => (0,launch_launcher/* serverOf */.FN)((0,pypi/* readPypiSpec */.c)(at.text), at, alterations));
-        const named = (0,options/* valuesOf */.s)(read, '--spec').map((at) => ({ spec: (0,pypi/* readPypiSpec */.c)(at.text), at }));
-        const [first, ...rest] = read.rest;
-        const things = [...throughPackages(named, read.rest, alterations, resolveInner), ...withs];
-        if (read.unknown !== null || first === undefined) {
-            return [
-                ...things,
-                (0,launch_launcher/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of pipx that may hide what it starts'),
-            ];
-        }
-        if (named.length > 0)
-            return things;
-        if (/\.pyw?$/.test(first.text))
-            return [(0,launch_launcher/* programAt */.qN)(first, 'interpreter', rest, alterations), ...withs];
-        const spec = (0,pypi/* readPypiSpec */.c)(first.text);
-        return [...throughBridge(spec, first, rest, alterations, resolveInner), ...withs];
-    },
-};
-
-;// CONCATENATED MODULE: ./build/launch/poetry.js
-
-
-
-/** `poetry run program …` and its kin: a program of the project's environment. */
-const poetry = {
-    commands: ['poetry', 'pdm', 'pipenv', 'rye'],
-    resolve(args, command) {
-        const grammar = {
-            flags: ['-q', '--quiet', '-n', '--no-interaction', '--no-ansi', '-v'],
-            valued: ['-C', '--directory', '-P', '--project'],
-            altering: {},
-        };
-        const global = (0,options/* readOptions */.T)(args, grammar);
-        const read = (0,options/* readOptions */.T)(global.rest.slice(1), grammar);
-        const [program, ...rest] = read.rest;
-        const unknown = global.unknown ?? read.unknown;
-        if (global.rest[0]?.text !== 'run' || unknown !== null || program === undefined) {
-            return [
-                (0,launch_launcher/* unidentifiedLaunch */.C2)(unknown ?? command, 'not a "run" of a program of the environment'),
-            ];
-        }
-        const manager = (0,launch_launcher/* commandName */.p6)(command.text);
-        const things = interpreters.commands.includes(program.text)
-            ? interpreters.resolve(rest, program, () => [])
-            : /\.pyw?$/.test(program.text)
-                ? [(0,launch_launcher/* programAt */.qN)(program, 'interpreter', rest)]
-                : (0,launch_launcher/* isRunner */.Dw)(program)
-                    ? [(0,launch_launcher/* unidentifiedLaunch */.C2)(program, 'a program that runs what its arguments say')]
-                    : [(0,launch_launcher/* installed */.$f)(program, { type: 'pypi', args: rest, manager })];
-        const folders = [global, read].flatMap((each) => (0,options/* valuesOf */.s)(each, '-C', '--directory', '-P', '--project'));
-        const [folder] = folders;
-        if (folders.length > 1)
-            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'a program in several folders')];
-        return folder === undefined ? things : (0,launch_launcher/* startedIn */.dW)(things, folder.text);
-    },
-};
-
-// EXTERNAL MODULE: ./build/project/package-json.js
-var package_json = __webpack_require__(2201);
-;// CONCATENATED MODULE: ./build/project/script-text.js
-/** A text as it is: a script that is looked through. */
-const scriptText = {
-    name: 'script',
-    limit: 256 * 1024,
-    load: async () => (text) => text,
-};
-
-// EXTERNAL MODULE: ./build/launch/answer.js
-var launch_answer = __webpack_require__(21006);
-// EXTERNAL MODULE: ./build/launch/npm-installation.js
-var npm_installation = __webpack_require__(49108);
-// EXTERNAL MODULE: ./build/launch/python-environment.js
-var python_environment = __webpack_require__(22874);
-;// CONCATENATED MODULE: ./build/launch/settle.js
-
-
-
-
-
-
-
-
-
-/** The path of the tree that a launch means by one; null where it is none of the tree. */
-function locate({ folder, project }, path) {
-    if ((0,paths/* isOfProjectFolder */.JY)(`${path}/`))
-        return (0,paths/* pathBelow */.Br)(project, (0,paths/* withoutProjectFolder */.O_)(`${path}/`));
-    return folder === null ? null : (0,paths/* pathBelow */.Br)(folder, path.replaceAll('\\', '/'));
-}
-/** A place below another one; nowhere, if the tree holds no such folder: what lies there is not seen. */
-function moved(place, folder, project) {
-    if (folder === '')
-        return place;
-    const path = locate(place, folder);
-    return { ...place, folder: path !== null && project.hasFolder(path) ? path : null };
-}
-/** Scripts that start scripts beyond this depth are nobody's honest launch. */
-const deepest = 3;
-/** More launches than one declaration has. */
-const maxLaunches = 200;
-/**
- * Answers what only the tree tells of launched things: whether a program is in it, what a script
- * starts, and which package an installed program belongs to. Nothing is run.
- */
-function resolveFromProject(things, place, project, commands) {
-    return resolveAll(things, place, { project, commands, budget: { left: maxLaunches } }, 0);
-}
-function resolveAll(things, place, resolution, depth) {
-    return things.flatMap((thing) => {
-        const here = moved(place, thing.folder ?? '', resolution.project);
-        resolution.budget.left -= 1;
-        if (resolution.budget.left < 0) {
-            const isFirst = resolution.budget.left === -1;
-            const reason = `one of more than ${maxLaunches} launches of one declaration`;
-            return isFirst ? [resolvedAs(thing, (0,ecosystem/* unidentifiedSpec */.a0)('', reason))] : [];
-        }
-        return resolveOne(thing, things, here, resolution, depth).map((each) => ({
-            ...each,
-            home: each.home === undefined ? here.folder : each.home,
-        }));
-    });
-}
-function resolveOne(thing, beside, place, resolution, depth) {
-    const { pending } = thing;
-    switch (pending?.kind) {
-        case undefined:
-            return [thing];
-        case 'program':
-            return program(thing, pending, place, resolution, depth);
-        case 'script':
-            return script(thing, pending, place, resolution, depth);
-        case 'installed':
-            return installedProgram(thing, pending, beside, place, resolution, depth);
-    }
-}
-function program(thing, pending, place, resolution, depth) {
-    const { project, commands } = resolution;
-    // An address is no path, whatever the tree holds.
-    const path = /^[a-z][\w+.-]*:\/\//i.test(pending.path) ? null : locate(place, pending.path);
-    const nothing = resolvedAs(thing, (0,ecosystem/* unidentifiedSpec */.a0)(pending.path, thing.reason ?? ''));
-    if (path === null)
-        return [nothing];
-    if (/(?:^|\/)node_modules\//.test(path)) {
-        // There it is that package, whoever starts it; but a package within another one is that one's.
-        const [, home = '', bin, name] = /^(?:((?:(?!node_modules\/).)*)\/)?node_modules\/(?:\.bin\/([^/]+)|((?:@[^/]+\/)?[^/.][^/]*)\/(?!.*node_modules\/).*)$/.exec(path) ?? [];
-        const isPlain = home === '' || project.has((0,project_project/* inFolder */._z)(home, 'package.json'));
-        const isLinked = project.isLink((0,project_project/* inFolder */._z)(home, 'node_modules'));
-        if ((bin ?? name) === undefined || !isPlain || isLinked)
-            return [nothing];
-        const lookup = (0,launch_launcher/* installedLookup */.Fb)({
-            type: 'npm',
-            program: bin?.replace(/\.(?:cmd|ps1|exe)$/i, '') ?? '',
-            packageName: name ?? null,
-            args: pending.args,
-        });
-        return installedProgram(thing, lookup, [], { ...place, folder: home }, resolution, depth);
-    }
-    if (!project.has(path))
-        return [nothing];
-    const local = resolvedAs(thing, (0,launch_answer/* localAnswer */.sw)(path));
-    const text = pending.by === 'interpreter' ? null : project.get(path, scriptText);
-    const isShell = /\.(?:sh|bash|zsh|ksh)$/i.test(path) ||
-        /^#![^\n]*\b(?:sh|bash|zsh|dash|ksh)\b/.test(text ?? '') ||
-        (pending.by === 'shell' && !/^#!/.test(text ?? ''));
-    if (text === null || !isShell || depth >= deepest)
-        return [local];
-    const inside = commands.ofScript({ text, span: thing.span });
-    return [local, ...startedBy(text, resolveAll(inside, place, resolution, depth + 1))];
-}
-/** The same things, started by a script of this text. */
-function startedBy(text, things) {
-    return things.map((thing) => ({ ...thing, through: [...thing.through, text] }));
-}
-/**
- * Programs that build or check what is started afterwards: none of them is a server. What moves files
- * or starts other scripts is none of these, for it could put another program in place.
- */
-const buildTools = new Set([
-    'tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee',
-    'rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky',
-]
-    .join(' ')
-    .split(' '));
-function script(thing, pending, place, resolution, depth) {
-    const { project, commands } = resolution;
-    const unknown = (reason) => [
-        resolvedAs(thing, (0,ecosystem/* unidentifiedSpec */.a0)(pending.name, reason)),
-    ];
-    const path = place.folder === null ? null : (0,npm_installation/* manifestFor */.h)(project, place.folder, pending.workspace);
-    const manifest = path === null ? null : project.get(path, package_json/* packageJson */.T9);
-    if (path === null || manifest === null)
-        return unknown('a script of no package.json of the tree');
-    const { name, args, workspace, manager } = pending;
-    const text = manifest.scripts.get(name);
-    if (text === undefined) {
-        if (!pending.orProgram)
-            return unknown('a script that package.json does not have');
-        const lookup = { type: 'npm', program: name, args, workspace, manager };
-        return installedProgram(thing, (0,launch_launcher/* installedLookup */.Fb)(lookup), [], place, resolution, depth);
-    }
-    if (depth >= deepest)
-        return unknown('scripts that start scripts without end');
-    if (args.some((word) => !/^[\w@./:=,+-]+$/.test(word.text))) {
-        return unknown('arguments that a shell may take apart');
-    }
-    const line = [text.text, ...args.map((word) => word.text)].join(' ');
-    // What is called before and after it under its name is started with it.
-    const lines = [
-        manifest.scripts.get(`pre${name}`)?.text,
-        line,
-        manifest.scripts.get(`post${name}`)?.text,
-    ];
-    const home = { ...place, folder: (0,project_project/* folderOf */.yS)(path) };
-    let hasBuilt = false;
-    const started = lines.flatMap((each) => {
-        if (each === undefined)
-            return [];
-        const inside = commands.ofText({ text: each, span: thing.span }).map(withManager(manager));
-        const starting = inside.filter((inner) => !isBuildTool(inner, manifest));
-        hasBuilt ||= starting.length < inside.length;
-        return startedBy(each, resolveAll(starting, home, resolution, depth + 1));
-    });
-    // What builds may write over what was installed: only code of the project is what it builds.
-    const isOwn = started.every(({ type }) => type === 'local' || type === 'unidentified');
-    const ofText = (reason) => startedBy(text.text, unknown(reason));
-    const mixed = hasBuilt && !isOwn ? ofText('a script that builds beside what it starts') : [];
-    const all = (0,launch_launcher/* altered */.Wn)([...started, ...mixed], thing.alterations);
-    return all.length > 0 || depth > 0 ? all : ofText('a script that starts no server');
-}
-/** Lets an installed program be looked for where the script's manager does. */
-function withManager(manager) {
-    return (thing) => thing.pending?.kind === 'installed' && thing.pending.manager === null
-        ? { ...thing, pending: { ...thing.pending, manager } }
-        : thing;
-}
-/** Whether a thing is a tool that builds, and no other package under its name. */
-function isBuildTool({ pending }, manifest) {
-    if (pending?.kind !== 'installed' || !buildTools.has(pending.program))
+/** Whether a path lies where systems and tool managers install programs, and where no checkout lies. */
+function isOfTheSystem(text) {
+    const path = text.replaceAll('\\', '/');
+    if (path.split('/').some((part) => part === '..' || part === '.'))
         return false;
-    const declared = manifest.dependencies.get(pending.program);
-    return declared === undefined || declared.spec.name === pending.program;
-}
-function installedProgram(thing, pending, beside, place, resolution, depth) {
-    const { project, commands } = resolution;
-    const { folder } = place;
-    const all = folder === null
-        ? []
-        : pending.type === 'npm'
-            ? (0,npm_installation/* fromNpmInstallation */.A)(pending, folder, project)
-            : (0,python_environment/* fromPythonEnvironment */.q)(pending, folder, project);
-    // The fetched package is the neighbour that was named by the same word.
-    const main = beside.find((each) => each !== thing && each.type === 'npm' && each.span === thing.span);
-    const answers = pending.isOptional
-        ? // An installed launcher under its own name is that launcher, which is understood.
-            all.filter((answer) => main === undefined
-                ? answer.type === 'local' || answer.name !== pending.program
-                : (0,launch_answer/* mayStandFor */.rh)(main, answer))
-        : all;
-    if (answers.length === 0) {
-        const name = pending.program || (pending.packageName ?? '');
-        return pending.isOptional
-            ? []
-            : [resolvedAs(thing, (0,ecosystem/* unidentifiedSpec */.a0)(name, thing.reason ?? ''))];
-    }
-    return answers.flatMap((answer) => {
-        const own = resolvedAs(thing, answer);
-        if (pending.isModule || (answer.type !== 'npm' && answer.type !== 'pypi'))
-            return [own];
-        const at = { text: pending.program, span: thing.span };
-        const through = commands.ofPackage(answer, at, pending.args);
-        if (through.length === 1)
-            return [own];
-        // A bridge is the launcher of what its arguments tell.
-        const [launcher, ...inner] = through.toReversed();
-        const bridged = resolveAll(inner.toReversed(), place, resolution, depth + 1);
-        return [...(0,launch_launcher/* altered */.Wn)(bridged, own.alterations), { ...own, role: launcher?.role ?? own.role }];
-    });
-}
-function resolvedAs({ pending: _, ...thing }, answer) {
-    const alterations = [...thing.alterations, ...(answer.alterations ?? [])];
-    return { ...thing, ...answer, alterations };
+    return (/^\/(?:usr|bin|sbin|opt|nix|snap|home\/linuxbrew)\//.test(path) ||
+        /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
+        /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path));
 }
 
-// EXTERNAL MODULE: ./build/declarations/digest.js
-var digest = __webpack_require__(30758);
-// EXTERNAL MODULE: ./build/project/pyproject.js
-var pyproject = __webpack_require__(82054);
-// EXTERNAL MODULE: ./build/project/settings.js
-var settings = __webpack_require__(59489);
-;// CONCATENATED MODULE: ./build/launch/surroundings.js
 
+/***/ }),
 
+/***/ 26413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-
-
-
-
-
-/** Whether a registry that is set for a scope counts for a package. */
-function isInScope(scope, name) {
-    const bare = scope.replace(/^@/, '');
-    return name.startsWith(`@${bare}/`);
-}
-/** What it changes to take packages from an address. */
-const registry = (address) => (0,registries/* isDefaultRegistry */.n)(address) ? null : 'registry';
-const npmrcJudge = ({ key, value, span }, name) => {
-    // A variable in a key may make any key of it.
-    if (key.includes('${'))
-        return 'registry';
-    const scope = /^(@[^:]+):registry$/.exec(key)?.[1];
-    if (scope !== undefined)
-        return isInScope(scope, name) ? registry(value) : null;
-    if (key === 'registry')
-        return registry(value);
-    // The other keys are those of `npm_config_…`.
-    const env = new Map([[`npm_config_${key.replaceAll('-', '_')}`, { text: value, span }]]);
-    return (0,environment/* alterationsOf */.uy)(env)[0]?.kind ?? null;
-};
-const yarnrcJudge = ({ key, value }, name) => {
-    if (key === 'npmRegistryServer')
-        return registry(value);
-    const scope = /^npmScopes\.(.+)\.npmRegistryServer$/.exec(key)?.[1];
-    if (scope !== undefined)
-        return isInScope(scope, name) ? registry(value) : null;
-    // Releases and plugins of Yarn itself are committed by many; any other program is not Yarn.
-    if (key === 'yarnPath')
-        return isRelease(value) ? null : 'path';
-    if (/^plugins(?:\.path)?$/.test(key)) {
-        return /^(?:\.\/)?\.yarn\/plugins\/@yarnpkg\/plugin-[\w-]+\.cjs$/.test(value) ? null : 'loader';
-    }
-    return null;
-};
-const isRelease = (path) => /^(?:\.\/)?\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(path);
-/** Yarn 1. */
-const oldYarnrcJudge = ({ key, value }, name) => {
-    if (key === 'yarn-path')
-        return isRelease(value) ? null : 'path';
-    return npmrcJudge({ key, value, span: nowhere }, name);
-};
-const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-const pnpmJudge = ({ key, value, span }, name) => {
-    const scope = /^registries\.(@[^.]+)$/.exec(key)?.[1];
-    if (scope !== undefined)
-        return isInScope(scope, name) ? registry(value) : null;
-    if (key === 'registries.default')
-        return registry(value);
-    // The other settings are those of .npmrc, spelled otherwise.
-    const spelled = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return key.includes('.') ? null : npmrcJudge({ key: spelled, value, span }, name);
-};
-const bunfigJudge = ({ key, value }, name) => {
-    if (/^install\.registry(?:\.url)?$/.test(key))
-        return registry(value);
-    const scope = /^install\.scopes\.([^.]+)/.exec(key)?.[1];
-    if (scope !== undefined)
-        return isInScope(scope, name) ? 'registry' : null;
-    return key === 'preload' ? 'loader' : null;
-};
-const uvJudge = ({ key, value }) => {
-    const isSource = /^(?:pip\.)?(?:index-url|extra-index-url|find-links|index\.url)$/.test(key);
-    return isSource ? registry(value) : null;
-};
-/** An index that is explicit counts only for the packages whose sources name it. */
-function withoutExplicit(settings) {
-    // The keys of one index stand together: one that comes again is the next one's.
-    const indexes = [];
-    for (const setting of settings.filter(({ key }) => key.startsWith('index.'))) {
-        const last = indexes.at(-1);
-        if (last === undefined || last.some(({ key }) => key === setting.key))
-            indexes.push([setting]);
-        else
-            last.push(setting);
-    }
-    const explicit = indexes.filter((each) => each.some(({ key, value }) => key === 'index.explicit' && value === 'true'));
-    return settings.filter((setting) => !explicit.some((each) => each.includes(setting)));
-}
-const ofNpm = { name: '.npmrc', kind: settings/* npmrc */.Dz, judge: npmrcJudge };
-/** The settings files of each manager, and what counts in them. Sources: the managers' references. */
-const files = {
-    npm: [ofNpm],
-    pnpm: [ofNpm, { name: 'pnpm-workspace.yaml', kind: settings/* yamlSettings */.V7, judge: pnpmJudge }],
-    yarn: [
-        { name: '.yarnrc.yml', kind: settings/* yamlSettings */.V7, judge: yarnrcJudge },
-        { name: '.yarnrc', kind: settings/* yarnrc */.wl, judge: oldYarnrcJudge },
-        ofNpm,
-    ],
-    bun: [{ name: 'bunfig.toml', kind: settings/* tomlSettings */.c5, judge: bunfigJudge }, ofNpm],
-    // Only for `uv run`: what `uvx` fetches is not a matter of the project.
-    uv: [{ name: 'uv.toml', kind: settings/* tomlSettings */.c5, judge: uvJudge }],
-};
-/**
- * What the files around a launch change about what it fetches or runs: settings of the package
- * manager from the working folder upwards, variables of files, and a program of the project's own.
- *
- * @param thing settled: it says where it is started
- * @param place of the launch, for the files of variables
- */
-function alterationsAround(thing, place, project) {
-    const found = [];
-    const { manager, ownProgram, name } = thing;
-    const home = thing.home ?? null;
-    const isPackage = thing.type === 'npm' || thing.type === 'pypi';
-    if (manager !== undefined && isPackage && home !== null && name !== null) {
-        for (const folder of (0,project_project/* foldersUpFrom */.tD)(home)) {
-            for (const file of files[manager] ?? []) {
-                found.push(...settingsIn((0,project_project/* inFolder */._z)(folder, file.name), file, name, project));
-            }
-        }
-        if (thing.type === 'pypi')
-            found.push(...pyprojectAlterations(manager, home, name, project));
-    }
-    if (ownProgram !== undefined && home !== null) {
-        for (const path of project.named('package.json').slice(0, project_project/* maxManifests */.pQ)) {
-            const manifest = project.get(path, package_json/* packageJson */.T9);
-            // A package that starts itself by its own name deceives nobody.
-            const own = manifest?.name === name ? undefined : manifest?.programs.get(ownProgram);
-            const what = 'the project’s own program of that name';
-            if (own)
-                found.push({
-                    kind: 'path',
-                    what,
-                    file: path,
-                    span: own.span,
-                    contentDigest: (0,digest/* digestOf */.o)(own.text),
-                });
-        }
-    }
-    for (const word of thing.envFiles ?? []) {
-        if (/^\/(?:proc|dev)\//.test(word.text)) {
-            found.push({ kind: 'loader', what: 'a file of variables', file: null, span: word.span });
-        }
-        const path = locate(place, word.text);
-        if (path !== null && project.isUnreadable(path, settings/* envFile */.CN)) {
-            const what = 'a file of variables that cannot be read';
-            found.push({ kind: 'loader', what, file: path, span: nowhere });
-        }
-        for (const { key, value, span } of (path === null ? null : project.get(path, settings/* envFile */.CN)) ?? []) {
-            const [alteration] = (0,environment/* alterationsOf */.uy)(new Map([[key, { text: value, span }]]));
-            if (alteration !== undefined)
-                found.push({ ...alteration, file: path });
-        }
-    }
-    return found;
-}
-/** What the manifests of a Python project, and of those above it, say of where its packages come from. */
-function pyprojectAlterations(manager, home, name, project) {
-    return (0,project_project/* foldersUpFrom */.tD)(home).flatMap((folder) => {
-        const path = (0,project_project/* inFolder */._z)(folder, 'pyproject.toml');
-        const manifest = project.get(path, pyproject/* pyproject */.bC);
-        if (manifest === null) {
-            const what = 'pyproject.toml, which cannot be read,';
-            return project.isUnreadable(path, pyproject/* pyproject */.bC)
-                ? [{ kind: 'registry', what, file: path, span: nowhere }]
-                : [];
-        }
-        const source = manifest.sources.find((each) => each.manager === manager);
-        const what = `tool.${manager}.source`;
-        return [
-            ...(source === undefined
-                ? []
-                : [{ kind: 'registry', what, file: path, span: source.span }]),
-            ...(manager === 'uv' ? judged(withoutExplicit(manifest.settings), path, uvJudge, name) : []),
-        ];
-    });
-}
-/** What one file of settings changes about a package; one that is there and cannot be read may change all. */
-function settingsIn(written, { name: file, kind, judge }, name, project) {
-    const path = project.spelled(written);
-    if (path === null)
-        return [];
-    const settings = project.get(path, kind);
-    if (settings === null && project.isUnreadable(path, kind)) {
-        const what = `${file}, which cannot be read,`;
-        return [{ kind: 'registry', what, file: path, span: nowhere }];
-    }
-    return judged(withoutExplicit(settings ?? []), path, judge, name);
-}
-function judged(settings, file, judge, name) {
-    return settings.flatMap((setting) => {
-        const kind = judge(setting, name);
-        const { key, value, span } = setting;
-        return kind === null ? [] : [(0,addressed/* addressed */.U)({ kind, what: key, file, span }, value)];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/launch/uv.js
-
-
-
-
-/** Options of `uv tool run`. Source: the command reference of uv. */
-const uv_grammar = {
-    flags: [
-        '--isolated',
-        '--no-env-file',
-        '-U',
-        '--upgrade',
-        '--no-index',
-        '--no-sources',
-        '--reinstall',
-        '--compile-bytecode',
-        '--no-build-isolation',
-        '--no-build',
-        '--no-binary',
-        '--refresh',
-        '-n',
-        '--no-cache',
-        '--managed-python',
-        '--no-managed-python',
-        '--no-python-downloads',
-        '-q',
-        '--quiet',
-        '-v',
-        '--verbose',
-        '--native-tls',
-        '--offline',
-        '--no-progress',
-        '--no-config',
-        '--lfs',
-    ],
-    valued: [
-        '--from',
-        '--with',
-        '--with-editable',
-        '--with-requirements',
-        '-p',
-        '--python',
-        '--index',
-        '--default-index',
-        '-i',
-        '--index-url',
-        '--extra-index-url',
-        '-f',
-        '--find-links',
-        '--index-strategy',
-        '--keyring-provider',
-        '--resolution',
-        '--prerelease',
-        '--fork-strategy',
-        '--exclude-newer',
-        '--link-mode',
-        '-C',
-        '--config-setting',
-        '-c',
-        '--constraints',
-        '-b',
-        '--build-constraints',
-        '--overrides',
-        '-P',
-        '--upgrade-package',
-        '--reinstall-package',
-        '--refresh-package',
-        '--no-build-package',
-        '--no-binary-package',
-        '--no-build-isolation-package',
-        '--cache-dir',
-        '--python-preference',
-        '--python-platform',
-        '--env-file',
-        '--color',
-        '--allow-insecure-host',
-        '--directory',
-        '--project',
-        '--config-file',
-        '--torch-backend',
-    ],
-    altering: {
-        '--index': 'registry',
-        '--default-index': 'registry',
-        '-i': 'registry',
-        '--index-url': 'registry',
-        '--extra-index-url': 'registry',
-        '-f': 'registry',
-        '--find-links': 'registry',
-        '--allow-insecure-host': 'registry',
-        '--config-file': 'registry',
-        '--cache-dir': 'registry',
-        '--overrides': 'registry',
-        '-c': 'registry',
-        '--constraints': 'registry',
-        '-b': 'registry',
-        '--build-constraints': 'registry',
-        '--with-editable': 'path',
-        '--with-requirements': 'path',
-        // They choose an older version than the newest.
-        '--resolution': 'path',
-    },
-};
-/** `uvx [options] package[@version] …`, and `uvx --from package command`. */
-const uvx = {
-    commands: ['uvx'],
-    resolve(args, command, resolveInner) {
-        const read = (0,options/* readOptions */.T)(args, uv_grammar);
-        const alterations = [...read.alterations, ...otherPython(read)];
-        const named = (0,options/* valuesOf */.s)(read, '--from').slice(-1).map(specOf);
-        const withs = listed(read, '--with').map(({ spec, at }) => (0,launch_launcher/* serverOf */.FN)(spec, at, alterations));
-        const [first, ...rest] = read.rest;
-        const main = () => {
-            if (read.unknown !== null) {
-                return [
-                    ...throughPackages(named, [], alterations, resolveInner),
-                    (0,launch_launcher/* unidentifiedLaunch */.C2)(read.unknown, 'an option of uvx that may hide what it starts'),
-                ];
-            }
-            if (named.length > 0)
-                return throughPackages(named, read.rest, alterations, resolveInner);
-            if (first === undefined)
-                return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'uvx without a package')];
-            if (isInterpreter(first)) {
-                return [(0,launch_launcher/* unidentifiedLaunch */.C2)(first, 'a program that does not come from the package')];
-            }
-            return throughBridge(specOf(first).spec, first, rest, alterations, resolveInner);
-        };
-        return (0,launch_launcher/* withEnvFiles */.r2)([...main(), ...withs], (0,options/* valuesOf */.s)(read, '--env-file'));
-    },
-};
-/** A version chooses an interpreter, a path or another name brings one. */
-function otherPython(read) {
-    return (0,options/* valuesOf */.s)(read, '-p', '--python')
-        .filter(({ text }) => !/^(?:(?:c?python|pypy)@?)?[\d.]+[a-z]*$/i.test(text))
-        .map(({ span }) => ({ kind: 'path', what: '--python', file: null, span }));
-}
-function specOf(at) {
-    return { spec: (0,pypi/* readPypiSpec */.c)(at.text), at };
-}
-/** The packages of an option that takes several, separated by commas. */
-function listed(read, option) {
-    return (0,options/* valuesOf */.s)(read, option).flatMap((at) => at.text
-        .split(',')
-        .filter((text) => text.trim() !== '')
-        .map((text) => ({ ...specOf({ ...at, text: text.trim() }), at })));
-}
-/**
- * `uv tool run …` is uvx. `uv run` starts a program of the project's environment; what `--with` and
- * `--from` bring in beside it is fetched.
- */
-const uv = {
-    commands: ['uv'],
-    resolve(args, command, resolveInner) {
-        const global = (0,options/* readOptions */.T)(args, uv_grammar);
-        const [verb, ...rest] = global.rest;
-        if (global.unknown !== null || verb === undefined) {
-            return [
-                (0,launch_launcher/* unidentifiedLaunch */.C2)(global.unknown ?? command, 'an option of uv that may hide what it starts'),
-            ];
-        }
-        if (verb.text === 'tool' && rest[0]?.text === 'run') {
-            return (0,launch_launcher/* altered */.Wn)(uvx.resolve(rest.slice(1), command, resolveInner), global.alterations);
-        }
-        if (verb.text !== 'run')
-            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(verb, 'not a "run" of uv')];
-        const read = readRun(rest);
-        const alterations = [
-            ...global.alterations,
-            ...read.alterations,
-            ...[global, read].flatMap(otherPython),
-        ];
-        const [other] = (0,options/* valuesOf */.s)(read, '--package');
-        if (other !== undefined)
-            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(other, 'a program of another project')];
-        const named = (0,options/* valuesOf */.s)(read, '--from').map(specOf);
-        const things = [
-            ...(named.length > 0 ? throughPackages(named, read.rest, alterations, resolveInner) : []),
-            ...listed(read, '--with').map(({ spec, at }) => (0,launch_launcher/* serverOf */.FN)(spec, at, alterations)),
-        ];
-        if (read.unknown !== null) {
-            things.push((0,launch_launcher/* unidentifiedLaunch */.C2)(read.unknown, 'an option of uv that may hide what it starts'));
-        }
-        else if (named.length === 0) {
-            const module = read.options.find(({ name }) => name === '-m' || name === '--module');
-            const isScript = read.options.some(({ name }) => name === '-s' || name === '--script');
-            const started = ofEnvironment(module?.value ?? null, isScript, read.rest, command, alterations, things);
-            things.push(...started);
-        }
-        const folder = [...(0,options/* valuesOf */.s)(global, ...folders), ...(0,options/* valuesOf */.s)(read, ...folders)].at(-1)?.text;
-        const files = [...(0,options/* valuesOf */.s)(global, '--env-file'), ...(0,options/* valuesOf */.s)(read, '--env-file')];
-        const started = folder === undefined ? things : (0,launch_launcher/* startedIn */.dW)(things, folder);
-        return (0,launch_launcher/* withEnvFiles */.r2)((0,launch_launcher/* fetchedBy */.tD)(started, 'uv'), files);
-    },
-};
-/** The options of `uv run`; what follows `-m module` is the module's own. */
-function readRun(words) {
-    const grammarOfRun = {
-        ...uv_grammar,
-        flags: [...uv_grammar.flags, ...runFlags],
-        valued: [...uv_grammar.valued, ...runValued],
-    };
-    const moduleAt = words.findIndex(({ text }) => text === '-m' || text === '--module');
-    const toModule = (0,options/* readOptions */.T)(words.slice(0, moduleAt + 2), grammarOfRun);
-    const isFirst = moduleAt >= 0 && toModule.rest.length === 0;
-    return isFirst ? toModule : (0,options/* readOptions */.T)(words, grammarOfRun);
-}
-const folders = ['--directory', '--project'];
-/** Frameworks whose verb `run` starts a program of the project. */
-const frameworks = new Set(['fastmcp', 'mcp']);
-/** What `uv run` starts: a module, a script, an interpreter's program, or a program of the environment. */
-function ofEnvironment(module, isScript, [first, second, third, ...rest], command, alterations, brought) {
-    const args = [second, third, ...rest].filter((word) => word !== undefined);
-    const asModule = (at, own) => (0,launch_launcher/* installed */.$f)(at, { type: 'pypi', isModule: true, args: own, manager: 'uv' }, alterations);
-    if (module !== null)
-        return [asModule(module, args)];
-    if (first === undefined)
-        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'uv run without a program')];
-    if (isScript || /\.pyw?$|[\\/]/.test(first.text)) {
-        return [(0,launch_launcher/* programAt */.qN)(first, 'interpreter', args, alterations)];
-    }
-    if (/^(?:python[\d.]*|pypy[\d.]*)$/.test(first.text)) {
-        if (second?.text === '-m' && third !== undefined)
-            return [asModule(third, rest)];
-        return second === undefined || second.text.startsWith('-')
-            ? [
-                (0,launch_launcher/* unidentifiedLaunch */.C2)(second ?? first, 'an interpreter that does not say which program it runs'),
-            ]
-            : [(0,launch_launcher/* programAt */.qN)(second, 'interpreter', args.slice(1), alterations)];
-    }
-    if (frameworks.has(first.text) && second?.text === 'run' && third !== undefined) {
-        const program = { ...third, text: third.text.replace(/:\w+$/, '') };
-        return [(0,launch_launcher/* programAt */.qN)(program, 'interpreter', rest, alterations)];
-    }
-    if ((0,launch_launcher/* isRunner */.Dw)(first))
-        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(first, 'a program that runs what its arguments say')];
-    // What `--with` brings may bring the program of that name.
-    const name = pypi/* pypi */.v.normaliseName(first.text);
-    const isBrought = brought.some((thing) => thing.type === 'pypi' && thing.name === name);
-    const pending = { type: 'pypi', args, manager: 'uv', isOptional: isBrought };
-    return [(0,launch_launcher/* installed */.$f)(first, pending, alterations)];
-}
-const runFlags = [
-    '--frozen',
-    '--locked',
-    '--no-sync',
-    '--no-dev',
-    '--dev',
-    '--all-extras',
-    '--all-groups',
-    '--no-project',
-    '--active',
-    '-s',
-    '--script',
-    '--exact',
-    '--no-editable',
-    '--no-default-groups',
-];
-const runValued = [
-    '-m',
-    '--module',
-    '--extra',
-    '--group',
-    '--no-group',
-    '--only-group',
-    '--package',
-    '--no-extra',
-];
-/** `uvx python` runs an interpreter and no package of that name. */
-function isInterpreter({ text }) {
-    return /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
-}
-
-;// CONCATENATED MODULE: ./build/launch/wrappers.js
-
-
-
-
-
-/** Commands that set something up and start what stands behind `--`, under one of their verbs. */
-const separated = [
-    { commands: ['doppler'], verbs: ['run'] },
-    { commands: ['op'], verbs: ['run'] },
-    { commands: ['infisical'], verbs: ['run'] },
-    { commands: ['mise', 'rtx'], verbs: ['x', 'exec'] },
-    { commands: ['dotenvx', 'teller', 'varlock', 'volta', 'fnox'], verbs: ['run'] },
-    { commands: ['chamber', 'aws-vault', 'fnm', 'asdf'], verbs: ['exec'] },
-];
-/** `doppler run [options] -- command …`; other verbs of these commands start something else. */
-const separatedWrapper = {
-    commands: separated.flatMap(({ commands }) => commands),
-    resolve(args, command, resolveInner) {
-        const name = (0,launch_launcher/* commandName */.p6)(command.text);
-        const verbs = separated.find(({ commands }) => commands.includes(name))?.verbs ?? [];
-        const separator = args.findIndex(({ text }) => text === '--');
-        const before = separator < 0 ? args : args.slice(0, separator);
-        const verb = before.find(({ text }) => !text.startsWith('-'));
-        if (verb === undefined || !verbs.includes(verb.text)) {
-            return [
-                (0,launch_launcher/* unidentifiedLaunch */.C2)(command, `not a command line that "${verbs.join('" or "')}" starts`),
-            ];
-        }
-        const line = valueAfter(before, '--command');
-        if (line !== null)
-            return resolveShellText(line, resolveInner);
-        const moved = before.find(({ text }) => /^(?:-C|--cd)(?:=|$)/.test(text));
-        if (moved !== undefined) {
-            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(moved, 'an option that changes where the command is started')];
-        }
-        return (0,launch_launcher/* resolveWords */.GA)(separator < 0 ? [] : args.slice(separator + 1), command, 'a wrapper without "--", behind which the command would stand', resolveInner);
-    },
-};
-/** Commands whose own options are followed at once by what they start. */
-const prefixes = {
-    sudo: { flags: ['-E', '-n', '-H', '--preserve-env'], valued: ['-u', '--user', '-g'] },
-    nohup: { flags: [], valued: [] },
-    time: { flags: ['-p'], valued: [] },
-    timeout: { flags: ['--foreground', '-v'], valued: ['-k', '-s', '--signal'], skip: 1 },
-    nice: { flags: [], valued: ['-n'] },
-    stdbuf: { flags: [], valued: ['-i', '-o', '-e'] },
-    'xvfb-run': { flags: ['-a', '--auto-servernum'], valued: ['-s', '-n'] },
-    caffeinate: { flags: ['-d', '-i', '-m', '-s', '-u'], valued: ['-t'] },
-    wsl: { flags: ['-e', '--exec'], valued: ['-d', '--distribution', '-u', '--user'] },
-};
-const prefixWrapper = {
-    commands: Object.keys(prefixes),
-    resolve(args, command, resolveInner) {
-        const name = (0,launch_launcher/* commandName */.p6)(command.text);
-        const { flags = [], valued = [], skip = 0 } = prefixes[name] ?? {};
-        const read = (0,options/* readOptions */.T)(args, { flags, valued, altering: {} });
-        if (read.unknown !== null) {
-            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(read.unknown, 'an option that may hide what is started')];
-        }
-        const { rest } = read;
-        const words = rest.slice(skip).filter(({ text }, index) => index > 0 || text !== '--');
-        return (0,launch_launcher/* resolveWords */.GA)(words, command, 'a wrapper without a command', resolveInner);
-    },
-};
-/** `dotenv [-e FILE] [-v NAME=value] [run] [--] command …`. */
-const dotenv = { commands: ['dotenv'], resolve: starter(dotenvOptions, 'run') };
-/** `env [-i] [-u NAME] A=b command …`. */
-const envWrapper = {
-    commands: ['env'],
-    resolve(args, command, resolveInner) {
-        const read = (0,options/* readOptions */.T)(args, {
-            flags: ['-i', '--ignore-environment', '-0'],
-            valued: ['-u', '--unset'],
-            altering: {},
-        });
-        if (read.unknown !== null) {
-            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(read.unknown, 'an option of env that may hide what is started')];
-        }
-        return (0,environment/* resolveAssignments */.X4)(read.rest, command, resolveInner);
-    },
-};
-/** Every command that only starts another. */
-const wrappers = [
-    dotenv,
-    separatedWrapper,
-    prefixWrapper,
-    envWrapper,
-];
-function valueAfter(words, option) {
-    const at = words.findIndex(({ text }) => text === option || text.startsWith(`${option}=`));
-    const word = words[at];
-    if (word === undefined)
-        return null;
-    return word.text === option
-        ? (words[at + 1] ?? null)
-        : { ...word, text: word.text.slice(option.length + 1) };
-}
-
-;// CONCATENATED MODULE: ./build/launch/resolve.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Every launcher that is understood. A new one is one file and one line here. */
-const launchers = [
-    ...wrappers,
-    posixShell,
-    windowsShell,
-    interpreters,
-    npx,
-    npm_npm,
-    pnpm,
-    pnpx,
-    yarn,
-    bun,
-    bunx,
-    uv,
-    uvx,
-    pipx,
-    poetry,
-    docker,
-    dnx,
-    deno,
-    go,
-    nix,
-];
-const byCommand = new Map(launchers.flatMap((launcher) => launcher.commands.map((name) => [name, launcher])));
-/** Longer than any name, path or address of a launch; what follows costs time to read. */
-const longestWord = 4096;
-/**
- * What a declaration launches or connects to. Never empty: an entry that tells nothing is
- * `unidentified`, with the reason.
- *
- * @param project the files around it: only what the tree holds is `local`, and scripts and lockfiles
- *   of the tree tell what a command that fetches nothing starts
- */
-function resolveLaunch(declaration, project) {
-    const { env, hooks, cwd, envFile } = declaration.launch;
-    const things = launchedBy(declaration);
-    const whole = { text: '', span: declaration.span };
-    const place = { folder: declaration.folder, project: declaration.folder };
-    const started = cwd === null ? place : moved(place, cwd.text, project);
-    const resolved = resolveFromProject(things, started, project, commands);
-    const found = resolved.length > 0
-        ? resolved
-        : [(0,launch_launcher/* unidentifiedLaunch */.C2)(whole, 'the entry has neither a command nor a URL')];
-    // The environment is that of the command; an address has none.
-    const own = declaration.launch.command === null ? [] : (0,environment/* alterationsOf */.uy)(env);
-    const files = envFile === null || declaration.launch.command === null ? [] : [envFile];
-    const dependencies = found.map((thing) => {
-        const envFiles = [...files, ...(thing.envFiles ?? [])];
-        const around = alterationsAround({ ...thing, envFiles }, started, project);
-        const { pending: _, manager, ownProgram: __, envFiles: ___, folder: ____, home, ...plain } = thing;
-        // Settings of a folder of the repository that is not in the tree cannot be seen.
-        const isUnseen = manager !== undefined &&
-            home === null &&
-            isHidden(thing.folder || (cwd?.text ?? ''), started, project);
-        const what = 'a folder that is not in the tree';
-        const unseen = isUnseen ? [{ kind: 'path', what, file: null, span: thing.span }] : [];
-        // Where nothing is graded, nobody is deceived about what runs: it is the project's, or unknown.
-        const isGraded = thing.type !== 'local' && thing.type !== 'unidentified';
-        const alterations = isGraded
-            ? [...thing.alterations, ...around, ...unseen, ...own, ...hooks].filter(({ what }) => concerns(what, thing.type))
-            : [];
-        return { ...plain, alterations, declaration };
-    });
-    return unique(dependencies);
-}
-/** The same thing, brought in by several lines of a script, is one. */
-function unique(dependencies) {
-    const key = ({ declaration: _, ...thing }) => JSON.stringify(thing);
-    return [...new Map(dependencies.map((each) => [key(each), each])).values()];
-}
-/**
- * Whether a folder may hold files of the repository that are not seen: vendored code, or one that the
- * words do not tell. The machine of whoever starts it, and what is not committed, is no pull request's.
- */
-function isHidden(path, place, project) {
-    if (/^\/(?:proc|dev)\//.test(path))
-        return true;
-    const isAbroad = /^(?:[\\/~]|[A-Za-z]:|\$\{?HOME\}?[\\/]|\$\{(?:userHome|CLAUDE_PLUGIN_DATA|env:\w+|input:[\w-]+)\})/;
-    if (isAbroad.test(path))
-        return false;
-    const below = (0,paths/* withoutProjectFolder */.O_)(`${path}/`);
-    const real = locate(place, path) ?? '';
-    const isLinked = (0,project_project/* foldersUpFrom */.tD)(real).some((folder) => project.isLink(folder));
-    return isLinked || /[${}`]/.test(below) || below.split('/').some((part) => vendored/* vendored */.q.has(part));
-}
-/** Variables by the beginnings of their names, and the ecosystems whose launchers read them. */
-const readers = [
-    [/^(?:UV_|PIP_|PIPX_)/i, ['pypi']],
-    [/^PYTHON/i, ['pypi', 'oci']],
-    [/^(?:npm_config_|YARN_|BUN_)/i, ['npm']],
-    [/^NODE_/i, ['npm', 'oci']],
-    [/^(?:DOCKER_|CONTAINER)/i, ['oci']],
-];
-/** Whether a variable is one that what fetches and runs this type reads; of what is no variable always. */
-function concerns(what, type) {
-    const types = readers.find(([pattern]) => pattern.test(what))?.[1];
-    return types === undefined || types.includes(type) || ['git', 'jsr', 'registry'].includes(type);
-}
-/** What the words of a declaration tell, before the tree is asked. */
-function launchedBy({ launch, span }) {
-    const { env, registry, plugin } = launch;
-    const command = withDefaults(launch.command, env);
-    const url = withDefaults(launch.url, env);
-    const args = launch.args.map((word) => withDefaults(word, env) ?? word);
-    const whole = { text: '', span };
-    if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
-        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(whole, `a text of more than ${longestWord} characters`)];
-    }
-    const things = [];
-    if (url !== null)
-        things.push((0,launch_launcher/* serverOf */.FN)((0,remote/* readRemote */.Zz)(url.text), url));
-    if (command !== null)
-        things.push(...resolveCommand(splitCommand({ command, args }), 0));
-    if (registry !== null)
-        things.push((0,launch_launcher/* serverOf */.FN)(readRegistryName(registry.text), registry));
-    if (plugin !== null) {
-        const missing = (0,launch_launcher/* unidentifiedLaunch */.C2)(plugin, 'a plugin or extension that is not in the tree');
-        things.push({ ...missing, name: plugin.text });
-    }
-    return things;
-}
-/** Resolves what scripts and installed packages of the project start. */
-const commands = {
-    ofText: (text) => resolveShellText(text, (line) => {
-        const { command, args } = line;
-        // A bare name in a script is a program of the installation, before any of the system.
-        if (/[\\/$]/.test(command.text))
-            return resolveCommand(line, 1);
-        const pending = { type: 'npm', args };
-        const isKnown = byCommand.has((0,launch_launcher/* commandName */.p6)(command.text));
-        if (!isKnown && (0,launch_launcher/* isRunner */.Dw)(command)) {
-            return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'a program that runs what its arguments say')];
-        }
-        return isKnown
-            ? [...resolveCommand(line, 1), (0,launch_launcher/* installed */.$f)(command, { ...pending, isOptional: true })]
-            : [(0,launch_launcher/* installed */.$f)(command, pending)];
-    }),
-    ofScript: (text) => launchesInScript(text, (name) => byCommand.has(name), (line) => resolveCommand(line, 1)),
-    ofPackage: (spec, at, args) => throughBridge(spec, at, args, [], (line) => resolveCommand(line, 1)),
-};
-/**
- * `${NAME:-package}` is its default, which is what starts where nobody has set the variable. The entry
- * itself may set it, and so may a shell's text: there the placeholder stays.
- */
-function withDefaults(word, env) {
-    if (word === null || /\s/.test(word.text))
-        return word;
-    const text = word.text.replace(/\$\{(\w+):-([^${}]*)\}/g, (whole, name, value) => env.has(name) ? whole : value);
-    return { ...word, text };
-}
-/** Wrappers within wrappers beyond this depth are nobody's honest launch. */
-const resolve_deepest = 8;
-function resolveCommand({ command, args }, depth) {
-    if (depth > resolve_deepest)
-        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'wrappers within wrappers without end')];
-    if (command.text.trim() === '')
-        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'an empty command')];
-    const isOwn = (0,paths/* isOfProjectFolder */.JY)(command.text);
-    if ((0,ecosystem/* hasPlaceholder */.Kc)(command.text) && !isOwn) {
-        return [(0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'the command is a placeholder')];
-    }
-    const launcher = byCommand.get((0,launch_launcher/* commandName */.p6)(command.text));
-    const again = (inner) => resolveCommand(inner, depth + 1);
-    if (isOwn || (/[\\/]/.test(command.text) && !(0,launch_launcher/* isOfTheSystem */.an)(command.text))) {
-        // `./npx` and `/proc/self/cwd/npx` are programs of the repository, whatever their names say.
-        const alteration = { kind: 'path', what: byItsPath, file: null, span: command.span };
-        return launcher === undefined
-            ? [(0,launch_launcher/* programAt */.qN)(command, 'itself')]
-            : (0,launch_launcher/* altered */.Wn)(launcher.resolve(args, command, again), [alteration]);
-    }
-    if (launcher === undefined) {
-        return [
-            (0,launch_launcher/* unidentifiedLaunch */.C2)(command, 'a command that is not known to fetch a published package'),
-        ];
-    }
-    return launcher.resolve(args, command, again);
-}
-/** How a launcher is named that is not the system's. */
-const byItsPath = 'a launcher by its path';
-/** `"command": "npx -y package"`: arguments inside the command, where it begins with one that is known. */
-function splitCommand({ command, args }) {
-    const words = command.text.trim().split(/\s+/);
-    const [first = ''] = words;
-    const isPlain = !/[&|;<>`"'\\\n]|\$\(/.test(command.text);
-    if (words.length < 2 || !isPlain || !byCommand.has((0,launch_launcher/* commandName */.p6)(first)))
-        return { command, args };
-    const [name = command, ...inside] = words.map((text) => ({ ...command, text }));
-    return { command: name, args: [...inside, ...args] };
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ wordList)
+/* harmony export */ });
+/** The words of a text that separates them by white space: lists of options and programs are long. */
+function wordList(text) {
+    return text.trim().split(/\s+/);
 }
 
 
@@ -7879,7 +4870,7 @@ const readBunLock = (text) => {
         return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedPackage */ .Nc)({ name, version, line: lineOf(key), programs, doubt });
     };
     /** What begins the keys of a folder's own packages, nearest first; null where it has none. */
-    const prefixesOf = (folder) => (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersUp */ .TS)(folder).flatMap((above) => {
+    const prefixesOf = (folder) => (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersUpToLockfile */ .LY)(folder).flatMap((above) => {
         if (above === '')
             return [''];
         const project = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(workspaces, above)), 'name');
@@ -7985,11 +4976,11 @@ function jsonLines(text, locate) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LY: () => (/* binding */ foldersUpToLockfile),
 /* harmony export */   Mw: () => (/* binding */ remembering),
 /* harmony export */   Nc: () => (/* binding */ lockedPackage),
-/* harmony export */   TS: () => (/* binding */ foldersUp),
-/* harmony export */   qy: () => (/* binding */ lazily),
-/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */   nI: () => (/* binding */ plainFolder),
+/* harmony export */   qy: () => (/* binding */ lazily)
 /* harmony export */ });
 /** A package of these parts; null where neither a version is proved nor a doubt is known. */
 function lockedPackage(entry) {
@@ -7999,7 +4990,7 @@ function lockedPackage(entry) {
     return version === null ? null : { name, line, programs, version, doubt };
 }
 /** A folder and those above it, up to that of the lockfile: nearest first. */
-function foldersUp(folder) {
+function foldersUpToLockfile(folder) {
     if (folder === '')
         return [''];
     const parts = folder.split('/');
@@ -8009,7 +5000,7 @@ function foldersUp(folder) {
     return [...parts.map((_, index) => parts.slice(0, parts.length - index).join('/')), ''];
 }
 /** A folder as lockfiles write it (`.`, `./packages/a/`) in the form of a query. */
-function folderOf(written) {
+function plainFolder(written) {
     return written.replace(/^\.(?:\/|$)/, '').replace(/\/$/, '');
 }
 /** A value that is computed when it is first asked for. */
@@ -8218,12 +5209,12 @@ const readPackageLock = (text) => {
         find: (folder, name) => {
             if (!(0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .isPackageName */ .kb)(name))
                 return null;
-            const place = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUp */ .TS)(folder)
+            const place = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUpToLockfile */ .LY)(folder)
                 .map((above) => placeIn(above, name))
                 .find((candidate) => entries.has(candidate));
             return place === undefined ? null : held(place);
         },
-        withProgram: (folder, program) => (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUp */ .TS)(folder)
+        withProgram: (folder, program) => (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUpToLockfile */ .LY)(folder)
             .map((above) => programs().get(above)?.get(program))
             .find((found) => found !== undefined) ?? [],
         covers: (folder) => folder === '' || (!folder.includes('node_modules') && (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(entries.get(folder)) !== null),
@@ -8332,7 +5323,7 @@ const readPnpmLock = (text) => {
     const { root, lineOf } = document;
     const packages = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'packages'));
     // A project alone stands at the top of the file, in generations before 9.
-    const importers = new Map(Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'importers')) ?? { '.': root }).map(([written, value]) => [(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(written), { written, fields: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(value) }]));
+    const importers = new Map(Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'importers')) ?? { '.': root }).map(([written, value]) => [(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .plainFolder */ .nI)(written), { written, fields: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(value) }]));
     const overridden = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedNames */ .KO)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOf */ .YD)(root, 'overrides'));
     const patched = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedNames */ .KO)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOf */ .YD)(root, 'patchedDependencies'));
     const held = (name, reference, project) => {
@@ -8367,7 +5358,7 @@ const readPnpmLock = (text) => {
         find: (folder, name) => {
             if (!(0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .isPackageName */ .kb)(name))
                 return null;
-            for (const above of (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUp */ .TS)(folder)) {
+            for (const above of (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUpToLockfile */ .LY)(folder)) {
                 const project = importers.get(above);
                 const reference = project === undefined ? null : referenceIn(project.fields, name);
                 if (project !== undefined && reference !== null) {
@@ -8633,7 +5624,7 @@ function foldersOf(fields) {
     const source = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, 'source'));
     return folderSources.flatMap((key) => {
         const folder = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source, key);
-        return folder === null ? [] : [(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(folder)];
+        return folder === null ? [] : [(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .plainFolder */ .nI)(folder)];
     });
 }
 function sourceDoubt(fields, name) {
@@ -8889,7 +5880,7 @@ function readBerry(text) {
         .flatMap((parts) => (parts?.rest.startsWith('patch:') ? [parts.name] : [])));
     const projects = new Map(entries.flatMap(({ fields }) => {
         const folder = /^(?:@[^/@]+\/)?[^/@]+@workspace:(.*)$/s.exec((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'resolution') ?? '')?.[1];
-        return folder === undefined ? [] : [[(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(folder), fields]];
+        return folder === undefined ? [] : [[(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .plainFolder */ .nI)(folder), fields]];
     }));
     const held = (name, entry) => {
         const { fields, key } = entry;
@@ -8936,7 +5927,7 @@ function readBerry(text) {
                 return null;
             if (range !== null)
                 return asked(name, range);
-            for (const above of (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersUp */ .TS)(folder)) {
+            for (const above of (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersUpToLockfile */ .LY)(folder)) {
                 const dependencies = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(projects.get(above) ?? null, 'dependencies'));
                 const recorded = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(dependencies, name);
                 if (recorded !== null)
@@ -8944,7 +5935,7 @@ function readBerry(text) {
             }
             return only(name);
         },
-        withProgram: (folder, program) => (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersUp */ .TS)(folder)
+        withProgram: (folder, program) => (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersUpToLockfile */ .LY)(folder)
             .filter((above) => projects.has(above))
             .map((above) => programsOf(above).get(program))
             .find((found) => found !== undefined) ?? [],
@@ -11180,766 +8171,6 @@ function waiverTarget({ match, file, alias, rule, check }) {
 
 /***/ }),
 
-/***/ 27641:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ lineSpan),
-/* harmony export */   _: () => (/* binding */ lineStarts)
-/* harmony export */ });
-/** The lines of a text, numbered from 1, without their ends. */
-function lineStarts(text) {
-    return text.split(/\r\n|\r|\n/).map((content, index) => ({ number: index + 1, content }));
-}
-/** The whole of a line as a span. */
-function lineSpan(line, content) {
-    return { start: { line, column: 1 }, end: { line, column: content.length + 1 } };
-}
-
-
-/***/ }),
-
-/***/ 85942:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  v: () => (/* binding */ isInstallationFile),
-  i: () => (/* binding */ lockfilesFor)
-});
-
-;// CONCATENATED MODULE: ./build/lockfiles/formats.js
-const megabyte = 1024 * 1024;
-/**
- * Longer than lockfiles of the largest repositories; what is beyond is not read. A text that is
- * nothing but brackets takes a hundred times its length once it is parsed, and that of YAML and
- * TOML more than that of JSON.
- */
-const maxLockfileLength = { json: 20 * megabyte, other: 8 * megabyte };
-/** Every lockfile that is read; a new one is a reader beside this file and an entry here. */
-const lockfileFormats = [
-    { file: 'package-lock.json', manager: 'npm', load: loadNpm },
-    { file: 'npm-shrinkwrap.json', manager: 'npm', load: loadNpm },
-    {
-        file: 'pnpm-lock.yaml',
-        manager: 'pnpm',
-        load: async () => guarded((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3662)]).then(__webpack_require__.bind(__webpack_require__, 73662))).readPnpmLock, maxLockfileLength.other),
-    },
-    {
-        file: 'yarn.lock',
-        manager: 'yarn',
-        load: async () => guarded((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(7823), __webpack_require__.e(9931)]).then(__webpack_require__.bind(__webpack_require__, 29931))).readYarnLock, maxLockfileLength.other),
-    },
-    {
-        file: 'bun.lock',
-        manager: 'bun',
-        load: async () => guarded((await __webpack_require__.e(/* import() */ 7946).then(__webpack_require__.bind(__webpack_require__, 17946))).readBunLock, maxLockfileLength.json),
-    },
-    {
-        file: 'uv.lock',
-        manager: 'uv',
-        load: async () => guarded((await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(380)]).then(__webpack_require__.bind(__webpack_require__, 50380))).readUvLock, maxLockfileLength.other),
-    },
-    {
-        file: 'poetry.lock',
-        manager: 'poetry',
-        load: async () => guarded((await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(4970)]).then(__webpack_require__.bind(__webpack_require__, 84970))).readPoetryLock, maxLockfileLength.other),
-    },
-];
-async function loadNpm() {
-    return guarded((await __webpack_require__.e(/* import() */ 1657).then(__webpack_require__.bind(__webpack_require__, 41657))).readPackageLock, maxLockfileLength.json);
-}
-/**
- * A reader that never throws. What the parsers throw, a stack that a hostile nesting exhausts
- * among it, says only that the text is no lockfile.
- */
-function guarded(read, maxLength) {
-    return (text) => {
-        if (text.length > maxLength)
-            return null;
-        try {
-            return read(text.replace(/^\uFEFF/, ''));
-        }
-        catch {
-            return null;
-        }
-    };
-}
-
-// EXTERNAL MODULE: ./build/project/package-json.js
-var package_json = __webpack_require__(2201);
-// EXTERNAL MODULE: ./build/project/project.js
-var project_project = __webpack_require__(75215);
-// EXTERNAL MODULE: ./build/project/pyproject.js
-var pyproject = __webpack_require__(82054);
-// EXTERNAL MODULE: ./build/project/settings.js
-var settings = __webpack_require__(59489);
-;// CONCATENATED MODULE: ./build/project/lockfiles.js
-
-
-
-
-
-const kinds = lockfileFormats.map(({ file, manager, load }) => ({
-    file,
-    manager,
-    kind: { name: file, limit: maxLockfileLength.json, load },
-}));
-/** Files beside lockfiles that decide which versions of direct dependencies are installed. */
-const deciding = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|\.npmrc|\.yarnrc(?:\.yml)?|pnpm-workspace\.yaml|bunfig\.toml|uv\.toml|.*\.patch)$/i;
-/** Whether a file has a say in which versions of its direct dependencies a project installs. */
-function isInstallationFile(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return deciding.test(name) || lockfileFormats.some(({ file }) => file === name.toLowerCase());
-}
-/**
- * The lockfiles of a type that speak for a folder: those of the workspace that claims it, else those in
- * the nearest folder above it that has any which do. More than one where several managers were used
- * side by side.
- */
-function lockfilesFor(project, folder, type, manager = null) {
-    const above = (0,project_project/* foldersUpFrom */.tD)(folder);
-    // Managers go to the root of a workspace, past whatever lies in its members.
-    const root = above
-        .slice(1)
-        .find((each) => isMember(project, each, folder.slice(each === '' ? 0 : each.length + 1), type, manager));
-    for (const each of root === undefined ? above : [root]) {
-        const below = each === '' ? folder : folder.slice(each.length + 1);
-        const found = kinds.flatMap(({ file, manager, kind }) => {
-            const path = (0,project_project/* inFolder */._z)(each, file);
-            const lockfile = project.holds(path) ? project.get(path, kind) : null;
-            if (lockfile?.type !== type)
-                return [];
-            const isCovered = below === '' || (lockfile.covers(below) ?? isMember(project, each, below, type, manager));
-            return isCovered ? [{ path, lockfile, manager, folder: below }] : [];
-        });
-        // npm reads one of its two.
-        const isShrunk = found.some(({ path }) => path.endsWith('npm-shrinkwrap.json'));
-        const read = found.filter(({ path }) => !isShrunk || !path.endsWith('package-lock.json'));
-        if (read.length > 0)
-            return read;
-    }
-    return [];
-}
-/** Whether a folder's manifests count another one below it among the members of their workspace. */
-function isMember(project, folder, below, type, manager) {
-    const values = (settings, key) => (settings ?? []).filter((each) => each.key === key).map(({ value }) => value);
-    const patterns = type === 'npm'
-        ? [
-            ...(manager === 'pnpm'
-                ? []
-                : (project.get((0,project_project/* inFolder */._z)(folder, 'package.json'), package_json/* packageJson */.T9)?.workspaces ?? [])),
-            // Only pnpm knows its own file.
-            ...(manager !== null && manager !== 'pnpm'
-                ? []
-                : values(project.get((0,project_project/* inFolder */._z)(folder, 'pnpm-workspace.yaml'), settings/* yamlSettings */.V7), 'packages')),
-        ]
-        : values(project.get((0,project_project/* inFolder */._z)(folder, 'pyproject.toml'), pyproject/* pyproject */.bC)?.settings ?? null, 'workspace.members');
-    const isOut = (pattern) => pattern.startsWith('!');
-    const matches = (pattern) => matchesFolder(plain(pattern), below);
-    return (patterns.some((pattern) => !isOut(pattern) && matches(pattern)) &&
-        !patterns.some((pattern) => isOut(pattern) && matches(pattern.slice(1))));
-}
-function plain(pattern) {
-    return pattern.replace(/^\.\//, '').replace(/\/$/, '');
-}
-/**
- * Whether a folder is one of a workspace's pattern: `*` stands for a part of a name, `**` for folders.
- * Manifests of strangers write these, so no pattern may cost more than its length; one with more stars
- * in a name than anybody writes, or with braces, matches nothing.
- */
-function matchesFolder(pattern, folder) {
-    const parts = pattern.split('/');
-    if (pattern === '' || pattern.length > 500 || parts.some((part) => part.split('*').length > 4)) {
-        return false;
-    }
-    const source = parts
-        .map((part) => part === '**'
-        ? '(?:[^/]+/)*'
-        : `${part.replace(/[.+^$()|{}[\]\\?]/g, '\\$&').replaceAll('*', '[^/]*')}/`)
-        .join('');
-    return (parts.filter((part) => part === '**').length <= 2 &&
-        new RegExp(`^${source}$`).test(`${folder}/`));
-}
-
-
-/***/ }),
-
-/***/ 2201:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T9: () => (/* binding */ packageJson),
-/* harmony export */   nG: () => (/* binding */ byName),
-/* harmony export */   v4: () => (/* binding */ redirectsOf)
-/* harmony export */ });
-/* unused harmony export readPackageJson */
-/* harmony import */ var _declarations_jsonc_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28239);
-/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3782);
-/* harmony import */ var _versions_npm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89833);
-
-
-
-const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
-/** Reads a `package.json`; null where it is none. Source: npm's reference of the file. */
-function readPackageJson(text) {
-    const document = (0,_declarations_jsonc_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonc */ .A)(text);
-    if ('message' in document || document.root?.type !== 'object')
-        return null;
-    const { root, spanOf } = document;
-    const name = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text ?? null;
-    const dependencies = byName(kinds.flatMap((kind) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, kind)).flatMap(({ key, node, value }) => {
-        if (value.type !== 'string')
-            return [];
-        const range = String(value.value);
-        // What a catalog of the workspace says of the version is not looked up.
-        const spec = (0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_1__/* .readNpmSpec */ .j)(range.startsWith('catalog:') ? key : `${key}@${range}`);
-        return [{ name: key, range, spec, elsewhere: null, span: spanOf(node) }];
-    })));
-    const bin = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'bin');
-    const own = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(bin, spanOf);
-    const programs = own !== null && name !== null
-        ? new Map([[name.slice(name.lastIndexOf('/') + 1), own]])
-        : wordsOf(bin, spanOf);
-    const workspaces = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'workspaces');
-    const listed = workspaces?.type === 'object' ? (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(workspaces, 'packages') : workspaces;
-    return {
-        name,
-        scripts: wordsOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'scripts'), spanOf),
-        programs,
-        dependencies,
-        redirects: redirectsOf([
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'overrides'),
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'resolutions'),
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'pnpm'), 'overrides'),
-        ].flatMap(pairsIn)),
-        patched: new Set([
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'patchedDependencies'),
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'pnpm'), 'patchedDependencies'),
-        ]
-            .flatMap((each) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(each))
-            .map(({ key }) => key.replace(/(?<=.)@.*$/, ''))),
-        workspaces: (listed?.type === 'array' ? (listed.children ?? []) : []).flatMap((item) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(item, spanOf)?.text ?? []),
-    };
-}
-function wordsOf(node, spanOf) {
-    return new Map((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
-        const word = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(value, spanOf);
-        return word === null ? [] : [[key, word]];
-    }));
-}
-/**
- * Declarations by their names. One that stands several times, and not always the same, is taken from
- * either: the first is kept, and it is said.
- */
-function byName(declared) {
-    const found = new Map();
-    const meaning = ({ spec }) => JSON.stringify([spec.type, spec.name, spec.specifier]);
-    for (const each of declared) {
-        const known = found.get(each.name);
-        if (known === undefined)
-            found.set(each.name, each);
-        else if (meaning(known) !== meaning(each)) {
-            found.set(each.name, { ...known, elsewhere: 'a second declaration that differs' });
-        }
-    }
-    return found;
-}
-/**
- * The keys of overrides with their values. One that holds others replaces itself only under `.`; where
- * these count is not asked.
- */
-function pairsIn(node) {
-    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
-        if (value.type === 'string')
-            return [[key, String(value.value)]];
-        const own = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, '.')?.value;
-        const inside = pairsIn(value).filter(([inner]) => inner !== '.');
-        return [
-            ...(typeof own === 'string' ? [[key, own]] : []),
-            ...inside.map(([inner]) => [inner, null]),
-        ];
-    });
-}
-/**
- * What pairs such as `name` and `1.2.0`, or `parent>name` and `npm:other@1`, put in a package's place.
- * A bare name tells it; of other keys only the names that they hold are known.
- */
-function redirectsOf(pairs) {
-    const found = new Map();
-    for (const [key, value] of pairs) {
-        const names = key.match(/(?:@[^@/>*\s]+\/)?[^@/>*\s]+/g) ?? [];
-        const [only] = names;
-        if (only !== undefined && only === key)
-            found.set(only, found.has(only) ? null : value);
-        else
-            for (const name of names)
-                found.set(name, null);
-    }
-    return found;
-}
-/** Manifests are small; one of more than 1 MB is nobody's. */
-const packageJson = {
-    name: 'package.json',
-    limit: 1024 * 1024,
-    load: async () => readPackageJson,
-};
-
-
-/***/ }),
-
-/***/ 75215:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TW: () => (/* binding */ hasManifests),
-/* harmony export */   U8: () => (/* binding */ openProject),
-/* harmony export */   _z: () => (/* binding */ inFolder),
-/* harmony export */   bQ: () => (/* binding */ nearestFile),
-/* harmony export */   kN: () => (/* binding */ readUntilComplete),
-/* harmony export */   pQ: () => (/* binding */ maxManifests),
-/* harmony export */   tD: () => (/* binding */ foldersUpFrom),
-/* harmony export */   yS: () => (/* binding */ folderOf)
-/* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-
-/** Names of the files that declare a project's dependencies; a script's head may, too. */
-const manifestNames = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|.*\.pyw?)$/;
-/** Whether a project has any file that could name a candidate. */
-function hasManifests(project) {
-    return project.matching(manifestNames).length > 0;
-}
-/** What is known of a file that is there and cannot be read. */
-const unreadable = Symbol('unreadable');
-function once(compute) {
-    let known = null;
-    return () => {
-        known ??= { value: compute() };
-        return known.value;
-    };
-}
-/** More manifests of one name than a search among all of a tree's reads. */
-const maxManifests = 1000;
-/** More rounds of questions than any chain of files takes. */
-const maxRounds = 12;
-function openProject(tree) {
-    const known = new Map();
-    const paths = new Set();
-    const wanted = new Map();
-    const byName = once(() => Map.groupBy(tree.paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
-    const folders = once(() => {
-        const found = new Set();
-        for (const path of tree.paths) {
-            for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
-                if (found.has(path.slice(0, at)))
-                    break;
-                found.add(path.slice(0, at));
-            }
-        }
-        return found;
-    });
-    // On macOS and Windows `.NPMRC` is `.npmrc`; only names in capitals can be another's.
-    const bySpelling = once(() => new Map([...tree.paths, ...tree.links]
-        .filter((path) => path !== path.toLowerCase())
-        .map((path) => [path.toLowerCase(), path])));
-    const project = {
-        has: (path) => tree.paths.has(path) &&
-            (tree.foreign.size === 0 ||
-                !foldersUpFrom(folderOf(path)).some((folder) => tree.foreign.has(folder))),
-        holds: (path) => tree.paths.has(path) || tree.links.has(path),
-        isLink: (path) => tree.links.has(path),
-        hasFolder: (folder) => folder === '' || folders().has(folder),
-        spelled: (path) => {
-            if (project.holds(path))
-                return path;
-            return bySpelling().get(path.toLowerCase()) ?? null;
-        },
-        named: (name) => (byName().get(name) ?? []).toSorted(),
-        matching: (form) => [...byName()].flatMap(([name, paths]) => (form.test(name) ? paths : [])).sort(),
-        get: (path, kind) => {
-            const key = `${kind.name} ${path}`;
-            if (known.has(key))
-                return known.get(key) === unreadable ? null : known.get(key);
-            if (project.holds(path))
-                wanted.set(key, { path, kind });
-            return null;
-        },
-        isUnreadable: (path, kind) => known.get(`${kind.name} ${path}`) === unreadable,
-    };
-    const readPending = async () => {
-        const pending = [...wanted];
-        wanted.clear();
-        for (const [key, { path, kind }] of pending) {
-            const [read, file] = await Promise.all([kind.load(), tree.read(path, kind.limit)]);
-            known.set(key, 'text' in file ? (read(file.text) ?? unreadable) : unreadable);
-            paths.add(path);
-        }
-        return pending.length > 0;
-    };
-    return { project, readPending, hasRead: (path) => paths.has(path) };
-}
-/**
- * Answers a question about a project's files: asks it again until it needs no more of them.
- *
- * @param question a pure function of the project
- * @throws GateError where files lead to further ones for longer than any honest chain: an answer that
- *   lacks some of them decides nothing
- */
-async function readUntilComplete(open, lookup) {
-    let answer = lookup(open.project);
-    for (let round = 0; await open.readPending(); round += 1) {
-        if (round === maxRounds) {
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('endless-files', `What the declared servers start is spread over a chain of more than ${maxRounds} files, each of which leads to the next.`, 'Start the servers by commands that name them, not by scripts that start further scripts.');
-        }
-        answer = lookup(open.project);
-    }
-    return answer;
-}
-/** A folder and those above it, the nearest first, up to the judged folder, which is the empty text. */
-function foldersUpFrom(folder) {
-    const parts = folder === '' ? [] : folder.split('/');
-    return Array.from({ length: parts.length + 1 }, (_, taken) => parts.slice(0, parts.length - taken).join('/'));
-}
-/** The nearest file of a name in a folder or above it; null where there is none. */
-function nearestFile(project, folder, name) {
-    return (foldersUpFrom(folder)
-        .map((each) => inFolder(each, name))
-        .find(project.holds) ?? null);
-}
-/** The path of a file in a folder. */
-function inFolder(folder, name) {
-    return folder === '' ? name : `${folder}/${name}`;
-}
-/** The folder of a file. */
-function folderOf(path) {
-    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-}
-
-
-/***/ }),
-
-/***/ 82054:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ol: () => (/* binding */ declaredBy),
-/* harmony export */   bC: () => (/* binding */ pyproject)
-/* harmony export */ });
-/* unused harmony export readPyproject */
-/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3782);
-/* harmony import */ var _versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1868);
-/* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37292);
-/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98842);
-/* harmony import */ var _package_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2201);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59489);
-
-
-
-
-
-
-/** Reads a `pyproject.toml`. Sources: PEP 621, PEP 735, and the references of uv and Poetry. */
-function readPyproject(document) {
-    const { root, spanOf } = document;
-    const project = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'project');
-    const tool = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'tool');
-    const uv = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(tool, 'uv');
-    const poetry = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(tool, 'poetry');
-    const lists = [
-        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(project, 'dependencies'),
-        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(project, 'optional-dependencies')),
-        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'dependency-groups')),
-        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(uv, 'dev-dependencies'),
-    ];
-    const poetryGroups = [
-        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(poetry, 'dependencies'),
-        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(poetry, 'dev-dependencies'),
-        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(poetry, 'group')).map((group) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(group, 'dependencies')),
-    ];
-    const sources = new Map((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(uv, 'sources')).map(({ key, value }) => {
-        const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(key);
-        return [name, sourceOf(name, value, spanOf)];
-    }));
-    const overrides = requirementsOf(spanOf)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(uv, 'override-dependencies'));
-    const constraints = requirementsOf(spanOf)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(uv, 'constraint-dependencies'));
-    const redirects = new Map([
-        ...sources,
-        ...overrides.map(({ name, spec }) => [name, { spec }]),
-    ]);
-    const declared = [
-        ...lists.flatMap(requirementsOf(spanOf)),
-        ...poetryGroups.flatMap((group) => poetryDependencies(group, spanOf)),
-    ].map((each) => ({ ...each, ...redirects.get(each.name) }));
-    const programs = [(0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(project, 'scripts'), (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(poetry, 'scripts')].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(scripts).map(({ key, value }) => [key, String(value.value ?? '')]));
-    return {
-        name: (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(project, 'name') ?? (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(poetry, 'name'), spanOf)?.text ?? null,
-        programs: new Map(programs),
-        dependencies: (0,_package_json_js__WEBPACK_IMPORTED_MODULE_1__/* .byName */ .nG)(declared),
-        touched: new Set([...redirects.keys(), ...constraints.map(({ name }) => name)]),
-        redirects,
-        sources: ['poetry', 'pdm'].flatMap((manager) => {
-            const source = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(tool, manager), 'source');
-            return source === null ? [] : [{ manager, span: spanOf(source) }];
-        }),
-        otherScripts: new Set([
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(tool, 'pdm'), 'scripts'),
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(tool, 'rye'), 'scripts'),
-        ].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(scripts).map(({ key }) => key))),
-        settings: uv === null ? [] : (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsBelow */ .l6)(uv, spanOf),
-    };
-}
-function valuesOf(node) {
-    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(node).map(({ value }) => value);
-}
-function requirementsOf(spanOf) {
-    return (list) => (list?.type === 'array' ? (list.children ?? []) : []).flatMap((item) => {
-        const word = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(item, spanOf);
-        return word === null ? [] : (declaredBy(word) ?? []);
-    });
-}
-/** The package that a requirement such as `name[extra]>=1` declares; null where it cannot be read. */
-function declaredBy({ text, span }) {
-    const name = /^\s*([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)/.exec(text)?.[1];
-    if (name === undefined)
-        return null;
-    const spec = (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(text.trim());
-    return { name: _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(name), range: '', spec, elsewhere: null, span };
-}
-/**
- * Where a source of uv, or of Poetry, takes a package from: a repository of git is an identity, a folder
- * or an address is none, and another index makes another package of that name.
- */
-function sourceOf(name, node, spanOf) {
-    // A list of sources, each under a condition, is not taken apart.
-    if (node?.type === 'array')
-        return { elsewhere: 'one of several sources' };
-    const text = (key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, key), spanOf)?.text ?? null;
-    const address = text('git');
-    if (address !== null) {
-        return { spec: (0,_versions_git_js__WEBPACK_IMPORTED_MODULE_4__/* .readGitRepository */ .v)(address, text('rev') ?? text('tag') ?? text('branch')) };
-    }
-    const isNoPackage = ['path', 'url', 'file', 'workspace'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, key) !== null);
-    if (isNoPackage) {
-        return { spec: (0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_5__/* .unidentifiedSpec */ .a0)(name, 'a source of the project’s own, which is no package') };
-    }
-    const isElsewhere = ['index', 'source'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, key) !== null);
-    return isElsewhere ? { elsewhere: 'a source of the project’s own' } : {};
-}
-/** Poetry's own form: `name = "^1.2"`, `name = {version = "^1.2", …}`, or a source that is no version. */
-function poetryDependencies(group, spanOf) {
-    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(group)
-        .filter(({ key }) => key !== 'python')
-        .map(({ key, node, value }) => {
-        const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(key);
-        const version = value.type === 'string' ? value : (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(value, 'version');
-        const spec = poetrySpec(name, version);
-        const span = spanOf(node);
-        return { name, range: '', spec, elsewhere: null, span, ...sourceOf(name, value, spanOf) };
-    });
-}
-function poetrySpec(name, version) {
-    if (version?.type !== 'string')
-        return (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(name);
-    const text = String(version.value);
-    // Without an operator it is exact, as PEP 440 would write with `==`.
-    if (/^\d[\w.]*$/.test(text))
-        return (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(`${name}==${text}`);
-    const spec = (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(text === '*' ? name : `${name}${text}`);
-    // `^1.2` and `~1.2` are Poetry's own.
-    return spec.type === 'pypi'
-        ? spec
-        : { ...(0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(name), specifier: text, pin: 'range', version: text };
-}
-const pyproject = {
-    name: 'pyproject.toml',
-    limit: 1024 * 1024,
-    load: async () => {
-        const { readToml } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 87710));
-        return (text) => {
-            const document = readToml(text);
-            return 'message' in document ? null : readPyproject(document);
-        };
-    },
-};
-
-
-/***/ }),
-
-/***/ 66188:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ requirements)
-/* harmony export */ });
-/* unused harmony export readRequirements */
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27641);
-/* harmony import */ var _package_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2201);
-/* harmony import */ var _pyproject_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82054);
-
-
-
-/**
- * The packages of a requirements file; options such as `-r` and `--hash` name none. Source: pip's
- * reference of the format.
- */
-function readRequirements(text) {
-    const lines = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .lineStarts */ ._)(text).map(({ number, content }) => ({
-        number,
-        line: withoutComment(content),
-    }));
-    const other = lines.find(({ line }) => /^(?:-[if]|--i[\w-]*|--e(?:xtra)[\w-]*|--f[\w-]*|--t[\w-]*)/.test(line));
-    const elsewhere = other === undefined ? null : 'an index of requirements.txt';
-    const declared = lines.flatMap(({ number, line }) => {
-        if (line === '' || line.startsWith('-'))
-            return [];
-        // Options behind a requirement, such as hashes, name none.
-        const options = line.indexOf(' --');
-        const requirement = (options < 0 ? line : line.slice(0, options)).replace(/\\$/, '').trim();
-        const each = (0,_pyproject_js__WEBPACK_IMPORTED_MODULE_1__/* .declaredBy */ .Ol)({ text: requirement, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .lineSpan */ .Z)(number, line) });
-        return each === null ? [] : [{ ...each, elsewhere }];
-    });
-    return [...(0,_package_json_js__WEBPACK_IMPORTED_MODULE_0__/* .byName */ .nG)(declared).values()];
-}
-function withoutComment(line) {
-    const at = line.startsWith('#') ? 0 : line.indexOf(' #');
-    return (at < 0 ? line : line.slice(0, at)).trim();
-}
-const requirements = {
-    name: 'requirements.txt',
-    limit: 1024 * 1024,
-    load: async () => readRequirements,
-};
-
-
-/***/ }),
-
-/***/ 59489:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CN: () => (/* binding */ envFile),
-/* harmony export */   Dz: () => (/* binding */ npmrc),
-/* harmony export */   V7: () => (/* binding */ yamlSettings),
-/* harmony export */   c5: () => (/* binding */ tomlSettings),
-/* harmony export */   l6: () => (/* binding */ settingsBelow),
-/* harmony export */   wl: () => (/* binding */ yarnrc)
-/* harmony export */ });
-/* unused harmony exports readNpmrc, readYarnrc, readEnvFile */
-/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3782);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27641);
-
-
-/** The texts, numbers and truths below a node, by dotted keys; of a list each item under its key. */
-function settingsBelow(node, spanOf, above = '') {
-    if (node.type === 'array') {
-        return (node.children ?? []).flatMap((item) => settingsBelow(item, spanOf, above));
-    }
-    if (node.type === 'object') {
-        return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => settingsBelow(value, spanOf, above === '' ? key : `${above}.${key}`));
-    }
-    return node.type === 'null'
-        ? []
-        : [{ key: above, value: String(node.value), span: spanOf(node) }];
-}
-/** Reads an `.npmrc`: `key = value`, a line each. Source: npm's reference of the file. */
-function readNpmrc(text) {
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineStarts */ ._)(text).flatMap(({ number, content }) => {
-        const line = content.trim();
-        if (line === '' || /^[;#[]/.test(line))
-            return [];
-        const equals = line.indexOf('=');
-        const key = keyOf(equals < 0 ? line : line.slice(0, equals));
-        const value = equals < 0 ? 'true' : unquoted(line.slice(equals + 1).trim());
-        return [{ key, value, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .Z)(number, content) }];
-    });
-}
-/** A key as npm's own reader takes it: JSON's escapes within quotes, else up to a comment. */
-function keyOf(written) {
-    const text = written.trim();
-    if (text.startsWith('"') && text.endsWith('"')) {
-        try {
-            return String(JSON.parse(text));
-        }
-        catch {
-            return unquoted(text);
-        }
-    }
-    return unquoted(text.replace(/(?<!\\)[;#].*$/s, '').trim()).replace(/\[\]$/, '');
-}
-function unquoted(text) {
-    const quote = text[0];
-    return text.length > 1 && (quote === '"' || quote === "'") && text.endsWith(quote)
-        ? text.slice(1, -1)
-        : text;
-}
-/** Reads the `.yarnrc` of Yarn 1: `key "value"`, a line each. */
-function readYarnrc(text) {
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineStarts */ ._)(text).flatMap(({ number, content }) => {
-        const line = content.trim();
-        const space = line.indexOf(' ');
-        if (space < 0 || line.startsWith('#'))
-            return [];
-        const value = unquoted(line.slice(space + 1).trim());
-        const key = unquoted(line.slice(0, space)).replace(/:$/, '');
-        return [{ key, value, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .Z)(number, content) }];
-    });
-}
-const limit = 256 * 1024;
-const npmrc = {
-    name: '.npmrc',
-    limit,
-    load: async () => readNpmrc,
-};
-const yarnrc = {
-    name: '.yarnrc',
-    limit,
-    load: async () => readYarnrc,
-};
-const tomlSettings = {
-    name: 'settings in TOML',
-    limit,
-    load: async () => settingsReader((await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 87710))).readToml),
-};
-const yamlSettings = {
-    name: 'settings in YAML',
-    limit,
-    load: async () => settingsReader((await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2785)]).then(__webpack_require__.bind(__webpack_require__, 42785))).readYaml),
-};
-function settingsReader(read) {
-    return (text) => {
-        const document = read(text);
-        if ('message' in document)
-            return null;
-        return document.root === null ? [] : settingsBelow(document.root, document.spanOf);
-    };
-}
-/**
- * Reads a file of variables, `NAME=value` a line. A value over several lines is read as its first:
- * only names and places matter.
- */
-function readEnvFile(text) {
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineStarts */ ._)(text).flatMap(({ number, content }) => {
-        const line = content
-            .trim()
-            .replace(/^export /, '')
-            .trim();
-        const [key = ''] = /^[A-Za-z_][A-Za-z0-9_]*/.exec(line) ?? [];
-        const rest = line.slice(key.length).trim();
-        if (key === '' || !/^[=:]/.test(rest))
-            return [];
-        return [{ key, value: unquoted(rest.slice(1).trim()), span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .Z)(number, content) }];
-    });
-}
-const envFile = {
-    name: 'variables',
-    limit,
-    load: async () => readEnvFile,
-};
-
-
-/***/ }),
-
 /***/ 6813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -13918,6 +10149,3735 @@ function endingWords({ waiver, daysLeft }) {
 
 /***/ }),
 
+/***/ 40557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ meets),
+/* harmony export */   ET: () => (/* binding */ mildDoubts),
+/* harmony export */   dW: () => (/* binding */ plainAnswer),
+/* harmony export */   hH: () => (/* binding */ alterationIn),
+/* harmony export */   kA: () => (/* binding */ mayReplace),
+/* harmony export */   qy: () => (/* binding */ doubtAlteration),
+/* harmony export */   sw: () => (/* binding */ localAnswer)
+/* harmony export */ });
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
+
+/** A specification as the answer: no lockfile proves its version and nothing alters it. */
+function plainAnswer(spec) {
+    return { spec, resolved: null, alterations: [], manager: null };
+}
+/** A project's own code by its path. */
+function localAnswer(path) {
+    return plainAnswer({
+        type: 'local',
+        name: path,
+        specifier: null,
+        pin: 'none',
+        version: null,
+        digest: null,
+        reason: 'code of the project',
+    });
+}
+/** Whether a locked version is one that the manifest accepts. */
+function meets({ type, pin, version }, locked) {
+    if (version === null || pin === 'none' || pin === 'tag')
+        return true;
+    return pin === 'exact'
+        ? (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, version, locked)
+        : _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].satisfies(locked, version) !== false;
+}
+/**
+ * Whether npx, whose words name `main`, may start an installed package instead, one that is not judged
+ * as `main` anyway: its version must meet the words.
+ */
+function mayReplace(main, { spec, resolved }) {
+    if (main.type !== spec.type || main.name !== spec.name)
+        return true;
+    if (resolved === null)
+        return false;
+    if (main.pin !== 'range')
+        return main.pin === 'none';
+    return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[spec.type].satisfies(resolved.version, main.version ?? '') !== false;
+}
+/** A change that a file of the project makes to what is fetched. */
+function alterationIn(file, what, line = 1) {
+    const place = { line, column: 1 };
+    return { kind: 'registry', what, file, span: { start: place, end: place } };
+}
+/** Doubts about a locked package that concern its version, and not which package it is. */
+const mildDoubts = new Set(['an override', 'a constraint']);
+/** The change that a lockfile makes by recording a package as something else. */
+function doubtAlteration(doubt, file, line) {
+    return alterationIn(file, `the lockfile’s word that it is ${doubt}`, line);
+}
+
+
+/***/ }),
+
+/***/ 10679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  candidatesOf: () => (/* binding */ candidatesOf),
+  proveCandidate: () => (/* binding */ proveCandidate)
+});
+
+// EXTERNAL MODULE: ./build/declarations/paths.js
+var paths = __webpack_require__(19924);
+// EXTERNAL MODULE: ./build/declarations/reader.js
+var reader = __webpack_require__(27345);
+// EXTERNAL MODULE: ./build/launch/pending-lookup.js
+var pending_lookup = __webpack_require__(60920);
+// EXTERNAL MODULE: ./build/resolution/npm-installation.js
+var npm_installation = __webpack_require__(4091);
+// EXTERNAL MODULE: ./build/resolution/project/package-json.js
+var package_json = __webpack_require__(94724);
+// EXTERNAL MODULE: ./build/resolution/project/pyproject.js
+var pyproject = __webpack_require__(13741);
+// EXTERNAL MODULE: ./build/declarations/tree.js
+var tree = __webpack_require__(3782);
+// EXTERNAL MODULE: ./build/resolution/project/lines.js
+var project_lines = __webpack_require__(51534);
+;// CONCATENATED MODULE: ./build/resolution/project/python-script.js
+
+
+
+const pythonScript = {
+    name: 'python script',
+    limit: 1024 * 1024,
+    load: async () => {
+        const { readToml } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 87710));
+        return (text) => {
+            const head = headOf(text);
+            if (head === null)
+                return [];
+            const document = readToml(head.text);
+            if ('message' in document)
+                return [];
+            const list = (0,tree/* memberOf */.C5)(document.root, 'dependencies');
+            return (list?.type === 'array' ? (list.children ?? []) : []).flatMap((item) => {
+                const word = (0,tree/* wordOf */.aG)(item, document.spanOf);
+                if (word === null)
+                    return [];
+                // The head's lines are those of the script behind `# `.
+                const moved = ({ line, column }) => ({
+                    line: line + head.line,
+                    column: column + 2,
+                });
+                const { start, end } = word.span;
+                return (0,pyproject/* declaredBy */.Ol)({ ...word, span: { start: moved(start), end: moved(end) } }) ?? [];
+            });
+        };
+    },
+};
+/** The TOML between `# /// script` and `# ///`, and how many lines precede it. */
+function headOf(text) {
+    const lines = (0,project_lines/* lineStarts */._)(text);
+    const start = lines.findIndex(({ content }) => content === '# /// script');
+    if (start < 0)
+        return null;
+    const rest = lines.slice(start + 1);
+    const end = rest.findIndex(({ content }) => content === '# ///');
+    if (end < 0)
+        return null;
+    const inside = rest.slice(0, end).map(({ content }) => content);
+    if (!inside.every((content) => content === '#' || content.startsWith('# ')))
+        return null;
+    return { text: inside.map((content) => content.slice(2)).join('\n'), line: start + 1 };
+}
+
+// EXTERNAL MODULE: ./build/resolution/project/requirements.js
+var requirements = __webpack_require__(44897);
+// EXTERNAL MODULE: ./build/resolution/python-environment.js
+var python_environment = __webpack_require__(3613);
+;// CONCATENATED MODULE: ./build/resolution/candidates.js
+
+
+
+
+
+
+
+
+
+/** The name under which package manifests are a client. */
+const client = 'package-manifest';
+/**
+ * The direct dependencies of the project's package manifests, and of the heads of the Python scripts
+ * that launches start: candidates, of which the export says which are MCP servers. Their versions are
+ * those that the manifests name; `proveCandidate` looks for locked ones.
+ *
+ * @param launched what the project launches: among it are the scripts
+ */
+function candidatesOf(project, launched) {
+    const scripts = new Set(launched.flatMap(({ type, name }) => type === 'local' && name !== null && /\.pyw?$/.test(name) ? [name] : []));
+    return [
+        ...project
+            .named('package.json')
+            .flatMap((path) => candidates(path, [...(project.get(path, package_json/* packageJson */.T9)?.dependencies.values() ?? [])])),
+        ...project
+            .named('pyproject.toml')
+            .flatMap((path) => candidates(path, [...(project.get(path, pyproject/* pyproject */.bC)?.dependencies.values() ?? [])])),
+        ...project
+            .matching(/^requirements[\w.-]*\.txt$/)
+            .flatMap((path) => candidates(path, project.get(path, requirements/* requirements */.L) ?? [])),
+        ...[...scripts].flatMap((path) => candidates(path, project.get(path, pythonScript) ?? [])),
+    ];
+}
+function candidates(file, declared) {
+    return declared
+        .filter(({ spec }) => spec.type !== 'unidentified')
+        .map(({ name, spec, span }) => ({
+        ...spec,
+        role: 'server',
+        resolved: null,
+        span,
+        alterations: [],
+        through: [],
+        declaration: {
+            file,
+            span,
+            client,
+            folder: (0,paths/* folderOf */.yS)(file),
+            alias: name,
+            disabled: false,
+            launch: reader/* emptyLaunch */.XF,
+        },
+    }));
+}
+/** A candidate with the version that a lockfile proves for it, if one does. */
+function proveCandidate(candidate, project) {
+    const { declaration, span, ...spec } = candidate;
+    const { file, alias } = declaration;
+    // The head of a script is no part of an installation.
+    if (/\.pyw?$/.test(file))
+        return candidate;
+    const declared = declaredIn(project, file, alias) ?? {
+        name: alias,
+        range: '',
+        spec,
+        elsewhere: null,
+        span,
+    };
+    const [answer] = fromManifest(declared, file, project);
+    if (answer === undefined)
+        return candidate;
+    const { resolved, alterations } = answer;
+    return { ...candidate, ...answer.spec, resolved, alterations };
+}
+function declaredIn(project, file, name) {
+    if (file.endsWith('package.json'))
+        return project.get(file, package_json/* packageJson */.T9)?.dependencies.get(name);
+    if (file.endsWith('.toml'))
+        return project.get(file, pyproject/* pyproject */.bC)?.dependencies.get(name);
+    return project.get(file, requirements/* requirements */.L)?.find((each) => each.name === name);
+}
+/** A direct dependency of a manifest, and what its lockfile proves of it. */
+function fromManifest(declared, manifest, project) {
+    const folder = (0,paths/* folderOf */.yS)(manifest);
+    if (!manifest.endsWith('package.json')) {
+        return [(0,python_environment/* pythonAnswer */.D)(declared, manifest, null, folder, project)];
+    }
+    const lookup = (0,pending_lookup/* installedLookup */.F)({ type: 'npm', program: '', packageName: declared.name });
+    return (0,npm_installation/* fromNpmInstallation */.A)(lookup, folder, project);
+}
+
+
+/***/ }),
+
+/***/ 4091:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ fromNpmInstallation),
+/* harmony export */   h: () => (/* binding */ manifestFor)
+/* harmony export */ });
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19924);
+/* harmony import */ var _versions_npm_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89833);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40557);
+/* harmony import */ var _project_lockfiles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71159);
+/* harmony import */ var _project_package_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94724);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41076);
+/* harmony import */ var _project_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16640);
+
+
+
+
+
+
+
+/**
+ * The packages whose program is started, as npm, pnpm, Yarn or Bun installed it.
+ *
+ * @param folder where the program is looked for
+ * @returns none if the tree does not tell
+ */
+function fromNpmInstallation(pending, folder, project) {
+    const { program, packageName, workspace, isOptional } = pending;
+    const path = manifestFor(project, folder, workspace);
+    const manifest = path === null ? null : project.get(path, _project_package_json_js__WEBPACK_IMPORTED_MODULE_3__/* .packageJson */ .T9);
+    const root = path === null ? folder : (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(path);
+    const manager = pending.manager ?? 'npm';
+    // Only the lockfile of the manager that is started counts, if it has one; else all of them do.
+    const all = (0,_project_lockfiles_js__WEBPACK_IMPORTED_MODULE_2__/* .lockfilesFor */ .i)(project, root, 'npm', pending.manager);
+    const its = all.filter((each) => each.manager === pending.manager);
+    const locks = its.length > 0 ? its : all;
+    const found = locks.map((lock) => packagesOf(pending, lock, manifest).map((each) => answerFor(each, manifest?.dependencies.get(each.name) ?? null, lock, manifest, project)));
+    const answers = merged(found.flat());
+    if (answers.size > 0) {
+        const [first = [], ...others] = found;
+        // Lockfiles side by side prove nothing where they differ.
+        const agree = others.every((other) => sameProof(first, other));
+        return [...answers.values()].map((each) => ({
+            ...each,
+            manager: pending.manager ?? each.manager ?? manager,
+            resolved: agree ? each.resolved : null,
+        }));
+    }
+    const own = isOptional || program === '' ? null : ownProgram(program, path, manifest, project);
+    if (own !== null)
+        return [own];
+    const direct = manifest?.dependencies.get(packageName ?? program) ?? null;
+    if (direct === null)
+        return [];
+    const { answer } = redirected(direct, root, manifest, project);
+    // A package that is fetched under that name anyway is judged already.
+    const { spec, alterations } = answer;
+    const isSame = spec.type === 'npm' && spec.name === direct.name && alterations.length === 0;
+    return isOptional && isSame ? [] : [{ ...answer, manager }];
+}
+/** Answers by the package that they name; if several name one, the alterations of all count. */
+function merged(answers) {
+    const found = new Map();
+    for (const answer of answers) {
+        const key = `${answer.spec.type} ${answer.spec.name}`;
+        const known = found.get(key);
+        const alterations = [...(known?.alterations ?? []), ...answer.alterations];
+        found.set(key, { ...(known ?? answer), alterations });
+    }
+    return found;
+}
+/** The packages of a lockfile that answer a lookup: by their programs, by their name. */
+function packagesOf({ program, packageName }, { lockfile, folder }, manifest) {
+    const recorded = program === '' ? [] : lockfile.withProgram(folder, program);
+    const name = packageName ?? program;
+    const direct = manifest?.dependencies.get(name) ?? null;
+    const named = lockfile.find(folder, name, direct?.range ?? null);
+    // Without a record of programs only a direct dependency is known to own its name.
+    const answers = named !== null && (packageName !== null || (named.programs === null && direct !== null));
+    return answers && !recorded.some((each) => each.name === named.name)
+        ? [...recorded, named]
+        : recorded;
+}
+/** How many packages of the workspace one manifest may depend on: each is looked up by its name. */
+const maxLinked = 50;
+/** A program of the project, or of a package of its workspace that it depends on. */
+function ownProgram(program, path, manifest, project) {
+    const linked = [...(manifest?.dependencies.values() ?? [])]
+        .filter(({ range }) => /^(?:workspace|link|file|portal):/.test(range))
+        .slice(0, maxLinked)
+        .map(({ name }) => workspaceNamed(project, name));
+    for (const each of [path, ...linked]) {
+        const word = each === null ? null : project.get(each, _project_package_json_js__WEBPACK_IMPORTED_MODULE_3__/* .packageJson */ .T9)?.programs.get(program);
+        const file = each === null || !word ? null : (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .pathBelow */ .Br)((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(each), word.text);
+        if (file !== null && project.has(file))
+            return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .localAnswer */ .sw)(file);
+    }
+    return null;
+}
+function sameProof(a, b) {
+    const proof = ({ spec, resolved }) => `${spec.name} ${resolved?.version}`;
+    return a.length === b.length && a.every((each, at) => proof(each) === proof(b[at]));
+}
+function answerFor(locked, declared, lock, manifest, project) {
+    const { name, line, version, doubt } = locked;
+    const root = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(lock.path);
+    const wanted = declared ?? { name, spec: (0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_0__/* .readNpmSpec */ .j)(name), elsewhere: null };
+    const { answer, isRedirected } = redirected(wanted, root, manifest, project);
+    const plain = { ...answer, manager: lock.manager };
+    const { spec, alterations } = answer;
+    const own = doubt !== null && linkDoubts.has(doubt) ? ownCode(name, project) : null;
+    if (own !== null)
+        return own;
+    // The lockfile proves nothing about a package that the manifest gets from elsewhere, or by another name.
+    if (spec.type !== 'npm' || spec.name !== name || isRedirected)
+        return plain;
+    if (doubt === null) {
+        const isProved = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .meets */ .D)(spec, version) && alterations.length === 0;
+        return isProved ? { ...plain, resolved: { version, file: lock.path, line } } : plain;
+    }
+    if (_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .mildDoubts */ .ET.has(doubt))
+        return plain;
+    return { ...plain, alterations: [...alterations, (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .doubtAlteration */ .qy)(doubt, lock.path, line)] };
+}
+/** What is installed for a package after the project's overrides, resolutions and patches. */
+function redirected({ name, spec, elsewhere }, root, manifest, project) {
+    const rootPath = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(root, 'package.json');
+    const settings = project.get((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(root, 'pnpm-workspace.yaml'), _project_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .yamlSettings */ .V7) ?? [];
+    const overrides = settings.flatMap(({ key, value }) => key.startsWith('overrides.') ? [[key.slice('overrides.'.length), value]] : []);
+    const manifests = [manifest, project.get(rootPath, _project_package_json_js__WEBPACK_IMPORTED_MODULE_3__/* .packageJson */ .T9)];
+    const maps = [...manifests.map((each) => each?.redirects), (0,_project_package_json_js__WEBPACK_IMPORTED_MODULE_3__/* .redirectsOf */ .v4)(overrides)];
+    const given = maps.map((map) => map?.get(name)).find((each) => each !== undefined);
+    const value = referenced(given, manifests);
+    const patch = patchOf(name, rootPath, manifests, project);
+    const patched = [
+        ...(patch === null ? [] : [(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .alterationIn */ .hH)(patch, 'a patch of the project')]),
+        ...(elsewhere === null ? [] : [(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .alterationIn */ .hH)(rootPath, elsewhere)]),
+    ];
+    if (value === undefined) {
+        return { answer: { ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .plainAnswer */ .dW)(spec), alterations: patched }, isRedirected: false };
+    }
+    if (value === null) {
+        const unclear = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .alterationIn */ .hH)(rootPath, 'an override that is not understood');
+        const answer = { ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .plainAnswer */ .dW)(spec), alterations: [...patched, unclear] };
+        return { answer, isRedirected: true };
+    }
+    const other = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .plainAnswer */ .dW)((0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_0__/* .readNpmSpec */ .j)(`${name}@${value}`));
+    return { answer: { ...other, alterations: patched }, isRedirected: true };
+}
+/** An override `$name` is what the manifest declares for that name. */
+function referenced(value, manifests) {
+    if (!value?.startsWith('$'))
+        return value;
+    const name = value.slice(1);
+    const ranges = manifests.map((each) => each?.dependencies.get(name)?.range);
+    return ranges.find((each) => each !== undefined) ?? null;
+}
+/** A patch of a package that the project keeps, as patch-package, pnpm and Bun name them. */
+function patchOf(name, rootPath, manifests, project) {
+    if (manifests.some((each) => each?.patched.has(name)))
+        return rootPath;
+    const prefixes = [`${name.replace('/', '+')}+`, `${name.replace('/', '__')}@`];
+    const found = project
+        .matching(/\.patch$/)
+        .find((path) => prefixes.some((prefix) => path.split('/').at(-1)?.startsWith(prefix)));
+    return found ?? null;
+}
+/** Doubts of a lockfile by which the code lies in a folder. */
+const linkDoubts = new Set(['a link', 'a local package', 'a local project']);
+/** A package of the workspace, which is code of the project: its program, or if it has none its manifest. */
+function ownCode(name, project) {
+    const path = workspaceNamed(project, name);
+    const manifest = path === null ? null : project.get(path, _project_package_json_js__WEBPACK_IMPORTED_MODULE_3__/* .packageJson */ .T9);
+    if (path === null || manifest === null)
+        return null;
+    const files = [...manifest.programs.values()].map(({ text }) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .pathBelow */ .Br)((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(path), text));
+    const file = files.find((each) => each !== null && project.has(each));
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .localAnswer */ .sw)(file ?? path);
+}
+/** The manifest of a folder's project, or of the workspace that is named; null if that is unclear. */
+function manifestFor(project, folder, workspace) {
+    if (workspace === null)
+        return (0,_project_project_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestFile */ .bQ)(project, folder, 'package.json');
+    const path = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .pathBelow */ .Br)(folder, workspace);
+    const byPath = path === null ? null : (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(path, 'package.json');
+    const named = workspaceNamed(project, workspace);
+    if (byPath === null || !project.has(byPath))
+        return named;
+    // A folder of one name and a package of that name elsewhere: which is meant differs by manager.
+    return named === null || named === byPath ? byPath : null;
+}
+function workspaceNamed(project, name) {
+    const manifests = project.named('package.json').slice(0, _project_project_js__WEBPACK_IMPORTED_MODULE_4__/* .maxManifests */ .pQ);
+    // All are requested at once, so that they are read at once.
+    const named = manifests.filter((path) => project.get(path, _project_package_json_js__WEBPACK_IMPORTED_MODULE_3__/* .packageJson */ .T9)?.name === name);
+    return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+
+/***/ }),
+
+/***/ 51534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ lineSpan),
+/* harmony export */   _: () => (/* binding */ lineStarts)
+/* harmony export */ });
+/** The lines of a text, numbered from 1, without their ends. */
+function lineStarts(text) {
+    return text.split(/\r\n|\r|\n/).map((content, index) => ({ number: index + 1, content }));
+}
+/** The whole of a line as a span. */
+function lineSpan(line, content) {
+    return { start: { line, column: 1 }, end: { line, column: content.length + 1 } };
+}
+
+
+/***/ }),
+
+/***/ 71159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ isInstallationFile),
+  i: () => (/* binding */ lockfilesFor)
+});
+
+// EXTERNAL MODULE: ./build/declarations/paths.js
+var paths = __webpack_require__(19924);
+;// CONCATENATED MODULE: ./build/lockfiles/formats.js
+const megabyte = 1024 * 1024;
+/**
+ * Longer than lockfiles of the largest repositories; what is beyond is not read. A text that is
+ * nothing but brackets takes a hundred times its length once it is parsed, and that of YAML and
+ * TOML more than that of JSON.
+ */
+const maxLockfileLength = { json: 20 * megabyte, other: 8 * megabyte };
+/** Every lockfile that is read; a new one is a reader beside this file and an entry here. */
+const lockfileFormats = [
+    { file: 'package-lock.json', manager: 'npm', load: loadNpm },
+    { file: 'npm-shrinkwrap.json', manager: 'npm', load: loadNpm },
+    {
+        file: 'pnpm-lock.yaml',
+        manager: 'pnpm',
+        load: async () => guarded((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3662)]).then(__webpack_require__.bind(__webpack_require__, 73662))).readPnpmLock, maxLockfileLength.other),
+    },
+    {
+        file: 'yarn.lock',
+        manager: 'yarn',
+        load: async () => guarded((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(7823), __webpack_require__.e(9931)]).then(__webpack_require__.bind(__webpack_require__, 29931))).readYarnLock, maxLockfileLength.other),
+    },
+    {
+        file: 'bun.lock',
+        manager: 'bun',
+        load: async () => guarded((await __webpack_require__.e(/* import() */ 7946).then(__webpack_require__.bind(__webpack_require__, 17946))).readBunLock, maxLockfileLength.json),
+    },
+    {
+        file: 'uv.lock',
+        manager: 'uv',
+        load: async () => guarded((await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(380)]).then(__webpack_require__.bind(__webpack_require__, 50380))).readUvLock, maxLockfileLength.other),
+    },
+    {
+        file: 'poetry.lock',
+        manager: 'poetry',
+        load: async () => guarded((await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(4970)]).then(__webpack_require__.bind(__webpack_require__, 84970))).readPoetryLock, maxLockfileLength.other),
+    },
+];
+async function loadNpm() {
+    return guarded((await __webpack_require__.e(/* import() */ 1657).then(__webpack_require__.bind(__webpack_require__, 41657))).readPackageLock, maxLockfileLength.json);
+}
+/**
+ * A reader that never throws. What the parsers throw, a stack that a hostile nesting exhausts
+ * among it, says only that the text is no lockfile.
+ */
+function guarded(read, maxLength) {
+    return (text) => {
+        if (text.length > maxLength)
+            return null;
+        try {
+            return read(text.replace(/^\uFEFF/, ''));
+        }
+        catch {
+            return null;
+        }
+    };
+}
+
+// EXTERNAL MODULE: ./build/resolution/project/package-json.js
+var package_json = __webpack_require__(94724);
+// EXTERNAL MODULE: ./build/resolution/project/pyproject.js
+var pyproject = __webpack_require__(13741);
+// EXTERNAL MODULE: ./build/resolution/project/settings.js
+var settings = __webpack_require__(16640);
+;// CONCATENATED MODULE: ./build/resolution/project/lockfiles.js
+
+
+
+
+
+const kinds = lockfileFormats.map(({ file, manager, load }) => ({
+    file,
+    manager,
+    kind: { name: file, limit: maxLockfileLength.json, load },
+}));
+/** Files beside lockfiles that decide which versions of direct dependencies are installed. */
+const deciding = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|\.npmrc|\.yarnrc(?:\.yml)?|pnpm-workspace\.yaml|bunfig\.toml|uv\.toml|.*\.patch)$/i;
+/** Whether a file may decide which versions of its direct dependencies a project installs. */
+function isInstallationFile(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return deciding.test(name) || lockfileFormats.some(({ file }) => file === name.toLowerCase());
+}
+/**
+ * The lockfiles of a type that count for a folder: those of the workspace that it is a member of, else
+ * those in the nearest folder above it that has any. More than one if several managers were used side
+ * by side.
+ */
+function lockfilesFor(project, folder, type, manager = null) {
+    const above = (0,paths/* foldersUpFrom */.tD)(folder);
+    // Managers read the lockfile at the root of a workspace, and none in its members.
+    const root = above
+        .slice(1)
+        .find((each) => isMember(project, each, folder.slice(each === '' ? 0 : each.length + 1), type, manager));
+    for (const each of root === undefined ? above : [root]) {
+        const below = each === '' ? folder : folder.slice(each.length + 1);
+        const found = kinds.flatMap(({ file, manager, kind }) => {
+            const path = (0,paths/* inFolder */._z)(each, file);
+            const lockfile = project.exists(path) ? project.get(path, kind) : null;
+            if (lockfile?.type !== type)
+                return [];
+            const isCovered = below === '' || (lockfile.covers(below) ?? isMember(project, each, below, type, manager));
+            return isCovered ? [{ path, lockfile, manager, folder: below }] : [];
+        });
+        // npm reads one of its two.
+        const isShrunk = found.some(({ path }) => path.endsWith('npm-shrinkwrap.json'));
+        const read = found.filter(({ path }) => !isShrunk || !path.endsWith('package-lock.json'));
+        if (read.length > 0)
+            return read;
+    }
+    return [];
+}
+/** Whether a folder's manifests count another one below it among the members of their workspace. */
+function isMember(project, folder, below, type, manager) {
+    const values = (settings, key) => (settings ?? []).filter((each) => each.key === key).map(({ value }) => value);
+    const patterns = type === 'npm'
+        ? [
+            ...(manager === 'pnpm'
+                ? []
+                : (project.get((0,paths/* inFolder */._z)(folder, 'package.json'), package_json/* packageJson */.T9)?.workspaces ?? [])),
+            // Only pnpm knows its own file.
+            ...(manager !== null && manager !== 'pnpm'
+                ? []
+                : values(project.get((0,paths/* inFolder */._z)(folder, 'pnpm-workspace.yaml'), settings/* yamlSettings */.V7), 'packages')),
+        ]
+        : values(project.get((0,paths/* inFolder */._z)(folder, 'pyproject.toml'), pyproject/* pyproject */.bC)?.settings ?? null, 'workspace.members');
+    const isOut = (pattern) => pattern.startsWith('!');
+    const matches = (pattern) => matchesFolder(plain(pattern), below);
+    return (patterns.some((pattern) => !isOut(pattern) && matches(pattern)) &&
+        !patterns.some((pattern) => isOut(pattern) && matches(pattern.slice(1))));
+}
+function plain(pattern) {
+    return pattern.replace(/^\.\//, '').replace(/\/$/, '');
+}
+/**
+ * Whether a folder matches a pattern of a workspace: `*` matches a part of a name, `**` any folders.
+ * Pull requests of strangers write these patterns, so none may take long to match: one with more stars in
+ * a name than anybody writes, or with braces, matches nothing.
+ */
+function matchesFolder(pattern, folder) {
+    const parts = pattern.split('/');
+    if (pattern === '' || pattern.length > 500 || parts.some((part) => part.split('*').length > 4)) {
+        return false;
+    }
+    const source = parts
+        .map((part) => part === '**'
+        ? '(?:[^/]+/)*'
+        : `${part.replace(/[.+^$()|{}[\]\\?]/g, '\\$&').replaceAll('*', '[^/]*')}/`)
+        .join('');
+    return (parts.filter((part) => part === '**').length <= 2 &&
+        new RegExp(`^${source}$`).test(`${folder}/`));
+}
+
+
+/***/ }),
+
+/***/ 94724:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T9: () => (/* binding */ packageJson),
+/* harmony export */   nG: () => (/* binding */ byName),
+/* harmony export */   v4: () => (/* binding */ redirectsOf)
+/* harmony export */ });
+/* unused harmony export readPackageJson */
+/* harmony import */ var _declarations_jsonc_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28239);
+/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3782);
+/* harmony import */ var _versions_npm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89833);
+
+
+
+const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
+/** Reads a `package.json`; null if the text is none. Source: npm's reference of the file. */
+function readPackageJson(text) {
+    const document = (0,_declarations_jsonc_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonc */ .A)(text);
+    if ('message' in document || document.root?.type !== 'object')
+        return null;
+    const { root, spanOf } = document;
+    const name = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text ?? null;
+    const dependencies = byName(kinds.flatMap((kind) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, kind)).flatMap(({ key, node, value }) => {
+        if (value.type !== 'string')
+            return [];
+        const range = String(value.value);
+        // The version that a catalog of the workspace gives is not looked up.
+        const spec = (0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_1__/* .readNpmSpec */ .j)(range.startsWith('catalog:') ? key : `${key}@${range}`);
+        return [{ name: key, range, spec, elsewhere: null, span: spanOf(node) }];
+    })));
+    const bin = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'bin');
+    const own = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(bin, spanOf);
+    const programs = own !== null && name !== null
+        ? new Map([[name.slice(name.lastIndexOf('/') + 1), own]])
+        : wordsOf(bin, spanOf);
+    const workspaces = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'workspaces');
+    const listed = workspaces?.type === 'object' ? (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(workspaces, 'packages') : workspaces;
+    return {
+        name,
+        scripts: wordsOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'scripts'), spanOf),
+        programs,
+        dependencies,
+        redirects: redirectsOf([
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'overrides'),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'resolutions'),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'pnpm'), 'overrides'),
+        ].flatMap(pairsIn)),
+        patched: new Set([
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'patchedDependencies'),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'pnpm'), 'patchedDependencies'),
+        ]
+            .flatMap((each) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(each))
+            .map(({ key }) => key.replace(/(?<=.)@.*$/, ''))),
+        workspaces: (listed?.type === 'array' ? (listed.children ?? []) : []).flatMap((item) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(item, spanOf)?.text ?? []),
+    };
+}
+function wordsOf(node, spanOf) {
+    return new Map((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
+        const word = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(value, spanOf);
+        return word === null ? [] : [[key, word]];
+    }));
+}
+/**
+ * Declarations by their names. Of several that differ for one name, the first is kept and marked as
+ * fetched from elsewhere: which one counts is not known.
+ */
+function byName(declared) {
+    const found = new Map();
+    const meaning = ({ spec }) => JSON.stringify([spec.type, spec.name, spec.specifier]);
+    for (const each of declared) {
+        const known = found.get(each.name);
+        if (known === undefined)
+            found.set(each.name, each);
+        else if (meaning(known) !== meaning(each)) {
+            found.set(each.name, { ...known, elsewhere: 'a second declaration that differs' });
+        }
+    }
+    return found;
+}
+/**
+ * The keys of overrides with their values. A key with an object replaces its own package only by `.`; the
+ * keys inside count for some of its dependencies, so what they replace is not known.
+ */
+function pairsIn(node) {
+    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
+        if (value.type === 'string')
+            return [[key, String(value.value)]];
+        const own = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, '.')?.value;
+        const inside = pairsIn(value).filter(([inner]) => inner !== '.');
+        return [
+            ...(typeof own === 'string' ? [[key, own]] : []),
+            ...inside.map(([inner]) => [inner, null]),
+        ];
+    });
+}
+/**
+ * What pairs such as `name` and `1.2.0`, or `parent>name` and `npm:other@1`, replace packages with. Only a
+ * bare name tells it for certain; any name within another kind of key maps to null.
+ */
+function redirectsOf(pairs) {
+    const found = new Map();
+    for (const [key, value] of pairs) {
+        const names = key.match(/(?:@[^@/>*\s]+\/)?[^@/>*\s]+/g) ?? [];
+        const [only] = names;
+        if (only !== undefined && only === key)
+            found.set(only, found.has(only) ? null : value);
+        else
+            for (const name of names)
+                found.set(name, null);
+    }
+    return found;
+}
+/** Manifests are small: nobody has one of more than 1 MB. */
+const packageJson = {
+    name: 'package.json',
+    limit: 1024 * 1024,
+    load: async () => readPackageJson,
+};
+
+
+/***/ }),
+
+/***/ 41076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TW: () => (/* binding */ hasManifests),
+/* harmony export */   U8: () => (/* binding */ openProject),
+/* harmony export */   bQ: () => (/* binding */ nearestFile),
+/* harmony export */   kN: () => (/* binding */ readUntilComplete),
+/* harmony export */   pQ: () => (/* binding */ maxManifests)
+/* harmony export */ });
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19924);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86180);
+
+
+
+/** Names of the files that declare a project's dependencies, among them scripts: their heads may. */
+const manifestNames = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|.*\.pyw?)$/;
+/** Whether a project has any file that could name a candidate. */
+function hasManifests(project) {
+    return project.matching(manifestNames).length > 0;
+}
+/** The content of a file that exists and cannot be read. */
+const unreadable = Symbol('unreadable');
+/** How many manifests of one name a search looks at: more would take longer than all other reads. */
+const maxManifests = 1000;
+function openProject(tree) {
+    const known = new Map();
+    const readPaths = new Set();
+    const wanted = new Map();
+    const paths = pathsOf(tree);
+    const project = {
+        ...paths,
+        get: (path, kind) => {
+            const key = `${kind.name} ${path}`;
+            if (known.has(key))
+                return known.get(key) === unreadable ? null : known.get(key);
+            if (paths.exists(path))
+                wanted.set(key, { path, kind });
+            return null;
+        },
+        isUnreadable: (path, kind) => known.get(`${kind.name} ${path}`) === unreadable,
+    };
+    const readPending = async () => {
+        const pending = [...wanted];
+        wanted.clear();
+        for (const [key, { path, kind }] of pending) {
+            const [read, file] = await Promise.all([kind.load(), tree.read(path, kind.limit)]);
+            known.set(key, 'text' in file ? (read(file.text) ?? unreadable) : unreadable);
+            readPaths.add(path);
+        }
+        return pending.length > 0;
+    };
+    return { project, readPending, hasRead: (path) => readPaths.has(path) };
+}
+/** The paths of a tree, indexed when they are first needed. */
+function pathsOf({ paths, links, foreign }) {
+    const byName = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy)(() => Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
+    const folders = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy)(() => {
+        const found = new Set();
+        for (const path of paths) {
+            for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+                if (found.has(path.slice(0, at)))
+                    break;
+                found.add(path.slice(0, at));
+            }
+        }
+        return found;
+    });
+    // On macOS and Windows `.NPMRC` is `.npmrc`. A path in lower case is its own spelling.
+    const bySpelling = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy)(() => new Map([...paths, ...links]
+        .filter((path) => path !== path.toLowerCase())
+        .map((path) => [path.toLowerCase(), path])));
+    const exists = (path) => paths.has(path) || links.has(path);
+    return {
+        has: (path) => paths.has(path) &&
+            (foreign.size === 0 || !(0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersUpFrom */ .tD)((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)).some((folder) => foreign.has(folder))),
+        exists,
+        isLink: (path) => links.has(path),
+        hasFolder: (folder) => folder === '' || folders().has(folder),
+        spelled: (path) => (exists(path) ? path : (bySpelling().get(path.toLowerCase()) ?? null)),
+        named: (name) => (byName().get(name) ?? []).toSorted(),
+        matching: (form) => [...byName()].flatMap(([name, found]) => (form.test(name) ? found : [])).sort(),
+    };
+}
+/** No honest chain of files takes more rounds of reading. */
+const maxRounds = 12;
+/**
+ * Computes a value from a project's files: again and again, until it needs no more of them.
+ *
+ * @param compute a pure function of the project
+ * @throws GateError if files lead to further ones for longer than any honest chain: a value that lacks
+ *   some of them decides nothing
+ */
+async function readUntilComplete(open, compute) {
+    let value = compute(open.project);
+    for (let round = 0; await open.readPending(); round += 1) {
+        if (round === maxRounds) {
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('endless-files', `What the declared servers start is spread over a chain of more than ${maxRounds} files, each of which leads to the next.`, 'Start the servers by commands that name them, not by scripts that start further scripts.');
+        }
+        value = compute(open.project);
+    }
+    return value;
+}
+/** The nearest file of a name in a folder or above it; null if there is none. */
+function nearestFile(project, folder, name) {
+    return ((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersUpFrom */ .tD)(folder)
+        .map((each) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(each, name))
+        .find(project.exists) ?? null);
+}
+
+
+/***/ }),
+
+/***/ 13741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ol: () => (/* binding */ declaredBy),
+/* harmony export */   bC: () => (/* binding */ pyproject)
+/* harmony export */ });
+/* unused harmony export readPyproject */
+/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3782);
+/* harmony import */ var _versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1868);
+/* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37292);
+/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98842);
+/* harmony import */ var _package_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94724);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16640);
+
+
+
+
+
+
+/** Reads a `pyproject.toml`. Sources: PEP 621, PEP 735, and the references of uv and Poetry. */
+function readPyproject(document) {
+    const { root, spanOf } = document;
+    const project = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'project');
+    const tool = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'tool');
+    const uv = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(tool, 'uv');
+    const poetry = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(tool, 'poetry');
+    const lists = [
+        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(project, 'dependencies'),
+        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(project, 'optional-dependencies')),
+        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'dependency-groups')),
+        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(uv, 'dev-dependencies'),
+    ];
+    const poetryGroups = [
+        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(poetry, 'dependencies'),
+        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(poetry, 'dev-dependencies'),
+        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(poetry, 'group')).map((group) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(group, 'dependencies')),
+    ];
+    const sources = new Map((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(uv, 'sources')).map(({ key, value }) => {
+        const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(key);
+        return [name, sourceOf(name, value, spanOf)];
+    }));
+    const overrides = requirementsOf(spanOf)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(uv, 'override-dependencies'));
+    const constraints = requirementsOf(spanOf)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(uv, 'constraint-dependencies'));
+    const redirects = new Map([
+        ...sources,
+        ...overrides.map(({ name, spec }) => [name, { spec }]),
+    ]);
+    const declared = [
+        ...lists.flatMap(requirementsOf(spanOf)),
+        ...poetryGroups.flatMap((group) => poetryDependencies(group, spanOf)),
+    ].map((each) => ({ ...each, ...redirects.get(each.name) }));
+    const programs = [(0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(project, 'scripts'), (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(poetry, 'scripts')].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(scripts).map(({ key, value }) => [key, String(value.value ?? '')]));
+    return {
+        name: (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(project, 'name') ?? (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(poetry, 'name'), spanOf)?.text ?? null,
+        programs: new Map(programs),
+        dependencies: (0,_package_json_js__WEBPACK_IMPORTED_MODULE_1__/* .byName */ .nG)(declared),
+        touched: new Set([...redirects.keys(), ...constraints.map(({ name }) => name)]),
+        redirects,
+        sources: ['poetry', 'pdm'].flatMap((manager) => {
+            const source = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(tool, manager), 'source');
+            return source === null ? [] : [{ manager, span: spanOf(source) }];
+        }),
+        otherScripts: new Set([
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(tool, 'pdm'), 'scripts'),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(tool, 'rye'), 'scripts'),
+        ].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(scripts).map(({ key }) => key))),
+        settings: uv === null ? [] : (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsBelow */ .l6)(uv, spanOf),
+    };
+}
+function valuesOf(node) {
+    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(node).map(({ value }) => value);
+}
+function requirementsOf(spanOf) {
+    return (list) => (list?.type === 'array' ? (list.children ?? []) : []).flatMap((item) => {
+        const word = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(item, spanOf);
+        return word === null ? [] : (declaredBy(word) ?? []);
+    });
+}
+/** The package that a requirement such as `name[extra]>=1` declares; null if it cannot be read. */
+function declaredBy({ text, span }) {
+    const name = /^\s*([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)/.exec(text)?.[1];
+    if (name === undefined)
+        return null;
+    const spec = (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(text.trim());
+    return { name: _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(name), range: '', spec, elsewhere: null, span };
+}
+/**
+ * Where a source of uv, or of Poetry, fetches a package from: a repository of git is an identity, a
+ * folder or an address is not, and on another index the name belongs to another package.
+ */
+function sourceOf(name, node, spanOf) {
+    // Which source of a list counts depends on conditions that are not evaluated.
+    if (node?.type === 'array')
+        return { elsewhere: 'one of several sources' };
+    const text = (key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, key), spanOf)?.text ?? null;
+    const address = text('git');
+    if (address !== null) {
+        return { spec: (0,_versions_git_js__WEBPACK_IMPORTED_MODULE_4__/* .readGitRepository */ .v)(address, text('rev') ?? text('tag') ?? text('branch')) };
+    }
+    const isNoPackage = ['path', 'url', 'file', 'workspace'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, key) !== null);
+    if (isNoPackage) {
+        return { spec: (0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_5__/* .unidentifiedSpec */ .a0)(name, 'a source of the project’s own, which is no package') };
+    }
+    const isElsewhere = ['index', 'source'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, key) !== null);
+    return isElsewhere ? { elsewhere: 'a source of the project’s own' } : {};
+}
+/** Poetry's own form: `name = "^1.2"`, `name = {version = "^1.2", …}`, or a source that is no version. */
+function poetryDependencies(group, spanOf) {
+    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(group)
+        .filter(({ key }) => key !== 'python')
+        .map(({ key, node, value }) => {
+        const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(key);
+        const version = value.type === 'string' ? value : (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(value, 'version');
+        const spec = poetrySpec(name, version);
+        const span = spanOf(node);
+        return { name, range: '', spec, elsewhere: null, span, ...sourceOf(name, value, spanOf) };
+    });
+}
+function poetrySpec(name, version) {
+    if (version?.type !== 'string')
+        return (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(name);
+    const text = String(version.value);
+    // Without an operator it is exact, as PEP 440 would write with `==`.
+    if (/^\d[\w.]*$/.test(text))
+        return (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(`${name}==${text}`);
+    const spec = (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(text === '*' ? name : `${name}${text}`);
+    // `^1.2` and `~1.2` are Poetry's own.
+    return spec.type === 'pypi'
+        ? spec
+        : { ...(0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(name), specifier: text, pin: 'range', version: text };
+}
+const pyproject = {
+    name: 'pyproject.toml',
+    limit: 1024 * 1024,
+    load: async () => {
+        const { readToml } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 87710));
+        return (text) => {
+            const document = readToml(text);
+            return 'message' in document ? null : readPyproject(document);
+        };
+    },
+};
+
+
+/***/ }),
+
+/***/ 44897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ requirements)
+/* harmony export */ });
+/* unused harmony export readRequirements */
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51534);
+/* harmony import */ var _package_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94724);
+/* harmony import */ var _pyproject_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13741);
+
+
+
+/**
+ * The packages of a requirements file; options such as `-r` and `--hash` name none. Source: pip's
+ * reference of the format.
+ */
+function readRequirements(text) {
+    const lines = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .lineStarts */ ._)(text).map(({ number, content }) => ({
+        number,
+        line: withoutComment(content),
+    }));
+    const other = lines.find(({ line }) => /^(?:-[if]|--i[\w-]*|--e(?:xtra)[\w-]*|--f[\w-]*|--t[\w-]*)/.test(line));
+    const elsewhere = other === undefined ? null : 'an index of requirements.txt';
+    const declared = lines.flatMap(({ number, line }) => {
+        if (line === '' || line.startsWith('-'))
+            return [];
+        // Options behind a requirement, such as hashes, name none.
+        const options = line.indexOf(' --');
+        const requirement = (options < 0 ? line : line.slice(0, options)).replace(/\\$/, '').trim();
+        const each = (0,_pyproject_js__WEBPACK_IMPORTED_MODULE_1__/* .declaredBy */ .Ol)({ text: requirement, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .lineSpan */ .Z)(number, line) });
+        return each === null ? [] : [{ ...each, elsewhere }];
+    });
+    return [...(0,_package_json_js__WEBPACK_IMPORTED_MODULE_0__/* .byName */ .nG)(declared).values()];
+}
+function withoutComment(line) {
+    const at = line.startsWith('#') ? 0 : line.indexOf(' #');
+    return (at < 0 ? line : line.slice(0, at)).trim();
+}
+const requirements = {
+    name: 'requirements.txt',
+    limit: 1024 * 1024,
+    load: async () => readRequirements,
+};
+
+
+/***/ }),
+
+/***/ 16640:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CN: () => (/* binding */ envFile),
+/* harmony export */   Dz: () => (/* binding */ npmrc),
+/* harmony export */   V7: () => (/* binding */ yamlSettings),
+/* harmony export */   c5: () => (/* binding */ tomlSettings),
+/* harmony export */   l6: () => (/* binding */ settingsBelow),
+/* harmony export */   wl: () => (/* binding */ yarnrc)
+/* harmony export */ });
+/* unused harmony exports readNpmrc, readYarnrc, readEnvFile */
+/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3782);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51534);
+
+
+/** The texts, numbers and truths below a node, by dotted keys; of a list each item under its key. */
+function settingsBelow(node, spanOf, above = '') {
+    if (node.type === 'array') {
+        return (node.children ?? []).flatMap((item) => settingsBelow(item, spanOf, above));
+    }
+    if (node.type === 'object') {
+        return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => settingsBelow(value, spanOf, above === '' ? key : `${above}.${key}`));
+    }
+    return node.type === 'null'
+        ? []
+        : [{ key: above, value: String(node.value), span: spanOf(node) }];
+}
+/** Reads an `.npmrc`: `key = value`, a line each. Source: npm's reference of the file. */
+function readNpmrc(text) {
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineStarts */ ._)(text).flatMap(({ number, content }) => {
+        const line = content.trim();
+        if (line === '' || /^[;#[]/.test(line))
+            return [];
+        const equals = line.indexOf('=');
+        const key = keyOf(equals < 0 ? line : line.slice(0, equals));
+        const value = equals < 0 ? 'true' : unquoted(line.slice(equals + 1).trim());
+        return [{ key, value, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .Z)(number, content) }];
+    });
+}
+/** A key as npm's own reader reads it: JSON's escapes within quotes, else up to a comment. */
+function keyOf(written) {
+    const text = written.trim();
+    if (text.startsWith('"') && text.endsWith('"')) {
+        try {
+            return String(JSON.parse(text));
+        }
+        catch {
+            return unquoted(text);
+        }
+    }
+    return unquoted(text.replace(/(?<!\\)[;#].*$/s, '').trim()).replace(/\[\]$/, '');
+}
+function unquoted(text) {
+    const quote = text[0];
+    return text.length > 1 && (quote === '"' || quote === "'") && text.endsWith(quote)
+        ? text.slice(1, -1)
+        : text;
+}
+/** Reads the `.yarnrc` of Yarn 1: `key "value"`, a line each. */
+function readYarnrc(text) {
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineStarts */ ._)(text).flatMap(({ number, content }) => {
+        const line = content.trim();
+        const space = line.indexOf(' ');
+        if (space < 0 || line.startsWith('#'))
+            return [];
+        const value = unquoted(line.slice(space + 1).trim());
+        const key = unquoted(line.slice(0, space)).replace(/:$/, '');
+        return [{ key, value, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .Z)(number, content) }];
+    });
+}
+const limit = 256 * 1024;
+const npmrc = {
+    name: '.npmrc',
+    limit,
+    load: async () => readNpmrc,
+};
+const yarnrc = {
+    name: '.yarnrc',
+    limit,
+    load: async () => readYarnrc,
+};
+const tomlSettings = {
+    name: 'settings in TOML',
+    limit,
+    load: async () => settingsReader((await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 87710))).readToml),
+};
+const yamlSettings = {
+    name: 'settings in YAML',
+    limit,
+    load: async () => settingsReader((await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2785)]).then(__webpack_require__.bind(__webpack_require__, 42785))).readYaml),
+};
+function settingsReader(read) {
+    return (text) => {
+        const document = read(text);
+        if ('message' in document)
+            return null;
+        return document.root === null ? [] : settingsBelow(document.root, document.spanOf);
+    };
+}
+/**
+ * Reads a file of variables, `NAME=value` a line. Of a value over several lines only the first is read:
+ * only names and places matter.
+ */
+function readEnvFile(text) {
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineStarts */ ._)(text).flatMap(({ number, content }) => {
+        const line = content
+            .trim()
+            .replace(/^export /, '')
+            .trim();
+        const [key = ''] = /^[A-Za-z_][A-Za-z0-9_]*/.exec(line) ?? [];
+        const rest = line.slice(key.length).trim();
+        if (key === '' || !/^[=:]/.test(rest))
+            return [];
+        return [{ key, value: unquoted(rest.slice(1).trim()), span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .Z)(number, content) }];
+    });
+}
+const envFile = {
+    name: 'variables',
+    limit,
+    load: async () => readEnvFile,
+};
+
+
+/***/ }),
+
+/***/ 3613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ pythonAnswer),
+/* harmony export */   q: () => (/* binding */ fromPythonEnvironment)
+/* harmony export */ });
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19924);
+/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98842);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40557);
+/* harmony import */ var _project_lockfiles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71159);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41076);
+/* harmony import */ var _project_pyproject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13741);
+/* harmony import */ var _project_requirements_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44897);
+
+
+
+
+
+
+
+/**
+ * The packages whose program or module a Python environment starts: the project's own code, or a
+ * direct dependency of that name. No lockfile of Python records programs.
+ */
+function fromPythonEnvironment({ program, isModule, manager }, folder, project) {
+    const path = (0,_project_project_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestFile */ .bQ)(project, folder, 'pyproject.toml');
+    const manifest = path === null ? null : project.get(path, _project_pyproject_js__WEBPACK_IMPORTED_MODULE_4__/* .pyproject */ .bC);
+    const root = path === null ? folder : (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(path);
+    if (!isModule) {
+        // A file or folder of that name comes before any program.
+        const file = [program, `${program}/__main__.py`].map((each) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .pathBelow */ .Br)(folder, each));
+        const own = file.find((each) => each !== null && project.has(each));
+        if (own)
+            return [(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .localAnswer */ .sw)(own)];
+        if (file.some((each) => each !== null && project.isLink(each)))
+            return [];
+        const isOther = manifest?.otherScripts.has(program) ||
+            (manager === 'pipenv' && (0,_project_project_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestFile */ .bQ)(project, folder, 'Pipfile') !== null);
+        if (isOther)
+            return [];
+    }
+    const entry = manifest?.programs.get(program) ?? memberProgram(program, manifest, project);
+    const module = isModule ? program : entry?.replace(/:.*$/s, '');
+    const own = module === undefined ? null : ownModule(module, root, folder, project);
+    if (own !== null)
+        return own === 'shadow' ? [] : [(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .localAnswer */ .sw)(own)];
+    // A program of the project whose module is not in the tree still belongs to the project.
+    if (entry !== undefined)
+        return [];
+    const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(isModule ? (program.split('.')[0] ?? '') : program);
+    const declared = manifest?.dependencies.get(name);
+    if (declared !== undefined)
+        return [pythonAnswer(declared, path, manager, root, project)];
+    const listPath = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(root, 'requirements.txt');
+    const listed = project.get(listPath, _project_requirements_js__WEBPACK_IMPORTED_MODULE_5__/* .requirements */ .L)?.find((each) => each.name === name);
+    return listed === undefined ? [] : [pythonAnswer(listed, listPath, manager, root, project)];
+}
+/** The entry of a program that another project of the workspace provides. */
+function memberProgram(program, manifest, project) {
+    const names = [...(manifest?.dependencies.values() ?? [])]
+        .filter(({ spec }) => spec.type === 'unidentified')
+        .map(({ name }) => name);
+    if (names.length === 0)
+        return undefined;
+    const members = project
+        .named('pyproject.toml')
+        .slice(0, _project_project_js__WEBPACK_IMPORTED_MODULE_3__/* .maxManifests */ .pQ)
+        .flatMap((path) => project.get(path, _project_pyproject_js__WEBPACK_IMPORTED_MODULE_4__/* .pyproject */ .bC) ?? [])
+        .filter((each) => each.name !== null && names.includes(_versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(each.name)));
+    return members.map((each) => each.programs.get(program)).find((each) => each !== undefined);
+}
+/** What a direct dependency of a Python project is, with the version that its lockfile proves. */
+function pythonAnswer(declared, manifestPath, manager, root, project) {
+    // A replacement of a package at the root of a workspace counts for its members.
+    const above = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .foldersUpFrom */ .tD)(root).map((each) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(each, 'pyproject.toml'));
+    const redirects = above.map((each) => project.get(each, _project_pyproject_js__WEBPACK_IMPORTED_MODULE_4__/* .pyproject */ .bC)?.redirects.get(declared.name));
+    const { name, spec, elsewhere } = {
+        ...declared,
+        ...redirects.find((each) => each !== undefined),
+    };
+    const alterations = elsewhere === null ? [] : [(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .alterationIn */ .hH)(manifestPath ?? '', elsewhere)];
+    const plain = { spec, resolved: null, manager: manager ?? 'uv', alterations };
+    if (spec.type !== 'pypi')
+        return plain;
+    const all = (0,_project_lockfiles_js__WEBPACK_IMPORTED_MODULE_2__/* .lockfilesFor */ .i)(project, root, 'pypi');
+    // `python -m` does not say whose environment it is: then there must not be two lockfiles.
+    const locks = manager === null ? all : all.filter((each) => each.manager === manager);
+    const [lock, ...others] = locks;
+    const locked = lock?.lockfile.find(lock.folder, name, null) ?? null;
+    if (lock === undefined || others.length > 0 || locked === null)
+        return plain;
+    const { version, line, doubt } = locked;
+    const manifests = [manifestPath, ...above];
+    const isTouched = manifests.some((path) => path?.endsWith('.toml') && (project.get(path, _project_pyproject_js__WEBPACK_IMPORTED_MODULE_4__/* .pyproject */ .bC)?.touched.has(name) ?? false));
+    if (doubt === null && !isTouched && alterations.length === 0) {
+        return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .meets */ .D)(spec, version)
+            ? { ...plain, resolved: { version, file: lock.path, line } }
+            : plain;
+    }
+    if (doubt === null || _answer_js__WEBPACK_IMPORTED_MODULE_1__/* .mildDoubts */ .ET.has(doubt))
+        return plain;
+    return { ...plain, alterations: [...alterations, (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .doubtAlteration */ .qy)(doubt, lock.path, line)] };
+}
+/**
+ * The file of a Python module in the tree; `shadow` if another file or folder of that name comes before
+ * any package, null if nothing does.
+ */
+function ownModule(module, root, folder, project) {
+    if (!/^[\w.]+$/.test(module))
+        return null;
+    const path = module.replaceAll('.', '/');
+    const [top = ''] = module.split('.');
+    const roots = [folder, root, (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(root, 'src'), (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'src')];
+    const isLinked = roots.some((each) => [top, `${top}.py`].some((name) => project.isLink((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(each, name))));
+    if (isLinked)
+        return 'shadow';
+    const files = roots.flatMap((each) => [`${path}.py`, `${path}/__main__.py`, `${path}/__init__.py`].map((file) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(each, file)));
+    const own = files.find(project.has);
+    if (own !== undefined)
+        return own;
+    // Python finds a package of that name, or a compiled module, first, whatever it contains.
+    const isShadowed = roots.some((each) => {
+        const compiled = ['.py', '.pyc', '.so', '.pyd'].map((ending) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(each, top + ending));
+        return project.hasFolder((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(each, top)) || compiled.some(project.has);
+    });
+    return isShadowed ? 'shadow' : null;
+}
+
+
+/***/ }),
+
+/***/ 59728:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  resolveLaunch: () => (/* binding */ resolveLaunch)
+});
+
+// EXTERNAL MODULE: ./build/versions/ecosystem.js
+var ecosystem = __webpack_require__(1868);
+;// CONCATENATED MODULE: ./build/versions/registry.js
+
+/**
+ * A name in a registry of MCP servers, or in a catalog: `io.github.user/name`, `@scope/name`, `name`,
+ * perhaps with `@version` behind it.
+ */
+function readRegistryName(text) {
+    const [, name, version = null] = /^(@?[\w.-]+(?:\/[\w.-]+)*)(?:@([\w.+-]+))?$/.exec(text) ?? [];
+    if (name === undefined || (0,ecosystem/* hasPlaceholder */.Kc)(text)) {
+        return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'not a name of a registry');
+    }
+    const isExact = version !== null && /^v?\d+\.\d+\.\d+/.test(version);
+    return {
+        type: 'registry',
+        name,
+        specifier: version,
+        pin: version === null ? 'none' : isExact ? 'exact' : 'tag',
+        version,
+        digest: null,
+        reason: null,
+    };
+}
+
+// EXTERNAL MODULE: ./build/versions/remote.js
+var remote = __webpack_require__(49460);
+// EXTERNAL MODULE: ./build/declarations/paths.js
+var paths = __webpack_require__(19924);
+// EXTERNAL MODULE: ./build/launch/environment.js
+var environment = __webpack_require__(20515);
+// EXTERNAL MODULE: ./build/launch/options.js
+var options = __webpack_require__(90908);
+// EXTERNAL MODULE: ./build/launch/partial-launch.js
+var partial_launch = __webpack_require__(84919);
+// EXTERNAL MODULE: ./build/launch/programs.js
+var programs = __webpack_require__(9309);
+// EXTERNAL MODULE: ./build/launch/word-list.js
+var word_list = __webpack_require__(26413);
+;// CONCATENATED MODULE: ./build/launch/interpreters.js
+
+
+
+
+const node = {
+    flags: (0,word_list/* wordList */.d)(`
+    --no-warnings --enable-source-maps --experimental-strip-types --no-deprecation
+    --trace-warnings --use-system-ca --experimental-transform-types --inspect --inspect-brk
+    --watch
+  `),
+    valued: (0,word_list/* wordList */.d)(`
+    -r --require --import --loader --experimental-loader --env-file --env-file-if-exists -C
+    --conditions --max-old-space-size --inspect --inspect-brk
+  `),
+    altering: {
+        '-r': 'loader',
+        '--require': 'loader',
+        '--import': 'loader',
+        '--loader': 'loader',
+        '--experimental-loader': 'loader',
+    },
+};
+const python = {
+    flags: (0,word_list/* wordList */.d)('-u -B -E -I -O -OO -s -S -P -q'),
+    valued: ['-W', '-X', '-m'],
+    altering: {},
+};
+const plain = { flags: [], valued: [], altering: {} };
+const grammars = new Map([
+    ['node', node],
+    ['nodejs', node],
+    ['tsx', { ...node, flags: [...node.flags, '--no-cache'] }],
+    ['ts-node', { ...node, flags: [...node.flags, '--esm', '-T', '--transpile-only'] }],
+    ['python', python],
+    ['python3', python],
+    ['vite-node', plain],
+    ['php', plain],
+    ['ruby', plain],
+    ['java', { flags: ['-jar'], valued: [], altering: {} }],
+]);
+/** `node [options] program.js …` and the like: local, if the program is in the judged tree. */
+const interpreters = {
+    commands: [...grammars.keys()],
+    resolve(given, command) {
+        const name = (0,programs/* commandName */.p6)(command.text);
+        const grammar = grammars.get(name) ?? plain;
+        // What follows `-m module` is the module's own.
+        const isWatching = name === 'tsx' && given[0]?.text === 'watch';
+        const args = isWatching ? given.slice(1) : given;
+        const moduleAt = grammar === python ? args.findIndex(({ text }) => text === '-m') : -1;
+        const read = (0,options/* readOptions */.T)(moduleAt < 0 ? args : args.slice(0, moduleAt + 2), grammar);
+        const [module] = (0,options/* valuesOf */.s)(read, '-m');
+        const [program] = read.rest;
+        const launch = () => {
+            if (read.unknown === null && module !== undefined) {
+                const lookup = { type: 'pypi', isModule: true, args: args.slice(moduleAt + 2) };
+                return (0,partial_launch/* installed */.$f)(module, lookup, read.alterations);
+            }
+            if (read.unknown !== null || program === undefined) {
+                const reason = 'an interpreter that does not say which program it runs';
+                return (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, reason);
+            }
+            return (0,partial_launch/* programAt */.qN)(program, 'interpreter', read.rest.slice(1), read.alterations);
+        };
+        return (0,partial_launch/* withEnvFiles */.r2)([launch()], (0,options/* valuesOf */.s)(read, '--env-file', '--env-file-if-exists'));
+    },
+};
+
+// EXTERNAL MODULE: ./build/launch/launcher.js
+var launcher = __webpack_require__(10496);
+// EXTERNAL MODULE: ./node_modules/shell-quote/index.js
+var shell_quote = __webpack_require__(26591);
+;// CONCATENATED MODULE: ./build/launch/shell-text.js
+
+
+
+
+
+
+/** Commands of a shell that start nothing. */
+const harmless = new Set((0,word_list/* wordList */.d)('cd echo true : mkdir test [ [[ set unset pushd popd umask ulimit sleep wait which type'));
+/** Commands that change the folder in which the following ones work. */
+const moving = new Set(['cd', 'pushd', 'popd']);
+/** A folder that the words do not tell; no path of the tree has this name. */
+const elsewhere = '${?}';
+/** Words that make a shell's text a program; what that starts is not told by its words. */
+const keywords = new Set((0,word_list/* wordList */.d)(`
+  if then else elif fi for while until do done case esac function select eval { } !
+`));
+/** What the text behind `sh -c` starts: each of its commands, in order. The text is only read. */
+function resolveShellText(text, resolveInner) {
+    const commands = commandsOf(text);
+    if (commands === null)
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(text, 'a shell program that cannot be read as a list of commands')];
+    const exported = [];
+    let folder = '';
+    const launches = commands.flatMap((words) => {
+        const { env, rest } = (0,environment/* splitAssignments */.fA)(words);
+        const [command, ...args] = rest;
+        if (command === undefined || command.text === 'export') {
+            // It counts for every command that follows.
+            exported.push(...(0,environment/* alterationsOf */.uy)(command === undefined ? env : exportedBy(args)));
+            return [];
+        }
+        if (moving.has(command.text)) {
+            const [target] = args;
+            const isPlain = command.text === 'cd' && args.length === 1 && target !== undefined;
+            folder = isPlain && folder !== null ? (0,partial_launch/* folderIn */.CH)(folder, target.text) : null;
+        }
+        const started = startedBy(command, args, resolveInner);
+        // In another folder a path is another program.
+        const placed = folder === '' ? started : (0,partial_launch/* startedIn */.dW)(started, folder ?? elsewhere);
+        return (0,partial_launch/* altered */.Wn)(placed, [...exported, ...(0,environment/* alterationsOf */.uy)(env)]);
+    });
+    return launches.length > 0
+        ? launches
+        : [(0,partial_launch/* unidentifiedLaunch */.C2)(text, 'a shell that starts nothing that can be told')];
+}
+/** What one command of a shell's text starts. */
+function startedBy(command, args, resolveInner) {
+    const [first, ...rest] = args;
+    switch (command.text) {
+        case 'printf':
+            // `printf -v PATH …` sets a variable.
+            return args.some(({ text }) => text === '-v')
+                ? [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a variable that the shell sets')]
+                : [];
+        case 'source':
+        case '.':
+            // A script of the user sets up a tool; one of the repository may redefine whatever follows.
+            return isOfTheUser(first?.text ?? '~')
+                ? []
+                : [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a script of the repository that the shell reads in')];
+        case 'exec':
+        case 'command':
+            return first === undefined ? [] : resolveInner({ command: first, args: rest });
+        case 'nvm':
+            if (['use', 'install'].includes(first?.text ?? ''))
+                return [];
+            break;
+    }
+    return harmless.has(command.text) ? [] : resolveInner({ command, args });
+}
+/** The variables that `export` sets, in any of its words; `NAME+=` adds to one. */
+function exportedBy(args) {
+    return new Map(args.flatMap((word) => {
+        const [, name] = /^([A-Za-z_]\w*)\+?=/.exec(word.text) ?? [];
+        return name === undefined ? [] : [[name, { ...word, text: word.text.replace('+=', '=') }]];
+    }));
+}
+/** Whether a path is the user's, as `~/.nvm/nvm.sh` is, and not the repository's. */
+function isOfTheUser(path) {
+    return /^(?:[~/]|\$)/.test(path) && !(0,paths/* isOfProjectFolder */.JY)(path);
+}
+/**
+ * The launches in a shell script of the repository, as far as its lines tell them: each command is
+ * read alone, whatever branches and loops surround it. A command that is no known launcher is code of
+ * the script, which is the project's own.
+ *
+ * @param isLauncher whether a command, by its name or path, is a known launcher
+ */
+function launchesInScript(text, isLauncher, resolveInner) {
+    const lines = text.text
+        .replace(/\\\r?\n/g, ' ')
+        .split(/\r?\n/)
+        .filter((line) => !/^\s*#/.test(line));
+    const found = [];
+    const exported = [];
+    for (const line of lines.slice(0, maxScriptLines)) {
+        for (const words of simpleCommandsOf({ ...text, text: line })) {
+            const start = words.findIndex((word) => !leading.has(word.text));
+            const { env, rest } = (0,environment/* splitAssignments */.fA)(start < 0 ? [] : words.slice(start));
+            const [command, ...args] = rest;
+            if (command === undefined || command.text === 'export') {
+                const set = command === undefined ? env : exportedBy(args);
+                exported.push(...(0,environment/* alterationsOf */.uy)(set));
+            }
+            else if (isLauncher(command.text)) {
+                // Of a shell's own text only what it fetches counts; the rest is code of the script.
+                const started = resolveInner({ command, args }).filter(({ launch, pending }) => !isShell(command) || launch.type !== 'unidentified' || pending !== null);
+                found.push(...(0,partial_launch/* altered */.Wn)(started, [...exported, ...(0,environment/* alterationsOf */.uy)(env)]));
+            }
+        }
+    }
+    return found;
+}
+/** Longer than any script that starts a server. */
+const maxScriptLines = 2000;
+/** Words that may stand before a command in a script. */
+const leading = new Set((0,word_list/* wordList */.d)(`
+  then else do if elif while ! { ( exec command
+`));
+function isShell({ text }) {
+    return programs/* posixShells */.J9.includes((0,programs/* commandName */.p6)(text));
+}
+/**
+ * A line as words and operators; null if the library cannot read it, as with `${}`. A variable stays a
+ * placeholder; nothing is expanded.
+ */
+function partsOf(line) {
+    try {
+        return (0,shell_quote.parse)(line, (name) => `\${${name}}`);
+    }
+    catch {
+        return null;
+    }
+}
+/** The commands of one line, however they are joined; none if it cannot be read. */
+function simpleCommandsOf(line) {
+    const commands = [[]];
+    for (const part of partsOf(line.text) ?? []) {
+        if (typeof part === 'string')
+            commands.at(-1)?.push({ ...line, text: part });
+        else if ('comment' in part)
+            break;
+        else if (part.op === 'glob')
+            commands.at(-1)?.push({ ...line, text: part.pattern });
+        else
+            commands.push([]);
+    }
+    return commands.filter((words) => words.length > 0);
+}
+/** The simple commands of a text; null if it is more than a list of them. */
+function commandsOf(whole) {
+    // The one substitution that is common, and whose result is known.
+    const text = {
+        ...whole,
+        text: whole.text.replace(/\$\(git rev-parse --show-toplevel\)/g, '${workspaceFolder}'),
+    };
+    // What the library and shells read differently: substitutions within quotes, `#` inside a word,
+    // escaped and commented line ends, and redirections that only some shells know.
+    if (/`|\$\(|\$\{[^}]*=|[^\s;&|(]#|\\\\\r?\n|#[^\n]*\\\r?\n|&>/.test(text.text))
+        return null;
+    const lines = text.text.replace(/\\\r?\n/g, ' ').split(/\r?\n/);
+    const commands = [[]];
+    for (const line of lines) {
+        commands.push([]);
+        let isTarget = false;
+        const parts = partsOf(line);
+        if (parts === null)
+            return null;
+        for (const part of parts) {
+            if (typeof part === 'string' || ('op' in part && part.op === 'glob')) {
+                const word = typeof part === 'string' ? part : part.pattern;
+                if (keywords.has(word) && commands.at(-1)?.length === 0)
+                    return null;
+                if (isTarget && !/^(?:\/dev\/null|\d|-)$/.test(word))
+                    return null;
+                if (!isTarget)
+                    commands.at(-1)?.push({ ...text, text: word });
+                isTarget = false;
+            }
+            else if ('comment' in part) {
+                break;
+            }
+            else if (['&&', '||', ';', '|', '&', '|&'].includes(part.op)) {
+                commands.push([]);
+            }
+            else if (['>', '>>', '<', '>&', '<&', '&>', '<<<'].includes(part.op)) {
+                isTarget = true;
+            }
+            else {
+                return null;
+            }
+        }
+    }
+    return commands.filter((words) => words.length > 0);
+}
+
+;// CONCATENATED MODULE: ./build/launch/bridges.js
+
+
+
+
+
+
+
+
+
+
+/** `mcp-remote URL …`: the address is the server. `--header` and its value may stand before it. */
+const toAddress = (args, at) => {
+    const [url] = args.filter(({ text }, index) => text !== '--header' && args[index - 1]?.text !== '--header');
+    return url === undefined
+        ? [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a bridge without an address')]
+        : [(0,partial_launch/* serverOf */.FN)((0,remote/* readRemote */.Zz)(url.text), url)];
+};
+/** `supergateway --stdio "<command line>"`, `--sse URL` or `--streamableHttp URL`. */
+const supergateway = (args, at, resolveInner) => {
+    const launches = args.flatMap((word, index) => {
+        const [, name = '', attached] = /^(--[A-Za-z]+)(?:=(.*))?$/s.exec(word.text) ?? [];
+        const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
+        if (value === undefined)
+            return [];
+        if (name === '--stdio')
+            return resolveShellText(value, resolveInner);
+        return name === '--sse' || name === '--streamableHttp'
+            ? [(0,partial_launch/* serverOf */.FN)((0,remote/* readRemote */.Zz)(value.text), value)]
+            : [];
+    });
+    return launches.length > 0
+        ? launches
+        : [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a bridge that does not say to what')];
+};
+/** `@smithery/cli run @a/b`: a name in Smithery's registry, not in npm's. */
+const smithery = ([verb, ...args], at) => {
+    const name = args.find(({ text }) => !text.startsWith('-'));
+    if (verb?.text !== 'run' || name === undefined || args[0] !== name) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'not a "run" of a server of Smithery')];
+    }
+    return [(0,partial_launch/* serverOf */.FN)(readRegistryName(name.text), name)];
+};
+/** A command whose options, with or without a verb among them, precede the command line that it starts. */
+function starter(grammar, verb) {
+    return (args, at, resolveInner) => {
+        const before = (0,options/* readOptions */.T)(args, grammar);
+        const hasVerb = verb !== null && before.rest[0]?.text === verb;
+        const after = hasVerb ? (0,options/* readOptions */.T)(before.rest.slice(1), grammar) : before;
+        const unknown = before.unknown ?? after.unknown;
+        if (unknown !== null)
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown, 'an option that may hide what is started')];
+        const launches = (0,launcher/* resolveWords */.G)(after.rest, at, 'nothing behind the options', resolveInner);
+        const reads = hasVerb ? [before, after] : [after];
+        const files = reads.flatMap((read) => (0,options/* valuesOf */.s)(read, '-e', '-f', '--env-file'));
+        return (0,partial_launch/* altered */.Wn)((0,partial_launch/* withEnvFiles */.r2)(launches, files), reads.flatMap((read) => [...read.alterations, ...(0,environment/* alterationsOf */.uy)((0,environment/* assigned */.Xz)(read))]));
+    };
+}
+/** Options of the dotenv family; `-v NAME=value` sets a variable. */
+const dotenvOptions = {
+    flags: ['--override', '-o', '--quiet', '-q'],
+    valued: (0,word_list/* wordList */.d)('-e -c -v -f --env-file'),
+    altering: {},
+};
+/** `tsx src/server.ts`: an interpreter's program is the server. */
+const toProgram = (name) => (args, at) => interpreters.resolve(args, { ...at, text: name }, () => []);
+/** Packages that are no servers themselves, by type and name. Their arguments name the server. */
+const bridges = new Map([
+    ['npm mcp-remote', toAddress],
+    ['npm supergateway', supergateway],
+    ['npm @smithery/cli', smithery],
+    ['npm dotenv-cli', starter(dotenvOptions, null)],
+    ['npm envmcp', starter(dotenvOptions, null)],
+    ['npm @dotenvx/dotenvx', starter(dotenvOptions, 'run')],
+    ['npm cross-env', environment/* resolveAssignments */.X4],
+    ['npm tsx', toProgram('tsx')],
+    ['npm ts-node', toProgram('ts-node')],
+]);
+/**
+ * What a fetched package starts: itself, or if it is a bridge, the server that its arguments
+ * name, with the package as its launcher.
+ */
+function throughBridge(spec, at, args, alterations, resolveInner) {
+    const bridge = bridges.get(`${spec.type} ${spec.name}`);
+    const own = (0,partial_launch/* serverOf */.FN)(spec, at, alterations);
+    if (bridge === undefined)
+        return [own];
+    return [...(0,partial_launch/* altered */.Wn)(bridge(args, at, resolveInner), alterations), (0,partial_launch/* asLauncher */.Bq)(own)];
+}
+/** Programs of bridges whose names differ from those of their packages. */
+const otherNames = new Map([
+    ['@smithery/cli', 'smithery'],
+    ['dotenv-cli', 'dotenv'],
+]);
+function isProgramOf({ name }, { text }) {
+    const own = name?.slice(name.lastIndexOf('/') + 1);
+    return text === own || text === otherNames.get(name ?? '');
+}
+/**
+ * What packages start that an option such as `-p` or `--from` names, if the next word is a program of
+ * theirs: each is itself or a bridge. A program that cannot be theirs is one more, unidentified launch.
+ */
+function throughPackages(packages, [program, ...args], alterations, resolveInner) {
+    const launches = packages.flatMap(({ spec, at }) => 
+    // A program with another name is not the bridge that its package is known for.
+    program !== undefined && isProgramOf(spec, program)
+        ? throughBridge(spec, at, args, alterations, resolveInner)
+        : [(0,partial_launch/* serverOf */.FN)(spec, at, alterations)]);
+    return program !== undefined && (0,programs/* runsSomethingElse */.Ut)(program)
+        ? [...launches, (0,partial_launch/* unidentifiedLaunch */.C2)(program, 'a program that does not come from the package')]
+        : launches;
+}
+
+// EXTERNAL MODULE: ./build/versions/npm.js
+var npm = __webpack_require__(89833);
+;// CONCATENATED MODULE: ./build/launch/package-runner.js
+
+
+
+
+
+
+
+/*
+ * What pnpm, Yarn and Bun share: `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up to
+ * the package, and what follows it is the package's own. Their other verbs start a script of the
+ * project, or a program that its installation provides.
+ */
+const hidingOption = 'an option that may hide what is started';
+/** What `dlx` and `x` fetch. */
+function fetchPackage(read, command, manager, resolveInner) {
+    // bunx does not read the settings of the project.
+    const fetched = (launches) => manager === 'bun' ? launches : (0,partial_launch/* fetchedBy */.tD)(launches, manager);
+    const packages = (0,options/* valuesOf */.s)(read, '--package', '-p').map((at) => ({
+        spec: (0,npm/* readNpmSpec */.j)(at.text),
+        at,
+    }));
+    const { rest: behind, alterations, unknown } = read;
+    const hidden = unknown === null ? [] : [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown, hidingOption)];
+    if (packages.length > 0) {
+        return fetched([...throughPackages(packages, behind, alterations, resolveInner), ...hidden]);
+    }
+    if (hidden.length > 0)
+        return hidden;
+    const [first, ...rest] = behind;
+    if (first === undefined)
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'no package to fetch')];
+    const launches = throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest, alterations, resolveInner);
+    // Of these only Bun looks for an installed program first, and only for a name without a version.
+    const isBare = launches.some(({ launch }) => launch.span === first.span && launch.specifier === null);
+    return fetched(manager === 'bun' && isBare ? (0,partial_launch/* orInstalled */.mT)(launches, first, rest, 'bun') : launches);
+}
+/** Options between `run` and the script. */
+const scriptOptions = {
+    flags: (0,word_list/* wordList */.d)('-s --silent -q --quiet --bun --if-present -T --top-level'),
+    valued: ['--reporter', '--loglevel'],
+    altering: {},
+};
+/** Options that start a script in several packages, or in that at the top. */
+const everywhere = new Set(['-r', '--recursive', '-w', '--workspace-root', '-T', '--top-level']);
+/** Verbs of the managers that come before scripts of that name. */
+const builtIn = new Set((0,word_list/* wordList */.d)(`
+  create init add install i ci update up upgrade remove rm link unlink publish pack audit outdated
+  why ls list config set import rebuild prune store fetch patch deploy dedupe info global cache
+  version login logout owner policies plugin workspaces help node completion pm build c
+`));
+/** `run script`, `exec program` or just the name of either, and the folder or workspace they work in. */
+function fromProject(read, [verb, ...rest], command, manager) {
+    const filters = (0,options/* valuesOf */.s)(read, '--filter', '-F');
+    const workspace = filters.at(-1)?.text ?? null;
+    const spread = read.options.find(({ name }) => everywhere.has(name))?.at ?? filters[1];
+    if (spread !== undefined) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(spread, 'a program of several packages, or of another one')];
+    }
+    if (verb !== undefined && builtIn.has(verb.text)) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'a command of the manager’s own')];
+    }
+    const folder = (0,options/* valuesOf */.s)(read, '-C', '--dir', '--cwd').at(-1)?.text;
+    const isVerb = verb !== undefined && ['run', 'run-script', 'exec'].includes(verb.text);
+    const behind = (0,options/* readOptions */.T)(rest, scriptOptions);
+    const words = isVerb ? behind.rest : [verb, ...rest].filter((word) => word !== undefined);
+    const [first, ...args] = words;
+    if (isVerb && behind.unknown !== null)
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(behind.unknown, hidingOption)];
+    if (verb === undefined || first === undefined || first.text.startsWith('-')) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(first ?? command, hidingOption)];
+    }
+    const { alterations } = read;
+    const script = { name: first.text, args, workspace, orProgram: true, manager };
+    const launches = verb.text === 'exec'
+        ? execute(first, args, workspace, alterations, manager)
+        : [(0,partial_launch/* scriptOf */.Fl)(first, script, alterations)];
+    return folder === undefined ? launches : (0,partial_launch/* startedIn */.dW)(launches, folder);
+}
+/** `pnpm exec tsx src/server.ts`: of an interpreter its program counts, of others who provides it. */
+function execute(program, args, workspace, alterations, manager) {
+    const isInterpreter = interpreters.commands.includes(program.text);
+    if (isInterpreter && workspace === null) {
+        return (0,partial_launch/* altered */.Wn)(interpreters.resolve(args, program, () => []), alterations);
+    }
+    return (0,programs/* isRunner */.Dw)(program)
+        ? [(0,partial_launch/* unidentifiedLaunch */.C2)(program, 'a program that runs what its arguments say')]
+        : [(0,partial_launch/* installed */.$f)(program, { type: 'npm', args, workspace, manager }, alterations)];
+}
+/** The options before a verb, and those behind it, as one. */
+function joined(global, read) {
+    return {
+        ...read,
+        options: [...global.options, ...read.options],
+        alterations: [...global.alterations, ...read.alterations],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/launch/bun.js
+
+
+
+
+const bun_options = {
+    flags: (0,word_list/* wordList */.d)('--bun -b -y --yes --silent --verbose --no-install --hot --watch'),
+    valued: (0,word_list/* wordList */.d)('-p --package --cwd --env-file -r --preload --filter -F'),
+    altering: { '-r': 'loader', '--preload': 'loader' },
+};
+const bunx = {
+    commands: ['bunx'],
+    resolve: (args, command, resolveInner) => fetchPackage((0,options/* readOptions */.T)(args, bun_options), command, 'bun', resolveInner),
+};
+/** `bun x package`, `bun program.ts`, `bun run script`. */
+const bun = {
+    commands: ['bun'],
+    resolve(args, command, resolveInner) {
+        const global = (0,options/* readOptions */.T)(args, bun_options);
+        const [verb, ...rest] = global.rest;
+        if (global.unknown !== null || verb === undefined) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(global.unknown ?? command, hidingOption)];
+        }
+        const read = (0,options/* readOptions */.T)(rest, bun_options);
+        const files = [...(0,options/* valuesOf */.s)(global, '--env-file'), ...(0,options/* valuesOf */.s)(read, '--env-file')];
+        if (verb.text === 'x') {
+            return (0,partial_launch/* withEnvFiles */.r2)(fetchPackage(read, command, 'bun', resolveInner), files);
+        }
+        const all = joined(global, read);
+        const name = verb.text === 'run' ? read.rest[0] : verb;
+        // A path is a program; a script has no ending.
+        const isPath = name !== undefined && (/\.[cm]?[jt]sx?$/.test(name.text) || /[\\/]/.test(name.text));
+        if (!isPath) {
+            const words = verb.text === 'run' ? [verb, ...read.rest] : [verb, ...rest];
+            return (0,partial_launch/* withEnvFiles */.r2)(fromProject(all, words, command, 'bun'), files);
+        }
+        const launches = (0,partial_launch/* withEnvFiles */.r2)([(0,partial_launch/* programAt */.qN)(name, 'interpreter', [], all.alterations)], files);
+        const folder = (0,options/* valuesOf */.s)(all, '--cwd').at(-1)?.text;
+        return folder === undefined ? launches : (0,partial_launch/* startedIn */.dW)(launches, folder);
+    },
+};
+
+// EXTERNAL MODULE: ./build/versions/semver.js
+var semver = __webpack_require__(88394);
+;// CONCATENATED MODULE: ./build/launch/deno.js
+
+
+
+
+
+
+const grammar = {
+    flags: (0,word_list/* wordList */.d)(`
+    --node-modules-dir -q --quiet -r --reload -A --allow-all --no-lock --no-prompt --no-check
+    --unstable --cached-only --no-config
+  `),
+    valued: (0,word_list/* wordList */.d)('-c --config --import-map --cert -L --log-level --env-file --preload --require'),
+    altering: {
+        '-c': 'loader',
+        '--config': 'loader',
+        '--import-map': 'loader',
+        '--preload': 'loader',
+        '--require': 'loader',
+    },
+};
+/** `deno run [options] npm:…` or `jsr:…`; a path or address is a program that nobody published. */
+const deno = {
+    commands: ['deno'],
+    resolve([verb, ...args], command) {
+        if (verb?.text !== 'run' && verb?.text !== 'x')
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of deno')];
+        // `--allow-net=host` and the like give permissions and start nothing.
+        const words = args.filter(({ text }) => !/^--(?:allow|deny|unstable)-[a-z-]+(?:=.*)?$/.test(text));
+        const read = (0,options/* readOptions */.T)(words, grammar);
+        const [first] = read.rest;
+        if (read.unknown !== null || first === undefined) {
+            return [
+                (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of deno that may hide what it starts'),
+            ];
+        }
+        const launches = /^(?:npm|jsr|https?|data|node):/i.test(first.text)
+            ? [(0,partial_launch/* serverOf */.FN)(readDenoSpec(first.text), first, read.alterations)]
+            : [(0,partial_launch/* programAt */.qN)(first, 'interpreter', [], read.alterations)];
+        return (0,partial_launch/* withEnvFiles */.r2)(launches, (0,options/* valuesOf */.s)(read, '--env-file'));
+    },
+};
+/** `npm:@scope/name@1/sub/path` and `jsr:@scope/name@1/sub/path`, without the sub-path. */
+function readDenoSpec(text) {
+    const groups = /^(?<type>npm|jsr):\/?(?<name>(?:@[^/@]+\/)?[^/@]+)(?:@(?<version>[^/]+))?(?:\/.*)?$/s.exec(text)?.groups;
+    if (groups === undefined || (0,ecosystem/* hasPlaceholder */.Kc)(text)) {
+        return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'a program by its path or address');
+    }
+    const { type, name = '', version } = groups;
+    if (type === 'npm')
+        return (0,npm/* readNpmSpec */.j)(version === undefined ? name : `${name}@${version}`);
+    const isExact = version !== undefined && /^\d+\.\d+\.\d+/.test(version);
+    return {
+        type: 'jsr',
+        name: semver/* semverEcosystem */.J.normaliseName(name),
+        specifier: version ?? null,
+        pin: version === undefined ? 'none' : isExact ? 'exact' : 'range',
+        version: version ?? null,
+        digest: null,
+        reason: null,
+    };
+}
+
+// EXTERNAL MODULE: ./build/versions/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(80335);
+// EXTERNAL MODULE: ./build/versions/registries.js
+var registries = __webpack_require__(85197);
+// EXTERNAL MODULE: ./build/launch/addressed.js
+var addressed = __webpack_require__(96567);
+;// CONCATENATED MODULE: ./build/launch/dnx.js
+
+
+
+
+
+
+
+/** Options of `dotnet tool exec`. Source: the command reference of .NET. */
+const dnx_grammar = {
+    flags: (0,word_list/* wordList */.d)(`
+    -y --yes --prerelease --allow-roll-forward --interactive --disable-parallel --no-http-cache
+    --ignore-failed-sources
+  `),
+    valued: (0,word_list/* wordList */.d)('--version -v --verbosity --source --add-source --configfile --framework'),
+    altering: { '--source': 'registry', '--add-source': 'registry', '--configfile': 'registry' },
+};
+function readNugetSpec(text, version) {
+    const [, name = '', written = null] = /^([A-Za-z0-9][\w.-]*)(?:@(.+))?$/.exec(text) ?? [];
+    if ((0,ecosystem/* hasPlaceholder */.Kc)(text) || name === '')
+        return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'not a package of NuGet');
+    const specifier = version ?? written;
+    // A short version such as `1.2` is 1.2.0, not a range. Source: "dotnet tool install".
+    const isExact = specifier !== null && ecosystems/* ecosystems */.uU.nuget.compare(specifier, specifier) !== null;
+    return {
+        type: 'nuget',
+        name: ecosystems/* ecosystems */.uU.nuget.normaliseName(name),
+        specifier,
+        pin: specifier === null ? 'none' : isExact ? 'exact' : 'range',
+        version: specifier,
+        digest: null,
+        reason: null,
+    };
+}
+/** `dnx [options] package[@version] …`. */
+const dnx = {
+    commands: ['dnx'],
+    resolve(args, command) {
+        const read = (0,options/* readOptions */.T)(args, dnx_grammar);
+        const [first] = read.rest;
+        if (read.unknown !== null || first === undefined) {
+            return [
+                (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of dnx that may hide what it starts'),
+            ];
+        }
+        // dnx reads its own options behind the package too, up to `--`.
+        const behind = readBehind(read.rest.slice(1));
+        const [version] = [...(0,options/* valuesOf */.s)(read, '--version'), ...behind.versions].slice(-1);
+        const spec = readNugetSpec(first.text, version?.text ?? null);
+        return [(0,partial_launch/* serverOf */.FN)(spec, first, [...read.alterations, ...behind.alterations])];
+    },
+};
+function readBehind(words) {
+    const end = words.findIndex(({ text }) => text === '--');
+    const own = end < 0 ? words : words.slice(0, end);
+    // .NET reads `--name value`, `--name=value` and `--name:value`.
+    const options = own.map((word, index) => {
+        const [, name = '', attached] = /^(--?[A-Za-z-]+)(?:[=:](.*))?$/s.exec(word.text) ?? [];
+        return { name, span: word.span, value: attached ?? own[index + 1]?.text ?? '' };
+    });
+    return {
+        versions: options
+            .filter(({ name }) => name === '--version')
+            .map(({ value, span }) => ({ text: value, span })),
+        alterations: options
+            .filter(({ name, value }) => Object.hasOwn(dnx_grammar.altering, name) && !(0,registries/* isDefaultRegistry */.n)(value))
+            .map(({ name, span, value }) => (0,addressed/* addressed */.U)({ kind: 'registry', what: name, file: null, span }, value)),
+    };
+}
+
+// EXTERNAL MODULE: ./build/versions/oci.js
+var oci = __webpack_require__(22457);
+;// CONCATENATED MODULE: ./build/launch/docker.js
+
+
+
+
+
+
+
+/** Options before the sub-command. Source: `docker --help`, `podman --help`. */
+const globalGrammar = {
+    flags: (0,word_list/* wordList */.d)('-D --debug --tls --tlsverify -r --remote'),
+    valued: (0,word_list/* wordList */.d)('--config -c --context -H --host -l --log-level --connection'),
+    altering: {
+        '--config': 'registry',
+        '-c': 'path',
+        '--context': 'path',
+        '-H': 'path',
+        '--host': 'path',
+        '--connection': 'path',
+        '-r': 'path',
+        '--remote': 'path',
+    },
+};
+/** Options of `run`. Source: the command references of docker and podman. */
+const runGrammar = {
+    flags: (0,word_list/* wordList */.d)(`
+    -i --interactive -t --tty -d --detach --rm --init -P --publish-all --privileged --read-only
+    --no-healthcheck --oom-kill-disable -q --quiet --sig-proxy --disable-content-trust --replace
+    --http-proxy
+  `),
+    valued: (0,word_list/* wordList */.d)(`
+    -a --attach --add-host --annotation --blkio-weight --cap-add --cap-drop --cgroup-parent
+    --cgroupns --cidfile -c --cpu-shares --cpus --cpuset-cpus --cpuset-mems --device --dns
+    --dns-option --dns-search --domainname --entrypoint -e --env --env-file --expose --gpus
+    --group-add -h --hostname --ip --ip6 --ipc --isolation -l --label --label-file --link
+    --log-driver --log-opt --mac-address -m --memory --memory-swap --mount --name --net --network
+    --network-alias --oom-score-adj --pid --pids-limit --platform -p --publish --pull --restart
+    --runtime --secret --security-opt --shm-size --stop-signal --stop-timeout --sysctl --tmpfs
+    --ulimit -u --user --userns --uts -v --volume --volume-driver --volumes-from -w --workdir
+  `),
+    hasBooleans: true,
+    altering: { '--entrypoint': 'entrypoint', '--runtime': 'path' },
+};
+/** Images of languages and their tools, which servers are started in. */
+const baseImages = new Set((0,word_list/* wordList */.d)(`
+  docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
+  docker.io/library/golang ghcr.io/astral-sh/uv ghcr.io/github/gh-aw-node
+`));
+/** `docker run [options] image …`, and podman's; what follows the image is the container's. */
+const docker = {
+    commands: ['docker', 'podman'],
+    resolve(args, command, resolveInner) {
+        const global = (0,options/* readOptions */.T)(args, globalGrammar);
+        if (global.rest[0]?.text === 'mcp')
+            return gateway(global.rest, command);
+        const words = global.rest[0]?.text === 'container' ? global.rest.slice(1) : global.rest;
+        const [verb, ...afterVerb] = words;
+        if (global.unknown !== null || verb?.text !== 'run') {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'not a "run" of an image')];
+        }
+        const read = (0,options/* readOptions */.T)(afterVerb, runGrammar);
+        if (read.unknown !== null) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, 'an option of "run" that may hide the image')];
+        }
+        const [image, ...inside] = read.rest;
+        if (image === undefined)
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, '"run" without an image')];
+        const spec = (0,oci/* readOciSpec */.nN)(image.text);
+        const entrypoint = (0,options/* valuesOf */.s)(read, '--entrypoint').at(-1);
+        const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
+        const [program, ...programArgs] = line;
+        if (baseImages.has(spec.name ?? '') && program !== undefined && (0,programs/* isRunner */.Dw)(program)) {
+            // An image of a language contains no server: it starts one.
+            const started = resolveInner({ command: program, args: programArgs });
+            const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
+            return (0,partial_launch/* altered */.Wn)([
+                ...(0,partial_launch/* withEnvFiles */.r2)(inImage(started, program), (0,options/* valuesOf */.s)(read, '--env-file')),
+                (0,partial_launch/* asLauncher */.Bq)((0,partial_launch/* serverOf */.FN)(spec, image)),
+            ], [...global.alterations, ...others, ...alterationsInside(read)]);
+        }
+        const alterations = [...global.alterations, ...read.alterations];
+        // Variables that load code do so in a container too; for the others it has its own.
+        alterations.push(...(0,environment/* alterationsOf */.uy)(variablesOf(read)).filter(({ kind }) => kind === 'loader'));
+        if (inside[0] !== undefined && (0,programs/* isRunner */.Dw)(inside[0])) {
+            const what = 'another program as the command';
+            alterations.push({ kind: 'entrypoint', what, file: null, span: inside[0].span });
+        }
+        return [(0,partial_launch/* serverOf */.FN)(spec, image, alterations)];
+    },
+};
+/** Launches within an image, where the files and settings of the project are not. */
+function inImage(launches, program) {
+    return launches.flatMap((each) => {
+        const { pending } = each;
+        if (pending === null)
+            return [{ ...each, manager: null, ownProgram: null }];
+        return pending.kind === 'installed' && pending.isOptional
+            ? []
+            : [(0,partial_launch/* unidentifiedLaunch */.C2)(program, 'a program within the image')];
+    });
+}
+/** The variables that `-e NAME=value` sets. */
+function variablesOf(read) {
+    const given = (0,options/* valuesOf */.s)(read, '-e', '--env').filter(({ text }) => text.includes('='));
+    return new Map(given.map((word) => [word.text.slice(0, word.text.indexOf('=')), word]));
+}
+/** What variables and volumes change for a launcher that is started in a container. */
+function alterationsInside(read) {
+    const isSystem = (path) => /^\/(?:root|usr|bin|etc|opt|home|lib)(?:\/|$)/.test(path);
+    // A volume over the system, or over the working folder, comes before what is fetched.
+    const worked = (0,options/* valuesOf */.s)(read, '-w', '--workdir').map(({ text }) => text);
+    const isBefore = (path) => isSystem(path) || worked.includes(path) || /^\/(?:\.[\w-]+)?$/.test(path);
+    const volumes = (0,options/* valuesOf */.s)(read, '-v', '--volume', '--mount').filter(({ text }) => text.split(/[:,=]/).slice(1).some(isBefore));
+    const at = ({ span }) => ({ file: null, span });
+    return [
+        ...(0,environment/* alterationsOf */.uy)(variablesOf(read)),
+        ...volumes.map((each) => ({ kind: 'path', what: 'a volume', ...at(each) })),
+    ];
+}
+/** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
+function gateway(words, command) {
+    const [, second, third, ...args] = words;
+    const names = args.flatMap((word, index) => {
+        if (word.text === '--servers')
+            return [args[index + 1] ?? []].flat();
+        return word.text.startsWith('--servers=') ? [{ ...word, text: word.text.slice(10) }] : [];
+    });
+    const servers = names.flatMap((word) => word.text
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '')
+        .map((name) => (0,partial_launch/* serverOf */.FN)(readRegistryName(name), word)));
+    if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a gateway that does not name its servers')];
+    }
+    return servers;
+}
+
+;// CONCATENATED MODULE: ./build/launch/go.js
+
+
+
+
+/** `go run module/path@version …`; without a version it is a package of the project's own module. */
+const go = {
+    commands: ['go'],
+    resolve([verb, ...args], command) {
+        if (verb?.text !== 'run')
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of go')];
+        const read = (0,options/* readOptions */.T)(args, {
+            flags: (0,word_list/* wordList */.d)('-v -x -race -a -trimpath'),
+            valued: (0,word_list/* wordList */.d)('-mod -modfile -overlay -toolexec -exec -C -tags -ldflags'),
+            altering: { '-modfile': 'path', '-overlay': 'path', '-toolexec': 'path', '-exec': 'path' },
+        });
+        const [first] = read.rest;
+        if (read.unknown !== null || first === undefined) {
+            return [
+                (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of go that may hide what it starts'),
+            ];
+        }
+        const [, name, version] = /^([\w-]+(?:\.[\w-]+)+\/[^@\s]+)@([^@\s]+)$/.exec(first.text) ?? [];
+        if (name === undefined || version === undefined || (0,ecosystem/* hasPlaceholder */.Kc)(first.text)) {
+            return [
+                (0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a program of the project, which the export does not grade'),
+            ];
+        }
+        const spec = {
+            type: 'golang',
+            name,
+            specifier: version,
+            pin: /^v\d+\.\d+\.\d+/.test(version) ? 'exact' : 'tag',
+            version,
+            digest: null,
+            reason: null,
+        };
+        return [(0,partial_launch/* serverOf */.FN)(spec, first, read.alterations)];
+    },
+};
+
+// EXTERNAL MODULE: ./build/versions/git.js
+var git = __webpack_require__(37292);
+;// CONCATENATED MODULE: ./build/launch/nix.js
+
+
+
+
+/** `nix run github:owner/name[/ref][#output] …`, and `nix develop -c command …`, which starts another. */
+const nix = {
+    commands: ['nix'],
+    resolve(args, command, resolveInner) {
+        const words = args.filter(({ text }, index) => !isFeature(args[index - 1]?.text) && !isFeature(text) && text !== '--impure');
+        const [verb, ...rest] = words;
+        if (verb?.text === 'develop' || verb?.text === 'shell') {
+            const at = rest.findIndex(({ text }) => text === '-c' || text === '--command');
+            const launches = (0,launcher/* resolveWords */.G)(at < 0 ? [] : rest.slice(at + 1), command, 'a shell without a command', resolveInner);
+            // The words before `-c`, or the flake of the project, build the shell: their hooks and programs
+            // come first.
+            return [
+                ...launches,
+                (0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'a shell of nix, built by a flake that the export does not grade'),
+            ];
+        }
+        const [first] = rest;
+        const [, owner, name, ref] = /^github:([\w.-]+)\/([\w.-]+)(?:\/([^#?\s]+))?(?:#.*)?$/.exec(first?.text ?? '') ?? [];
+        const isPlain = !words.some(({ text }) => text.startsWith('--') && text.length > 2);
+        if (verb?.text !== 'run' ||
+            !isPlain ||
+            first === undefined ||
+            owner === undefined ||
+            (0,ecosystem/* hasPlaceholder */.Kc)(first.text)) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of a repository by nix')];
+        }
+        return [(0,partial_launch/* serverOf */.FN)((0,git/* readGitRepository */.v)(`https://github.com/${owner}/${name}`, ref ?? null), first)];
+    },
+};
+/** Many launches begin with `--extra-experimental-features "nix-command flakes"`. */
+function isFeature(text) {
+    return text === '--extra-experimental-features' || text === '--experimental-features';
+}
+
+;// CONCATENATED MODULE: ./build/launch/npm.js
+
+
+
+
+/** Options of npm that do not change what is started, as whole words. */
+const npm_harmless = new Set((0,word_list/* wordList */.d)(`
+  -y --yes -q --quiet -s --silent --prefer-offline --offline --if-present
+`));
+/** Options that name the folder, or the workspace, that a script is started in. */
+const places = new Map([
+    ['--prefix', 'folder'],
+    ['-C', 'folder'],
+    ['-w', 'workspace'],
+    ['--workspace', 'workspace'],
+]);
+/** Verbs that run the script that follows, and those that are themselves the name of a script. */
+const runVerbs = new Set(['run', 'run-script', 'rum', 'urn']);
+const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
+/**
+ * `npm exec [options] [--] package …` and `npm x`; `npm run script` and `npm start`. Up to `--` npm
+ * reads options anywhere, behind the package too, so an unknown one leaves the launch unidentified.
+ */
+const npmCommand = {
+    commands: ['npm'],
+    resolve(args, command, resolveInner) {
+        const placed = takePlaces(args);
+        if (placed === null) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'an option of npm that may hide what it starts')];
+        }
+        const verbAt = placed.rest.findIndex(({ text }) => !npm_harmless.has(text));
+        const verb = placed.rest[verbAt];
+        const words = placed.rest.slice(verbAt + 1);
+        const separator = words.findIndex(({ text }) => text === '--');
+        const options = separator < 0 ? words : words.slice(0, separator);
+        const behind = separator < 0 ? [] : words.slice(separator + 1);
+        const positional = options.filter(({ text }) => !text.startsWith('-'));
+        const unknown = options.find(({ text }) => text.startsWith('-') && !npm_harmless.has(text) && !isPackage(text));
+        if (unknown !== undefined) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown, 'an option of npm that may hide what it starts')];
+        }
+        const at = verb ?? command;
+        if (runVerbs.has(at.text) || scriptVerbs.has(at.text)) {
+            const [script, ...own] = scriptVerbs.has(at.text) ? [at, ...positional] : positional;
+            if (script === undefined)
+                return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a "run" without a script')];
+            const isTest = script === at && ['t', 'tst'].includes(script.text);
+            const name = isTest ? 'test' : script.text;
+            const { workspace, folder } = placed;
+            const lookup = { name, args: [...own, ...behind], workspace, manager: 'npm' };
+            const launches = [(0,partial_launch/* scriptOf */.Fl)(script, { ...lookup, orProgram: false })];
+            return folder === null ? launches : (0,partial_launch/* startedIn */.dW)(launches, folder);
+        }
+        if (at.text !== 'exec' && at.text !== 'x') {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'not a command of npm that starts a program')];
+        }
+        // In a workspace npm looks for programs there first.
+        if (placed.workspace !== null || placed.folder !== null) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'npm exec in another folder')];
+        }
+        const packages = options.filter(({ text }) => isPackage(text));
+        return executed(packages, [...positional, ...behind], command, resolveInner);
+    },
+};
+/** What `npm exec` starts: a program of the packages in its options, or the package that its first word names. */
+function executed(packages, line, command, resolveInner) {
+    const named = packages.map((at) => ({
+        spec: (0,npm/* readNpmSpec */.j)(at.text.slice(at.text.indexOf('=') + 1)),
+        at,
+    }));
+    if (named.length > 0)
+        return (0,partial_launch/* fetchedBy */.tD)(throughPackages(named, line, [], resolveInner), 'npm');
+    const [first, ...rest] = line;
+    if (first === undefined)
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'npm exec without a package')];
+    const launches = throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest, [], resolveInner);
+    return (0,partial_launch/* fetchedBy */.tD)((0,partial_launch/* orInstalled */.mT)(launches, first, rest, 'npm'), 'npm');
+}
+/** Removes the options that name a place, up to `--`; null if one has no value, or comes twice. */
+function takePlaces(args) {
+    const found = { folder: null, workspace: null };
+    const rest = [];
+    for (let index = 0; index < args.length; index += 1) {
+        const at = args[index];
+        if (at.text === '--')
+            return { ...found, rest: [...rest, ...args.slice(index)] };
+        const [, name = '', attached] = /^(--?[A-Za-z]+)(?:=(.*))?$/s.exec(at.text) ?? [];
+        const place = places.get(name);
+        if (place === undefined) {
+            rest.push(at);
+            continue;
+        }
+        if (attached === undefined)
+            index += 1;
+        const value = attached ?? args[index]?.text;
+        // A second one adds to the first, or takes its place.
+        if (value === undefined || value.startsWith('-') || found[place] !== null)
+            return null;
+        found[place] = value;
+    }
+    return { ...found, rest };
+}
+function isPackage(text) {
+    return text.startsWith('--package=');
+}
+
+;// CONCATENATED MODULE: ./build/launch/npx.js
+
+
+
+
+
+
+
+/*
+ * npx reads its options in two passes with different rules (`npx-cli.js`, then nopt): a value attached
+ * to a flag becomes the package, an unknown switch swallows the next word, and there are no attached
+ * short values. So only words that both passes read alike are accepted here; any other option makes the
+ * launch unidentified.
+ */
+const flags = new Set((0,word_list/* wordList */.d)(`
+  -y --yes --yes=true --no-install -q --quiet -s --silent -d --verbose --force --ignore-scripts
+  --offline --prefer-offline --prefer-online
+`));
+const valued = new Set(['-p', '--package', '--loglevel']);
+const altering = new Map([
+    ['--registry', 'registry'],
+    ['--userconfig', 'registry'],
+    ['--globalconfig', 'registry'],
+    ['--cache', 'registry'],
+    ['--prefix', 'path'],
+    ['--script-shell', 'path'],
+    ['--shell', 'path'],
+    ['--node-options', 'loader'],
+    ['-w', 'path'],
+    ['--workspace', 'path'],
+]);
+const hiding = 'an option of npx that may hide what it starts';
+/** `npx [options] package[@version] …`, and `npx -p package bin`, where the positional is no package. */
+const npx = {
+    commands: ['npx'],
+    resolve(args, command, resolveInner) {
+        const read = readNpxOptions(args, command);
+        const launches = [...started(read, resolveInner), ...read.unclear];
+        return launches.length === 0
+            ? [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'npx without a package')]
+            : (0,partial_launch/* fetchedBy */.tD)(launches, 'npm');
+    },
+};
+function readNpxOptions(args, command) {
+    const packages = [];
+    const alterations = [];
+    const result = (rest, ...unclear) => ({
+        packages,
+        alterations,
+        rest,
+        unclear,
+    });
+    for (let index = 0; index < args.length; index += 1) {
+        const at = args[index];
+        const { text } = at;
+        if (text === '--')
+            return result(args.slice(index + 1));
+        if (!text.startsWith('-'))
+            return result(args.slice(index));
+        if (flags.has(text))
+            continue;
+        const equals = text.indexOf('=');
+        const name = equals < 0 ? text : text.slice(0, equals);
+        const kind = altering.get(name);
+        if (/^(?:-c|--call)$/.test(name)) {
+            return result([], (0,partial_launch/* unidentifiedLaunch */.C2)(command, 'npx runs a command line of its own'));
+        }
+        if (!valued.has(name) && kind === undefined)
+            return result([], (0,partial_launch/* unidentifiedLaunch */.C2)(at, hiding));
+        if (equals < 0)
+            index += 1;
+        const value = equals < 0 ? args[index] : { ...at, text: text.slice(equals + 1) };
+        if (value === undefined)
+            break;
+        // npx may rewrite or remove a word that looks like an option, even as a value.
+        if (equals < 0 && value.text.startsWith('-')) {
+            return result([], (0,partial_launch/* unidentifiedLaunch */.C2)(value, hiding));
+        }
+        const isHarmless = (0,registries/* isDefaultRegistry */.n)(value.text) || (name === '--node-options' && (0,environment/* isHarmlessForNode */.Zq)(value.text));
+        if (kind !== undefined && !isHarmless) {
+            alterations.push((0,addressed/* addressed */.U)({ kind, what: name, file: null, span: at.span }, value.text));
+        }
+        if (kind === undefined && name !== '--loglevel')
+            packages.push(value);
+    }
+    return result([]);
+}
+function started({ packages, alterations, rest: words }, resolveInner) {
+    const [first, ...rest] = words;
+    if (packages.length > 0) {
+        const named = packages.map((at) => ({ spec: (0,npm/* readNpmSpec */.j)(at.text), at }));
+        const fetched = throughPackages(named, words, alterations, resolveInner);
+        // A program that another installed package provides comes before.
+        return first === undefined
+            ? fetched
+            : [...fetched, (0,partial_launch/* installed */.$f)(first, { type: 'npm', manager: 'npm', isOptional: true })];
+    }
+    if (first === undefined)
+        return [];
+    const spec = (0,npm/* readNpmSpec */.j)(first.text);
+    const fetched = throughBridge(spec, first, rest, alterations, resolveInner);
+    return (0,partial_launch/* orInstalled */.mT)(fetched, first, rest, 'npm');
+}
+
+// EXTERNAL MODULE: ./build/versions/pypi.js
+var pypi = __webpack_require__(98842);
+;// CONCATENATED MODULE: ./build/launch/pipx.js
+
+
+
+
+
+/** Options of `pipx run`. Source: pipx's command reference. */
+const pipx_grammar = {
+    flags: (0,word_list/* wordList */.d)('--no-cache --verbose -v -q --quiet --system-site-packages --pypackages'),
+    valued: (0,word_list/* wordList */.d)('--spec --python --pip-args --index-url -i --with --path --backend'),
+    altering: {
+        '--pip-args': 'registry',
+        '--index-url': 'registry',
+        '-i': 'registry',
+        '--path': 'path',
+    },
+};
+/** `pipx run [options] package …`, and `pipx run --spec package program`. */
+const pipx = {
+    commands: ['pipx'],
+    resolve([verb, ...args], command, resolveInner) {
+        if (verb?.text !== 'run')
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of pipx')];
+        const read = (0,options/* readOptions */.T)(args, pipx_grammar);
+        const { alterations } = read;
+        const withs = (0,options/* valuesOf */.s)(read, '--with').map((at) => (0,partial_launch/* serverOf */.FN)((0,pypi/* readPypiSpec */.c)(at.text), at, alterations));
+        const named = (0,options/* valuesOf */.s)(read, '--spec').map((at) => ({ spec: (0,pypi/* readPypiSpec */.c)(at.text), at }));
+        const [first, ...rest] = read.rest;
+        const launches = [...throughPackages(named, read.rest, alterations, resolveInner), ...withs];
+        if (read.unknown !== null || first === undefined) {
+            return [
+                ...launches,
+                (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of pipx that may hide what it starts'),
+            ];
+        }
+        if (named.length > 0)
+            return launches;
+        if (/\.pyw?$/.test(first.text))
+            return [(0,partial_launch/* programAt */.qN)(first, 'interpreter', rest, alterations), ...withs];
+        const spec = (0,pypi/* readPypiSpec */.c)(first.text);
+        return [...throughBridge(spec, first, rest, alterations, resolveInner), ...withs];
+    },
+};
+
+;// CONCATENATED MODULE: ./build/launch/pnpm.js
+
+
+
+
+const pnpm_options = {
+    flags: (0,word_list/* wordList */.d)(`
+    --silent -s -y --yes -r --recursive --prefer-offline --offline -w --workspace-root -c
+    --shell-mode
+  `),
+    valued: (0,word_list/* wordList */.d)(`
+    --package -C --dir --reporter --loglevel --filter -F --registry --config.registry
+    --allow-build
+  `),
+    altering: {
+        '--registry': 'registry',
+        '--config.registry': 'registry',
+        '-c': 'entrypoint',
+        '--shell-mode': 'entrypoint',
+    },
+};
+/** `pnpm [options] dlx [options] package …`; `exec`, `run` and the like start what is installed. */
+const pnpm = {
+    commands: ['pnpm'],
+    resolve(args, command, resolveInner) {
+        const global = (0,options/* readOptions */.T)(args, pnpm_options);
+        const [verb, ...rest] = global.rest;
+        if (global.unknown !== null || verb === undefined) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(global.unknown ?? command, hidingOption)];
+        }
+        const read = (0,options/* readOptions */.T)(rest, pnpm_options);
+        const all = joined(global, read);
+        if (verb.text !== 'dlx')
+            return fromProject(all, [verb, ...read.rest], command, 'pnpm');
+        const launches = fetchPackage(all, command, 'pnpm', resolveInner);
+        const folder = (0,options/* valuesOf */.s)(all, '-C', '--dir').at(-1)?.text;
+        return folder === undefined ? launches : (0,partial_launch/* startedIn */.dW)(launches, folder);
+    },
+};
+const pnpx = {
+    commands: ['pnpx'],
+    resolve: (args, command, resolveInner) => fetchPackage((0,options/* readOptions */.T)(args, pnpm_options), command, 'pnpm', resolveInner),
+};
+
+;// CONCATENATED MODULE: ./build/launch/poetry.js
+
+
+
+
+
+/** `poetry run program …` and the like: a program of the project's environment. */
+const poetry = {
+    commands: ['poetry', 'pdm', 'pipenv', 'rye'],
+    resolve(args, command) {
+        const grammar = {
+            flags: (0,word_list/* wordList */.d)('-q --quiet -n --no-interaction --no-ansi -v'),
+            valued: ['-C', '--directory', '-P', '--project'],
+            altering: {},
+        };
+        const global = (0,options/* readOptions */.T)(args, grammar);
+        const read = (0,options/* readOptions */.T)(global.rest.slice(1), grammar);
+        const [program, ...rest] = read.rest;
+        const unknown = global.unknown ?? read.unknown;
+        if (global.rest[0]?.text !== 'run' || unknown !== null || program === undefined) {
+            return [
+                (0,partial_launch/* unidentifiedLaunch */.C2)(unknown ?? command, 'not a "run" of a program of the environment'),
+            ];
+        }
+        const manager = (0,programs/* commandName */.p6)(command.text);
+        const launches = interpreters.commands.includes(program.text)
+            ? interpreters.resolve(rest, program, () => [])
+            : /\.pyw?$/.test(program.text)
+                ? [(0,partial_launch/* programAt */.qN)(program, 'interpreter', rest)]
+                : (0,programs/* isRunner */.Dw)(program)
+                    ? [(0,partial_launch/* unidentifiedLaunch */.C2)(program, 'a program that runs what its arguments say')]
+                    : [(0,partial_launch/* installed */.$f)(program, { type: 'pypi', args: rest, manager })];
+        const folders = [global, read].flatMap((each) => (0,options/* valuesOf */.s)(each, '-C', '--directory', '-P', '--project'));
+        const [folder] = folders;
+        if (folders.length > 1)
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a program in several folders')];
+        return folder === undefined ? launches : (0,partial_launch/* startedIn */.dW)(launches, folder.text);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/launch/shell.js
+
+
+
+const noProgram = 'a shell that does not say what it starts';
+/** `sh -c "…"`, `bash -lc "…"`, `zsh -l -c "…"`; a script by its path is a program by its path. */
+const posixShell = {
+    commands: programs/* posixShells */.J9,
+    resolve(args, command, resolveInner) {
+        let runsText = false;
+        for (const [index, word] of args.entries()) {
+            const { text } = word;
+            if (/^-[a-z]+$/.test(text)) {
+                // -s reads commands from elsewhere, -o takes a value.
+                if (/[so]/.test(text))
+                    break;
+                runsText ||= text.includes('c');
+            }
+            else if (text === '--login' || text === '--noprofile' || text === '--norc') {
+            }
+            else if (runsText) {
+                return resolveShellText(word, resolveInner);
+            }
+            else {
+                return [(0,partial_launch/* programAt */.qN)(args[index] ?? command, 'shell')];
+            }
+        }
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, noProgram)];
+    },
+};
+/** `cmd /c command …`, the command in one word or in several. */
+const windowsShell = {
+    commands: ['cmd'],
+    resolve(args, command, resolveInner) {
+        const at = args.findIndex(({ text }) => /^\/[ck]$/i.test(text));
+        const isPlain = args
+            .slice(0, Math.max(at, 0))
+            .every(({ text }) => /^\/[a-z](?::\w+)?$/i.test(text));
+        const [first, ...rest] = at < 0 || !isPlain ? [] : args.slice(at + 1);
+        if (first === undefined)
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, noProgram)];
+        const words = [first, ...rest];
+        // cmd joins its arguments and splits the text again: & and | begin another command there.
+        if (words.some(({ text }) => /[&|<>^%]/.test(text))) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a command line of cmd with operators in it')];
+        }
+        const split = words.flatMap((word) => word === first && /\s/.test(word.text)
+            ? word.text.split(/\s+/).map((text) => ({ ...word, text: text.replaceAll('"', '') }))
+            : [word]);
+        const [inner, ...innerArgs] = split;
+        return resolveInner({ command: inner ?? first, args: innerArgs });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/launch/uvx.js
+
+
+
+
+
+/** Options of `uv tool run`, most of which `uv` and `uv run` share. Source: the command reference of uv. */
+const uvOptions = {
+    flags: (0,word_list/* wordList */.d)(`
+    --isolated --no-env-file -U --upgrade --no-index --no-sources --reinstall --compile-bytecode
+    --no-build-isolation --no-build --no-binary --refresh -n --no-cache --managed-python
+    --no-managed-python --no-python-downloads -q --quiet -v --verbose --native-tls --offline
+    --no-progress --no-config --lfs
+  `),
+    valued: (0,word_list/* wordList */.d)(`
+    --from --with --with-editable --with-requirements -p --python --index --default-index -i
+    --index-url --extra-index-url -f --find-links --index-strategy --keyring-provider --resolution
+    --prerelease --fork-strategy --exclude-newer --link-mode -C --config-setting -c --constraints
+    -b --build-constraints --overrides -P --upgrade-package --reinstall-package --refresh-package
+    --no-build-package --no-binary-package --no-build-isolation-package --cache-dir
+    --python-preference --python-platform --env-file --color --allow-insecure-host --directory
+    --project --config-file --torch-backend
+  `),
+    altering: {
+        '--index': 'registry',
+        '--default-index': 'registry',
+        '-i': 'registry',
+        '--index-url': 'registry',
+        '--extra-index-url': 'registry',
+        '-f': 'registry',
+        '--find-links': 'registry',
+        '--allow-insecure-host': 'registry',
+        '--config-file': 'registry',
+        '--cache-dir': 'registry',
+        '--overrides': 'registry',
+        '-c': 'registry',
+        '--constraints': 'registry',
+        '-b': 'registry',
+        '--build-constraints': 'registry',
+        '--with-editable': 'path',
+        '--with-requirements': 'path',
+        // It may choose an older version than the newest.
+        '--resolution': 'path',
+    },
+};
+/** `uvx [options] package[@version] …`, and `uvx --from package command`. */
+const uvx = {
+    commands: ['uvx'],
+    resolve(args, command, resolveInner) {
+        const read = (0,options/* readOptions */.T)(args, uvOptions);
+        const alterations = [...read.alterations, ...otherPython(read)];
+        const named = (0,options/* valuesOf */.s)(read, '--from').slice(-1).map(pypiSpecAt);
+        const [first, ...rest] = read.rest;
+        const main = () => {
+            if (read.unknown !== null) {
+                return [
+                    ...throughPackages(named, [], alterations, resolveInner),
+                    (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, 'an option of uvx that may hide what it starts'),
+                ];
+            }
+            if (named.length > 0)
+                return throughPackages(named, read.rest, alterations, resolveInner);
+            if (first === undefined)
+                return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'uvx without a package')];
+            if (isInterpreter(first)) {
+                return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a program that does not come from the package')];
+            }
+            return throughBridge((0,pypi/* readPypiSpec */.c)(first.text), first, rest, alterations, resolveInner);
+        };
+        return (0,partial_launch/* withEnvFiles */.r2)([...main(), ...broughtWith(read, alterations)], (0,options/* valuesOf */.s)(read, '--env-file'));
+    },
+};
+/** `uvx python` runs an interpreter and no package of that name. */
+function isInterpreter({ text }) {
+    return /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
+}
+/** An option `--python` that names a path or another program, rather than a version of Python. */
+function otherPython(read) {
+    return (0,options/* valuesOf */.s)(read, '-p', '--python')
+        .filter(({ text }) => !/^(?:(?:c?python|pypy)@?)?[\d.]+[a-z]*$/i.test(text))
+        .map(({ span }) => ({ kind: 'path', what: '--python', file: null, span }));
+}
+/** The package that a word names, with the word. */
+function pypiSpecAt(at) {
+    return { spec: (0,pypi/* readPypiSpec */.c)(at.text), at };
+}
+/** The packages that `--with` adds, each time several separated by commas. */
+function broughtWith(read, alterations) {
+    return (0,options/* valuesOf */.s)(read, '--with').flatMap((at) => at.text
+        .split(',')
+        .map((text) => text.trim())
+        .filter((text) => text !== '')
+        .map((text) => (0,partial_launch/* serverOf */.FN)((0,pypi/* readPypiSpec */.c)(text), at, alterations)));
+}
+
+;// CONCATENATED MODULE: ./build/launch/uv.js
+
+
+
+
+
+
+
+const uv_hiding = 'an option of uv that may hide what it starts';
+/**
+ * `uv tool run …` is uvx. `uv run` starts a program of the project's environment; what `--with` and
+ * `--from` add to that is fetched.
+ */
+const uv = {
+    commands: ['uv'],
+    resolve(args, command, resolveInner) {
+        const global = (0,options/* readOptions */.T)(args, uvOptions);
+        const [verb, ...rest] = global.rest;
+        if (global.unknown !== null || verb === undefined) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(global.unknown ?? command, uv_hiding)];
+        }
+        if (verb.text === 'tool' && rest[0]?.text === 'run') {
+            return (0,partial_launch/* altered */.Wn)(uvx.resolve(rest.slice(1), command, resolveInner), global.alterations);
+        }
+        if (verb.text !== 'run')
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not a "run" of uv')];
+        const read = readRun(rest);
+        const alterations = [
+            ...global.alterations,
+            ...read.alterations,
+            ...[global, read].flatMap(otherPython),
+        ];
+        const [other] = (0,options/* valuesOf */.s)(read, '--package');
+        if (other !== undefined)
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(other, 'a program of another project')];
+        const named = (0,options/* valuesOf */.s)(read, '--from').map(pypiSpecAt);
+        const fetched = [
+            ...(named.length > 0 ? throughPackages(named, read.rest, alterations, resolveInner) : []),
+            ...broughtWith(read, alterations),
+        ];
+        const own = () => {
+            if (read.unknown !== null)
+                return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, uv_hiding)];
+            return named.length > 0 ? [] : [ofEnvironment(read, command, alterations, fetched)];
+        };
+        const launches = (0,partial_launch/* fetchedBy */.tD)([...fetched, ...own()], 'uv');
+        const folder = [global, read].flatMap((each) => (0,options/* valuesOf */.s)(each, ...folders)).at(-1)?.text;
+        const files = [global, read].flatMap((each) => (0,options/* valuesOf */.s)(each, '--env-file'));
+        return (0,partial_launch/* withEnvFiles */.r2)(folder === undefined ? launches : (0,partial_launch/* startedIn */.dW)(launches, folder), files);
+    },
+};
+const runOptions = {
+    flags: [
+        ...uvOptions.flags,
+        ...(0,word_list/* wordList */.d)(`
+    --frozen --locked --no-sync --no-dev --dev --all-extras --all-groups --no-project --active -s
+    --script --exact --no-editable --no-default-groups
+  `),
+    ],
+    valued: [
+        ...uvOptions.valued,
+        ...(0,word_list/* wordList */.d)('-m --module --extra --group --no-group --only-group --package --no-extra'),
+    ],
+    altering: uvOptions.altering,
+};
+/** The options of `uv run`; what follows `-m module` is the module's own. */
+function readRun(words) {
+    const moduleAt = words.findIndex(({ text }) => text === '-m' || text === '--module');
+    const toModule = (0,options/* readOptions */.T)(words.slice(0, moduleAt + 2), runOptions);
+    const isFirst = moduleAt >= 0 && toModule.rest.length === 0;
+    return isFirst ? toModule : (0,options/* readOptions */.T)(words, runOptions);
+}
+const folders = ['--directory', '--project'];
+/** Frameworks whose verb `run` starts a program of the project. */
+const frameworks = new Set(['fastmcp', 'mcp']);
+/**
+ * What `uv run` starts: a module, a script, an interpreter's program, or a program of the environment.
+ *
+ * @param fetched what options add to the environment
+ */
+function ofEnvironment({ options, rest: words }, command, alterations, fetched) {
+    const [first, second, third, ...rest] = words;
+    const args = words.slice(1);
+    const asModule = (at, own) => (0,partial_launch/* installed */.$f)(at, { type: 'pypi', isModule: true, args: own, manager: 'uv' }, alterations);
+    const module = options.find(({ name }) => name === '-m' || name === '--module')?.value;
+    if (module)
+        return asModule(module, args);
+    if (first === undefined)
+        return (0,partial_launch/* unidentifiedLaunch */.C2)(command, 'uv run without a program');
+    const isScript = options.some(({ name }) => name === '-s' || name === '--script');
+    if (isScript || /\.pyw?$|[\\/]/.test(first.text)) {
+        return (0,partial_launch/* programAt */.qN)(first, 'interpreter', args, alterations);
+    }
+    if (/^(?:python[\d.]*|pypy[\d.]*)$/.test(first.text)) {
+        if (second?.text === '-m' && third !== undefined)
+            return asModule(third, rest);
+        return second === undefined || second.text.startsWith('-')
+            ? (0,partial_launch/* unidentifiedLaunch */.C2)(second ?? first, 'an interpreter that does not say which program it runs')
+            : (0,partial_launch/* programAt */.qN)(second, 'interpreter', args.slice(1), alterations);
+    }
+    if (frameworks.has(first.text) && second?.text === 'run' && third !== undefined) {
+        const program = { ...third, text: third.text.replace(/:\w+$/, '') };
+        return (0,partial_launch/* programAt */.qN)(program, 'interpreter', rest, alterations);
+    }
+    if ((0,programs/* isRunner */.Dw)(first)) {
+        return (0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a program that runs what its arguments say');
+    }
+    // What `--with` adds may provide the program of that name.
+    const name = pypi/* pypi */.v.normaliseName(first.text);
+    const isFetched = fetched.some(({ launch }) => launch.type === 'pypi' && launch.name === name);
+    const lookup = { type: 'pypi', args, manager: 'uv', isOptional: isFetched };
+    return (0,partial_launch/* installed */.$f)(first, lookup, alterations);
+}
+
+;// CONCATENATED MODULE: ./build/launch/wrappers.js
+
+
+
+
+
+
+
+/** Commands that set up an environment and start what follows `--`, with the verbs that do so. */
+const separated = [
+    { commands: ['doppler'], verbs: ['run'] },
+    { commands: ['op'], verbs: ['run'] },
+    { commands: ['infisical'], verbs: ['run'] },
+    { commands: ['mise', 'rtx'], verbs: ['x', 'exec'] },
+    { commands: ['dotenvx', 'teller', 'varlock', 'volta', 'fnox'], verbs: ['run'] },
+    { commands: ['chamber', 'aws-vault', 'fnm', 'asdf'], verbs: ['exec'] },
+];
+/** `doppler run [options] -- command …`; other verbs of these commands start something else. */
+const separatedWrapper = {
+    commands: separated.flatMap(({ commands }) => commands),
+    resolve(args, command, resolveInner) {
+        const name = (0,programs/* commandName */.p6)(command.text);
+        const verbs = separated.find(({ commands }) => commands.includes(name))?.verbs ?? [];
+        const separator = args.findIndex(({ text }) => text === '--');
+        const before = separator < 0 ? args : args.slice(0, separator);
+        const verb = before.find(({ text }) => !text.startsWith('-'));
+        if (verb === undefined || !verbs.includes(verb.text)) {
+            return [
+                (0,partial_launch/* unidentifiedLaunch */.C2)(command, `not a command line that "${verbs.join('" or "')}" starts`),
+            ];
+        }
+        const line = valueAfter(before, '--command');
+        if (line !== null)
+            return resolveShellText(line, resolveInner);
+        const moved = before.find(({ text }) => /^(?:-C|--cd)(?:=|$)/.test(text));
+        if (moved !== undefined) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(moved, 'an option that changes where the command is started')];
+        }
+        return (0,launcher/* resolveWords */.G)(separator < 0 ? [] : args.slice(separator + 1), command, 'a wrapper without "--", behind which the command would stand', resolveInner);
+    },
+};
+/** Commands whose own options precede directly what they start. */
+const prefixes = {
+    sudo: { flags: ['-E', '-n', '-H', '--preserve-env'], valued: ['-u', '--user', '-g'] },
+    nohup: { flags: [], valued: [] },
+    time: { flags: ['-p'], valued: [] },
+    timeout: { flags: ['--foreground', '-v'], valued: ['-k', '-s', '--signal'], skip: 1 },
+    nice: { flags: [], valued: ['-n'] },
+    stdbuf: { flags: [], valued: ['-i', '-o', '-e'] },
+    'xvfb-run': { flags: ['-a', '--auto-servernum'], valued: ['-s', '-n'] },
+    caffeinate: { flags: ['-d', '-i', '-m', '-s', '-u'], valued: ['-t'] },
+    wsl: { flags: ['-e', '--exec'], valued: ['-d', '--distribution', '-u', '--user'] },
+};
+const prefixWrapper = {
+    commands: Object.keys(prefixes),
+    resolve(args, command, resolveInner) {
+        const name = (0,programs/* commandName */.p6)(command.text);
+        const { flags = [], valued = [], skip = 0 } = prefixes[name] ?? {};
+        const read = (0,options/* readOptions */.T)(args, { flags, valued, altering: {} });
+        if (read.unknown !== null) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, 'an option that may hide what is started')];
+        }
+        const { rest } = read;
+        const words = rest.slice(skip).filter(({ text }, index) => index > 0 || text !== '--');
+        return (0,launcher/* resolveWords */.G)(words, command, 'a wrapper without a command', resolveInner);
+    },
+};
+/** `dotenv [-e FILE] [-v NAME=value] [run] [--] command …`. */
+const dotenv = { commands: ['dotenv'], resolve: starter(dotenvOptions, 'run') };
+/** `env [-i] [-u NAME] A=b command …`. */
+const envWrapper = {
+    commands: ['env'],
+    resolve(args, command, resolveInner) {
+        const read = (0,options/* readOptions */.T)(args, {
+            flags: ['-i', '--ignore-environment', '-0'],
+            valued: ['-u', '--unset'],
+            altering: {},
+        });
+        if (read.unknown !== null) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, 'an option of env that may hide what is started')];
+        }
+        return (0,environment/* resolveAssignments */.X4)(read.rest, command, resolveInner);
+    },
+};
+/** Every command that only starts another one. */
+const wrappers = [
+    dotenv,
+    separatedWrapper,
+    prefixWrapper,
+    envWrapper,
+];
+function valueAfter(words, option) {
+    const at = words.findIndex(({ text }) => text === option || text.startsWith(`${option}=`));
+    const word = words[at];
+    if (word === undefined)
+        return null;
+    return word.text === option
+        ? (words[at + 1] ?? null)
+        : { ...word, text: word.text.slice(option.length + 1) };
+}
+
+;// CONCATENATED MODULE: ./build/launch/yarn.js
+
+
+
+
+const yarn_options = {
+    flags: (0,word_list/* wordList */.d)('-q --quiet -s --silent -T --top-level -B --binaries-only'),
+    valued: ['-p', '--package', '--cwd'],
+    altering: {},
+};
+/** `yarn dlx package`, `yarn workspace name …`, `yarn [run] script`. */
+const yarn = {
+    commands: ['yarn', 'yarnpkg'],
+    resolve(args, command, resolveInner) {
+        const global = (0,options/* readOptions */.T)(args, yarn_options);
+        const [verb, ...rest] = global.rest;
+        if (global.unknown !== null || verb === undefined) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(global.unknown ?? command, hidingOption)];
+        }
+        if (verb.text === 'dlx') {
+            return fetchPackage((0,options/* readOptions */.T)(rest, yarn_options), command, 'yarn', resolveInner);
+        }
+        const [name, ...inside] = rest;
+        if (verb.text === 'workspace' && name !== undefined) {
+            const filtered = [...global.options, { name: '--filter', value: name, at: verb }];
+            return fromProject({ ...global, options: filtered }, inside, command, 'yarn');
+        }
+        return fromProject(global, global.rest, command, 'yarn');
+    },
+};
+
+;// CONCATENATED MODULE: ./build/launch/launchers.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Every launcher that is understood. A new one is one file and one line here. */
+const launchers = [
+    ...wrappers,
+    posixShell,
+    windowsShell,
+    interpreters,
+    npx,
+    npmCommand,
+    pnpm,
+    pnpx,
+    yarn,
+    bun,
+    bunx,
+    uv,
+    uvx,
+    pipx,
+    poetry,
+    docker,
+    dnx,
+    deno,
+    go,
+    nix,
+];
+const byCommand = new Map(launchers.flatMap((launcher) => launcher.commands.map((name) => [name, launcher])));
+/** The launcher that a command is, by its name or path; undefined if it is none. */
+function launcherOf(command) {
+    return byCommand.get((0,programs/* commandName */.p6)(command));
+}
+
+;// CONCATENATED MODULE: ./build/launch/command-line.js
+
+
+
+
+
+
+
+/** No honest launch has more wrappers within wrappers. */
+const deepest = 8;
+/** What a command line starts: never empty. */
+function resolveCommandLine(line) {
+    return resolveAt(line, 0);
+}
+/** What a command line within a script or package of the project starts: never empty. */
+function resolveWithin(line) {
+    return resolveAt(line, 1);
+}
+function resolveAt({ command, args }, depth) {
+    if (depth > deepest)
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'wrappers within wrappers without end')];
+    if (command.text.trim() === '')
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'an empty command')];
+    const isOwn = (0,paths/* isOfProjectFolder */.JY)(command.text);
+    if ((0,ecosystem/* hasPlaceholder */.Kc)(command.text) && !isOwn) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'the command is a placeholder')];
+    }
+    const launcher = launcherOf(command.text);
+    const resolveInner = (inner) => resolveAt(inner, depth + 1);
+    if (isOwn || (/[\\/]/.test(command.text) && !(0,programs/* isOfTheSystem */.an)(command.text))) {
+        // `./npx` and `/proc/self/cwd/npx` are programs of the repository, whatever their names say.
+        const what = 'a launcher by its path';
+        const alteration = { kind: 'path', what, file: null, span: command.span };
+        return launcher === undefined
+            ? [(0,partial_launch/* programAt */.qN)(command, 'itself')]
+            : (0,partial_launch/* altered */.Wn)(launcher.resolve(args, command, resolveInner), [alteration]);
+    }
+    if (launcher === undefined) {
+        return [
+            (0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a command that is not known to fetch a published package'),
+        ];
+    }
+    return launcher.resolve(args, command, resolveInner);
+}
+/** What the text of a script of `package.json` starts. */
+function launchesOfPackageScript(text) {
+    return resolveShellText(text, (line) => {
+        const { command, args } = line;
+        // A bare name in a script is a program of the installation, before any of the system.
+        if (/[\\/$]/.test(command.text))
+            return resolveWithin(line);
+        const lookup = { type: 'npm', args };
+        const isLauncher = launcherOf(command.text) !== undefined;
+        if (!isLauncher && (0,programs/* isRunner */.Dw)(command)) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a program that runs what its arguments say')];
+        }
+        return isLauncher
+            ? [...resolveWithin(line), (0,partial_launch/* installed */.$f)(command, { ...lookup, isOptional: true })]
+            : [(0,partial_launch/* installed */.$f)(command, lookup)];
+    });
+}
+/** The launches in a shell script of the project. */
+function launchesOfShellScript(text) {
+    return launchesInScript(text, (command) => launcherOf(command) !== undefined, resolveWithin);
+}
+/** What an installed package starts: itself, or if it is a bridge what its arguments name. */
+function launchesOfPackage(spec, at, args) {
+    return throughBridge(spec, at, args, [], resolveWithin);
+}
+
+;// CONCATENATED MODULE: ./build/launch/declared.js
+
+
+
+
+
+/** Longer than any name, path or address of a launch; a longer word costs time to read. */
+const longestWord = 4096;
+/** What the words of a declaration tell; empty if it has neither a command nor an address. */
+function declaredLaunches({ launch, span }) {
+    const { env, registry, plugin } = launch;
+    const command = withDefaults(launch.command, env);
+    const url = withDefaults(launch.url, env);
+    const args = launch.args.map((word) => withDefaults(word, env) ?? word);
+    if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
+        const whole = { text: '', span };
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(whole, `a text of more than ${longestWord} characters`)];
+    }
+    return [
+        ...(url === null ? [] : [(0,partial_launch/* serverOf */.FN)((0,remote/* readRemote */.Zz)(url.text), url)]),
+        ...(command === null ? [] : resolveCommandLine(splitCommand({ command, args }))),
+        ...(registry === null ? [] : [(0,partial_launch/* serverOf */.FN)(readRegistryName(registry.text), registry)]),
+        ...(plugin === null ? [] : [missingPlugin(plugin)]),
+    ];
+}
+function missingPlugin(plugin) {
+    const missing = (0,partial_launch/* unidentifiedLaunch */.C2)(plugin, 'a plugin or extension that is not in the tree');
+    return { ...missing, launch: { ...missing.launch, name: plugin.text } };
+}
+/**
+ * `${NAME:-package}` is its default, which is started if nobody has set the variable. The entry itself
+ * may set it, and so may a shell's text: there the placeholder stays.
+ */
+function withDefaults(word, env) {
+    if (word === null || /\s/.test(word.text))
+        return word;
+    const text = word.text.replace(/\$\{(\w+):-([^${}]*)\}/g, (whole, name, value) => env.has(name) ? whole : value);
+    return { ...word, text };
+}
+/** `"command": "npx -y package"`: arguments inside the command, if it begins with a known launcher. */
+function splitCommand({ command, args }) {
+    const words = command.text.trim().split(/\s+/);
+    const [first = ''] = words;
+    const isPlain = !/[&|;<>`"'\\\n]|\$\(/.test(command.text);
+    if (words.length < 2 || !isPlain || launcherOf(first) === undefined)
+        return { command, args };
+    const [name = command, ...inside] = words.map((text) => ({ ...command, text }));
+    return { command: name, args: [...inside, ...args] };
+}
+
+// EXTERNAL MODULE: ./build/launch/pending-lookup.js
+var pending_lookup = __webpack_require__(60920);
+// EXTERNAL MODULE: ./build/resolution/answer.js
+var resolution_answer = __webpack_require__(40557);
+// EXTERNAL MODULE: ./build/resolution/npm-installation.js
+var npm_installation = __webpack_require__(4091);
+;// CONCATENATED MODULE: ./build/resolution/program-file.js
+
+
+/**
+ * The package that a path in a `node_modules` of the project belongs to, with the folder where that
+ * lies; null for a package within another one, which is a matter of that one.
+ */
+function packageInModules(path, args, project) {
+    const [, folder = '', bin, name] = /^(?:((?:(?!node_modules\/).)*)\/)?node_modules\/(?:\.bin\/([^/]+)|((?:@[^/]+\/)?[^/.][^/]*)\/(?!.*node_modules\/).*)$/.exec(path) ?? [];
+    const isOfProject = folder === '' || project.has((0,paths/* inFolder */._z)(folder, 'package.json'));
+    const isLinked = project.isLink((0,paths/* inFolder */._z)(folder, 'node_modules'));
+    if ((bin ?? name) === undefined || !isOfProject || isLinked)
+        return null;
+    const program = bin?.replace(/\.(?:cmd|ps1|exe)$/i, '') ?? '';
+    const lookup = (0,pending_lookup/* installedLookup */.F)({ type: 'npm', program, packageName: name ?? null, args });
+    return { folder, lookup };
+}
+/** A script as its text. */
+const scriptText = {
+    name: 'script',
+    limit: 256 * 1024,
+    load: async () => (text) => text,
+};
+/** The text of a program that a shell reads; null for any other program. */
+function shellScriptAt(path, by, project) {
+    const text = by === 'interpreter' ? null : project.get(path, scriptText);
+    if (text === null)
+        return null;
+    const isShell = /\.(?:sh|bash|zsh|ksh)$/i.test(path) ||
+        /^#![^\n]*\b(?:sh|bash|zsh|dash|ksh)\b/.test(text) ||
+        (by === 'shell' && !/^#!/.test(text));
+    return isShell ? text : null;
+}
+
+// EXTERNAL MODULE: ./build/resolution/project/package-json.js
+var package_json = __webpack_require__(94724);
+// EXTERNAL MODULE: ./build/resolution/python-environment.js
+var python_environment = __webpack_require__(3613);
+// EXTERNAL MODULE: ./build/files/vendored.js
+var vendored = __webpack_require__(98629);
+;// CONCATENATED MODULE: ./build/resolution/working-folder.js
+
+
+/** The path in the tree that a launch means by one of its words; null if it is outside of the tree. */
+function locate({ folder, project }, path) {
+    if ((0,paths/* isOfProjectFolder */.JY)(`${path}/`))
+        return (0,paths/* pathBelow */.Br)(project, (0,paths/* withoutProjectFolder */.O_)(`${path}/`));
+    return folder === null ? null : (0,paths/* pathBelow */.Br)(folder, path.replaceAll('\\', '/'));
+}
+/** A folder below the working folder; null as its path if the tree has no such folder. */
+function moved(from, folder, project) {
+    if (folder === '')
+        return from;
+    const path = locate(from, folder);
+    return { ...from, folder: path !== null && project.hasFolder(path) ? path : null };
+}
+/**
+ * Whether a folder that is not in the tree may still contain files of the repository: vendored code, a
+ * link, or a folder that the words do not tell. A folder of the user's machine contains none that a pull
+ * request changes.
+ */
+function mayHideFiles(path, from, project) {
+    if (/^\/(?:proc|dev)\//.test(path))
+        return true;
+    const isOutside = /^(?:[\\/~]|[A-Za-z]:|\$\{?HOME\}?[\\/]|\$\{(?:userHome|CLAUDE_PLUGIN_DATA|env:\w+|input:[\w-]+)\})/;
+    if (isOutside.test(path))
+        return false;
+    const below = (0,paths/* withoutProjectFolder */.O_)(`${path}/`);
+    const real = locate(from, path) ?? '';
+    const isLinked = (0,paths/* foldersUpFrom */.tD)(real).some((folder) => project.isLink(folder));
+    return isLinked || /[${}`]/.test(below) || below.split('/').some((part) => vendored/* vendored */.q.has(part));
+}
+
+;// CONCATENATED MODULE: ./build/resolution/lookups.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** No honest launch has scripts that start scripts beyond this depth. */
+const lookups_deepest = 3;
+/** More launches than one declaration has. */
+const maxLaunches = 200;
+/**
+ * Answers the pending lookups of a declaration's launches from the files of the project: whether a
+ * program is in the tree, what a script starts, and which package an installed program belongs to.
+ * Nothing is run.
+ *
+ * @returns launches without pending lookups; none for a script that only builds or an optional program
+ *   that is not installed
+ */
+function resolveFromProject(launches, place, project) {
+    return resolveAll(launches, { project, place, depth: 0, budget: { left: maxLaunches } });
+}
+function resolveAll(launches, context) {
+    const { budget, project } = context;
+    return launches.flatMap((each) => {
+        const place = moved(context.place, each.folder, project);
+        const placed = { ...each, workingFolder: place.folder };
+        budget.left -= 1;
+        if (budget.left < 0) {
+            const reason = `one of more than ${maxLaunches} launches of one declaration`;
+            return budget.left === -1 ? [unidentifiedAs(placed, '', reason)] : [];
+        }
+        return resolveOne(placed, launches, { ...context, place });
+    });
+}
+/** @param beside the launches of the same command line */
+function resolveOne(placed, beside, context) {
+    const { pending } = placed;
+    switch (pending?.kind) {
+        case undefined:
+            return [placed];
+        case 'program':
+            return resolveProgram(placed, pending, context);
+        case 'script':
+            return resolveScript(placed, pending, context);
+        case 'installed':
+            return resolveInstalled(placed, pending, beside, context);
+    }
+}
+function resolveProgram(placed, pending, context) {
+    const { project, place, depth } = context;
+    // An address is not a path, whatever files the tree has.
+    const path = /^[a-z][\w+.-]*:\/\//i.test(pending.path) ? null : locate(place, pending.path);
+    if (path !== null && /(?:^|\/)node_modules\//.test(path)) {
+        const found = packageInModules(path, pending.args, project);
+        if (found !== null) {
+            const there = { ...context, place: { ...place, folder: found.folder } };
+            return resolveInstalled(placed, found.lookup, [], there);
+        }
+    }
+    else if (path !== null && project.has(path)) {
+        const local = answered(placed, (0,resolution_answer/* localAnswer */.sw)(path));
+        const text = shellScriptAt(path, pending.by, project);
+        if (text === null || depth >= lookups_deepest)
+            return [local];
+        const inside = launchesOfShellScript({ text, span: placed.launch.span });
+        return [local, ...through(text, resolveAll(inside, { ...context, depth: depth + 1 }))];
+    }
+    return [unidentifiedAs(placed, pending.path, placed.launch.reason ?? '')];
+}
+/** The same launches, started by a script of this text. */
+function through(text, launches) {
+    return launches.map((each) => ({
+        ...each,
+        launch: { ...each.launch, through: [...each.launch.through, text] },
+    }));
+}
+/**
+ * Programs that build or check what is started afterwards: none of them is a server. A program that
+ * moves files or starts other scripts is not among them: it could put another program in place.
+ */
+const buildTools = new Set((0,word_list/* wordList */.d)(`
+  tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee
+  rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky
+`));
+function resolveScript(placed, pending, context) {
+    const { project, place, depth } = context;
+    const { name, args, workspace, manager } = pending;
+    const unknown = (reason) => [
+        unidentifiedAs(placed, name, reason),
+    ];
+    const path = place.folder === null ? null : (0,npm_installation/* manifestFor */.h)(project, place.folder, workspace);
+    const manifest = path === null ? null : project.get(path, package_json/* packageJson */.T9);
+    if (path === null || manifest === null)
+        return unknown('a script of no package.json of the tree');
+    const script = manifest.scripts.get(name)?.text;
+    if (script === undefined) {
+        if (!pending.orProgram)
+            return unknown('a script that package.json does not have');
+        const lookup = { type: 'npm', program: name, args, workspace, manager };
+        return resolveInstalled(placed, (0,pending_lookup/* installedLookup */.F)(lookup), [], context);
+    }
+    if (depth >= lookups_deepest)
+        return unknown('scripts that start scripts without end');
+    if (args.some(({ text }) => !/^[\w@./:=,+-]+$/.test(text))) {
+        return unknown('arguments that a shell may take apart');
+    }
+    const line = [script, ...args.map(({ text }) => text)].join(' ');
+    // The manager also runs the scripts that are named for before and after this one.
+    const [before, after] = [`pre${name}`, `post${name}`].map((key) => manifest.scripts.get(key));
+    const parts = [before?.text, line, after?.text].flatMap((text) => {
+        if (text === undefined)
+            return [];
+        const launches = launchesOfPackageScript({ text, span: placed.launch.span });
+        return [{ text, launches: launches.map((each) => lookedUpBy(each, manager)) }];
+    });
+    const isBuilding = (each) => isBuildTool(each, manifest);
+    const there = { ...context, place: { ...place, folder: (0,paths/* folderOf */.yS)(path) }, depth: depth + 1 };
+    const started = parts.flatMap(({ text, launches }) => through(text, resolveAll(launches.filter((each) => !isBuilding(each)), there)));
+    // A build may write over what was installed: only code of the project is sure to be its result.
+    const hasBuilt = parts.some(({ launches }) => launches.some(isBuilding));
+    const isOwn = started.every(({ launch }) => ['local', 'unidentified'].includes(launch.type));
+    const ofScript = (reason) => through(script, unknown(reason));
+    const mixed = hasBuilt && !isOwn ? ofScript('a script that builds beside what it starts') : [];
+    const all = (0,partial_launch/* altered */.Wn)([...started, ...mixed], placed.launch.alterations);
+    return all.length > 0 || depth > 0 ? all : ofScript('a script that starts no server');
+}
+/** Looks for an installed program where this manager installs it, unless the launch names another. */
+function lookedUpBy(partial, manager) {
+    const { pending } = partial;
+    return pending?.kind === 'installed' && pending.manager === null
+        ? { ...partial, pending: { ...pending, manager } }
+        : partial;
+}
+/** Whether a launch is a tool that builds, and not another package under its name. */
+function isBuildTool({ pending }, manifest) {
+    if (pending?.kind !== 'installed' || !buildTools.has(pending.program))
+        return false;
+    const declared = manifest.dependencies.get(pending.program);
+    return declared === undefined || declared.spec.name === pending.program;
+}
+function resolveInstalled(placed, pending, beside, context) {
+    const answers = answersTo(placed, pending, beside, context);
+    if (answers.length === 0 && !pending.isOptional) {
+        const name = pending.program || (pending.packageName ?? '');
+        return [unidentifiedAs(placed, name, placed.launch.reason ?? '')];
+    }
+    return answers.flatMap((answer) => {
+        const own = answered(placed, answer);
+        const { spec } = answer;
+        if (pending.isModule || (spec.type !== 'npm' && spec.type !== 'pypi'))
+            return [own];
+        const at = { text: pending.program, span: placed.launch.span };
+        const started = launchesOfPackage(spec, at, pending.args);
+        if (started.length === 1)
+            return [own];
+        // A bridge is the launcher of what its arguments name; it comes last.
+        const role = started.at(-1)?.launch.role ?? own.launch.role;
+        const bridged = resolveAll(started.slice(0, -1), { ...context, depth: context.depth + 1 });
+        return [
+            ...(0,partial_launch/* altered */.Wn)(bridged, own.launch.alterations),
+            { ...own, launch: { ...own.launch, role } },
+        ];
+    });
+}
+/** What the installation tells; of an optional lookup only what is not judged anyway. */
+function answersTo(placed, pending, beside, { project, place: { folder } }) {
+    if (folder === null)
+        return [];
+    const answers = pending.type === 'npm'
+        ? (0,npm_installation/* fromNpmInstallation */.A)(pending, folder, project)
+        : (0,python_environment/* fromPythonEnvironment */.q)(pending, folder, project);
+    if (!pending.isOptional)
+        return answers;
+    // The same word also names the package that is fetched.
+    const main = beside.find(({ launch }) => launch.type === 'npm' && launch.span === placed.launch.span);
+    return answers.filter((answer) => main === undefined
+        ? // An installed launcher under its own name is that launcher, which is understood.
+            answer.spec.type === 'local' || answer.spec.name !== pending.program
+        : (0,resolution_answer/* mayReplace */.kA)(main.launch, answer));
+}
+/** A launch with the answer to its lookup. */
+function answered(placed, answer) {
+    const { launch } = placed;
+    return {
+        ...placed,
+        launch: {
+            ...launch,
+            ...answer.spec,
+            resolved: answer.resolved,
+            alterations: [...launch.alterations, ...answer.alterations],
+        },
+        pending: null,
+        manager: answer.manager ?? placed.manager,
+    };
+}
+function unidentifiedAs(placed, text, reason) {
+    return answered(placed, (0,resolution_answer/* plainAnswer */.dW)((0,ecosystem/* unidentifiedSpec */.a0)(text, reason)));
+}
+
+// EXTERNAL MODULE: ./build/declarations/digest.js
+var digest = __webpack_require__(30758);
+// EXTERNAL MODULE: ./build/resolution/project/project.js
+var project_project = __webpack_require__(41076);
+// EXTERNAL MODULE: ./build/resolution/project/pyproject.js
+var pyproject = __webpack_require__(13741);
+// EXTERNAL MODULE: ./build/resolution/project/settings.js
+var settings = __webpack_require__(16640);
+;// CONCATENATED MODULE: ./build/resolution/surroundings.js
+
+
+
+
+
+
+
+
+
+
+/** Whether a registry that is set for a scope counts for a package. */
+function isInScope(scope, name) {
+    const bare = scope.replace(/^@/, '');
+    return name.startsWith(`@${bare}/`);
+}
+/** What it changes to fetch packages from an address. */
+const registry = (address) => (0,registries/* isDefaultRegistry */.n)(address) ? null : 'registry';
+const npmrcJudge = ({ key, value, span }, name) => {
+    // A variable in a key may make any key of it.
+    if (key.includes('${'))
+        return 'registry';
+    const scope = /^(@[^:]+):registry$/.exec(key)?.[1];
+    if (scope !== undefined)
+        return isInScope(scope, name) ? registry(value) : null;
+    if (key === 'registry')
+        return registry(value);
+    // The other keys are those of `npm_config_…`.
+    const env = new Map([[`npm_config_${key.replaceAll('-', '_')}`, { text: value, span }]]);
+    return (0,environment/* alterationsOf */.uy)(env)[0]?.kind ?? null;
+};
+const yarnrcJudge = ({ key, value }, name) => {
+    if (key === 'npmRegistryServer')
+        return registry(value);
+    const scope = /^npmScopes\.(.+)\.npmRegistryServer$/.exec(key)?.[1];
+    if (scope !== undefined)
+        return isInScope(scope, name) ? registry(value) : null;
+    // Releases and plugins of Yarn itself are committed by many; any other program is not Yarn.
+    if (key === 'yarnPath')
+        return isRelease(value) ? null : 'path';
+    if (/^plugins(?:\.path)?$/.test(key)) {
+        return /^(?:\.\/)?\.yarn\/plugins\/@yarnpkg\/plugin-[\w-]+\.cjs$/.test(value) ? null : 'loader';
+    }
+    return null;
+};
+const isRelease = (path) => /^(?:\.\/)?\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(path);
+/** Yarn 1. */
+const oldYarnrcJudge = ({ key, value }, name) => {
+    if (key === 'yarn-path')
+        return isRelease(value) ? null : 'path';
+    return npmrcJudge({ key, value, span: nowhere }, name);
+};
+const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+const pnpmJudge = ({ key, value, span }, name) => {
+    const scope = /^registries\.(@[^.]+)$/.exec(key)?.[1];
+    if (scope !== undefined)
+        return isInScope(scope, name) ? registry(value) : null;
+    if (key === 'registries.default')
+        return registry(value);
+    // The other settings are those of .npmrc in another spelling.
+    const spelled = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return key.includes('.') ? null : npmrcJudge({ key: spelled, value, span }, name);
+};
+const bunfigJudge = ({ key, value }, name) => {
+    if (/^install\.registry(?:\.url)?$/.test(key))
+        return registry(value);
+    const scope = /^install\.scopes\.([^.]+)/.exec(key)?.[1];
+    if (scope !== undefined)
+        return isInScope(scope, name) ? 'registry' : null;
+    return key === 'preload' ? 'loader' : null;
+};
+const uvJudge = ({ key, value }) => {
+    const isSource = /^(?:pip\.)?(?:index-url|extra-index-url|find-links|index\.url)$/.test(key);
+    return isSource ? registry(value) : null;
+};
+/** An index that is explicit counts only for the packages whose sources name it. */
+function withoutExplicit(settings) {
+    // The keys of one index are adjacent: a key that comes again belongs to the next index.
+    const indexes = [];
+    for (const setting of settings.filter(({ key }) => key.startsWith('index.'))) {
+        const last = indexes.at(-1);
+        if (last === undefined || last.some(({ key }) => key === setting.key))
+            indexes.push([setting]);
+        else
+            last.push(setting);
+    }
+    const explicit = indexes.filter((each) => each.some(({ key, value }) => key === 'index.explicit' && value === 'true'));
+    return settings.filter((setting) => !explicit.some((each) => each.includes(setting)));
+}
+const ofNpm = { name: '.npmrc', kind: settings/* npmrc */.Dz, judge: npmrcJudge };
+/** The settings files of each manager, and what counts in them. Sources: the managers' references. */
+const files = {
+    npm: [ofNpm],
+    pnpm: [ofNpm, { name: 'pnpm-workspace.yaml', kind: settings/* yamlSettings */.V7, judge: pnpmJudge }],
+    yarn: [
+        { name: '.yarnrc.yml', kind: settings/* yamlSettings */.V7, judge: yarnrcJudge },
+        { name: '.yarnrc', kind: settings/* yarnrc */.wl, judge: oldYarnrcJudge },
+        ofNpm,
+    ],
+    bun: [{ name: 'bunfig.toml', kind: settings/* tomlSettings */.c5, judge: bunfigJudge }, ofNpm],
+    // Only for `uv run`: `uvx` does not read the settings of the project.
+    uv: [{ name: 'uv.toml', kind: settings/* tomlSettings */.c5, judge: uvJudge }],
+};
+/**
+ * What the files around a launch change about what it fetches or runs: settings of the package manager
+ * from the working folder upwards, variables of files, and a program of the project's own.
+ *
+ * @param start where the client starts the command, for the files of variables
+ */
+function alterationsAround(placed, start, project) {
+    return [
+        ...managerSettings(placed, project),
+        ...ownPrograms(placed, project),
+        ...placed.envFiles.flatMap((file) => variablesIn(file, start, project)),
+    ];
+}
+/** What settings of the package manager change about what it fetches. */
+function managerSettings({ launch: { type, name }, manager, workingFolder }, project) {
+    const isPackage = type === 'npm' || type === 'pypi';
+    if (!isPackage || manager === null || workingFolder === null || name === null)
+        return [];
+    const found = (0,paths/* foldersUpFrom */.tD)(workingFolder).flatMap((folder) => (files[manager] ?? []).flatMap((file) => settingsIn((0,paths/* inFolder */._z)(folder, file.name), file, name, project)));
+    return type === 'pypi'
+        ? [...found, ...pyprojectAlterations(manager, workingFolder, name, project)]
+        : found;
+}
+/** Programs of the project that npx starts instead of the package that it would fetch. */
+function ownPrograms({ launch: { name }, ownProgram, workingFolder }, project) {
+    if (ownProgram === null || workingFolder === null)
+        return [];
+    return project
+        .named('package.json')
+        .slice(0, project_project/* maxManifests */.pQ)
+        .flatMap((file) => {
+        const manifest = project.get(file, package_json/* packageJson */.T9);
+        // A package that starts itself by its own name deceives nobody.
+        const own = manifest?.name === name ? undefined : manifest?.programs.get(ownProgram);
+        if (own === undefined)
+            return [];
+        const what = 'the project’s own program of that name';
+        const contentDigest = (0,digest/* digestOf */.o)(own.text);
+        return [{ kind: 'path', what, file, span: own.span, contentDigest }];
+    });
+}
+/** What a file of variables changes. */
+function variablesIn(file, start, project) {
+    const found = [];
+    if (/^\/(?:proc|dev)\//.test(file.text)) {
+        found.push({ kind: 'loader', what: 'a file of variables', file: null, span: file.span });
+    }
+    const path = locate(start, file.text);
+    if (path === null)
+        return found;
+    if (project.isUnreadable(path, settings/* envFile */.CN)) {
+        const what = 'a file of variables that cannot be read';
+        found.push({ kind: 'loader', what, file: path, span: nowhere });
+    }
+    for (const { key, value, span } of project.get(path, settings/* envFile */.CN) ?? []) {
+        const [alteration] = (0,environment/* alterationsOf */.uy)(new Map([[key, { text: value, span }]]));
+        if (alteration !== undefined)
+            found.push({ ...alteration, file: path });
+    }
+    return found;
+}
+/** What the manifests of a Python project, and of those above it, say about where packages come from. */
+function pyprojectAlterations(manager, folder, name, project) {
+    return (0,paths/* foldersUpFrom */.tD)(folder).flatMap((each) => {
+        const path = (0,paths/* inFolder */._z)(each, 'pyproject.toml');
+        const manifest = project.get(path, pyproject/* pyproject */.bC);
+        if (manifest === null) {
+            const what = 'pyproject.toml, which cannot be read,';
+            return project.isUnreadable(path, pyproject/* pyproject */.bC)
+                ? [{ kind: 'registry', what, file: path, span: nowhere }]
+                : [];
+        }
+        const source = manifest.sources.find((other) => other.manager === manager);
+        const what = `tool.${manager}.source`;
+        return [
+            ...(source === undefined
+                ? []
+                : [{ kind: 'registry', what, file: path, span: source.span }]),
+            ...(manager === 'uv' ? judged(withoutExplicit(manifest.settings), path, uvJudge, name) : []),
+        ];
+    });
+}
+/** What one file of settings changes about a package: one that cannot be read may change anything. */
+function settingsIn(written, { name: file, kind, judge }, name, project) {
+    const path = project.spelled(written);
+    if (path === null)
+        return [];
+    const settings = project.get(path, kind);
+    if (settings === null && project.isUnreadable(path, kind)) {
+        const what = `${file}, which cannot be read,`;
+        return [{ kind: 'registry', what, file: path, span: nowhere }];
+    }
+    return judged(withoutExplicit(settings ?? []), path, judge, name);
+}
+function judged(settings, file, judge, name) {
+    return settings.flatMap((setting) => {
+        const kind = judge(setting, name);
+        const { key, value, span } = setting;
+        return kind === null ? [] : [(0,addressed/* addressed */.U)({ kind, what: key, file, span }, value)];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/resolution/resolve.js
+
+
+
+
+
+
+/**
+ * What a declaration launches or connects to. Never empty: an entry that tells nothing is
+ * `unidentified`, with the reason.
+ *
+ * @param project the files around it: only what the tree contains is `local`, and its scripts and
+ *   lockfiles tell what a command that fetches nothing starts
+ */
+function resolveLaunch(declaration, project) {
+    const { folder, span } = declaration;
+    const { cwd } = declaration.launch;
+    const client = { folder, project: folder };
+    const start = cwd === null ? client : moved(client, cwd.text, project);
+    const resolved = resolveFromProject(declaredLaunches(declaration), start, project);
+    if (resolved.length === 0) {
+        const reason = 'the entry has neither a command nor a URL';
+        return [{ ...(0,partial_launch/* unidentifiedLaunch */.C2)({ text: '', span }, reason).launch, declaration }];
+    }
+    return unique(resolved.map((placed) => ({
+        ...placed.launch,
+        alterations: allAlterations(placed, declaration, start, project),
+        declaration,
+    })));
+}
+/** The same launch, started by several lines of a script, is one dependency. */
+function unique(dependencies) {
+    const key = ({ declaration: _, ...launch }) => JSON.stringify(launch);
+    return [...new Map(dependencies.map((each) => [key(each), each])).values()];
+}
+/** What the command line, the environment, the entry and the files around it change about a launch. */
+function allAlterations(placed, declaration, start, project) {
+    const { launch } = placed;
+    // Code of the project and what is unidentified have no grade that an alteration could falsify.
+    if (launch.type === 'local' || launch.type === 'unidentified')
+        return [];
+    const { command, env, envFile, hooks, cwd } = declaration.launch;
+    // The environment is that of the command; an address has none.
+    const files = envFile === null || command === null ? [] : [envFile];
+    const started = { ...placed, envFiles: [...files, ...placed.envFiles] };
+    // Settings in a folder of the repository that is not in the tree cannot be seen.
+    const isUnseen = placed.manager !== null &&
+        placed.workingFolder === null &&
+        mayHideFiles(placed.folder || (cwd?.text ?? ''), start, project);
+    const what = 'a folder that is not in the tree';
+    return [
+        ...launch.alterations,
+        ...alterationsAround(started, start, project),
+        ...(isUnseen ? [{ kind: 'path', what, file: null, span: launch.span }] : []),
+        ...(command === null ? [] : (0,environment/* alterationsOf */.uy)(env)),
+        ...hooks,
+    ].filter((each) => concerns(each.what, launch.type));
+}
+/** Variables by the beginnings of their names, and the ecosystems whose launchers read them. */
+const readers = [
+    [/^(?:UV_|PIP_|PIPX_)/i, ['pypi']],
+    [/^PYTHON/i, ['pypi', 'oci']],
+    [/^(?:npm_config_|YARN_|BUN_)/i, ['npm']],
+    [/^NODE_/i, ['npm', 'oci']],
+    [/^(?:DOCKER_|CONTAINER)/i, ['oci']],
+];
+/** Whether what fetches and runs this type reads a variable; true for whatever is not a variable. */
+function concerns(what, type) {
+    const types = readers.find(([pattern]) => pattern.test(what))?.[1];
+    return types === undefined || types.includes(type) || ['git', 'jsr', 'registry'].includes(type);
+}
+
+
+/***/ }),
+
 /***/ 18850:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -14394,8 +14354,8 @@ function withRepeatedKeys(reading, { root, spanOf }, shape) {
     return { ...reading, faults: [...reading.faults, ...faults] };
 }
 
-// EXTERNAL MODULE: ./build/project/project.js
-var project_project = __webpack_require__(75215);
+// EXTERNAL MODULE: ./build/resolution/project/project.js
+var project_project = __webpack_require__(41076);
 ;// CONCATENATED MODULE: ./build/run/inventory.js
 
 
@@ -14470,20 +14430,20 @@ async function takeStock(tree, project, withCandidates) {
 async function resolveAll(declarations, project) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1723), __webpack_require__.e(4017)]).then(__webpack_require__.bind(__webpack_require__, 94017));
+    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1536), __webpack_require__.e(9728)]).then(__webpack_require__.bind(__webpack_require__, 59728));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => declarations.flatMap((declaration) => resolveLaunch(declaration, files)));
 }
 async function findCandidates(dependencies, project) {
     if (!(0,project_project/* hasManifests */.TW)(project.project))
         return [];
-    const { candidatesOf } = await Promise.all(/* import() */[__webpack_require__.e(1723), __webpack_require__.e(2231)]).then(__webpack_require__.bind(__webpack_require__, 52231));
+    const { candidatesOf } = await Promise.all(/* import() */[__webpack_require__.e(1536), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => candidatesOf(files, dependencies));
 }
 /** Candidates in the versions that lockfiles prove, in the same order. */
 async function prove(candidates, project) {
     if (candidates.length === 0)
         return [];
-    const { proveCandidate } = await Promise.all(/* import() */[__webpack_require__.e(1723), __webpack_require__.e(2231)]).then(__webpack_require__.bind(__webpack_require__, 52231));
+    const { proveCandidate } = await Promise.all(/* import() */[__webpack_require__.e(1536), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => candidates.map((candidate) => proveCandidate(candidate, files)));
 }
 
@@ -14579,8 +14539,8 @@ async function exportService(settings, ports) {
 }
 async function readExportFile(path, query, ports) {
     const [{ scanExport }, { selectFromExport }, { structureFailure }, { StructureError }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(1000), __webpack_require__.e(7862)]).then(__webpack_require__.bind(__webpack_require__, 47862)),
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1972), __webpack_require__.e(8374)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(7862)]).then(__webpack_require__.bind(__webpack_require__, 47862)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(8374)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
         __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929)),
         __webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 83306)),
     ]);
@@ -14601,7 +14561,7 @@ async function readExportFile(path, query, ports) {
 
 /***/ }),
 
-/***/ 28256:
+/***/ 91851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14918,11 +14878,8 @@ function inFile({ client }, parts) {
 }
 
 // EXTERNAL MODULE: ./build/declarations/paths.js
-var paths = __webpack_require__(19924);
-// EXTERNAL MODULE: ./build/project/project.js
-var project = __webpack_require__(75215);
+var declarations_paths = __webpack_require__(19924);
 ;// CONCATENATED MODULE: ./build/changes/deciding-files.js
-
 
 
 
@@ -14980,7 +14937,7 @@ function wordsOf(dependency, [cwd = null, envFile = null, ...texts]) {
 const code = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|fs|swift|lua|dart|exs?|p[lm]|r|jl|c|cc|cpp|h|hs|clj|scala|zig|nim|cr)$/i;
 function filesNamedBy(search, { paths, links }) {
     const found = new Set();
-    const folders = new Set(search.folders.flatMap(project/* foldersUpFrom */.tD));
+    const folders = new Set(search.folders.flatMap(declarations_paths/* foldersUpFrom */.tD));
     const take = (path) => {
         const counts = search.count === 'all' || (search.count === 'all but code' && !code.test(path));
         if (links.has(path) || (counts && paths.has(path)))
@@ -15004,21 +14961,21 @@ function filesNamedBy(search, { paths, links }) {
                 }
                 take(path);
                 if (isPlace)
-                    folders.add(path).add((0,project/* folderOf */.yS)(path));
+                    folders.add(path).add((0,declarations_paths/* folderOf */.yS)(path));
             }
         }
     }
     for (const name of search.recipes)
         for (const folder of folders)
-            take((0,project/* inFolder */._z)(folder, name));
+            take((0,declarations_paths/* inFolder */._z)(folder, name));
     return [...found].sort();
 }
 function pathIn(folder, text) {
-    return (0,paths/* pathBelow */.Br)(folder, (0,paths/* isOfProjectFolder */.JY)(`${text}/`) ? (0,paths/* withoutProjectFolder */.O_)(text) : text);
+    return (0,declarations_paths/* pathBelow */.Br)(folder, (0,declarations_paths/* isOfProjectFolder */.JY)(`${text}/`) ? (0,declarations_paths/* withoutProjectFolder */.O_)(text) : text);
 }
 
-// EXTERNAL MODULE: ./build/project/lockfiles.js + 1 modules
-var lockfiles = __webpack_require__(85942);
+// EXTERNAL MODULE: ./build/resolution/project/lockfiles.js + 1 modules
+var lockfiles = __webpack_require__(71159);
 // EXTERNAL MODULE: ./build/run/inventory.js + 1 modules
 var run_inventory = __webpack_require__(98634);
 ;// CONCATENATED MODULE: ./build/changes/renames.js
@@ -15083,11 +15040,11 @@ function movedFolders(gone, added) {
 }
 /** What a file was called before the nearest moved folder around it got its name. */
 function withFolder(path, folders) {
-    const folder = (0,project/* foldersUpFrom */.tD)((0,project/* folderOf */.yS)(path)).find((each) => folders.has(each));
+    const folder = (0,declarations_paths/* foldersUpFrom */.tD)((0,declarations_paths/* folderOf */.yS)(path)).find((each) => folders.has(each));
     const old = folder === undefined ? undefined : folders.get(folder);
     return folder === undefined || old === undefined
         ? undefined
-        : (0,project/* inFolder */._z)(old, path.slice(folder === '' ? 0 : folder.length + 1));
+        : (0,declarations_paths/* inFolder */._z)(old, path.slice(folder === '' ? 0 : folder.length + 1));
 }
 
 // EXTERNAL MODULE: ./build/declarations/digest.js
@@ -15340,10 +15297,33 @@ function boundBy(overrides) {
         .sort(relations/* bySpecificity */.m6);
 }
 
-// EXTERNAL MODULE: ./build/model.js
-var model = __webpack_require__(25933);
 // EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
 var catalogue = __webpack_require__(52280);
+;// CONCATENATED MODULE: ./build/policy/problem.js
+/** The problem of one rule: none where it found nothing, or its level is off. */
+function problemOf(rule, level, found, { file, span }) {
+    if (found === null)
+        return [];
+    const { message, advice, findings, isError } = found;
+    const effective = isError ? 'error' : level;
+    if (effective === 'off')
+        return [];
+    return [{ rule, level: effective, message, advice, findings, file, span, waived: null }];
+}
+/**
+ * The waiver that covers a subject.
+ *
+ * @param lapsed takes the waivers that would have covered it, had they not ended; null where that is
+ *   not asked for
+ */
+function waiverOf({ waivers, lapsed }, subject, check) {
+    const { waiver, ended, missed } = waivers.find(subject, check);
+    if (waiver === null)
+        for (const each of [...ended, ...missed])
+            lapsed?.add(each);
+    return waiver;
+}
+
 ;// CONCATENATED MODULE: ./build/policy/remedy.js
 
 /**
@@ -15375,6 +15355,8 @@ function nearestPassing(dependency, match, passes) {
     return { version: nearest.version, grade: nearest.grade, score: nearest.score };
 }
 
+// EXTERNAL MODULE: ./build/model.js
+var model = __webpack_require__(25933);
 ;// CONCATENATED MODULE: ./build/policy/terms.js
 
 
@@ -15447,8 +15429,162 @@ function presetLevel(source, id, isTouched) {
 }
 const byId = new Map(catalogue/* catalogue */.sW.map(({ id, rule }) => [id, rule]));
 
+;// CONCATENATED MODULE: ./build/policy/ruling.js
+
+
+/** The terms of a policy and of its floor. */
+function rulingOf(policy) {
+    const { floor } = policy;
+    const free = floor?.overridable ?? new Set();
+    return {
+        own: openTerms(policy),
+        floor: floor === null
+            ? null
+            : openTerms({ ...floor, preset: free.has('preset') ? null : floor.preset }, ' of the organisation'),
+        free,
+    };
+}
+/** The terms of the floor, with the repository's word where that is its own matter. */
+function floorTerms(floor, own, free) {
+    return {
+        ...floor,
+        minScore: free.has('min-score') ? own.minScore : floor.minScore,
+        minGrade: free.has('min-grade') ? own.minGrade : floor.minGrade,
+        levelOf: (rule) => free.has(rule) && own.isExplicit(rule) ? own.levelOf(rule) : floor.levelOf(rule),
+    };
+}
+/** The level of a rule that is about no dependency: the floor's, where that is the stronger. */
+function levelIn({ own, floor, free }, id, isTouched) {
+    const level = own.levelOf(id, isTouched);
+    const isFree = free.has(id) && own.isExplicit(id);
+    const least = floor === null || isFree ? 'off' : floor.levelOf(id, isTouched);
+    return model/* levels */.yr.indexOf(least) < model/* levels */.yr.indexOf(level) ? least : level;
+}
+
 // EXTERNAL MODULE: ./build/policy/verdict.js
 var policy_verdict = __webpack_require__(76234);
+// EXTERNAL MODULE: ./build/policy/words.js
+var policy_words = __webpack_require__(16274);
+;// CONCATENATED MODULE: ./build/policy/judge-dependency.js
+
+
+
+
+
+
+const severities = { pass: 0, warn: 1, fail: 2, error: 3 };
+/** The verdict first, the lower score among equal verdicts, no score as the lowest. */
+function severity({ verdict, match }) {
+    return severities[verdict ?? 'pass'] + (1 - ((match?.report?.score ?? -1) + 1) / 101) / 2;
+}
+/** Judges a dependency by each of its matches; the worst verdict counts. */
+function judgeDependency(facts, context) {
+    const { match } = facts;
+    if (match === null)
+        return judgeMatch(facts, context);
+    return [match, ...match.rivals]
+        .map((each) => judgeMatch({ ...facts, match: each }, context))
+        .reduce((worst, one) => (severity(one) > severity(worst) ? one : worst));
+}
+function judgeMatch(facts, context) {
+    const bare = { ...facts, remedy: null };
+    const first = dependencyProblems(bare, context);
+    if (facts.match === null) {
+        // What was there before is not judged where nothing needs the export.
+        return facts.isCounted
+            ? { ...bare, problems: first, verdict: 'error' }
+            : { ...bare, problems: [], verdict: null };
+    }
+    if (first.length === 0)
+        return { ...bare, problems: first, verdict: 'pass' };
+    // Only where something is wrong is a better version looked for; the words then name it.
+    const trial = { ...context, waivers: context.trialWaivers, lapsed: null };
+    const remedy = nearestPassing(facts.dependency, facts.match, (dependency, match) => isAdvisable({ ...facts, dependency, match, remedy: null }, trial));
+    if (remedy === null)
+        return { ...bare, problems: first, verdict: (0,policy_verdict/* verdictOf */.V)(first) };
+    const problems = dependencyProblems({ ...bare, remedy }, { ...context, waivers: context.trialWaivers });
+    return { ...bare, remedy, problems, verdict: (0,policy_verdict/* verdictOf */.V)(problems) };
+}
+function dependencyProblems(graded, context) {
+    const { ruling } = context;
+    const { dependency, match } = graded;
+    const own = ruling.own.termsOf(dependency, match);
+    const floor = ruling.floor?.termsOf(dependency, match) ?? null;
+    // Under both terms, and the stronger counts; of two alike that of the organisation is told.
+    const least = floor === null ? null : floorTerms(floor, own, ruling.free);
+    const both = least !== null && own.minScore > least.minScore ? [own, least] : [least, own];
+    const terms = both.filter((each) => each !== null);
+    const problems = catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
+        if (rule.about !== 'dependency')
+            return [];
+        if (dependency.role === 'launcher' && !rule.judgesLaunchers)
+            return [];
+        const found = terms.map((each) => ruleProblems(id, rule, graded, each, context));
+        return found.reduce((worst, each) => (weightOf(each) > weightOf(worst) ? each : worst));
+    });
+    return problems.filter((problem) => !shownByScore.has(problem.rule) || !isShown(problem, problems));
+}
+/** Rules about the findings that a score below the minimum shows too. */
+const shownByScore = new Set(['failing-finding', 'warning-finding']);
+/**
+ * Whether findings are told with the score and weigh nothing beside it. A score that is waived takes no
+ * finding with it: who accepts a number has not read what stands behind it.
+ */
+function isShown(findings, beside) {
+    return (findings.waived === null &&
+        beside.some(({ rule, level, waived }) => rule === 'score-below-minimum' &&
+            waived === null &&
+            severities[level] >= severities[findings.level]));
+}
+/** How much problems of one rule weigh: what is waived weighs nothing. */
+function weightOf(problems) {
+    const verdict = (0,policy_verdict/* verdictOf */.V)(problems);
+    return severities[verdict] + (problems.length > 0 ? 0.5 : 0);
+}
+/** The problems of one rule on one dependency under one set of terms: at most one, and a waived one. */
+function ruleProblems(id, rule, graded, terms, context) {
+    const { dependency } = graded;
+    const { declaration, span } = dependency;
+    const level = terms.levelOf(id);
+    // Nobody starts a disabled server: it is shown, and judged in full when it is enabled.
+    const capped = declaration.disabled && level === 'fail' ? 'warn' : level;
+    const place = { file: declaration.file, span };
+    const problems = (each) => problemOf(id, capped, rule.evaluate(each, terms), place);
+    const all = problems(graded);
+    if (all.length === 0 || !rule.isWaivable || all[0]?.level === 'error')
+        return all;
+    const waive = (check) => waiverOf(context, { rule: id, file: context.pathOf(declaration.file), dependency }, check);
+    const { ofFindings } = rule;
+    if (ofFindings === undefined) {
+        const waiver = waive(null);
+        return all.map((problem) => ({ ...problem, waived: waiver?.reason ?? null }));
+    }
+    // Each finding has its waiver or none: what is left is a problem of its own.
+    const findings = all.flatMap((problem) => problem.findings);
+    const byWaiver = Map.groupBy(findings, (finding) => waive((0,policy_words/* checkOf */.EG)(finding)));
+    return [...byWaiver].flatMap(([waiver, ones]) => problems(withFindings(graded, ofFindings, ones)).map((problem) => ({
+        ...problem,
+        waived: waiver?.reason ?? null,
+    })));
+}
+/** The same dependency with only some of its findings of one result. */
+function withFindings(graded, result, findings) {
+    const { match } = graded;
+    if (match === null || match.report === null)
+        return graded;
+    const kept = match.report.findings.filter((finding) => finding.result !== result || findings.includes(finding));
+    return { ...graded, match: { ...match, report: { ...match.report, findings: kept } } };
+}
+/** Rules whose problems no remedy has, waived or not. */
+const minimums = new Set(['score-below-minimum', 'grade-below-minimum']);
+/** Whether the policy passes a dependency, so that it can be advised. */
+function isAdvisable(graded, context) {
+    const problems = dependencyProblems(graded, context);
+    // However mildly it is taken: a version below the minimum is none to be advised.
+    const isBelow = problems.some(({ rule }) => minimums.has(rule));
+    return !isBelow && ['pass', 'warn'].includes((0,policy_verdict/* verdictOf */.V)(problems));
+}
+
 ;// CONCATENATED MODULE: ./build/policy/waivers.js
 
 
@@ -15551,11 +15687,7 @@ function isAbout({ file, alias }, means, { file: where, dependency }) {
     return dependency === null ? alias === null : alias === dependency.declaration.alias;
 }
 
-// EXTERNAL MODULE: ./build/policy/words.js
-var policy_words = __webpack_require__(16274);
 ;// CONCATENATED MODULE: ./build/policy/evaluate.js
-
-
 
 
 
@@ -15565,18 +15697,13 @@ var policy_words = __webpack_require__(16274);
 /** Evaluates every rule on everything; nothing is decided before all are through. */
 function evaluate(facts, policy) {
     const ruling = rulingOf(policy);
-    const waivers = openWaivers(policy.waivers, policy.floor, facts.now);
-    // Versions that are only looked at for a remedy must not make a waiver used.
-    const draft = openWaivers(policy.waivers, policy.floor, facts.now);
+    const openAgain = () => openWaivers(policy.waivers, policy.floor, facts.now);
+    const [waivers, trialWaivers] = [openAgain(), openAgain()];
     const lapsed = new Set();
     const pathOf = (file) => (0,posix_.join)(facts.folder, file);
     const servers = facts.dependencies.map((each) => {
-        const judge = { ruling, waivers, draft, pathOf, lapsed: each.isCounted ? lapsed : null };
-        return each.match === null
-            ? judgeOne(each, judge)
-            : [each.match, ...each.match.rivals]
-                .map((match) => judgeOne({ ...each, match }, judge))
-                .reduce((worst, one) => (severity(one) > severity(worst) ? one : worst));
+        const context = { ruling, waivers, trialWaivers, pathOf };
+        return judgeDependency(each, { ...context, lapsed: each.isCounted ? lapsed : null });
     });
     const files = facts.files.map((each) => ({
         problems: fileProblems(each, { ruling, waivers, pathOf, lapsed }),
@@ -15614,134 +15741,6 @@ function evaluate(facts, policy) {
         waivers: reports,
     };
 }
-function rulingOf(policy) {
-    const { floor } = policy;
-    const free = floor?.overridable ?? new Set();
-    return {
-        own: openTerms(policy),
-        floor: floor === null
-            ? null
-            : openTerms({ ...floor, preset: free.has('preset') ? null : floor.preset }, ' of the organisation'),
-        free,
-    };
-}
-/** The terms of the floor, with the repository's word where that is its own matter. */
-function floorTerms(floor, own, free) {
-    return {
-        ...floor,
-        minScore: free.has('min-score') ? own.minScore : floor.minScore,
-        minGrade: free.has('min-grade') ? own.minGrade : floor.minGrade,
-        levelOf: (rule) => free.has(rule) && own.isExplicit(rule) ? own.levelOf(rule) : floor.levelOf(rule),
-    };
-}
-const severities = { pass: 0, warn: 1, fail: 2, error: 3 };
-/** The verdict first, the lower score among equal verdicts, no score as the lowest. */
-function severity({ verdict, match }) {
-    return severities[verdict ?? 'pass'] + (1 - ((match?.report?.score ?? -1) + 1) / 101) / 2;
-}
-function judgeOne(facts, judge) {
-    const bare = { ...facts, remedy: null };
-    const first = dependencyProblems(bare, judge);
-    if (facts.match === null) {
-        // What was there before is not judged where nothing needs the export.
-        return facts.isCounted
-            ? { ...bare, problems: first, verdict: 'error' }
-            : { ...bare, problems: [], verdict: null };
-    }
-    if (first.length === 0)
-        return { ...bare, problems: first, verdict: 'pass' };
-    // Only where something is wrong is a better version looked for; the words then name it.
-    const tried = { ...judge, waivers: judge.draft, lapsed: null };
-    const remedy = nearestPassing(facts.dependency, facts.match, (dependency, match) => isAdvisable({ ...facts, dependency, match, remedy: null }, tried));
-    if (remedy === null)
-        return { ...bare, problems: first, verdict: (0,policy_verdict/* verdictOf */.V)(first) };
-    const problems = dependencyProblems({ ...bare, remedy }, { ...judge, waivers: judge.draft });
-    return { ...bare, remedy, problems, verdict: (0,policy_verdict/* verdictOf */.V)(problems) };
-}
-/** The level of a rule that is about no dependency: the floor's, where that is the stronger. */
-function levelIn({ own, floor, free }, id, isTouched) {
-    const level = own.levelOf(id, isTouched);
-    const isFree = free.has(id) && own.isExplicit(id);
-    const least = floor === null || isFree ? 'off' : floor.levelOf(id, isTouched);
-    return model/* levels */.yr.indexOf(least) < model/* levels */.yr.indexOf(level) ? least : level;
-}
-function dependencyProblems(graded, judge) {
-    const { ruling } = judge;
-    const { dependency, match } = graded;
-    const own = ruling.own.termsOf(dependency, match);
-    const floor = ruling.floor?.termsOf(dependency, match) ?? null;
-    // Under both terms, and the stronger counts; of two alike that of the organisation is told.
-    const least = floor === null ? null : floorTerms(floor, own, ruling.free);
-    const both = least !== null && own.minScore > least.minScore ? [own, least] : [least, own];
-    const terms = both.filter((each) => each !== null);
-    const problems = catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
-        if (rule.about !== 'dependency')
-            return [];
-        if (dependency.role === 'launcher' && !rule.judgesLaunchers)
-            return [];
-        const found = terms.map((each) => ruleProblems(id, rule, graded, each, judge));
-        return found.reduce((worst, each) => (weightOf(each) > weightOf(worst) ? each : worst));
-    });
-    return problems.filter((problem) => !shownByScore.has(problem.rule) || !isShown(problem, problems));
-}
-/** Rules about the findings that a score below the minimum shows too. */
-const shownByScore = new Set(['failing-finding', 'warning-finding']);
-/**
- * Whether findings are told with the score and weigh nothing beside it. A score that is waived takes no
- * finding with it: who accepts a number has not read what stands behind it.
- */
-function isShown(findings, beside) {
-    return (findings.waived === null &&
-        beside.some(({ rule, level, waived }) => rule === 'score-below-minimum' &&
-            waived === null &&
-            severities[level] >= severities[findings.level]));
-}
-/** How much problems of one rule weigh: what is waived weighs nothing. */
-function weightOf(problems) {
-    const verdict = (0,policy_verdict/* verdictOf */.V)(problems);
-    return severities[verdict] + (problems.length > 0 ? 0.5 : 0);
-}
-/** The problems of one rule on one dependency under one set of terms: at most one, and a waived one. */
-function ruleProblems(id, rule, graded, terms, judge) {
-    const { dependency } = graded;
-    const { declaration, span } = dependency;
-    const level = terms.levelOf(id);
-    // Nobody starts a disabled server: it is shown, and judged in full when it is enabled.
-    const capped = declaration.disabled && level === 'fail' ? 'warn' : level;
-    const place = { file: declaration.file, span };
-    const problems = (each) => problemOf(id, capped, rule.evaluate(each, terms), place);
-    const all = problems(graded);
-    if (all.length === 0 || !rule.isWaivable || all[0]?.level === 'error')
-        return all;
-    const waive = (check) => waiverOf(judge, { rule: id, file: judge.pathOf(declaration.file), dependency }, check);
-    const { ofFindings } = rule;
-    if (ofFindings === undefined) {
-        const waiver = waive(null);
-        return all.map((problem) => ({ ...problem, waived: waiver?.reason ?? null }));
-    }
-    // Each finding has its waiver or none: what is left is a problem of its own.
-    const findings = all.flatMap((problem) => problem.findings);
-    const byWaiver = Map.groupBy(findings, (finding) => waive((0,policy_words/* checkOf */.EG)(finding)));
-    return [...byWaiver].flatMap(([waiver, ones]) => problems(withFindings(graded, ofFindings, ones)).map((problem) => ({
-        ...problem,
-        waived: waiver?.reason ?? null,
-    })));
-}
-/** The same dependency with only some of its findings of one result. */
-function withFindings(graded, result, findings) {
-    const { match } = graded;
-    if (match === null || match.report === null)
-        return graded;
-    const kept = match.report.findings.filter((finding) => finding.result !== result || findings.includes(finding));
-    return { ...graded, match: { ...match, report: { ...match.report, findings: kept } } };
-}
-function waiverOf({ waivers, lapsed }, subject, check) {
-    const { waiver, ended, missed } = waivers.find(subject, check);
-    if (waiver === null)
-        for (const each of [...ended, ...missed])
-            lapsed?.add(each);
-    return waiver;
-}
 function fileProblems({ file, isTouched }, { ruling, waivers, pathOf, lapsed }) {
     return catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
         if (rule.about !== 'file')
@@ -15754,24 +15753,6 @@ function fileProblems({ file, isTouched }, { ruling, waivers, pathOf, lapsed }) 
             return { ...problem, waived: waiver?.reason ?? null };
         });
     });
-}
-function problemOf(rule, level, found, { file, span }) {
-    if (found === null)
-        return [];
-    const { message, advice, findings, isError } = found;
-    const effective = isError ? 'error' : level;
-    if (effective === 'off')
-        return [];
-    return [{ rule, level: effective, message, advice, findings, file, span, waived: null }];
-}
-/** Rules whose problems no remedy has, waived or not. */
-const minimums = new Set(['score-below-minimum', 'grade-below-minimum']);
-/** Whether the policy passes a dependency, so that it can be advised. */
-function isAdvisable(graded, judge) {
-    const problems = dependencyProblems(graded, judge);
-    // However mildly it is taken: a version below the minimum is none to be advised.
-    const isBelow = problems.some(({ rule }) => minimums.has(rule));
-    return !isBelow && ['pass', 'warn'].includes((0,policy_verdict/* verdictOf */.V)(problems));
 }
 
 ;// CONCATENATED MODULE: ./build/run/judge.js
@@ -15972,8 +15953,8 @@ async function run(settings, ports) {
         report,
         save: loaded?.save ?? nothingToSave,
         async suggest() {
-            const { suggest: find } = await __webpack_require__.e(/* import() */ 4575).then(__webpack_require__.bind(__webpack_require__, 94575));
-            return find(report.servers, (0,run_inventory/* rereading */.kZ)(head));
+            const { findSuggestions } = await __webpack_require__.e(/* import() */ 1193).then(__webpack_require__.bind(__webpack_require__, 61193));
+            return findSuggestions(report.servers, (0,run_inventory/* rereading */.kZ)(head));
         },
     };
 }
@@ -16074,28 +16055,24 @@ const shortestKey = 8;
 
 /***/ }),
 
-/***/ 94575:
+/***/ 61193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  suggest: () => (/* binding */ suggest)
+  findSuggestions: () => (/* binding */ findSuggestions)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/declarations/client-files.js + 7 modules
-var client_files = __webpack_require__(56305);
-// EXTERNAL MODULE: ./build/declarations/formats.js
-var formats = __webpack_require__(36696);
 // EXTERNAL MODULE: ./build/policy/words.js
 var words = __webpack_require__(16274);
-// EXTERNAL MODULE: ./build/launch/launcher.js
-var launcher = __webpack_require__(10496);
+// EXTERNAL MODULE: ./build/launch/programs.js
+var programs = __webpack_require__(9309);
 ;// CONCATENATED MODULE: ./build/suggestions/edit.js
 
-/** Places to look at before it is said that none can be told. */
+/** How many places are tried before a dependency gets no suggestion. */
 const maxEdits = 8;
 /**
  * The edits that may give a dependency a version, the likeliest first; or why there is none.
@@ -16114,7 +16091,7 @@ function editsOf(text, dependency, version) {
     const offsetOf = ({ line, column }) => Math.min((lines[line - 1] ?? text.length) + column - 1, text.length);
     const { start, end } = dependency.span;
     const [from, to] = [offsetOf(start), offsetOf(end)];
-    // A reader may know a word's place only roughly, but not beyond its lines.
+    // A reader may know a word's place only roughly, but never misses its lines.
     const firstLine = lines[start.line - 1] ?? text.length;
     const lastLine = lines[end.line] ?? text.length;
     const edits = new Map();
@@ -16151,7 +16128,7 @@ function* matchesIn(text, pattern, [first, last]) {
         yield match;
     }
 }
-/** The text with an edit made. */
+/** The text with an edit. */
 function applyEdit(text, { offset, old, text: next }) {
     return text.slice(0, offset) + next + text.slice(offset + old.length);
 }
@@ -16163,7 +16140,7 @@ function lineOf(text, { offset }) {
 function lineOffsets(text) {
     return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }
-/** Why a dependency has no version that an edit of its declaration could change; null where it may. */
+/** Why no edit of a dependency's declaration could change its version; null if one may. */
 function withoutEdit(text, dependency) {
     const { type, resolved, through, digest, declaration, span } = dependency;
     const { file, client } = declaration;
@@ -16189,11 +16166,11 @@ function withoutEdit(text, dependency) {
     const line = text.split('\n')[span.start.line - 1] ?? '';
     return /--hash|\\\s*$/.test(line) ? 'hashes may have to change with it' : null;
 }
-/** A version that no shell, format or registry takes for anything else. */
+/** A version that no shell, format or registry reads as anything else. */
 const plainVersion = /^[0-9A-Za-z][0-9A-Za-z.!+_-]{0,127}$/;
-/** Types whose registries know no leading `v`. */
+/** Types whose registries have no leading `v`. */
 const bareTypes = new Set(['npm', 'pypi', 'nuget', 'jsr']);
-/** A version as its registry spells it; the reason where that cannot be told. */
+/** A version as its registry spells it, or the reason why that is not known. */
 function spellVersion({ type, name, specifier }, version) {
     const bare = version.replace(/^v(?=\d)/, '');
     if (!plainVersion.test(version))
@@ -16203,12 +16180,12 @@ function spellVersion({ type, name, specifier }, version) {
     if (type === 'golang') {
         const major = Number(/^\d+/.exec(bare)?.[0] ?? 0);
         // From the second major version on, it is a part of the module's path.
-        const told = /(?:\/|\.)v([2-9]|[1-9]\d+)(?=\/|$)/.exec(name ?? '')?.[1];
-        return Number(told ?? 1) === Math.max(major, 1)
+        const inPath = /(?:\/|\.)v([2-9]|[1-9]\d+)(?=\/|$)/.exec(name ?? '')?.[1];
+        return Number(inPath ?? 1) === Math.max(major, 1)
             ? `v${bare}`
             : { reason: 'another major version has another path' };
     }
-    // Of images and names in a registry both spellings occur, and tags of variants beside them.
+    // Images and names in a registry have both spellings, and tags of variants beside them.
     if (specifier === null || specifier === 'latest')
         return version;
     const isPlain = /^v?\d+(?:\.\d+){0,2}$/.test(specifier);
@@ -16220,9 +16197,9 @@ function placesOf(dependency) {
     const { type, name, specifier } = dependency;
     return name === null ? [] : (places[type]?.(name, specifier, dependency) ?? []);
 }
-/** What a name may not be a part of; `npm:`, `jsr:` and the `:-` of a default come before one. */
+/** What may precede a name, so that it is not a part of another: nothing, `npm:`, `jsr:` or the `:-` of a default. */
 const before = String.raw `(?:(?<=(?:npm|jsr):/?|:-)|(?<![\w@/.+~-]))`;
-/** `name@version`, where `*` is no version. */
+/** `name@version`; `*` is not a version. */
 const behindAt = (name, specifier) => [
     {
         pattern: `${before}${literal(name)}(?<old>${specifier === null ? String.raw `(?:@\*?)?` : `@${literal(specifier)}`})${String.raw `(?![\w@.+~-])`}`,
@@ -16230,7 +16207,7 @@ const behindAt = (name, specifier) => [
         spell: (version) => `@${version}`,
     },
 ];
-/** `name@version` where a version stands already. */
+/** `name@version`, only if it already has a version. */
 const behindAtOnly = (name, specifier, dependency) => specifier === null ? [] : behindAt(name, specifier, dependency);
 /** `name@version`, or `--version version` anywhere behind it. */
 const nugetPlaces = (name, specifier, dependency) => [
@@ -16265,14 +16242,14 @@ const pypiPlaces = (name, specifier, dependency) => {
     ];
 };
 /**
- * Whether `name@version` is the way to write it there: uvx takes it for what it starts. What options
- * such as `--with` bring, and other tools, take requirements.
+ * Whether `name@version` is the way to write it there: uvx accepts it for the package that it starts.
+ * Options such as `--with`, and other tools, accept requirements.
  */
 function takesAt({ declaration: { launch } }, old, text) {
     const words = [launch.command, ...launch.args].flatMap((word) => word?.text.split(/\s+/) ?? []);
-    const isUvx = words.some((word, index) => (0,launcher/* commandName */.p6)(word) === 'uvx' || (word === 'tool' && words[index + 1] === 'run'));
+    const isUvx = words.some((word, index) => (0,programs/* commandName */.p6)(word) === 'uvx' || (word === 'tool' && words[index + 1] === 'run'));
     const option = /--(with|from|spec)(?:=|["',\s-]+)(?:[^\s"']*,\s*)?$/.exec(text.slice(-400))?.[1];
-    const isUv = isUvx || words.some((word) => (0,launcher/* commandName */.p6)(word) === 'uv');
+    const isUv = isUvx || words.some((word) => (0,programs/* commandName */.p6)(word) === 'uv');
     return old.startsWith('@') ? isUv && option !== 'with' : isUvx && option === undefined;
 }
 /** `registry/path:tag`; Docker's own registry and folder may be left out. */
@@ -16289,11 +16266,11 @@ const ociPlaces = (name, specifier) => {
         },
     ];
 };
-/** A text that stands for itself in a pattern; JSON may write `\/` for a slash. */
+/** A pattern that matches a text literally; JSON may write `\/` for a slash. */
 function literal(text) {
     return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('/', String.raw `\\?/`);
 }
-/** How the version is written, by type; what is not named here has none. */
+/** How a version is written, by type; a type that is missing here has none. */
 const places = {
     npm: behindAt,
     jsr: behindAt,
@@ -16304,12 +16281,16 @@ const places = {
     oci: ociPlaces,
 };
 
+// EXTERNAL MODULE: ./build/declarations/client-files.js + 7 modules
+var client_files = __webpack_require__(56305);
+// EXTERNAL MODULE: ./build/declarations/formats.js
+var formats = __webpack_require__(36696);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js + 2 modules
 var ecosystems = __webpack_require__(80335);
 ;// CONCATENATED MODULE: ./build/suggestions/proof.js
 
 /**
- * Whether an edit does just what it should: the dependency has that one exact version, wherever the
+ * Whether an edit does exactly what it should: the dependency has that one exact version, wherever the
  * edited word is used, and everything else that the tree declares is the same.
  */
 function isProved(before, after, claim) {
@@ -16321,10 +16302,10 @@ function isProved(before, after, claim) {
             : plain(before.candidates) === plain(after.candidates) &&
                 declaredIsPinned(before, after, claim)));
 }
-/** A value as text, without its places: they move with what is written before them. */
+/** A value as text, without its places: an edit before them moves them. */
 function plain(value) {
     return JSON.stringify(value, (key, inner) => {
-        // What is edited may stand in the surroundings of others: these are no words of theirs.
+        // The edited word may be among the surroundings of other entries, which are not their words.
         if (key === 'span' || key === 'surroundings')
             return undefined;
         return inner instanceof Map ? [...inner] : inner;
@@ -16354,13 +16335,13 @@ function candidateIsPinned(before, after, claim) {
 function declaredIsPinned(before, after, claim) {
     const then = Map.groupBy(before.dependencies, ({ declaration }) => declaration);
     const now = Map.groupBy(after.dependencies, ({ declaration }) => declaration);
-    // A file that is read for several clients or folders has each of its words once for each.
+    // A file that is read for several clients or folders declares each of its words once for each.
     const changed = new Map();
     const isSame = before.declarations.every((declaration, index) => {
         const other = after.declarations[index];
         const [ours, theirs] = [then.get(declaration) ?? [], now.get(other) ?? []];
         if (plain(declaration) === plain(other))
-            return sameThings(ours, theirs);
+            return haveSameLaunches(ours, theirs);
         const reading = `${declaration.client}\0${declaration.folder}`;
         changed.set(reading, (changed.get(reading) ?? 0) + 1);
         return (declaration.file === claim.dependency.declaration.file &&
@@ -16369,12 +16350,12 @@ function declaredIsPinned(before, after, claim) {
     });
     return isSame && changed.size > 0 && [...changed.values()].every((each) => each === claim.uses);
 }
-/** Things without the declaration, which is compared for itself. */
-function sameThings(ours, theirs) {
+/** Whether two declarations, which are compared apart, have the same dependencies. */
+function haveSameLaunches(ours, theirs) {
     return plain(ours.map(withoutDeclaration)) === plain(theirs.map(withoutDeclaration));
 }
-function withoutDeclaration({ declaration: _, ...thing }) {
-    return thing;
+function withoutDeclaration({ declaration: _, ...launch }) {
+    return launch;
 }
 /** Whether two declarations differ in one word of their command line alone, and by this edit. */
 function isOneWord(before, after, edit) {
@@ -16393,7 +16374,7 @@ function wordsOf({ launch: { command, args, registry } }) {
     return [command ?? none, registry ?? none, ...args];
 }
 const nowhere = { line: 1, column: 1 };
-/** Whether a text is another one with the edit made somewhere in it. */
+/** Whether a text is another one with the edit somewhere in it. */
 function isEdited(then, now, { old, text }) {
     if (now.length - then.length !== text.length - old.length)
         return false;
@@ -16405,8 +16386,8 @@ function isEdited(then, now, { old, text }) {
     return false;
 }
 /**
- * Whether the things of a declaration are the same but for the pinned one. What the same word could
- * start of the same name, such as an installed version, may be gone: it is pinned now.
+ * Whether the dependencies of a declaration are the same except for the pinned one. Another version that
+ * the same word could start, such as an installed one, may be gone: the word is pinned now.
  */
 function isPinnedAmong(ours, theirs, claim) {
     const { type, name, span } = claim.dependency;
@@ -16425,7 +16406,7 @@ function isPinnedAmong(ours, theirs, claim) {
         pinned.length > 0 &&
         pinned.every((each) => isPinned(each, model, claim)));
 }
-/** Whether a thing is the other one, but with the exact version that is claimed. */
+/** Whether a dependency is another one with the exact version that is claimed. */
 function isPinned(now, then, { version }) {
     const unversioned = (each) => plain({ ...withoutDeclaration(each), specifier: 0, pin: 0, version: 0 });
     return (unversioned(now) === unversioned(then) &&
@@ -16434,96 +16415,24 @@ function isPinned(now, then, { version }) {
         (0,ecosystems/* sameVersion */.r1)(now.type, now.version, version));
 }
 
-;// CONCATENATED MODULE: ./build/suggestions/suggest.js
-
-
+;// CONCATENATED MODULE: ./build/suggestions/prover.js
 
 
 
 
 /**
- * How often the declarations are read again, and after how many characters no more. A few times what is
- * given in one run is proved; how long that takes is for a pull request to choose, but for this.
+ * How often the declarations are read again, and after how many characters no more. That is enough for a
+ * few times as many suggestions as one run gives; without a limit a pull request would choose how long
+ * the proofs take.
  */
 const maxRereadings = 40;
 const maxCharacters = 4_000_000;
-/** Longer lines are nothing that a reviewer could read. */
-const longestLine = 2000;
-/** What would not be seen, or would turn the line round, and is no tab. */
-const suggest_hidden = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
-/**
- * What may be a secret in a line: user-info of an address, the value behind a name that tells of one,
- * and long words of letters and digits. A comment would keep it where the change takes it out again.
- */
-const secrets = [
-    /:\/\/[^\s/"'@]*:[^\s/"'@$]+@/,
-    /(?:token|secret|passw|pwd|api[-_]?key|auth|credential|private[-_]?key|dsn)[\w-]*=["']?[^\s"'$%{}<>,\]=]/i,
-    /(?:token|secret|passw|pwd|api[-_]?key|auth|credential|private[-_]?key|dsn)[\w-]*(?:["']\s*:|:(?=\s))\s*["']?(?!bearer\s|basic\s)[^\s"'$%{}<>,[\]&*|]/i,
-    /(?:authorization|x-api-key):["']?[^\s"'$%{}<>,\]]/i,
-    /(?<![\w@/.-])--?[\w-]*(?:token|secret|passw|pwd|key|auth|credential|dsn)[\w-]*["']?[\s,]+["']?[^\s"'$%{}<>,\]-]/i,
-    /\b(?:bearer|basic)\s+[^\s"'$%{}<>,\]]/i,
-    /\b(?=\w*\d)(?=\w*[A-Za-z])\w{24,}\b/,
-];
-/**
- * The lines that would give failing and unpinned dependencies the version that meets the policy. Each
- * is proved: the tree is read again with the line in place, and nothing else may have changed.
- */
-async function suggest(servers, tree) {
-    const leftOut = [];
-    const proved = [];
-    const prover = openProver(tree);
-    for (const each of wanted(servers)) {
-        const found = await prover.prove(each);
-        if ('reason' in found) {
-            leftOut.push({ dependency: each.server.dependency, reason: found.reason });
-        }
-        else if (!proved.some((other) => isSamePlace(other, found))) {
-            proved.push(found);
-        }
-    }
-    const byLine = Map.groupBy(proved, ({ file, line }) => `${line} ${file}`);
-    const made = [];
-    for (const together of byLine.values()) {
-        const suggestion = await lineOfAll(together, prover);
-        if ('reason' in suggestion) {
-            const { reason } = suggestion;
-            leftOut.push(...together.map(({ server: { dependency } }) => ({ dependency, reason })));
-        }
-        else
-            made.push(suggestion);
-    }
-    return { suggestions: numbered(made), leftOut };
-}
-/** What fails or is not pinned, and has a version that passes, the worst first; each word once. */
-function wanted(servers) {
-    const all = servers.flatMap((server) => {
-        const { remedy, isCounted, problems, verdict } = server;
-        const isUnpinned = problems.some(({ rule, waived }) => rule === 'unpinned' && waived === null);
-        const needs = isCounted && (verdict === 'fail' || isUnpinned);
-        return needs && remedy !== null ? [{ server, remedy }] : [];
-    });
-    all.sort((a, b) => rank(a.server) - rank(b.server));
-    const byWord = new Map();
-    for (const each of all) {
-        const { declaration, span, type, name, specifier } = each.server.dependency;
-        const key = JSON.stringify([declaration.file, span, type, name, specifier]);
-        if (!byWord.has(key))
-            byWord.set(key, each);
-    }
-    return [...byWord.values()];
-}
-/** The lower the worse: failing before warned of, then by score. */
-function rank({ verdict, match }) {
-    return (verdict === 'fail' ? 0 : 1000) + (match?.report?.score ?? 0);
-}
-function isSamePlace(one, other) {
-    return one.file === other.file && one.edit.offset === other.edit.offset;
-}
 const tooMany = { reason: 'too much would have to be read again to prove a change of its line' };
+/** @param tree the judged tree; what it reads from here on counts for the limits */
 function openProver(tree) {
     let left = maxRereadings;
-    let first = 0;
-    const isSpent = () => left <= 0 || tree.spent() - first > maxCharacters;
+    let spentOnFirst = 0;
+    const isSpent = () => left <= 0 || tree.spent() - spentOnFirst > maxCharacters;
     const inventories = new Map();
     const original = (withCandidates) => {
         const known = inventories.get(withCandidates) ?? tree.take(new Map(), withCandidates);
@@ -16550,8 +16459,8 @@ function openProver(tree) {
             if (text === null)
                 return { reason: 'the file cannot be read again' };
             const { files } = await original(false);
-            // What one look at the tree takes leaves room for a proof, however large it is.
-            first ||= tree.spent();
+            // The first reading does not count: it leaves room for a proof, however large the tree is.
+            spentOnFirst ||= tree.spent();
             if (files.some(({ path, status }) => path === file && status === 'unreadable')) {
                 return { reason: 'the file has faults' };
             }
@@ -16567,23 +16476,101 @@ function openProver(tree) {
             }
             return { reason: 'no edit of its line changes its version and nothing else' };
         },
-        holds: async (one, text) => !isSpent() && (await isSound(one, one.edit, text, false)),
+        isProvedIn: async (one, text) => !isSpent() && (await isSound(one, one.edit, text, false)),
     };
 }
-/** How many values of a file stand at an edit; in YAML an anchor stands for all its aliases. */
+/** How many values of a file an edit changes: in YAML an anchor is the value of all its aliases. */
 async function usesAt(file, text, { offset, old }) {
     const format = (0,client_files/* clientFileOf */.lO)(file)?.file.format ?? 'json';
     if (format !== 'yaml' && format !== 'frontmatter')
         return 1;
     const document = (await formats/* formats */.F[format]())(text);
-    // What is put in stands behind a letter of the value.
+    // A text that is inserted follows a character of the value.
     const at = old === '' ? offset - 1 : offset;
     const count = (node) => node.children === undefined
         ? Number(node.offset <= at && at < node.offset + node.length)
         : node.children.reduce((sum, child) => sum + count(child), 0);
     return 'message' in document || document.root === null ? 0 : count(document.root);
 }
-/** The line with all its edits, from its end, so that those before keep their places. */
+
+;// CONCATENATED MODULE: ./build/suggestions/suggest.js
+
+
+
+
+/** A reviewer could not read a longer line. */
+const longestLine = 2000;
+/** Characters, other than a tab, that are invisible or change the direction of the text. */
+const suggest_hidden = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+/**
+ * What may be a secret in a line: user-info of an address, the value of a name such as `token`, and long
+ * words of letters and digits. A comment would keep it after a later commit has removed it.
+ */
+const secrets = [
+    /:\/\/[^\s/"'@]*:[^\s/"'@$]+@/,
+    /(?:token|secret|passw|pwd|api[-_]?key|auth|credential|private[-_]?key|dsn)[\w-]*=["']?[^\s"'$%{}<>,\]=]/i,
+    /(?:token|secret|passw|pwd|api[-_]?key|auth|credential|private[-_]?key|dsn)[\w-]*(?:["']\s*:|:(?=\s))\s*["']?(?!bearer\s|basic\s)[^\s"'$%{}<>,[\]&*|]/i,
+    /(?:authorization|x-api-key):["']?[^\s"'$%{}<>,\]]/i,
+    /(?<![\w@/.-])--?[\w-]*(?:token|secret|passw|pwd|key|auth|credential|dsn)[\w-]*["']?[\s,]+["']?[^\s"'$%{}<>,\]-]/i,
+    /\b(?:bearer|basic)\s+[^\s"'$%{}<>,\]]/i,
+    /\b(?=\w*\d)(?=\w*[A-Za-z])\w{24,}\b/,
+];
+/**
+ * The lines that would give failing and unpinned dependencies the version that meets the policy. Each
+ * is proved: the tree is read again with the new line, and nothing else may have changed.
+ */
+async function findSuggestions(servers, tree) {
+    const leftOut = [];
+    const proved = [];
+    const prover = openProver(tree);
+    for (const each of wanted(servers)) {
+        const found = await prover.prove(each);
+        if ('reason' in found) {
+            leftOut.push({ dependency: each.server.dependency, reason: found.reason });
+        }
+        else if (!proved.some((other) => isSamePlace(other, found))) {
+            proved.push(found);
+        }
+    }
+    const byLine = Map.groupBy(proved, ({ file, line }) => `${line} ${file}`);
+    const made = [];
+    for (const together of byLine.values()) {
+        const suggestion = await lineOfAll(together, prover);
+        if ('reason' in suggestion) {
+            const { reason } = suggestion;
+            leftOut.push(...together.map(({ server: { dependency } }) => ({ dependency, reason })));
+        }
+        else
+            made.push(suggestion);
+    }
+    return { suggestions: numbered(made), leftOut };
+}
+/** What fails or is not pinned, and has a version that passes, worst first; each word of a file once. */
+function wanted(servers) {
+    const all = servers.flatMap((server) => {
+        const { remedy, isCounted, problems, verdict } = server;
+        const isUnpinned = problems.some(({ rule, waived }) => rule === 'unpinned' && waived === null);
+        const needs = isCounted && (verdict === 'fail' || isUnpinned);
+        return needs && remedy !== null ? [{ server, remedy }] : [];
+    });
+    all.sort((a, b) => rank(a.server) - rank(b.server));
+    const byWord = new Map();
+    for (const each of all) {
+        const { declaration, span, type, name, specifier } = each.server.dependency;
+        const key = JSON.stringify([declaration.file, span, type, name, specifier]);
+        if (!byWord.has(key))
+            byWord.set(key, each);
+    }
+    return [...byWord.values()];
+}
+/** Lower is worse: failing before warned about, then by score. */
+function rank({ verdict, match }) {
+    return (verdict === 'fail' ? 0 : 1000) + (match?.report?.score ?? 0);
+}
+function isSamePlace(one, other) {
+    return one.file === other.file && one.edit.offset === other.edit.offset;
+}
+/** The line with all its edits, made from its end so that the other offsets stay right. */
 async function lineOfAll(together, prover) {
     const [first, ...others] = together.toSorted((a, b) => b.edit.offset - a.edit.offset);
     if (first === undefined)
@@ -16592,20 +16579,16 @@ async function lineOfAll(together, prover) {
     const kept = [first];
     let text = applyEdit(original, first.edit);
     for (const each of others) {
-        if (!(await prover.holds(each, text)))
+        if (!(await prover.isProvedIn(each, text)))
             continue;
         text = applyEdit(text, each.edit);
         kept.push(each);
     }
     const written = text.split('\n')[line - 1] ?? '';
     const lineText = written.replace(/\r$/, '');
-    if (lineText.length > longestLine)
-        return { reason: 'the line is too long to be read' };
-    if (suggest_hidden.test(lineText))
-        return { reason: 'the line holds characters that cannot be seen' };
-    if (secrets.some((pattern) => pattern.test(lineText))) {
-        return { reason: 'the line may hold a secret' };
-    }
+    const reason = unfit(lineText);
+    if (reason !== null)
+        return { reason };
     return {
         file,
         line,
@@ -16614,6 +16597,14 @@ async function lineOfAll(together, prover) {
         pins: kept.toReversed().map(pinOf),
         contents: contentIds(original, line),
     };
+}
+/** Why a line should not be shown in a comment; null if it may be. */
+function unfit(line) {
+    if (line.length > longestLine)
+        return 'the line is too long to be read';
+    if (suggest_hidden.test(line))
+        return 'the line holds characters that cannot be seen';
+    return secrets.some((pattern) => pattern.test(line)) ? 'the line may hold a secret' : null;
 }
 function pinOf({ server: { dependency }, remedy }) {
     const { type, specifier, declaration } = dependency;
@@ -16628,8 +16619,8 @@ function pinOf({ server: { dependency }, remedy }) {
     };
 }
 /**
- * The ids of a text as git may hold it: as it is, with the line ends that git stores, and below the
- * first line with the mark that a reader takes off.
+ * The ids of a text as git may have stored it: as it is, with the line ends that git normalises, and for a
+ * line below the first with the byte order mark that reading the file has removed.
  */
 function contentIds(text, line) {
     const plain = [text, text.replaceAll('\r\n', '\n')];
@@ -16639,7 +16630,7 @@ function contentIds(text, line) {
         return (0,external_node_crypto_.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
     });
 }
-/** Suggestions that can be told apart by their file, their pins and their number. */
+/** Numbers suggestions with the same file and pins, so that they can be told apart. */
 function numbered(suggestions) {
     const key = ({ file, pins }) => JSON.stringify([file, pins.map(({ type, name, alias, to }) => [type, name, alias, to])]);
     return suggestions.map((each) => ({

@@ -596,7 +596,7 @@ const version = '0.1.0';
 		9195: ["command"],
 		7811: ["judging"],
 		1691: ["cache"],
-		4575: ["judging"],
+		1193: ["judging"],
 		3662: ["judging"],
 		9931: ["judging"],
 		7946: ["judging"],
@@ -605,20 +605,20 @@ const version = '0.1.0';
 		1657: ["judging"],
 		7710: ["formats"],
 		2785: ["formats"],
-		4017: ["judging"],
-		2231: ["judging"],
+		9728: ["judging"],
+		679: ["judging"],
 		62: ["formats"],
 		666: ["settings","formats"],
 		5664: ["judging"],
 		9338: ["judging","formats"],
-		6068: ["github"],
+		6068: ["export","github"],
 		5719: ["judging"],
 		4421: ["judging"],
 		6269: ["judging"],
 		4611: ["judging"],
 		2346: ["judging","command"],
 		9875: ["judging","settings","command"],
-		6657: ["export","command"],
+		8805: ["export","command"],
 		3920: ["judging"],
 		7234: ["judging"],
 		4036: ["export"],
@@ -628,7 +628,6 @@ const version = '0.1.0';
 		9929: ["export"],
 		3306: ["export"],
 		5613: ["judging","github"],
-		2413: ["github"],
 		6691: ["judging"],
 		7086: ["export"],
 		4663: ["judging","settings"],
@@ -646,12 +645,12 @@ const version = '0.1.0';
 		7823: ["formats"],
 		954: ["settings"],
 		9605: ["formats"],
-		1972: ["export"],
+		9252: ["export"],
 		9903: ["judging"],
 		9330: ["judging"],
-		1723: ["judging"],
+		1536: ["judging"],
 		8250: ["judging"],
-		3962: ["judging","settings"],
+		7219: ["judging","settings"],
 		1000: ["export"],
 	};
 	var loading = {};
@@ -690,7 +689,7 @@ var __webpack_exports__ = {};
  * is loaded when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4016), __nccwpck_require__.e(4942), __nccwpck_require__.e(954), __nccwpck_require__.e(9903), __nccwpck_require__.e(9330), __nccwpck_require__.e(1723), __nccwpck_require__.e(8250), __nccwpck_require__.e(3962), __nccwpck_require__.e(1028)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71028));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4016), __nccwpck_require__.e(4942), __nccwpck_require__.e(954), __nccwpck_require__.e(9903), __nccwpck_require__.e(9330), __nccwpck_require__.e(1536), __nccwpck_require__.e(8250), __nccwpck_require__.e(7219), __nccwpck_require__.e(1028)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71028));
 const loadCommand = () => __nccwpck_require__.e(/* import() */ 9195).then(__nccwpck_require__.bind(__nccwpck_require__, 79195));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

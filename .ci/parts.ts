@@ -45,7 +45,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     ...['@actions/cache', '@azure/', '@protobuf-ts/', 'agent-base', 'debug', 'has-flag'],
     ...['http-proxy-agent', 'https-proxy-agent', 'ms', 'supports-color'],
   ],
-  github: ['src/github/', '@actions/github'],
+  github: ['src/github/'],
   command: [
     ...['src/entry/command.ts', 'src/entry/command-line.ts', 'src/entry/commands/'],
     ...['src/entry/api-key.ts', 'src/entry/exit-status.ts', 'src/entry/local-ports.ts'],

@@ -25,7 +25,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     'validate-npm-package-name',
   ],
   settings: [
-    ...['src/settings/', 'leven', 'zod'],
+    ...['src/http/', 'src/settings/', 'leven', 'zod'],
     // @actions/core reads the inputs, and imports an HTTP client, which the export's client uses too.
     ...[
       '@actions/core',
@@ -40,12 +40,12 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     ...['src/declarations/frontmatter.ts', 'src/declarations/toml.ts', 'src/declarations/yaml.ts'],
     ...['@yarnpkg/parsers', 'js-yaml', 'smol-toml', 'toml-eslint-parser', 'yaml'],
   ],
-  export: ['src/export/', 'src/http/'],
+  export: ['src/export/'],
   cache: [
     ...['@actions/cache', '@azure/', '@protobuf-ts/', 'agent-base', 'debug', 'has-flag'],
     ...['http-proxy-agent', 'https-proxy-agent', 'ms', 'supports-color'],
   ],
-  github: ['src/github/'],
+  github: ['src/github/', '@actions/github'],
   command: [
     ...['src/entry/command.ts', 'src/entry/command-line.ts', 'src/entry/commands/'],
     ...['src/entry/api-key.ts', 'src/entry/exit-status.ts', 'src/entry/local-ports.ts'],

@@ -119,7 +119,7 @@ async function downloadExport(request, ports, receive) {
     const budget = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .waitsUntil */ .L6)(deadline, ports.now);
     return (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetries */ .LH)(attempt, { policy: _request_js__WEBPACK_IMPORTED_MODULE_4__.exportRetries, budget, gaveUp }, ports);
 }
-async function readExport({ header, length: announced, read }, { baseUrl, maxBytes }, ports, receiver) {
+async function readExport({ headers, length: announced, read }, { baseUrl, maxBytes }, ports, receiver) {
     const showProgress = progressLog(ports, announced);
     let length = 0;
     const end = await read((chunk) => {
@@ -136,14 +136,14 @@ async function readExport({ header, length: announced, read }, { baseUrl, maxByt
         throw (0,_request_js__WEBPACK_IMPORTED_MODULE_4__.exportTrouble)(`the transfer broke off after ${end.bytes} bytes`, 'backoff');
     }
     const validators = {
-        etag: validatorOf(header('etag')),
-        lastModified: validatorOf(header('last-modified')),
+        etag: validatorOf(headers['etag']),
+        lastModified: validatorOf(headers['last-modified']),
     };
     return { kind: 'complete', bytes: end.bytes, validators };
 }
 /** A validator that may be sent back later; null if it is long or has odd characters. */
 function validatorOf(text) {
-    return text !== null && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
+    return text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
 }
 /** Shows the progress of a long transfer now and then. */
 function progressLog({ now, log, progress }, announced) {
@@ -1600,14 +1600,14 @@ function exportTrouble(words, wait, cause) {
     return new _http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpTrouble */ .qm(words, { code: 'export-unavailable', wait, cause });
 }
 /** What a response without the export means: a GateError if another attempt would end alike. */
-function refusalOf({ status, header }, { baseUrl: { host } }, now) {
+function refusalOf({ status, headers }, { baseUrl: { host } }, now) {
     if (status === 402) {
         return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('key-refused', `${host} answered 402 Payment Required: the API key is missing, expired or refused.`, 'Check that the secret behind api-key holds the current key and that the subscription runs; a new key is requested on the site of the service.');
     }
     if (status === 401 || status === 403) {
         return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('access-refused', `${host} answered ${status}: this runner or this key may not have the export.`, 'Check the key, and whether a proxy or firewall in front of the service refuses the runner.');
     }
-    const wait = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .waitAfter */ .Wv)(status, (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .Vs)(header('retry-after'), now), exportRetries);
+    const wait = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .waitAfter */ .Wv)(status, (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .Vs)(headers['retry-after'], now), exportRetries);
     if (wait !== 'no-retry') {
         const words = status === 429 ? 'too many requests' : 'the service is in trouble';
         return exportTrouble(`status ${status}, ${words}`, wait);
@@ -3308,365 +3308,6 @@ function closingQuote(chunk, from) {
 /** Whether a byte is none of a number or a word, and so ends it. */
 function endsScalar(byte) {
     return byte === 0x2c || byte === 0x5d || byte === 0x7d || byte === 0x3a || (0,_record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .isWhitespace */ .Yv)(byte);
-}
-
-
-/***/ }),
-
-/***/ 25621:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ acceptedEncodings),
-/* harmony export */   x: () => (/* binding */ readBody)
-/* harmony export */ });
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46466);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
-/* harmony import */ var _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95015);
-
-
-
-/** What `readBody` can decompress, as a value of `accept-encoding`. */
-const acceptedEncodings = 'gzip, zstd';
-/**
- * Reads the body of a response.
- *
- * @param idleMs longest silence, in milliseconds
- * @param take gets each chunk, decompressed; returns true to end the transfer
- * @throws ExchangeError if the body is not whole; whatever `take` throws
- */
-async function readBody(message, idleMs, take) {
-    const { headers } = message;
-    const decoder = decoderOf(headers['content-encoding'] ?? '');
-    let bytes = 0;
-    let isEnough = false;
-    // What the reader throws is not a fault of the transfer.
-    let isRefused = false;
-    const takeAll = async (source) => {
-        for await (const chunk of source) {
-            bytes += chunk.length;
-            try {
-                isEnough = take(chunk);
-            }
-            catch (error) {
-                isRefused = true;
-                throw error;
-            }
-            if (isEnough)
-                return;
-        }
-    };
-    message.setTimeout(idleMs, () => {
-        message.destroy(new _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S({ kind: 'stalled' }));
-    });
-    try {
-        await (decoder === null ? (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, takeAll) : (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, decoder, takeAll));
-    }
-    catch (error) {
-        if (isRefused || error instanceof _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S)
-            throw error;
-        if (!isEnough)
-            throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S({ kind: 'cut-off', bytes }, { cause: error });
-    }
-    if (isEnough)
-        return { kind: 'enough' };
-    if (!message.complete)
-        throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S({ kind: 'cut-off', bytes });
-    const isFramed = 'content-length' in headers || 'transfer-encoding' in headers;
-    return { kind: 'complete', bytes, isFramed };
-}
-function decoderOf(encoding) {
-    switch (encoding.trim().toLowerCase()) {
-        case 'identity':
-        case '':
-            return null;
-        case 'gzip':
-        case 'x-gzip':
-            return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)({ chunkSize: 256 * 1024 });
-        case 'zstd':
-            return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createZstdDecompress)({ chunkSize: 256 * 1024 });
-        default:
-            throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S({ kind: 'unknown-encoding' });
-    }
-}
-
-
-/***/ }),
-
-/***/ 95015:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ ExchangeError)
-/* harmony export */ });
-/** An exchange over HTTP that failed. The caller has the words for it. */
-class ExchangeError extends Error {
-    failure;
-    constructor(failure, options) {
-        super(failure.kind, options);
-        this.failure = failure;
-    }
-}
-
-
-/***/ }),
-
-/***/ 19148:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ exchange)
-/* harmony export */ });
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44942);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59874);
-/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25621);
-/* harmony import */ var _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95015);
-
-
-
-
-/**
- * Sends a request and hands its response, whatever the status, to `use`; the connection is closed when
- * that is done. Proxies come from `https_proxy`, `http_proxy` and `no_proxy`, certificate authorities
- * from where Node takes them.
- *
- * @throws ExchangeError if there is no response; whatever `use` throws
- */
-async function exchange(request, use) {
-    const { wholeMs, idleMs = wholeMs, connectMs } = request.timeouts;
-    const handlers = connectMs === undefined ? [] : [connectTimeout(connectMs)];
-    const client = new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq(request.userAgent, handlers, {
-        allowRedirects: false,
-        socketTimeout: idleMs,
-    });
-    const open = { message: null };
-    let timer;
-    let isOver = false;
-    // The client cannot cancel a request: the timer wins the race, and the connection is closed.
-    const overtime = new Promise((_, reject) => {
-        timer = setTimeout(() => {
-            isOver = true;
-            reject(new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'overtime' }));
-        }, Math.max(wholeMs, 0));
-    });
-    const transfer = async () => {
-        const message = await follow(client, request, idleMs);
-        open.message = message;
-        if (!isOver)
-            return use(responseOf(message, idleMs));
-        // The response came too late; this error is not seen, for the race is over.
-        message.destroy();
-        throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'overtime' });
-    };
-    try {
-        return await Promise.race([transfer(), overtime]);
-    }
-    finally {
-        clearTimeout(timer);
-        open.message?.destroy();
-        client.dispose();
-    }
-}
-function responseOf(message, idleMs) {
-    const header = (name) => message.headers[name]?.toString() ?? null;
-    const length = isPlain(header('content-encoding')) ? Number(header('content-length') ?? '') : 0;
-    return {
-        status: message.statusCode ?? 0,
-        header,
-        length: length > 0 ? length : null,
-        read: (take) => (0,_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readBody */ .x)(message, idleMs, take),
-    };
-}
-function isPlain(encoding) {
-    return /^\s*(?:identity)?\s*$/i.test(encoding ?? '');
-}
-/** Sends a request along redirects within its origin; returns the first response that is no redirect. */
-async function follow(client, { method, url: start, headers, body, maxRedirects }, idleMs) {
-    let url = start;
-    for (let hop = 0;; hop += 1) {
-        const response = client.request(method, url, body ?? null, { ...headers });
-        const message = await headInTime(response, idleMs);
-        const isRedirect = [301, 302, 303, 307, 308].includes(message.statusCode ?? 0);
-        if (!isRedirect || maxRedirects === 0)
-            return message;
-        message.destroy();
-        url = redirectTarget(message.headers.location ?? '', url);
-        if (hop === maxRedirects)
-            throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'too-many-redirects' });
-    }
-}
-/** @throws ExchangeError if a redirect leaves the origin: the key would go with it */
-function redirectTarget(location, from) {
-    const own = new URL(from);
-    const next = URL.canParse(location, from) ? new URL(location, own) : null;
-    // `origin` alone is not enough: that of `blob:https://host/` is the host's, too.
-    const isOwn = next !== null &&
-        next.protocol === own.protocol &&
-        next.host === own.host &&
-        next.username === '' &&
-        next.password === '';
-    if (!isOwn)
-        throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'foreign-redirect', host: next?.host ?? '' });
-    return next.href;
-}
-/** The head of a response, within a time limit: a proxy may accept a request and never respond. */
-async function headInTime(response, limitMs) {
-    let timer;
-    let isLate = false;
-    const late = new Promise((_, reject) => {
-        timer = setTimeout(() => {
-            isLate = true;
-            reject(new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'no-response' }));
-        }, limitMs);
-    });
-    const inTime = response.then(({ message }) => {
-        if (isLate)
-            message.destroy();
-        return message;
-    });
-    try {
-        return await Promise.race([inTime, late]);
-    }
-    catch (error) {
-        if (error instanceof _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S)
-            throw error;
-        // The client's own time-out has no code, only words.
-        const kind = /timeout/i.test((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .causeOf */ .r)(error)) ? 'no-response' : 'no-connection';
-        throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind }, { cause: error });
-    }
-    finally {
-        clearTimeout(timer);
-    }
-}
-/** Limits the time for a connection: a firewall may drop packets without a reply. */
-function connectTimeout(connectMs) {
-    return {
-        prepareRequest({ agent }) {
-            // Tunnels through a proxy make their own connections: only the time for a response limits them.
-            const { createConnection: connect } = agent;
-            if (connect === undefined)
-                return;
-            agent.createConnection = function watched(...args) {
-                const socket = connect.apply(this, args);
-                if (socket === undefined)
-                    return socket;
-                const timer = setTimeout(() => {
-                    socket.destroy(new Error(`no connection within ${connectMs / 1000} s`));
-                }, connectMs);
-                const isEncrypted = 'encrypted' in socket;
-                socket.once(isEncrypted ? 'secureConnect' : 'connect', () => clearTimeout(timer));
-                socket.once('close', () => clearTimeout(timer));
-                return socket;
-            };
-        },
-        canHandleAuthentication: () => false,
-        handleAuthentication: () => {
-            throw new Error('no authentication is handled');
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 44675:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L6: () => (/* binding */ waitsUntil),
-/* harmony export */   LH: () => (/* binding */ withRetries),
-/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
-/* harmony export */   Wv: () => (/* binding */ waitAfter),
-/* harmony export */   fF: () => (/* binding */ waitsUpTo),
-/* harmony export */   qm: () => (/* binding */ HttpTrouble)
-/* harmony export */ });
-/** Why an attempt failed. The message never holds words of the service. */
-class HttpTrouble extends Error {
-    /** The code of the GateError if the request is given up. */
-    code;
-    wait;
-    /** Whether the service may have carried out the request all the same. */
-    mayHaveTakenEffect;
-    constructor(message, { code, wait, mayHaveTakenEffect = true, cause, }) {
-        super(message, { cause });
-        this.code = code;
-        this.wait = wait;
-        this.mayHaveTakenEffect = mayHaveTakenEffect;
-    }
-}
-/** Waits that end before a deadline, in milliseconds since the epoch. */
-function waitsUntil(deadline, now) {
-    return { take: (ms) => ms < deadline - now() };
-}
-/** Waits of at most this many milliseconds in total, for all requests that share the budget. */
-function waitsUpTo(totalMs) {
-    let left = totalMs;
-    return {
-        take(ms) {
-            if (ms > left)
-                return false;
-            left -= ms;
-            return true;
-        },
-    };
-}
-const firstBackoffMs = 1000;
-const longestBackoffMs = 30_000;
-/**
- * Attempts a request until it succeeds.
- *
- * @param attempt rejects with HttpTrouble if it fails; any other error ends the request
- * @throws GateError from `gaveUp`; any other error of an attempt
- */
-async function withRetries(attempt, { policy, budget, gaveUp, findExisting }, ports) {
-    for (let attempts = 1;; attempts += 1) {
-        try {
-            return await attempt();
-        }
-        catch (error) {
-            if (!(error instanceof HttpTrouble))
-                throw error;
-            const wait = waitMs(error.wait, attempts, ports.random);
-            if (wait === null || attempts === policy.maxAttempts || !budget.take(wait)) {
-                throw gaveUp(error, attempts);
-            }
-            const seconds = (wait / 1000).toFixed(1);
-            ports.log(`${policy.logPrefix}${error.message}; trying again in ${seconds} s`);
-            await ports.sleep(wait);
-            const existing = error.mayHaveTakenEffect ? ((await findExisting?.()) ?? null) : null;
-            if (existing !== null)
-                return existing;
-        }
-    }
-}
-/** The backoff doubles with every attempt. Half of it is random, so that jobs that failed together spread out. */
-function waitMs(wait, attempts, random) {
-    if (wait === 'no-retry')
-        return null;
-    if (wait !== 'backoff')
-        return wait;
-    const longest = Math.min(firstBackoffMs * 2 ** (attempts - 1), longestBackoffMs);
-    return Math.round(longest * (0.5 + random() / 2));
-}
-/**
- * The wait after a response that is a refusal.
- *
- * @param requestedMs the wait that the response asks for; null for none
- */
-function waitAfter(status, requestedMs, { retriedStatuses, tooManyRequestsMs }) {
-    if (status < 500 && !retriedStatuses.includes(status))
-        return 'no-retry';
-    const usual = status === 429 ? tooManyRequestsMs : null;
-    return requestedMs ?? usual ?? 'backoff';
-}
-/** The value of `Retry-After`, seconds or a date, in milliseconds; null for none. Source: RFC 9110, 10.2.3. */
-function retryAfterMs(text, now) {
-    if (text === null)
-        return null;
-    if (/^\d{1,6}$/.test(text))
-        return Number(text) * 1000;
-    const date = Date.parse(text);
-    return Number.isNaN(date) ? null : Math.max(date - now, 0);
 }
 
 

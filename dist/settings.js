@@ -1,5 +1,364 @@
 export const modules = {
 
+/***/ 25621:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ acceptedEncodings),
+/* harmony export */   x: () => (/* binding */ readBody)
+/* harmony export */ });
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95015);
+
+
+
+/** What `readBody` can decompress, as a value of `accept-encoding`. */
+const acceptedEncodings = 'gzip, zstd';
+/**
+ * Reads the body of a response.
+ *
+ * @param idleMs longest silence, in milliseconds
+ * @param take gets each chunk, decompressed; returns true to end the transfer
+ * @throws ExchangeError if the body is not whole; whatever `take` throws
+ */
+async function readBody(message, idleMs, take) {
+    const { headers } = message;
+    const decoder = decoderOf(headers['content-encoding'] ?? '');
+    let bytes = 0;
+    let isEnough = false;
+    // What the reader throws is not a fault of the transfer.
+    let isRefused = false;
+    const takeAll = async (source) => {
+        for await (const chunk of source) {
+            bytes += chunk.length;
+            try {
+                isEnough = take(chunk);
+            }
+            catch (error) {
+                isRefused = true;
+                throw error;
+            }
+            if (isEnough)
+                return;
+        }
+    };
+    message.setTimeout(idleMs, () => {
+        message.destroy(new _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S({ kind: 'stalled' }));
+    });
+    try {
+        await (decoder === null ? (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, takeAll) : (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, decoder, takeAll));
+    }
+    catch (error) {
+        if (isRefused || error instanceof _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S)
+            throw error;
+        if (!isEnough)
+            throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S({ kind: 'cut-off', bytes }, { cause: error });
+    }
+    if (isEnough)
+        return { kind: 'enough' };
+    if (!message.complete)
+        throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S({ kind: 'cut-off', bytes });
+    const isFramed = 'content-length' in headers || 'transfer-encoding' in headers;
+    return { kind: 'complete', bytes, isFramed };
+}
+function decoderOf(encoding) {
+    switch (encoding.trim().toLowerCase()) {
+        case 'identity':
+        case '':
+            return null;
+        case 'gzip':
+        case 'x-gzip':
+            return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)({ chunkSize: 256 * 1024 });
+        case 'zstd':
+            return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createZstdDecompress)({ chunkSize: 256 * 1024 });
+        default:
+            throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S({ kind: 'unknown-encoding' });
+    }
+}
+
+
+/***/ }),
+
+/***/ 95015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ ExchangeError)
+/* harmony export */ });
+/** An exchange over HTTP that failed. The caller has the words for it. */
+class ExchangeError extends Error {
+    failure;
+    constructor(failure, options) {
+        super(failure.kind, options);
+        this.failure = failure;
+    }
+}
+
+
+/***/ }),
+
+/***/ 19148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ exchange)
+/* harmony export */ });
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44942);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59874);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25621);
+/* harmony import */ var _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95015);
+
+
+
+
+/**
+ * Sends a request and hands its response, whatever the status, to `use`; the connection is closed when
+ * that is done. Proxies come from `https_proxy`, `http_proxy` and `no_proxy`, certificate authorities
+ * from where Node takes them.
+ *
+ * @throws ExchangeError if there is no response; whatever `use` throws
+ */
+async function exchange(request, use) {
+    const { wholeMs, idleMs = wholeMs, connectMs } = request.timeouts;
+    const handlers = connectMs === undefined ? [] : [connectTimeout(connectMs)];
+    const client = new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq(request.userAgent, handlers, {
+        allowRedirects: false,
+        socketTimeout: idleMs,
+    });
+    const open = { message: null };
+    let timer;
+    let isOver = false;
+    // The client cannot cancel a request: the timer wins the race, and the connection is closed.
+    const overtime = new Promise((_, reject) => {
+        timer = setTimeout(() => {
+            isOver = true;
+            reject(new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'overtime' }));
+        }, Math.max(wholeMs, 0));
+    });
+    const transfer = async () => {
+        const message = await follow(client, request, idleMs);
+        open.message = message;
+        if (!isOver)
+            return use(responseOf(message, idleMs));
+        // The response came too late; this error is not seen, for the race is over.
+        message.destroy();
+        throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'overtime' });
+    };
+    try {
+        return await Promise.race([transfer(), overtime]);
+    }
+    finally {
+        clearTimeout(timer);
+        open.message?.destroy();
+        client.dispose();
+    }
+}
+function responseOf(message, idleMs) {
+    const headers = Object.fromEntries(Object.entries(message.headers).map(([name, value]) => [name, value?.toString()]));
+    const length = isPlain(headers['content-encoding']) ? Number(headers['content-length'] ?? '') : 0;
+    return {
+        status: message.statusCode ?? 0,
+        headers,
+        length: length > 0 ? length : null,
+        read: (take) => (0,_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readBody */ .x)(message, idleMs, take),
+    };
+}
+function isPlain(encoding = '') {
+    return /^\s*(?:identity)?\s*$/i.test(encoding);
+}
+/** Sends a request along redirects within its origin; returns the first response that is no redirect. */
+async function follow(client, { method, url: start, headers, body, maxRedirects }, idleMs) {
+    let url = start;
+    for (let hop = 0;; hop += 1) {
+        const response = client.request(method, url, body ?? null, { ...headers });
+        const message = await headInTime(response, idleMs);
+        const isRedirect = [301, 302, 303, 307, 308].includes(message.statusCode ?? 0);
+        if (!isRedirect || maxRedirects === 0)
+            return message;
+        message.destroy();
+        url = redirectTarget(message.headers.location ?? '', url);
+        if (hop === maxRedirects)
+            throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'too-many-redirects' });
+    }
+}
+/** @throws ExchangeError if a redirect leaves the origin: the key would go with it */
+function redirectTarget(location, from) {
+    const own = new URL(from);
+    const next = URL.canParse(location, from) ? new URL(location, own) : null;
+    // `origin` alone is not enough: that of `blob:https://host/` is the host's, too.
+    const isOwn = next !== null &&
+        next.protocol === own.protocol &&
+        next.host === own.host &&
+        next.username === '' &&
+        next.password === '';
+    if (!isOwn)
+        throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'foreign-redirect', host: next?.host ?? '' });
+    return next.href;
+}
+/** The head of a response, within a time limit: a proxy may accept a request and never respond. */
+async function headInTime(response, limitMs) {
+    let timer;
+    let isLate = false;
+    const late = new Promise((_, reject) => {
+        timer = setTimeout(() => {
+            isLate = true;
+            reject(new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'no-response' }));
+        }, limitMs);
+    });
+    const inTime = response.then(({ message }) => {
+        if (isLate)
+            message.destroy();
+        return message;
+    });
+    try {
+        return await Promise.race([inTime, late]);
+    }
+    catch (error) {
+        if (error instanceof _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S)
+            throw error;
+        // The client's own time-out has no code, only words.
+        const kind = /timeout/i.test((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .causeOf */ .r)(error)) ? 'no-response' : 'no-connection';
+        throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind }, { cause: error });
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+/** Limits the time for a connection: a firewall may drop packets without a reply. */
+function connectTimeout(connectMs) {
+    return {
+        prepareRequest({ agent }) {
+            // Tunnels through a proxy make their own connections: only the time for a response limits them.
+            const { createConnection: connect } = agent;
+            if (connect === undefined)
+                return;
+            agent.createConnection = function watched(...args) {
+                const socket = connect.apply(this, args);
+                if (socket === undefined)
+                    return socket;
+                const timer = setTimeout(() => {
+                    socket.destroy(new Error(`no connection within ${connectMs / 1000} s`));
+                }, connectMs);
+                const isEncrypted = 'encrypted' in socket;
+                socket.once(isEncrypted ? 'secureConnect' : 'connect', () => clearTimeout(timer));
+                socket.once('close', () => clearTimeout(timer));
+                return socket;
+            };
+        },
+        canHandleAuthentication: () => false,
+        handleAuthentication: () => {
+            throw new Error('no authentication is handled');
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 44675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L6: () => (/* binding */ waitsUntil),
+/* harmony export */   LH: () => (/* binding */ withRetries),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   Wv: () => (/* binding */ waitAfter),
+/* harmony export */   fF: () => (/* binding */ waitsUpTo),
+/* harmony export */   qm: () => (/* binding */ HttpTrouble)
+/* harmony export */ });
+/** Why an attempt failed. The message never holds words of the service. */
+class HttpTrouble extends Error {
+    /** The code of the GateError if the request is given up. */
+    code;
+    wait;
+    /** Whether the service may have carried out the request all the same. */
+    mayHaveTakenEffect;
+    constructor(message, { code, wait, mayHaveTakenEffect = true, cause, }) {
+        super(message, { cause });
+        this.code = code;
+        this.wait = wait;
+        this.mayHaveTakenEffect = mayHaveTakenEffect;
+    }
+}
+/** Waits that end before a deadline, in milliseconds since the epoch. */
+function waitsUntil(deadline, now) {
+    return { take: (ms) => ms < deadline - now() };
+}
+/** Waits of at most this many milliseconds in total, for all requests that share the budget. */
+function waitsUpTo(totalMs) {
+    let left = totalMs;
+    return {
+        take(ms) {
+            if (ms > left)
+                return false;
+            left -= ms;
+            return true;
+        },
+    };
+}
+const firstBackoffMs = 1000;
+const longestBackoffMs = 30_000;
+/**
+ * Attempts a request until it succeeds.
+ *
+ * @param attempt rejects with HttpTrouble if it fails; any other error ends the request
+ * @throws GateError from `gaveUp`; any other error of an attempt
+ */
+async function withRetries(attempt, { policy, budget, gaveUp, findExisting }, ports) {
+    for (let attempts = 1;; attempts += 1) {
+        try {
+            return await attempt();
+        }
+        catch (error) {
+            if (!(error instanceof HttpTrouble))
+                throw error;
+            const wait = waitMs(error.wait, attempts, ports.random);
+            if (wait === null || attempts === policy.maxAttempts || !budget.take(wait)) {
+                throw gaveUp(error, attempts);
+            }
+            const seconds = (wait / 1000).toFixed(1);
+            ports.log(`${policy.logPrefix}${error.message}; trying again in ${seconds} s`);
+            await ports.sleep(wait);
+            const existing = error.mayHaveTakenEffect ? ((await findExisting?.()) ?? null) : null;
+            if (existing !== null)
+                return existing;
+        }
+    }
+}
+/** The backoff doubles with every attempt. Half of it is random, so that jobs that failed together spread out. */
+function waitMs(wait, attempts, random) {
+    if (wait === 'no-retry')
+        return null;
+    if (wait !== 'backoff')
+        return wait;
+    const longest = Math.min(firstBackoffMs * 2 ** (attempts - 1), longestBackoffMs);
+    return Math.round(longest * (0.5 + random() / 2));
+}
+/**
+ * The wait after a response that is a refusal.
+ *
+ * @param requestedMs the wait that the response asks for; null for none
+ */
+function waitAfter(status, requestedMs, { retriedStatuses, tooManyRequestsMs }) {
+    if (status < 500 && !retriedStatuses.includes(status))
+        return 'no-retry';
+    const usual = status === 429 ? tooManyRequestsMs : null;
+    return requestedMs ?? usual ?? 'backoff';
+}
+/** The value of `Retry-After`, seconds or a date, in milliseconds; null for none. Source: RFC 9110, 10.2.3. */
+function retryAfterMs(text, now) {
+    if (text === undefined)
+        return null;
+    if (/^\d{1,6}$/.test(text))
+        return Number(text) * 1000;
+    const date = Date.parse(text);
+    return Number.isNaN(date) ? null : Math.max(date - now, 0);
+}
+
+
+/***/ }),
+
 /***/ 19511:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3515,7 +3874,7 @@ class HttpClient {
             return proxyAgent;
         }
         const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new undici/* ProxyAgent */.kT(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+        proxyAgent = new undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
             token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
         })));
         this._proxyAgentDispatcher = proxyAgent;
@@ -4297,7 +4656,6 @@ module.exports = __webpack_require__(20218);
 /***/ 20218:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-var __webpack_unused_export__;
 
 
 var net = __webpack_require__(69278);
@@ -4561,7 +4919,7 @@ if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) {
 } else {
   debug = function() {};
 }
-__webpack_unused_export__ = debug; // for test
+exports.debug = debug; // for test
 
 
 /***/ }),
@@ -4569,7 +4927,6 @@ __webpack_unused_export__ = debug; // for test
 /***/ 46752:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-var __webpack_unused_export__;
 
 
 const Client = __webpack_require__(23701)
@@ -4597,29 +4954,29 @@ const createRedirectInterceptor = __webpack_require__(25092)
 
 Object.assign(Dispatcher.prototype, api)
 
-__webpack_unused_export__ = Dispatcher
-__webpack_unused_export__ = Client
-__webpack_unused_export__ = Pool
-__webpack_unused_export__ = BalancedPool
-__webpack_unused_export__ = Agent
-module.exports.kT = ProxyAgent
-__webpack_unused_export__ = EnvHttpProxyAgent
-__webpack_unused_export__ = RetryAgent
-__webpack_unused_export__ = RetryHandler
+module.exports.Dispatcher = Dispatcher
+module.exports.Client = Client
+module.exports.Pool = Pool
+module.exports.BalancedPool = BalancedPool
+module.exports.Agent = Agent
+module.exports.ProxyAgent = ProxyAgent
+module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent
+module.exports.RetryAgent = RetryAgent
+module.exports.RetryHandler = RetryHandler
 
-__webpack_unused_export__ = DecoratorHandler
-__webpack_unused_export__ = RedirectHandler
-__webpack_unused_export__ = createRedirectInterceptor
-__webpack_unused_export__ = {
+module.exports.DecoratorHandler = DecoratorHandler
+module.exports.RedirectHandler = RedirectHandler
+module.exports.createRedirectInterceptor = createRedirectInterceptor
+module.exports.interceptors = {
   redirect: __webpack_require__(21514),
   retry: __webpack_require__(92026),
   dump: __webpack_require__(88060),
   dns: __webpack_require__(70379)
 }
 
-__webpack_unused_export__ = buildConnector
-__webpack_unused_export__ = errors
-__webpack_unused_export__ = {
+module.exports.buildConnector = buildConnector
+module.exports.errors = errors
+module.exports.util = {
   parseHeaders: util.parseHeaders,
   headerNameToString: util.headerNameToString
 }
@@ -4673,11 +5030,11 @@ function makeDispatcher (fn) {
   }
 }
 
-__webpack_unused_export__ = setGlobalDispatcher
-__webpack_unused_export__ = getGlobalDispatcher
+module.exports.setGlobalDispatcher = setGlobalDispatcher
+module.exports.getGlobalDispatcher = getGlobalDispatcher
 
 const fetchImpl = (__webpack_require__(54398).fetch)
-__webpack_unused_export__ = async function fetch (init, options = undefined) {
+module.exports.fetch = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
   } catch (err) {
@@ -4688,57 +5045,57 @@ __webpack_unused_export__ = async function fetch (init, options = undefined) {
     throw err
   }
 }
-/* unused reexport */ __webpack_require__(60660).Headers
-/* unused reexport */ __webpack_require__(99051).Response
-/* unused reexport */ __webpack_require__(9967).Request
-/* unused reexport */ __webpack_require__(35910).FormData
-__webpack_unused_export__ = globalThis.File ?? (__webpack_require__(4573).File)
-/* unused reexport */ __webpack_require__(48355).FileReader
+module.exports.Headers = __webpack_require__(60660).Headers
+module.exports.Response = __webpack_require__(99051).Response
+module.exports.Request = __webpack_require__(9967).Request
+module.exports.FormData = __webpack_require__(35910).FormData
+module.exports.File = globalThis.File ?? (__webpack_require__(4573).File)
+module.exports.FileReader = __webpack_require__(48355).FileReader
 
 const { setGlobalOrigin, getGlobalOrigin } = __webpack_require__(51059)
 
-__webpack_unused_export__ = setGlobalOrigin
-__webpack_unused_export__ = getGlobalOrigin
+module.exports.setGlobalOrigin = setGlobalOrigin
+module.exports.getGlobalOrigin = getGlobalOrigin
 
 const { CacheStorage } = __webpack_require__(3245)
 const { kConstruct } = __webpack_require__(20109)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
 // in an older version of Node, it doesn't have any use without fetch.
-__webpack_unused_export__ = new CacheStorage(kConstruct)
+module.exports.caches = new CacheStorage(kConstruct)
 
 const { deleteCookie, getCookies, getSetCookies, setCookie } = __webpack_require__(79061)
 
-__webpack_unused_export__ = deleteCookie
-__webpack_unused_export__ = getCookies
-__webpack_unused_export__ = getSetCookies
-__webpack_unused_export__ = setCookie
+module.exports.deleteCookie = deleteCookie
+module.exports.getCookies = getCookies
+module.exports.getSetCookies = getSetCookies
+module.exports.setCookie = setCookie
 
 const { parseMIMEType, serializeAMimeType } = __webpack_require__(51900)
 
-__webpack_unused_export__ = parseMIMEType
-__webpack_unused_export__ = serializeAMimeType
+module.exports.parseMIMEType = parseMIMEType
+module.exports.serializeAMimeType = serializeAMimeType
 
 const { CloseEvent, ErrorEvent, MessageEvent } = __webpack_require__(15188)
-/* unused reexport */ __webpack_require__(13726).WebSocket
-__webpack_unused_export__ = CloseEvent
-__webpack_unused_export__ = ErrorEvent
-__webpack_unused_export__ = MessageEvent
+module.exports.WebSocket = __webpack_require__(13726).WebSocket
+module.exports.CloseEvent = CloseEvent
+module.exports.ErrorEvent = ErrorEvent
+module.exports.MessageEvent = MessageEvent
 
-__webpack_unused_export__ = makeDispatcher(api.request)
-__webpack_unused_export__ = makeDispatcher(api.stream)
-__webpack_unused_export__ = makeDispatcher(api.pipeline)
-__webpack_unused_export__ = makeDispatcher(api.connect)
-__webpack_unused_export__ = makeDispatcher(api.upgrade)
+module.exports.request = makeDispatcher(api.request)
+module.exports.stream = makeDispatcher(api.stream)
+module.exports.pipeline = makeDispatcher(api.pipeline)
+module.exports.connect = makeDispatcher(api.connect)
+module.exports.upgrade = makeDispatcher(api.upgrade)
 
-__webpack_unused_export__ = MockClient
-__webpack_unused_export__ = MockPool
-__webpack_unused_export__ = MockAgent
-__webpack_unused_export__ = mockErrors
+module.exports.MockClient = MockClient
+module.exports.MockPool = MockPool
+module.exports.MockAgent = MockAgent
+module.exports.mockErrors = mockErrors
 
 const { EventSource } = __webpack_require__(21238)
 
-__webpack_unused_export__ = EventSource
+module.exports.EventSource = EventSource
 
 
 /***/ }),

@@ -77,7 +77,7 @@ export async function downloadExport(
 }
 
 async function readExport(
-  { header, length: announced, read }: HttpResponse,
+  { headers, length: announced, read }: HttpResponse,
   { baseUrl, maxBytes }: DownloadRequest,
   ports: DownloadPorts,
   receiver: Receiver,
@@ -101,15 +101,15 @@ async function readExport(
     throw exportTrouble(`the transfer broke off after ${end.bytes} bytes`, 'backoff');
   }
   const validators = {
-    etag: validatorOf(header('etag')),
-    lastModified: validatorOf(header('last-modified')),
+    etag: validatorOf(headers['etag']),
+    lastModified: validatorOf(headers['last-modified']),
   };
   return { kind: 'complete', bytes: end.bytes, validators };
 }
 
 /** A validator that may be sent back later; null if it is long or has odd characters. */
-function validatorOf(text: string | null): string | null {
-  return text !== null && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
+function validatorOf(text: string | undefined): string | null {
+  return text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
 }
 
 /** Shows the progress of a long transfer now and then. */

@@ -76,7 +76,7 @@ export function exportTrouble(words: string, wait: Wait, cause?: unknown): HttpT
 
 /** What a response without the export means: a GateError if another attempt would end alike. */
 export function refusalOf(
-  { status, header }: HttpResponse,
+  { status, headers }: HttpResponse,
   { baseUrl: { host } }: DownloadRequest,
   now: number,
 ): GateError | HttpTrouble {
@@ -94,7 +94,7 @@ export function refusalOf(
       'Check the key, and whether a proxy or firewall in front of the service refuses the runner.',
     );
   }
-  const wait = waitAfter(status, retryAfterMs(header('retry-after'), now), exportRetries);
+  const wait = waitAfter(status, retryAfterMs(headers['retry-after'], now), exportRetries);
   if (wait !== 'no-retry') {
     const words = status === 429 ? 'too many requests' : 'the service is in trouble';
     return exportTrouble(`status ${status}, ${words}`, wait);

@@ -1,3 +1,4 @@
+import type { getOctokit } from '@actions/github';
 import { GateError } from '../failure.ts';
 import { acceptedEncodings } from '../http/body.ts';
 import { exchange, type HttpResponse } from '../http/exchange.ts';
@@ -63,6 +64,7 @@ export interface ApiLimits {
   readonly totalMs: number;
 }
 
+const userAgent = `mcp-grade-gate/${version}`;
 const usualLimits: ApiLimits = { responseMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
 
 /** How calls are retried. GitHub asks to wait a minute if a response names no time. */
@@ -84,32 +86,38 @@ interface Call {
 }
 
 /** A response with its body: parsed JSON, or text. */
-interface ApiResponse extends Pick<HttpResponse, 'status' | 'header'> {
+interface ApiResponse extends Pick<HttpResponse, 'status' | 'headers'> {
   readonly data: unknown;
 }
 
-/** Opens the API with a token. All calls share the time limits, which begin now. */
-export function openApi(
+type Octokit = ReturnType<typeof getOctokit>;
+
+/**
+ * Opens the API with a token; `@actions/github` is loaded for it. All calls share the time limits, which
+ * begin now.
+ */
+export async function openApi(
   { token, apiUrl, graphqlUrl }: ApiAccess,
   ports: HttpPorts,
   limits: ApiLimits = usualLimits,
-): GitHubApi {
+): Promise<GitHubApi> {
+  const { getOctokit } = await import('@actions/github');
+  // What the library would like to log are words of the API, which are not fit for a log.
+  const log = { debug() {}, info() {}, warn() {}, error() {} };
+  const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent, log });
   const deadline = ports.now() + limits.totalMs;
   const budget = waitsUpTo(limits.waitMs);
   const request = (call: Call, findExisting?: RestCall['findExisting']): Promise<unknown> => {
     const attempt = (): Promise<unknown> => {
       const left = Math.min(limits.responseMs, deadline - ports.now());
-      return attemptCall(call, token, left, ports.now);
+      return attemptCall(call, octokit, left, ports.now);
     };
     return withRetries(attempt, { policy: apiRetries, budget, gaveUp, findExisting }, ports);
   };
   return {
     rest: ({ method, path, body, findExisting }) => {
       const name = `${method} ${path}`;
-      return request(
-        { method, url: `${apiUrl}${path}`, body, name, isGraphql: false },
-        findExisting,
-      );
+      return request({ method, url: path, body, name, isGraphql: false }, findExisting);
     },
     graphql: (query, variables) => {
       const body = { query, variables };
@@ -121,58 +129,65 @@ export function openApi(
 /** @throws HttpTrouble */
 async function attemptCall(
   call: Call,
-  token: string,
+  octokit: Octokit,
   timeoutMs: number,
   now: HttpPorts['now'],
 ): Promise<unknown> {
   if (timeoutMs <= 0) throw unavailable('took too long', 'no-retry');
-  const response = await send(call, token, timeoutMs);
+  const response = await send(call, octokit, timeoutMs);
   const { status, data } = response;
   if (status < 200 || status > 299) throw troubleOf(response, call, now());
   return call.isGraphql ? graphqlData(response, call, now()) : data;
 }
 
-async function send(call: Call, token: string, timeoutMs: number): Promise<ApiResponse> {
-  const { method, url, body } = call;
+async function send(call: Call, octokit: Octokit, timeoutMs: number): Promise<ApiResponse> {
+  const { method, url, body: data } = call;
   try {
-    const request = {
-      method,
-      url,
-      headers: {
-        authorization: `Bearer ${token}`,
-        accept: 'application/vnd.github.v3+json',
-        'accept-encoding': acceptedEncodings,
-        'content-type': 'application/json; charset=utf-8',
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      userAgent: `mcp-grade-gate/${version}`,
-      timeouts: { wholeMs: timeoutMs },
-      // The token goes to the address that the runner names and to no other.
-      maxRedirects: 0,
-    };
-    return await exchange(request, async ({ status, header, read }) => {
-      const chunks: Uint8Array[] = [];
-      await read((chunk) => {
-        chunks.push(chunk);
-        return false;
-      });
-      return { status, header, data: parsed(Buffer.concat(chunks).toString('utf8')) };
+    const {
+      status,
+      headers,
+      data: received,
+    } = await octokit.request(`${method} ${url}`, {
+      request: { fetch: fetchWithin(timeoutMs) },
+      ...(data === undefined ? {} : { data }),
     });
+    return { status, headers: headers as ApiResponse['headers'], data: received };
   } catch (error) {
-    if (!(error instanceof ExchangeError)) throw error;
-    const isLate = ['overtime', 'no-response', 'stalled'].includes(error.failure.kind);
+    const { response, cause } = error as { response?: ApiResponse; cause?: unknown };
+    if (response !== undefined) return response;
+    const kind = cause instanceof ExchangeError ? cause.failure.kind : null;
+    const isLate = kind === 'overtime' || kind === 'no-response' || kind === 'stalled';
     const words = isLate ? 'did not answer in time' : `could not be reached (${systemCode(error)})`;
     throw unavailable(words, 'backoff');
   }
 }
 
-/** The value of a JSON text; the text itself if it is none. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+/** What Octokit fetches with: our own exchange, which knows proxies and time limits. */
+function fetchWithin(wholeMs: number): typeof fetch {
+  return (url, init) => {
+    const { method = 'GET', headers, body } = init ?? {};
+    const request = {
+      method: method as RestCall['method'],
+      url: String(url),
+      headers: { ...(headers as Record<string, string>), 'accept-encoding': acceptedEncodings },
+      ...(typeof body === 'string' ? { body } : {}),
+      userAgent,
+      timeouts: { wholeMs },
+      // The token goes to the address that the runner names and to no other.
+      maxRedirects: 0,
+    };
+    return exchange(request, async ({ status, headers: received, read }) => {
+      const chunks: Uint8Array[] = [];
+      await read((chunk) => {
+        chunks.push(chunk);
+        return false;
+      });
+      const text = Buffer.concat(chunks).toString('utf8');
+      const hasBody = ![204, 205, 304].includes(status);
+      const known = Object.entries(received).filter((each): each is [string, string] => !!each[1]);
+      return new Response(hasBody ? text : null, { status, headers: known });
+    });
+  };
 }
 
 /** `ECONNREFUSED`. The message of such an error is not shown: it may hold anything, even the token. */
@@ -214,8 +229,8 @@ function limited(words: string, requestedMs: number | null): HttpTrouble {
 
 /** What a response means whose status is no success. */
 function troubleOf(response: ApiResponse, { name }: Call, now: number): HttpTrouble {
-  const { status, header } = response;
-  const requestedMs = requestedWait(header, now);
+  const { status, headers } = response;
+  const requestedMs = requestedWait(headers, now);
   const words = `answered ${status} to ${name}`;
   if (isLimit(response)) return limited(words, requestedMs);
   const wait = waitAfter(status, requestedMs, apiRetries);
@@ -240,23 +255,23 @@ function refusalCode(status: number): string {
  * Whether a response says that there were too many requests: 429, or 403 with the signs of a limit.
  * Source: "Rate limits for the REST API", GitHub's documentation.
  */
-function isLimit({ status, header, data }: ApiResponse): boolean {
+function isLimit({ status, headers, data }: ApiResponse): boolean {
   if (status === 429) return true;
   if (status !== 403) return false;
   const { message } = Object(data) as { message?: unknown };
   return (
-    header('retry-after') !== null ||
-    header('x-ratelimit-remaining') === '0' ||
+    headers['retry-after'] !== undefined ||
+    headers['x-ratelimit-remaining'] === '0' ||
     /secondary rate limit|abuse detection/i.test(String(message))
   );
 }
 
 /** The wait that a response asks for: `retry-after`, or the end of a limit that is used up. */
-function requestedWait(header: HttpResponse['header'], now: number): number | null {
-  const after = retryAfterMs(header('retry-after'), now);
+function requestedWait(headers: HttpResponse['headers'], now: number): number | null {
+  const after = retryAfterMs(headers['retry-after'], now);
   if (after !== null) return after;
-  const reset = header('x-ratelimit-reset') ?? '';
-  if (header('x-ratelimit-remaining') !== '0' || !/^\d{1,12}$/.test(reset)) return null;
+  const reset = headers['x-ratelimit-reset'] ?? '';
+  if (headers['x-ratelimit-remaining'] !== '0' || !/^\d{1,12}$/.test(reset)) return null;
   return Math.max(Number(reset) * 1000 - now, 0) + 1000;
 }
 
@@ -265,7 +280,7 @@ function requestedWait(header: HttpResponse['header'], now: number): number | nu
  *
  * @throws HttpTrouble
  */
-function graphqlData({ data: body, header }: ApiResponse, { name }: Call, now: number): unknown {
+function graphqlData({ data: body, headers }: ApiResponse, { name }: Call, now: number): unknown {
   const { data, errors } = Object(body) as { data?: unknown; errors?: unknown };
   if (!Array.isArray(errors)) {
     if (data == null) throw unavailable(`answered nothing to ${name}`, 'backoff');
@@ -275,7 +290,7 @@ function graphqlData({ data: body, header }: ApiResponse, { name }: Call, now: n
   const words = `refused ${name}`;
   switch (type) {
     case 'RATE_LIMITED':
-      throw limited(words, requestedWait(header, now));
+      throw limited(words, requestedWait(headers, now));
     case 'FORBIDDEN':
     case 'INSUFFICIENT_SCOPES':
       throw refused(words, 'api-forbidden');

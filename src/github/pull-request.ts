@@ -120,7 +120,7 @@ async function withApi(
   }
   const run = runOf(process.env);
   try {
-    return { line: await write(openApi({ token: githubToken, ...run }, ports), run) };
+    return { line: await write(await openApi({ token: githubToken, ...run }, ports), run) };
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     const advice =

@@ -34,8 +34,8 @@ export interface Timeouts {
 /** The head of a response, and its body to be read. */
 export interface HttpResponse {
   readonly status: number;
-  /** A header by its name in lower case; null if it is absent. */
-  readonly header: (name: string) => string | null;
+  /** By names in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
   /** Length of the body in bytes; null if it is unknown or the body is compressed. */
   readonly length: number | null;
   /**
@@ -95,18 +95,20 @@ export async function exchange<T>(
 }
 
 function responseOf(message: IncomingMessage, idleMs: number): HttpResponse {
-  const header = (name: string): string | null => message.headers[name]?.toString() ?? null;
-  const length = isPlain(header('content-encoding')) ? Number(header('content-length') ?? '') : 0;
+  const headers = Object.fromEntries(
+    Object.entries(message.headers).map(([name, value]) => [name, value?.toString()]),
+  );
+  const length = isPlain(headers['content-encoding']) ? Number(headers['content-length'] ?? '') : 0;
   return {
     status: message.statusCode ?? 0,
-    header,
+    headers,
     length: length > 0 ? length : null,
     read: (take) => readBody(message, idleMs, take),
   };
 }
 
-function isPlain(encoding: string | null): boolean {
-  return /^\s*(?:identity)?\s*$/i.test(encoding ?? '');
+function isPlain(encoding = ''): boolean {
+  return /^\s*(?:identity)?\s*$/i.test(encoding);
 }
 
 /** Sends a request along redirects within its origin; returns the first response that is no redirect. */

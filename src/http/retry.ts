@@ -146,8 +146,8 @@ export function waitAfter(
 }
 
 /** The value of `Retry-After`, seconds or a date, in milliseconds; null for none. Source: RFC 9110, 10.2.3. */
-export function retryAfterMs(text: string | null, now: number): number | null {
-  if (text === null) return null;
+export function retryAfterMs(text: string | undefined, now: number): number | null {
+  if (text === undefined) return null;
   if (/^\d{1,6}$/.test(text)) return Number(text) * 1000;
   const date = Date.parse(text);
   return Number.isNaN(date) ? null : Math.max(date - now, 0);

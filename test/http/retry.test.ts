@@ -56,11 +56,10 @@ const users = {
       ports,
       () => ({ push: () => false, isComplete: () => true }),
     ),
-  api: (ports: HttpPorts) =>
-    openApi({ token: 'token', apiUrl: origin, graphqlUrl: origin }, ports).rest({
-      method: 'GET',
-      path: '/user',
-    }),
+  api: async (ports: HttpPorts) => {
+    const api = await openApi({ token: 'token', apiUrl: origin, graphqlUrl: origin }, ports);
+    return api.rest({ method: 'GET', path: '/user' });
+  },
 };
 
 /** Calls a service that always answers alike; waits are noted, and only they move the clock on. */
@@ -169,8 +168,8 @@ describe('the waits before further attempts', () => {
 });
 
 describe('Retry-After', () => {
-  test.for<[string | null, number | null]>([
-    [null, null],
+  test.for<[string | undefined, number | null]>([
+    [undefined, null],
     ['', null],
     ['soon', null],
     ['0', 0],

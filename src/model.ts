@@ -1,6 +1,7 @@
-/**
+/*
  * The nouns of the gate, as plain read-only values. Data goes one way through the folders of `src/`:
- * each step takes values of this file and gives back new ones. Lines and columns count from 1.
+ * each step takes values of this file and returns new ones. It is one long file because it is the
+ * manual of the data, which is read from the top.
  */
 
 /** A place in a text file; line and column count from 1, columns in UTF-16 code units. */

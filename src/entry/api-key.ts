@@ -3,7 +3,7 @@ export function givenKey(): string {
   return process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
 }
 
-export async function explainMissingKey(): Promise<{ message: string; remedy: string }> {
+export async function explainMissingVariable(): Promise<{ message: string; remedy: string }> {
   return {
     message: 'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
     remedy: 'Set it in the environment, or use a local export.',

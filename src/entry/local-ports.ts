@@ -10,7 +10,7 @@ import type { FileSource, FileText } from '../files/tree.ts';
 import { workspaceSource } from '../files/workspace.ts';
 import { type BaseFound, findLocalBase } from '../github/base.ts';
 import type { RunPorts } from '../run/ports.ts';
-import { explainMissingKey } from './api-key.ts';
+import { explainMissingVariable } from './api-key.ts';
 import { clock } from './clock.ts';
 import type { LineWriter } from './terminal.ts';
 
@@ -56,7 +56,7 @@ export function localPorts(
     event: 'local',
     readHeadCommit: async () => (await git?.commit('HEAD'))?.id ?? null,
     platform: `${process.platform}-${process.arch}`,
-    explainMissingKey,
+    explainMissingKey: explainMissingVariable,
   };
 }
 

@@ -1,19 +1,18 @@
 import type { getOctokit } from '@actions/github';
 import { GateError } from '../failure.ts';
 import { acceptedEncodings } from '../http/body.ts';
-import { exchange, type HttpResponse } from '../http/exchange.ts';
+import { exchange } from '../http/exchange.ts';
 import { ExchangeError } from '../http/exchange-error.ts';
-import {
-  type HttpPorts,
-  HttpTrouble,
-  type RetryPolicy,
-  retryAfterMs,
-  type Wait,
-  waitAfter,
-  waitsUpTo,
-  withRetries,
-} from '../http/retry.ts';
+import { type HttpPorts, type HttpTrouble, waitsUpTo, withRetries } from '../http/retry.ts';
 import { version } from '../version.ts';
+import {
+  type ApiCall,
+  type ApiResponse,
+  apiRetries,
+  graphqlData,
+  troubleOf,
+  unavailable,
+} from './api-response.ts';
 
 /*
  * The client of GitHub's API: REST and GraphQL, on github.com and on GitHub Enterprise Server. Errors
@@ -30,7 +29,7 @@ export interface ApiAccess {
 
 /** One call of the REST API. */
 export interface RestCall {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: ApiCall['method'];
   /** Below the address of the API: `/repos/octo/project/issues/7/comments`. */
   readonly path: string;
   readonly body?: object;
@@ -67,29 +66,6 @@ export interface ApiLimits {
 const userAgent = `mcp-grade-gate/${version}`;
 const usualLimits: ApiLimits = { responseMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
 
-/** How calls are retried. GitHub asks to wait a minute if a response names no time. */
-const apiRetries: RetryPolicy = {
-  maxAttempts: 4,
-  retriedStatuses: [408, 429],
-  tooManyRequestsMs: 60_000,
-  logPrefix: "GitHub's API ",
-};
-
-/** A call of either API. */
-interface Call {
-  readonly method: RestCall['method'];
-  readonly url: string;
-  readonly body: object | undefined;
-  /** Its name in a sentence. */
-  readonly name: string;
-  readonly isGraphql: boolean;
-}
-
-/** A response with its body: parsed JSON, or text. */
-interface ApiResponse extends Pick<HttpResponse, 'status' | 'headers'> {
-  readonly data: unknown;
-}
-
 type Octokit = ReturnType<typeof getOctokit>;
 
 /**
@@ -107,7 +83,7 @@ export async function openApi(
   const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent, log });
   const deadline = ports.now() + limits.totalMs;
   const budget = waitsUpTo(limits.waitMs);
-  const request = (call: Call, findExisting?: RestCall['findExisting']): Promise<unknown> => {
+  const request = (call: ApiCall, findExisting?: RestCall['findExisting']): Promise<unknown> => {
     const attempt = (): Promise<unknown> => {
       const left = Math.min(limits.responseMs, deadline - ports.now());
       return attemptCall(call, octokit, left, ports.now);
@@ -128,7 +104,7 @@ export async function openApi(
 
 /** @throws HttpTrouble */
 async function attemptCall(
-  call: Call,
+  call: ApiCall,
   octokit: Octokit,
   timeoutMs: number,
   now: HttpPorts['now'],
@@ -140,7 +116,7 @@ async function attemptCall(
   return call.isGraphql ? graphqlData(response, call, now()) : data;
 }
 
-async function send(call: Call, octokit: Octokit, timeoutMs: number): Promise<ApiResponse> {
+async function send(call: ApiCall, octokit: Octokit, timeoutMs: number): Promise<ApiResponse> {
   const { method, url, body: data } = call;
   try {
     const {
@@ -208,98 +184,4 @@ function remedyOf(code: string): string {
   if (code === 'api-limited') return 'Run the job again in an hour.';
   if (code === 'api-refused') return 'Run the job again; if that is refused too, please report it.';
   return 'Run the job again.';
-}
-
-function unavailable(words: string, wait: Wait): HttpTrouble {
-  return new HttpTrouble(words, { code: 'api-unavailable', wait });
-}
-
-function refused(words: string, code: string): HttpTrouble {
-  return new HttpTrouble(words, { code, wait: 'no-retry' });
-}
-
-/** Too many requests: this one was not carried out. */
-function limited(words: string, requestedMs: number | null): HttpTrouble {
-  return new HttpTrouble(`${words}, which are too many requests`, {
-    code: 'api-limited',
-    wait: waitAfter(429, requestedMs, apiRetries),
-    mayHaveTakenEffect: false,
-  });
-}
-
-/** What a response means whose status is no success. */
-function troubleOf(response: ApiResponse, { name }: Call, now: number): HttpTrouble {
-  const { status, headers } = response;
-  const requestedMs = requestedWait(headers, now);
-  const words = `answered ${status} to ${name}`;
-  if (isLimit(response)) return limited(words, requestedMs);
-  const wait = waitAfter(status, requestedMs, apiRetries);
-  return wait === 'no-retry' ? refused(words, refusalCode(status)) : unavailable(words, wait);
-}
-
-function refusalCode(status: number): string {
-  switch (status) {
-    case 401:
-      return 'api-token-refused';
-    case 403:
-      return 'api-forbidden';
-    case 404:
-    case 410:
-      return 'api-not-found';
-    default:
-      return 'api-refused';
-  }
-}
-
-/**
- * Whether a response says that there were too many requests: 429, or 403 with the signs of a limit.
- * Source: "Rate limits for the REST API", GitHub's documentation.
- */
-function isLimit({ status, headers, data }: ApiResponse): boolean {
-  if (status === 429) return true;
-  if (status !== 403) return false;
-  const { message } = Object(data) as { message?: unknown };
-  return (
-    headers['retry-after'] !== undefined ||
-    headers['x-ratelimit-remaining'] === '0' ||
-    /secondary rate limit|abuse detection/i.test(String(message))
-  );
-}
-
-/** The wait that a response asks for: `retry-after`, or the end of a limit that is used up. */
-function requestedWait(headers: HttpResponse['headers'], now: number): number | null {
-  const after = retryAfterMs(headers['retry-after'], now);
-  if (after !== null) return after;
-  const reset = headers['x-ratelimit-reset'] ?? '';
-  if (headers['x-ratelimit-remaining'] !== '0' || !/^\d{1,12}$/.test(reset)) return null;
-  return Math.max(Number(reset) * 1000 - now, 0) + 1000;
-}
-
-/**
- * The data of a response of GraphQL, whose refusals come with status 200.
- *
- * @throws HttpTrouble
- */
-function graphqlData({ data: body, headers }: ApiResponse, { name }: Call, now: number): unknown {
-  const { data, errors } = Object(body) as { data?: unknown; errors?: unknown };
-  if (!Array.isArray(errors)) {
-    if (data == null) throw unavailable(`answered nothing to ${name}`, 'backoff');
-    return data;
-  }
-  const { type, extensions } = Object(errors[0]) as { type?: unknown; extensions?: unknown };
-  const words = `refused ${name}`;
-  switch (type) {
-    case 'RATE_LIMITED':
-      throw limited(words, requestedWait(headers, now));
-    case 'FORBIDDEN':
-    case 'INSUFFICIENT_SCOPES':
-      throw refused(words, 'api-forbidden');
-    case 'NOT_FOUND':
-      throw refused(words, 'api-not-found');
-    default:
-      // A fault of the query has a type or a code; trouble of the service has neither.
-      throw type === undefined && extensions === undefined
-        ? unavailable(`had trouble with ${name}`, 'backoff')
-        : refused(words, 'api-refused');
-  }
 }

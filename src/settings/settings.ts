@@ -79,6 +79,13 @@ export class SettingsError extends GateError {
   }
 }
 
+/** The fault of a run that has no grades to judge by. */
+const noSource: SettingFault = {
+  name: 'base-url',
+  given: null,
+  allowed: 'must be given (the address of the grading service), unless export-file is',
+};
+
 const defaults = { maxAge: '48h', timeout: '5m' } as const;
 
 /** Where a repository keeps its policy. */
@@ -104,13 +111,7 @@ export function readSettings(
 
   const baseUrl = read('base-url');
   const exportFile = given('export-file');
-  if (needsExport && exportFile === null && given('base-url') === null) {
-    faults.push({
-      name: 'base-url',
-      given: null,
-      allowed: 'must be given (the address of the grading service), unless export-file is',
-    });
-  }
+  if (needsExport && exportFile === null && given('base-url') === null) faults.push(noSource);
   read('comment');
   const maxAge = read('max-age');
   const ignorePaths = readIgnorePaths(given('ignore-paths'), faults);

@@ -3,7 +3,7 @@ import type { Redactor } from '../../report/redact.ts';
 import { logLine } from '../../report/text.ts';
 import { brokenRules, renderValidation } from '../../report/validation.ts';
 import { validate } from '../../run/validate-export.ts';
-import { explainMissingKey, givenKey } from '../api-key.ts';
+import { explainMissingVariable, givenKey } from '../api-key.ts';
 import { clock } from '../clock.ts';
 import type { OptionValues } from '../command-line.ts';
 
@@ -21,7 +21,7 @@ export async function validateExport(
       log(line) {
         process.stderr.write(`${logLine(redact(line))}\n`);
       },
-      explainMissingKey,
+      explainMissingKey: explainMissingVariable,
       readChunks,
     },
   );

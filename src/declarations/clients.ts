@@ -16,11 +16,11 @@ import { workflowSteps } from './shapes/workflows.ts';
 /** The shape that most clients share; none of these documents a key by which an entry rests. */
 const plain: Dialect = {};
 const bare: Dialect = { mayBeBare: true };
-const resting: Dialect = { restsBy: ['disabled'] };
+const switchable: Dialect = { switchedOffBy: ['disabled'] };
 const opencode: Dialect = {
   wrappers: [['mcp'], ['mcpServers'], ['servers']],
-  maySwitch: true,
-  restsBy: ['enabled'],
+  mayOnlySwitch: true,
+  switchedOffBy: ['enabled'],
 };
 
 /**
@@ -110,7 +110,7 @@ export const clientFiles = [
   {
     client: 'zed',
     paths: ['.zed/settings.json'],
-    shape: { wrappers: [['context_servers']], restsBy: ['enabled'], mayBeExtension: true },
+    shape: { wrappers: [['context_servers']], switchedOffBy: ['enabled'], mayBeExtension: true },
   },
   {
     client: 'opencode',
@@ -118,9 +118,9 @@ export const clientFiles = [
     shape: opencode,
   },
   { client: 'kilo', paths: ['kilo.jsonc', 'kilo.json'], shape: opencode },
-  { client: 'kilocode', paths: ['.kilocode/mcp.json'], shape: resting },
-  { client: 'roo', paths: ['.roo/mcp.json'], shape: resting },
-  { client: 'kiro', paths: ['.kiro/settings/mcp.json', '.kiro/agents/*.json'], shape: resting },
+  { client: 'kilocode', paths: ['.kilocode/mcp.json'], shape: switchable },
+  { client: 'roo', paths: ['.roo/mcp.json'], shape: switchable },
+  { client: 'kiro', paths: ['.kiro/settings/mcp.json', '.kiro/agents/*.json'], shape: switchable },
   { client: 'cline', paths: ['.cline/mcp.json', 'cline_mcp_settings.json'], shape: plain },
   { client: 'gemini', paths: ['.gemini/settings.json', 'gemini-extension.json'], shape: plain },
   { client: 'qwen', paths: ['.qwen/settings.json', 'qwen-extension.json'], shape: plain },
@@ -134,7 +134,7 @@ export const clientFiles = [
   {
     client: 'crush',
     paths: ['crush.json', '.crush.json'],
-    shape: { wrappers: [['mcp'], ['mcpServers']], maySwitch: true, foldsKeys: true },
+    shape: { wrappers: [['mcp'], ['mcpServers']], mayOnlySwitch: true, foldsKeys: true },
   },
   {
     client: 'amazonq',
@@ -172,7 +172,7 @@ export const clientFiles = [
     client: 'codex',
     paths: ['.codex/config.toml', '.codex/agents/*.toml', '.grok/config.toml', '.vibe/config.toml'],
     format: 'toml',
-    shape: { wrappers: [['mcp_servers'], ['mcpServers']], restsBy: ['enabled'] },
+    shape: { wrappers: [['mcp_servers'], ['mcpServers']], switchedOffBy: ['enabled'] },
   },
   {
     client: 'agents-toml',

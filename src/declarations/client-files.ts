@@ -66,11 +66,11 @@ const yamlKeys = /command|cmd|url|uri|ref|\\[xuU\r\n]/i;
 
 /** Files of no known client whose name says that they may hold servers, by their ending. */
 const shapes: Readonly<Record<string, ClientFile>> = {
-  json: { client: 'by-shape', paths: [], holds: entryKeys, shape: byShape },
-  jsonc: { client: 'by-shape', paths: [], holds: entryKeys, shape: byShape },
-  toml: { client: 'by-shape', paths: [], format: 'toml', holds: entryKeys, shape: byShape },
-  yaml: { client: 'by-shape', paths: [], format: 'yaml', holds: yamlKeys, shape: yamlByShape },
-  yml: { client: 'by-shape', paths: [], format: 'yaml', holds: yamlKeys, shape: yamlByShape },
+  json: { client: 'by-shape', paths: [], onlyWith: entryKeys, shape: byShape },
+  jsonc: { client: 'by-shape', paths: [], onlyWith: entryKeys, shape: byShape },
+  toml: { client: 'by-shape', paths: [], format: 'toml', onlyWith: entryKeys, shape: byShape },
+  yaml: { client: 'by-shape', paths: [], format: 'yaml', onlyWith: yamlKeys, shape: yamlByShape },
+  yml: { client: 'by-shape', paths: [], format: 'yaml', onlyWith: yamlKeys, shape: yamlByShape },
 };
 
 /** These say what a project is, not what it depends on. */
@@ -105,7 +105,7 @@ export function clientFileOf(path: string): FoundClientFile | null {
     matching.push(...named.map((found) => ({ found, taken })));
   }
   // A name that tells comes before one that may be anybody's, and the longer path before the shorter.
-  const best = matching.find(({ found }) => found.file.holds === undefined) ?? matching[0];
+  const best = matching.find(({ found }) => found.file.onlyWith === undefined) ?? matching[0];
   if (best !== undefined) {
     const { found, taken } = best;
     const above = folders.slice(0, folders.length - taken);

@@ -86,7 +86,7 @@ export interface ClientFile {
    * Set where files of such a name may be about something else: only a text that holds this is read,
    * and one that is not of the format is no fault.
    */
-  readonly holds?: RegExp;
+  readonly onlyWith?: RegExp;
   /** Whether `${NAME:default}` stands for what others write `${NAME:-default}`. */
   readonly hasColonDefaults?: boolean;
   /** A dialect of the shape that most clients share, or a reader of its own. */
@@ -108,6 +108,20 @@ export const emptyLaunch: Launch = {
 
 /** A reading of nothing. */
 export const emptyReading: Reading = { declarations: [], faults: [] };
+
+/** What a file declares when it is read for a client that works in one folder. */
+export interface FileReading {
+  readonly path: string;
+  readonly client: string;
+  /** Relative to the judged folder, which is the empty text. */
+  readonly folder: string;
+  readonly reading: Reading;
+}
+
+/** Equal for a file that is read twice for the same folder. */
+export function readingKey({ folder, path }: Pick<FileReading, 'folder' | 'path'>): string {
+  return `${folder}\u0000${path}`;
+}
 
 /** Several readings of one file as one. */
 export function joinReadings(readings: readonly Reading[]): Reading {

@@ -1,7 +1,8 @@
 import { join } from 'node:path/posix';
 import picomatch from 'picomatch';
 import { clientFileOf, isClientFolder, longestClientPath } from '../declarations/client-files.ts';
-import { mayDeclare, readDeclarations } from '../declarations/read.ts';
+import { readDeclarations } from '../declarations/read.ts';
+import { mayDeclare } from '../declarations/read-file.ts';
 import type { FileSource, Tree } from '../files/tree.ts';
 import type { Declaration, Dependency, Inventory } from '../model.ts';
 import {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clientFileOf } from '../../src/declarations/client-files.ts';
-import { readClientFile, readDeclarations } from '../../src/declarations/read.ts';
+import { readDeclarations } from '../../src/declarations/read.ts';
+import { readClientFile } from '../../src/declarations/read-file.ts';
 import { emptyReading } from '../../src/declarations/reader.ts';
 
 async function read(path: string, text: string) {

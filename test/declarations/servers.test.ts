@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clientFileOf } from '../../src/declarations/client-files.ts';
 import { clientFiles } from '../../src/declarations/clients.ts';
 import { readJsonc } from '../../src/declarations/jsonc.ts';
-import { readClientFile } from '../../src/declarations/read.ts';
+import { readClientFile } from '../../src/declarations/read-file.ts';
 import type { ClientFile, Reading } from '../../src/declarations/reader.ts';
 import { type Dialect, readServers } from '../../src/declarations/servers.ts';
 

@@ -19,7 +19,7 @@ import {
   isClientFolder,
   longestClientPath,
 } from '../../src/declarations/client-files.ts';
-import { mayDeclare } from '../../src/declarations/read.ts';
+import { mayDeclare } from '../../src/declarations/read-file.ts';
 import { type Commit, type GitRepository, openGit } from '../../src/files/git.ts';
 import type { Tree, Wanted } from '../../src/files/tree.ts';
 import { readWorkspace } from '../../src/files/workspace.ts';

@@ -8,7 +8,7 @@ import {
   isClientFolder,
   longestClientPath,
 } from '../../src/declarations/client-files.ts';
-import { mayDeclare } from '../../src/declarations/read.ts';
+import { mayDeclare } from '../../src/declarations/read-file.ts';
 import { readWorkspace } from '../../src/files/workspace.ts';
 import { openProject } from '../../src/resolution/project/project.ts';
 

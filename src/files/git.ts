@@ -4,16 +4,10 @@ import { causeOf, GateError } from '../failure.ts';
 import { type GitObject, openObjects } from './git-objects.ts';
 import { findGit, type GitProgram } from './git-program.ts';
 import { filesOf, type Listing, listTree } from './git-tree.ts';
-import {
-  type FileSystem,
-  type FileText,
-  type ObjectHash,
-  readText,
-  type Tree,
-  type Wanted,
-  walkTree,
-} from './tree.ts';
+import { readText } from './read-text.ts';
+import type { FileFilter, FileSystem, FileText, ObjectHash, Tree } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
+import { walkTree } from './walk.ts';
 
 export interface Commit {
   readonly id: string;
@@ -45,7 +39,7 @@ export interface GitRepository {
    *   checkout, a tree without end) or the folder lies in a submodule or out of the repository. A file
    *   whose object alone is missing is `unreadable`.
    */
-  readonly readTree: (commit: Commit, folder: string, wanted: Wanted) => Promise<Tree>;
+  readonly readTree: (commit: Commit, folder: string, filter: FileFilter) => Promise<Tree>;
   /**
    * One file by its path from the repository's root, under the same conditions. Never rejects.
    *
@@ -97,8 +91,8 @@ function repository(git: GitProgram, root: string, hash: ObjectHash): GitReposit
     // not choose what that is where there is no such branch.
     const name = revision.startsWith('refs/') ? await idOfRef(git, revision) : revision;
     if (name === null) return null;
-    const wanted = (size: number): number => Math.min(size, maxCommit);
-    const object = await objects.get(`${name}^{commit}`, wanted);
+    const limitFor = (size: number): number => Math.min(size, maxCommit);
+    const object = await objects.get(`${name}^{commit}`, limitFor);
     return 'reason' in object ? null : parseCommit(object);
   };
   const filesIn = async ({ tree }: Commit): Promise<FileSystem> => {
@@ -115,12 +109,12 @@ function repository(git: GitProgram, root: string, hash: ObjectHash): GitReposit
       if (first === null || second === null) return null;
       return mergeBase(git, root, first.id, second.id).catch(() => null);
     },
-    readTree: async (of, folder, wanted) => {
+    readTree: async (of, folder, filter) => {
       try {
         const files = await filesIn(of);
         const start = await startOf(files, folder);
-        if (start !== null) return await walkTree(files, start, wanted);
-        return await walkTree(filesOf(new Map([['', new Map()]]), objects, hash), '', wanted);
+        if (start !== null) return await walkTree(files, start, filter);
+        return await walkTree(filesOf(new Map([['', new Map()]]), objects, hash), '', filter);
       } catch (error) {
         throw unreadable(of, error);
       }
@@ -129,7 +123,10 @@ function repository(git: GitProgram, root: string, hash: ObjectHash): GitReposit
       try {
         return await readText(await filesIn(of), '', path, limit);
       } catch (error) {
-        return { reason: `the commit's files cannot be listed: ${causeOf(error)}`, isLost: true };
+        return {
+          reason: `the commit's files cannot be listed: ${causeOf(error)}`,
+          isMissing: true,
+        };
       }
     },
     close: () => {

@@ -42,7 +42,7 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
   const ignored = ignorePaths.length > 0 ? picomatch([...ignorePaths], { dot: true }) : null;
   const tree = await source.readTree(folder, {
     client: (path) => clientFileOf(path)?.file.client ?? null,
-    matters: (path, text) => text === null || mayDeclare(path, text),
+    reportsUnreadable: (path, text) => text === null || mayDeclare(path, text),
     folder: isClientFolder,
     depth: longestClientPath,
     ignored: (path) => ignored?.(join(folder, path)) ?? false,

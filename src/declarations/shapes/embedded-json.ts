@@ -14,7 +14,7 @@ export const wrapperKey =
   /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*[{[$\\"])(?!\s*\{\s*(?:\.\.\.|…)?\s*\})|\b(?:mcpServers|mcp_servers)\s*:(?=\s*\{\s*[^}\s.…])/g;
 
 /** Letters that JSON writes by their numbers may be those of a key. */
-export const escaped = /\\u00[2-7][0-9a-f]/i;
+export const escapedLetter = /\\u00[2-7][0-9a-f]/i;
 
 /** Searching for the end of an object costs its length, from every brace anew. */
 const maxWork = 4 * 1024 * 1024;
@@ -43,7 +43,8 @@ export function objectsOf(
     const end = endOfObject(text, at);
     work += (end ?? text.length) - at;
     const part = end === null ? '' : text.slice(at, end);
-    const holds = end !== null && (isAll || part.search(wrapperKey) >= 0 || escaped.test(part));
+    const holds =
+      end !== null && (isAll || part.search(wrapperKey) >= 0 || escapedLetter.test(part));
     const document = holds ? readLoosely(part) : null;
     if (document !== null && end !== null) objects.push({ offset: at, end, document });
     // What is balanced and holds nothing is passed over; a brace of the shell is passed alone.
@@ -64,7 +65,7 @@ export function withoutQuoting(text: string): string {
     );
 }
 
-/** Offset behind the brace that closes the one at `start`; quotes are minded, escaped or not. */
+/** Offset behind the brace that closes the one at `start`; quotes are minded, escapedLetter or not. */
 function endOfObject(text: string, start: number): number | null {
   let depth = 0;
   const token = /^\{\s*\\"/.test(text.slice(start, start + 1000))

@@ -8,7 +8,7 @@ import {
 import { commonWrappers, readServers } from '../servers.ts';
 import { propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
 import {
-  escaped,
+  escapedLetter,
   keysIn,
   objectsOf,
   readLoosely,
@@ -121,7 +121,7 @@ function readText(
     return joinReadings([others, { ...emptyReading, refersTo: [{ path, isRequired: false }] }]);
   }
   const keys = [...value.matchAll(wrapperKey)];
-  if (keys.length === 0 && !isConfig && !escaped.test(value)) return others;
+  if (keys.length === 0 && !isConfig && !escapedLetter.test(value)) return others;
   const { objects, isCut } = objectsOf(value, isConfig);
   const readings = objects.map(({ offset, document }) =>
     readServers(

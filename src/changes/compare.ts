@@ -1,7 +1,7 @@
 import type { ChangeKind, Dependency } from '../model.ts';
 import { fingerprint, type Side } from './fingerprint.ts';
 
-/** What became of the dependencies of a base. */
+/** What a change does to the dependencies of a base. */
 export interface Comparison {
   /** For each dependency of the head what the change does to it, and what it was before. */
   readonly changes: ReadonlyMap<Dependency, Change>;
@@ -22,7 +22,7 @@ export interface Change {
 /**
  * Compares two trees. A dependency is unchanged where the base has one in the same client file (or in
  * the identical file that was renamed) with the same identity, version and its source, state, command,
- * arguments, address, folder and altering environment; its alias does not count, for it is no identity.
+ * arguments, address, folder and altering environment; its alias makes no difference.
  * Every other one is paired with what it was before: the same package, or what has left its place. There
  * everything that left may have been replaced by everything that came, so that a change cannot hide what
  * it replaces by putting something else beside it.
@@ -78,22 +78,22 @@ interface Sides {
 
 /** How far the steps have paired both sides. */
 interface Progress extends Sides {
-  /** What of the base stands nowhere in the head as it was. */
+  /** Dependencies of the base that the head does not have unchanged. */
   readonly gone: ReadonlySet<Dependency>;
   readonly pairs: readonly Pair[];
-  /** What of the head is neither unchanged nor paired. */
+  /** Dependencies of the head that are neither unchanged nor paired. */
   readonly rest: readonly Located[];
 }
 
 /** Finds further pairs. */
 type Step = (progress: Progress) => Pair[];
 
-/** The parts of what two dependencies have in common; null for what has nothing of the kind. */
+/** What paired dependencies have in common, in parts; null for a dependency that is not paired by it. */
 type Key = (located: Located, sides: Sides) => readonly (string | null)[] | null;
 
 const steps: readonly Step[] = [
   pairSame(({ file, dependency: { role, type, name } }) => [file, role, type, name]),
-  // Whoever calls the alias gets what stands there now, wherever the server before it went.
+  // A call of the alias now reaches this server, wherever the one before it went.
   pairAtPlace(
     ({ file, dependency: { role, declaration } }) => [file, role, declaration.alias],
     () => () => true,
@@ -133,12 +133,12 @@ function findUnchanged(
     unchanged.set(dependency, { kind: 'unchanged', before, replaced: [] });
     kept.add(print);
   }
-  // The same launch may stand twice in the base: one of it in the head keeps both.
+  // The base may have the same launch twice: one of it in the head keeps both.
   const gone = base.dependencies.filter((each) => !kept.has(prints.get(each) ?? ''));
   return { unchanged, gone: new Set(gone) };
 }
 
-/** Pairs what came with what is gone and has the same identity, one with one. */
+/** Pairs dependencies with gone ones of the same identity, one with one. */
 function pairSame(identity: Key): Step {
   return (progress) => {
     const { base, gone, pairs, rest } = progress;
@@ -152,7 +152,7 @@ function pairSame(identity: Key): Step {
       const { dependency } = each;
       const before = waiting.get(identityOf(each))?.shift()?.dependency;
       if (before === undefined) return [];
-      // What is switched off at the same time is as good as gone.
+      // A server that is switched off at the same time is as good as gone.
       const isAlive = before.declaration.disabled || !dependency.declaration.disabled;
       return [{ dependency, before, replaced: [], isAlive }];
     });
@@ -160,7 +160,8 @@ function pairSame(identity: Key): Step {
 }
 
 /**
- * Pairs what came to a place with what left it: each with another one, and further ones with the first.
+ * Pairs dependencies that came to a place with those that left it: each with another one, and further
+ * ones with the first.
  *
  * @param mayHaveLeft which dependencies of the base may have been replaced
  */
@@ -208,7 +209,7 @@ function pairAtPlace(
   };
 }
 
-/** Tells what is gone and not started anywhere else. */
+/** Whether a dependency of the base is gone and not started anywhere else. */
 function deadIn({ gone, pairs }: Progress): (located: Located) => boolean {
   const alive = new Set(pairs.flatMap(({ isAlive, before }) => (isAlive ? [before] : [])));
   return ({ dependency }) => gone.has(dependency) && !alive.has(dependency);
@@ -221,7 +222,7 @@ function changesOf(
 ): (readonly [Dependency, Change])[] {
   const followed = new Set<Dependency>();
   return pairs.map(({ dependency, before, replaced }) => {
-    // Whoever switches a server on brings it in.
+    // Switching a server on adds it.
     const isEnabled = before.declaration.disabled && !dependency.declaration.disabled;
     const isFirst = gone.has(before) && !followed.has(before);
     followed.add(before);

@@ -13,7 +13,7 @@ import {
 } from './shapes/plugins.ts';
 import { workflowSteps } from './shapes/workflows.ts';
 
-/** The shape that most clients share; none of these documents a key by which an entry rests. */
+/** The shape that most clients share; none of these documents a key that switches an entry off. */
 const plain: Dialect = {};
 const bare: Dialect = { mayBeBare: true };
 const switchable: Dialect = { switchedOffBy: ['disabled'] };
@@ -25,11 +25,11 @@ const opencode: Dialect = {
 
 /**
  * Every file that is read, by the client that reads it. A new client is one entry; a new format is one
- * reader beside this file. Paths are relative to any folder; `*` stands for a part of the last name,
- * `**` for folders before it.
+ * reader beside this file. Paths are relative to any folder; `*` matches a part of the last name, `**`
+ * folders before it.
  */
 export const clientFiles = [
-  // Claude Code is known to start entries that are marked as disabled.
+  // Claude Code starts entries that are marked as disabled.
   { client: 'mcp-json', paths: ['.mcp.json'], shape: bare },
   {
     client: 'claude-code',

@@ -8,7 +8,7 @@ import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode
 export interface EntryRules {
   /** Whether an entry may only switch a server on or off that is declared elsewhere. */
   readonly mayOnlySwitch?: boolean;
-  /** Whether an entry may only hold the settings of a server that an extension brings. */
+  /** Whether an entry may contain only settings for a server that an extension brings. */
   readonly mayBeExtension?: boolean;
   /**
    * The keys with which this client switches an entry off. Where a client starts an entry despite such
@@ -28,7 +28,7 @@ const maxLaunchKeys = 16;
 /** Keys whose value the client runs beside, or instead of, what it starts or connects to. */
 const hookKeys = new Map<string, AlterationKind>([['headersHelper', 'path']]);
 
-/** Whether a value has the shape of an entry: it says what to start, or where to connect. */
+/** Whether a value has the shape of an entry: it has something to start, or an address to connect to. */
 export function isEntry(node: TreeNode | null): boolean {
   return (
     [...commandKeys, ...urlKeys].some((key) =>

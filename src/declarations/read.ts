@@ -15,7 +15,7 @@ export interface ReadDeclarations {
 const maxEntries = 1000;
 const maxFaults = 20;
 
-/** YAML of all files together and of one that counts, in characters: reading it takes time. */
+/** Limits for the YAML of all files together, and for how much of one is counted, in characters. */
 const maxYaml = 24 * 1024 * 1024;
 const maxYamlFile = 256 * 1024;
 

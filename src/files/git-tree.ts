@@ -85,7 +85,7 @@ function kindOf(mode: string, type: string): ListedEntry['kind'] {
   return mode === '120000' ? 'link' : 'file';
 }
 
-/** A commit's files as a file system: as a checkout without submodules would have them. */
+/** A commit's files as a file system: as they are in a checkout without submodules. */
 export function filesOf(listing: Listing, objects: GitObjects, hash: ObjectHash): FileSystem {
   const { entryAt, isFolder, follow } = openPaths(listing, objects);
   return {

@@ -22,7 +22,7 @@ import { type Fields, field, fieldsOf, keysOf, textOf } from './values.ts';
 /** One of `packages`, taken apart. */
 interface BunEntry {
   readonly ownName: string;
-  /** What stands behind the `@` of its own name. */
+  /** The text behind the `@` of its own name. */
   readonly reference: string;
   /** Null for a reference that is no version of a registry. */
   readonly version: string | null;
@@ -62,7 +62,7 @@ export const readBunLock: LockfileReader = (text) => {
     const { version } = entry;
     return lockedPackage({ name, version, line: lineOf(key), programs: programsOf(entry), doubt });
   };
-  /** What begins the keys of a folder's own packages, nearest first; empty where it has none. */
+  /** Prefixes of the keys of a folder's packages, nearest first; none where it has no packages. */
   const prefixesOf = (folder: string): string[] =>
     foldersUpToLockfile(folder).flatMap((above) => {
       if (above === '') return [''];
@@ -100,7 +100,7 @@ export const readBunLock: LockfileReader = (text) => {
   };
 };
 
-/** What stands before the name at the end of a key. */
+/** The part of a key before the name at its end. */
 function prefixOf(key: string): string {
   const name = /(?:^|\/)((?:@[^/]+\/)?[^/]+)$/.exec(key)?.[1] ?? key;
   return key.slice(0, key.length - name.length);

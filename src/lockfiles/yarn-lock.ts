@@ -195,7 +195,7 @@ function projectsOf(entries: readonly YarnEntry[]): ReadonlyMap<string, Fields> 
   );
 }
 
-/** The version in a resolution such as `name@npm:1.0.0` or `name@npm:1.0.0::key=value`, and why it proves nothing. */
+/** The version in a resolution such as `name@npm:1.0.0::key=value`, and why it proves nothing. */
 function readResolution(
   resolution: string,
   name: string,

@@ -144,13 +144,13 @@ function pairSame(identity: Key): Step {
     const { base, gone, pairs, rest } = progress;
     const identityOf = (each: Located): string => JSON.stringify(identity(each, progress));
     const followed = new Set(pairs.map(({ before }) => before));
-    const waiting = Map.groupBy(
+    const available = Map.groupBy(
       base.filter(({ dependency }) => gone.has(dependency) && !followed.has(dependency)),
       identityOf,
     );
     return rest.flatMap((each): Pair[] => {
       const { dependency } = each;
-      const before = waiting.get(identityOf(each))?.shift()?.dependency;
+      const before = available.get(identityOf(each))?.shift()?.dependency;
       if (before === undefined) return [];
       // A server that is switched off at the same time is as good as gone.
       const isAlive = before.declaration.disabled || !dependency.declaration.disabled;

@@ -17,13 +17,13 @@ export interface EntryFields {
   /** The properties with one of these keys, all of them where a key stands several times. */
   readonly given: (keys: readonly string[]) => Property[];
   /** The string under a key of the entry or of an object in it; null for any other value. */
-  readonly word: (key: string, holder?: TreeNode) => Word | null;
+  readonly word: (key: string, parent?: TreeNode) => Word | null;
   /** A value that should be a string. */
   readonly text: (key: string, value: TreeNode) => Word | null;
   /** A value that should be a list of strings; a single string counts as one. */
   readonly list: (key: string, value: TreeNode | null) => Word[];
   /** The environment variables in the entry or in an object of it. */
-  readonly variables: (holder: TreeNode) => (readonly [string, Word])[];
+  readonly variables: (parent: TreeNode) => (readonly [string, Word])[];
   /** How many properties with one of these keys, or of an environment, there are. */
   readonly count: (keys: readonly string[]) => number;
   /** What was wrong with the fields that have been read so far. */
@@ -50,7 +50,7 @@ export function fieldsOfEntry(
     faults,
     given,
     count: (keys) => given([...keys, ...envKeys]).length,
-    word: (key, holder = entry) => wordOf(memberOf(holder, key), spanOf),
+    word: (key, parent = entry) => wordOf(memberOf(parent, key), spanOf),
     text: (key, value) => {
       if (value.type !== 'string' && value.type !== 'null')
         fault(value, `whose ${quote(key)} is no text`);
@@ -67,8 +67,8 @@ export function fieldsOfEntry(
         return [];
       });
     },
-    variables: (holder) =>
-      propertiesOf(holder)
+    variables: (parent) =>
+      propertiesOf(parent)
         .filter(({ key }) => envKeys.includes(key))
         .flatMap(({ value }) => {
           if (value.type !== 'object' && value.type !== 'null')

@@ -137,8 +137,8 @@ function flatten(dependencies: Fields | null): {
 } {
   const entries = new Map<string, unknown>();
   const written = new Map<string, string>();
-  const waiting = [{ folder: '', at: '', dependencies, depth: 0 }];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  const pending = [{ folder: '', at: '', dependencies, depth: 0 }];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     for (const [name, value] of Object.entries(next.dependencies ?? {})) {
       const entry = fieldsOf(value);
       const [place, at] = [placeIn(next.folder, name), placeIn(next.at, name)];
@@ -150,7 +150,7 @@ function flatten(dependencies: Fields | null): {
       if (isProject) entries.set(linked, {});
       if (next.depth < maxDepth) {
         const folder = isProject ? linked : place;
-        waiting.push({ folder, at, dependencies: inner, depth: next.depth + 1 });
+        pending.push({ folder, at, dependencies: inner, depth: next.depth + 1 });
       }
     }
   }

@@ -1,11 +1,11 @@
 import type { ChangeKind, Dependency } from '../model.ts';
 import { fingerprint, type Side } from './fingerprint.ts';
 
-/** What became of the dependencies of a base. */
+/** What a change does to the dependencies of a base. */
 export interface Comparison {
   /** For each dependency of the head what the change does to it, and what it was before. */
   readonly changes: ReadonlyMap<Dependency, Change>;
-  /** Dependencies of the base that are gone, and that nothing took the place of. */
+  /** Dependencies of the base that are gone and that nothing replaced. */
   readonly removed: readonly Dependency[];
 }
 
@@ -13,129 +13,235 @@ export interface Change {
   readonly kind: ChangeKind;
   readonly before: Dependency | null;
   /**
-   * All that it may have taken the place of, where that is told by the place alone: one list for all
-   * that came to the same place.
+   * Everything that it may have replaced, where only its place in a file shows that: one list shared by
+   * all dependencies that came to the same place.
    */
   readonly replaced: readonly Dependency[];
 }
 
 /**
- * Compares two trees. A dependency is unchanged where the base has one of the same client file (or of
+ * Compares two trees. A dependency is unchanged where the base has one in the same client file (or in
  * the identical file that was renamed) with the same identity, version and its source, state, command,
- * arguments, address, folder and altering environment; its alias does not count, for it is no identity.
- * Of the others each has what it was before: the same package, or what has left its place. There what
- * is gone stands for all that came, so that nothing is let pass by what was put beside it.
+ * arguments, address, folder and altering environment; its alias makes no difference.
+ * Every other one is paired with what it was before: the same package, or what has left its place. There
+ * everything that left may have been replaced by everything that came, so that a change cannot hide what
+ * it replaces by putting something else beside it.
  *
  * @param renamed paths of the base by those of the head that are identical files under a new name
  */
 export function compare(base: Side, head: Side, renamed: ReadonlyMap<string, string>): Comparison {
   const nameInBase = (path: string): string => renamed.get(path) ?? path;
-  const inBase = ({ declaration: { file } }: Dependency): string => nameInBase(file);
+  const { unchanged, gone } = findUnchanged(base, head, nameInBase);
+  const sides = sidesOf(
+    locate(base.dependencies, (path) => path),
+    locate(head.dependencies, nameInBase),
+  );
+  const unpaired = (pairs: readonly Pair[]): Located[] => {
+    const known = new Set([...unchanged.keys(), ...pairs.map(({ dependency }) => dependency)]);
+    return sides.head.filter(({ dependency }) => !known.has(dependency));
+  };
+  let pairs: readonly Pair[] = [];
+  for (const step of steps) {
+    pairs = [...pairs, ...step({ ...sides, gone, pairs, rest: unpaired(pairs) })];
+  }
+  const followed = new Set(pairs.map(({ before }) => before));
+  const added: Change = { kind: 'added', before: null, replaced: [] };
+  return {
+    changes: new Map([
+      ...unchanged,
+      ...changesOf(pairs, gone),
+      ...unpaired(pairs).map(({ dependency }) => [dependency, added] as const),
+    ]),
+    removed: [...gone].filter((each) => !followed.has(each)),
+  };
+}
+
+/** A dependency, and the name that its file has in the base. */
+interface Located {
+  readonly dependency: Dependency;
+  readonly file: string;
+}
+
+/** A dependency of the head and what it was before. */
+interface Pair extends Pick<Change, 'replaced'> {
+  readonly dependency: Dependency;
+  readonly before: Dependency;
+  /** Whether what was before is still started, elsewhere or in another way: then nothing replaced it. */
+  readonly isAlive: boolean;
+}
+
+interface Sides {
+  readonly base: readonly Located[];
+  readonly head: readonly Located[];
+  readonly filesOfBoth: ReadonlySet<string>;
+}
+
+/** How far the steps have paired both sides. */
+interface Progress extends Sides {
+  /** Dependencies of the base that the head does not have unchanged. */
+  readonly gone: ReadonlySet<Dependency>;
+  readonly pairs: readonly Pair[];
+  /** Dependencies of the head that are neither unchanged nor paired. */
+  readonly rest: readonly Located[];
+}
+
+/** Finds further pairs. */
+type Step = (progress: Progress) => Pair[];
+
+/** What paired dependencies have in common, in parts; null for a dependency that is not paired by it. */
+type Key = (located: Located, sides: Sides) => readonly (string | null)[] | null;
+
+const steps: readonly Step[] = [
+  pairSame(({ file, dependency: { role, type, name } }) => [file, role, type, name]),
+  // A call of the alias now reaches this server, wherever the one before it went.
+  pairAtPlace(
+    ({ file, dependency: { role, declaration } }) => [file, role, declaration.alias],
+    () => () => true,
+  ),
+  pairSame(({ dependency: { role, type, name } }) => [role, type, name]),
+  pairAtPlace(
+    ({ dependency: { role, declaration } }) => [role, declaration.alias],
+    (progress) => {
+      const isDead = deadIn(progress);
+      return (each) => isDead(each) || !progress.filesOfBoth.has(each.file);
+    },
+  ),
+  // The last two keep a server from losing its grade by being renamed at the same time.
+  pairAtPlace(({ file, dependency: { role } }) => [file, role], deadIn),
+  pairAtPlace(
+    ({ file, dependency: { role } }, { filesOfBoth }) => (filesOfBoth.has(file) ? null : [role]),
+    deadIn,
+  ),
+];
+
+/** Dependencies whose fingerprint the base has too, and what is gone from the base. */
+function findUnchanged(
+  base: Side,
+  head: Side,
+  nameInBase: (path: string) => string,
+): { unchanged: Map<Dependency, Change>; gone: Set<Dependency> } {
   const prints = new Map(
     base.dependencies.map((each) => [each, fingerprint(each, base, (path) => path)]),
   );
-  const known = new Map([...prints].map(([each, print]) => [print, each]));
-  const changes = new Map<Dependency, Change>();
+  const byPrint = new Map([...prints].map(([each, print]) => [print, each]));
+  const unchanged = new Map<Dependency, Change>();
   const kept = new Set<string>();
   for (const dependency of head.dependencies) {
     const print = fingerprint(dependency, head, nameInBase);
-    const before = known.get(print);
+    const before = byPrint.get(print);
     if (before === undefined) continue;
-    changes.set(dependency, { kind: 'unchanged', before, replaced: [] });
+    unchanged.set(dependency, { kind: 'unchanged', before, replaced: [] });
     kept.add(print);
   }
-  // The same launch may stand twice in the base: what is there is not gone.
+  // The base may have the same launch twice: one of it in the head keeps both.
   const gone = base.dependencies.filter((each) => !kept.has(prints.get(each) ?? ''));
-  const isGone = new Set(gone);
-  /** What of the gone is told to be before something. */
-  const followed = new Set<Dependency>();
-  /** What of the gone is still started, elsewhere or in another way. */
-  const alive = new Set<Dependency>();
-  const left = (): Dependency[] => head.dependencies.filter((each) => !changes.has(each));
-  const pair = (dependency: Dependency, before: Dependency, replaced: readonly Dependency[]) => {
-    // Who switches a server on brings it in.
-    const isEnabled = before.declaration.disabled && !dependency.declaration.disabled;
-    const isFirst = isGone.has(before) && !followed.has(before);
-    changes.set(dependency, {
-      kind: isEnabled || !isFirst ? 'added' : 'changed',
-      before,
-      replaced,
-    });
-    followed.add(before);
-  };
-  const bySelf = (place: Place): void => {
-    const waiting = Map.groupBy(
-      gone.filter((each) => !followed.has(each)),
-      (each) => place(each, each.declaration.file),
+  return { unchanged, gone: new Set(gone) };
+}
+
+/** Pairs dependencies with gone ones of the same identity, one with one. */
+function pairSame(identity: Key): Step {
+  return (progress) => {
+    const { base, gone, pairs, rest } = progress;
+    const identityOf = (each: Located): string => JSON.stringify(identity(each, progress));
+    const followed = new Set(pairs.map(({ before }) => before));
+    const available = Map.groupBy(
+      base.filter(({ dependency }) => gone.has(dependency) && !followed.has(dependency)),
+      identityOf,
     );
-    for (const dependency of left()) {
-      const key = place(dependency, inBase(dependency));
-      const before = key === null ? undefined : waiting.get(key)?.shift();
-      if (before === undefined) continue;
-      pair(dependency, before, []);
-      // What is switched off at the same time is as good as gone.
-      if (before.declaration.disabled || !dependency.declaration.disabled) alive.add(before);
-    }
-  };
-  const byPlace = (place: Place, hasLeft: (each: Dependency) => boolean): void => {
-    const identified = (each: Dependency, key: string): string =>
-      JSON.stringify([key, each.type, each.name]);
-    const staying = new Set(
-      head.dependencies.flatMap((each) => {
-        const key = each.declaration.disabled ? null : place(each, inBase(each));
-        return key === null ? [] : [identified(each, key)];
-      }),
-    );
-    const waiting = Map.groupBy(base.dependencies.filter(hasLeft), (each) => {
-      const key = place(each, each.declaration.file);
-      return key === null || staying.has(identified(each, key)) ? null : key;
+    return rest.flatMap((each): Pair[] => {
+      const { dependency } = each;
+      const before = available.get(identityOf(each))?.shift()?.dependency;
+      if (before === undefined) return [];
+      // A server that is switched off at the same time is as good as gone.
+      const isAlive = before.declaration.disabled || !dependency.declaration.disabled;
+      return [{ dependency, before, replaced: [], isAlive }];
     });
-    const next = new Map<string, number>();
-    for (const dependency of left()) {
-      const key = place(dependency, inBase(dependency));
-      const there = key === null ? undefined : waiting.get(key);
-      if (key === null || there === undefined) continue;
-      const at = next.get(key) ?? 0;
-      next.set(key, at + 1);
-      const before = there[at] ?? there[0];
-      if (before !== undefined) pair(dependency, before, there);
-    }
   };
-  const [filesThen, filesNow] = [
-    new Set(base.dependencies.map((each) => each.declaration.file)),
-    new Set(head.dependencies.map(inBase)),
-  ];
-  const isDead = (each: Dependency): boolean => isGone.has(each) && !alive.has(each);
-  bySelf(({ type, name, role }, file) => JSON.stringify([file, role, type, name]));
-  // Who calls for the alias gets what stands there now, wherever its server went.
-  byPlace(
-    ({ role, declaration }, file) => inFile(declaration, [file, role, declaration.alias]),
-    () => true,
-  );
-  bySelf(({ type, name, role }) => JSON.stringify([role, type, name]));
-  byPlace(
-    ({ role, declaration }) => inFile(declaration, [role, declaration.alias]),
-    (each) => isDead(each) || !filesNow.has(each.declaration.file),
-  );
-  // The last ones keep a server from losing its grade by being renamed at the same time.
-  byPlace(({ role, declaration }, file) => inFile(declaration, [file, role]), isDead);
-  byPlace(
-    ({ role, declaration }, file) =>
-      filesThen.has(file) && filesNow.has(file) ? null : inFile(declaration, [role]),
-    isDead,
-  );
-  for (const dependency of left())
-    changes.set(dependency, { kind: 'added', before: null, replaced: [] });
-  return { changes, removed: gone.filter((each) => !followed.has(each)) };
 }
 
 /**
- * Where a dependency stands; null for nowhere. Those of package manifests are known by their name alone.
+ * Pairs dependencies that came to a place with those that left it: each with another one, and further
+ * ones with the first.
  *
- * @param file in the base
+ * @param mayHaveLeft which dependencies of the base may have been replaced
  */
-type Place = (dependency: Dependency, file: string) => string | null;
+function pairAtPlace(
+  place: Key,
+  mayHaveLeft: (progress: Progress) => (located: Located) => boolean,
+): Step {
+  return (progress) => {
+    const placeOf = (each: Located): string | null => {
+      // A package manifest has no places: its dependencies are known by name alone.
+      const isNamed = each.dependency.declaration.client === 'package-manifest';
+      const parts = isNamed ? null : place(each, progress);
+      return parts === null ? null : JSON.stringify(parts);
+    };
+    const occupantOf = ({ dependency: { type, name } }: Located, at: string): string =>
+      JSON.stringify([at, type, name]);
+    const staying = new Set(
+      progress.head.flatMap((each) => {
+        const at = each.dependency.declaration.disabled ? null : placeOf(each);
+        return at === null ? [] : [occupantOf(each, at)];
+      }),
+    );
+    const leaving = progress.base.filter(mayHaveLeft(progress)).flatMap((each) => {
+      const at = placeOf(each);
+      const hasLeft = at !== null && !staying.has(occupantOf(each, at));
+      return hasLeft ? [{ at, dependency: each.dependency }] : [];
+    });
+    const left = new Map(
+      [...Map.groupBy(leaving, ({ at }) => at)].map(([at, those]) => [
+        at,
+        those.map(({ dependency }) => dependency),
+      ]),
+    );
+    const taken = new Map<string, number>();
+    return progress.rest.flatMap((each): Pair[] => {
+      const at = placeOf(each) ?? '';
+      const replaced = left.get(at) ?? [];
+      const index = taken.get(at) ?? 0;
+      taken.set(at, index + 1);
+      const before = replaced[index] ?? replaced[0];
+      return before === undefined
+        ? []
+        : [{ dependency: each.dependency, before, replaced, isAlive: false }];
+    });
+  };
+}
 
-function inFile({ client }: Dependency['declaration'], parts: readonly string[]): string | null {
-  return client === 'package-manifest' ? null : JSON.stringify(parts);
+/** Whether a dependency of the base is gone and not started anywhere else. */
+function deadIn({ gone, pairs }: Progress): (located: Located) => boolean {
+  const alive = new Set(pairs.flatMap(({ isAlive, before }) => (isAlive ? [before] : [])));
+  return ({ dependency }) => gone.has(dependency) && !alive.has(dependency);
+}
+
+/** What the change does to each paired dependency; of several that were one before, the first is that one. */
+function changesOf(
+  pairs: readonly Pair[],
+  gone: ReadonlySet<Dependency>,
+): (readonly [Dependency, Change])[] {
+  const followed = new Set<Dependency>();
+  return pairs.map(({ dependency, before, replaced }) => {
+    // Switching a server on adds it.
+    const isEnabled = before.declaration.disabled && !dependency.declaration.disabled;
+    const isFirst = gone.has(before) && !followed.has(before);
+    followed.add(before);
+    return [dependency, { kind: isFirst && !isEnabled ? 'changed' : 'added', before, replaced }];
+  });
+}
+
+function locate(
+  dependencies: readonly Dependency[],
+  nameInBase: (path: string) => string,
+): Located[] {
+  return dependencies.map((dependency) => ({
+    dependency,
+    file: nameInBase(dependency.declaration.file),
+  }));
+}
+
+function sidesOf(base: readonly Located[], head: readonly Located[]): Sides {
+  const files = new Set(head.map(({ file }) => file));
+  const filesOfBoth = new Set(base.map(({ file }) => file).filter((file) => files.has(file)));
+  return { base, head, filesOfBoth };
 }

@@ -10,7 +10,7 @@ import type { Dependency } from '../model.ts';
 import { alteringVariables, hiddenBehind, recipesOf, scriptWords } from './hidden.ts';
 import { wordsIn } from './recipes.ts';
 
-/** Files of a tree that decide what its dependencies are, though no words of these change, in their order. */
+/** For each dependency the files that decide what it is even if its declaration stays the same, sorted. */
 export type DecidingFiles = ReadonlyMap<Dependency, readonly string[]>;
 
 /** Paths of regular files, and of links. */
@@ -19,25 +19,25 @@ interface Paths {
   readonly links: ReadonlySet<string>;
 }
 
-/** What of a dependency tells its files. */
-interface Words {
-  /** Where its paths begin. */
+/** What the files of a dependency are found by. */
+interface FileSearch {
+  /** The folders that its paths are relative to. */
   readonly folders: readonly string[];
   readonly words: readonly string[];
-  /** Names of files in which its program looks up what it starts. */
+  /** Names of files that its program reads to find what to start. */
   readonly recipes: readonly string[];
-  /** Which of the named files count, beside links. */
+  /** Which of the named files decide, beside links. */
   readonly count: 'none' | 'all but code' | 'all';
-  /** Whether a file of variables counts whole; else it is understood, and what matters of it an alteration. */
+  /** Whether a file of variables decides as a whole; otherwise its relevant lines are alterations. */
   readonly readsVariables: boolean;
 }
 
 /**
- * The files that decide what is started: links on the way to what the words of a launch name, and where
- * it is altered, or nobody can tell what it starts, the files that it names or looks for.
+ * The files that decide what is started: links on the paths that a launch names, and where it is altered
+ * or unidentified, the files that it names or searches for.
  */
 export function decidingFiles(dependencies: readonly Dependency[], tree: Paths): DecidingFiles {
-  // The launches of one script are alike in all that counts here, and a long one has many of them.
+  // The launches of one script have the same files, and a long script has many launches.
   const known = new Map<string, readonly string[]>();
   return new Map(
     dependencies.map((dependency) => {
@@ -49,14 +49,14 @@ export function decidingFiles(dependencies: readonly Dependency[], tree: Paths):
       const isAltered = dependency.alterations.length > 0;
       const { url, args } = launch;
       const key = JSON.stringify([type, isAltered, folder, url?.text, args.length, texts, through]);
-      const files = known.get(key) ?? filesNamedBy(wordsOf(dependency, texts), tree);
+      const files = known.get(key) ?? filesNamedBy(searchOf(dependency, texts), tree);
       known.set(key, files);
       return [dependency, files];
     }),
   );
 }
 
-/** What a launch says in the entry, in texts of an order of their own. */
+/** The texts of a launch in its entry, in a fixed order. */
 function textsOf(dependency: Dependency): (string | null)[] {
   const { command, args, cwd, envFile } = dependency.declaration.launch;
   return [
@@ -65,10 +65,10 @@ function textsOf(dependency: Dependency): (string | null)[] {
   ];
 }
 
-function wordsOf(
+function searchOf(
   dependency: Dependency,
   [cwd = null, envFile = null, ...texts]: readonly (string | null)[],
-): Words {
+): FileSearch {
   const { folder } = dependency.declaration;
   const isHidden = hiddenBehind(dependency).size > 0;
   const recipes = recipesOf(dependency);
@@ -90,22 +90,22 @@ function wordsOf(
   };
 }
 
-/** Code of the project is its own matter, whoever runs it, as it is where a launch is `local`. */
+/** Code of the project is not judged, whatever runs it, as for a `local` launch. */
 const code =
   /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|fs|swift|lua|dart|exs?|p[lm]|r|jl|c|cc|cpp|h|hs|clj|scala|zig|nim|cr)$/i;
 
-function filesNamedBy(search: Words, { paths, links }: Paths): string[] {
+function filesNamedBy(search: FileSearch, { paths, links }: Paths): string[] {
   const found = new Set<string>();
   const folders = new Set(search.folders.flatMap(foldersUpFrom));
-  const take = (path: string): void => {
+  const addIfDeciding = (path: string): void => {
     const counts = search.count === 'all' || (search.count === 'all but code' && !code.test(path));
     if (links.has(path) || (counts && paths.has(path))) found.add(path);
   };
   for (const [index, word] of search.words.entries()) {
     const before = search.words[index - 1] ?? '';
     if (!search.readsVariables && /^--env-file/.test(before)) continue;
-    // Programs are told the folder of their file, or a file that others lie beside; no bare name is one.
-    const isPlace = /^-|^(?:cd|pushd)$/.test(before) || /^-[a-z]|[\\/]/i.test(word);
+    // The path of a folder with recipes, or of a file beside them; a bare name is neither.
+    const mayLeadToRecipes = /^-|^(?:cd|pushd)$/.test(before) || /^-[a-z]|[\\/]/i.test(word);
     // An option may have its value in the same word: `-fcompose.yml`.
     for (const text of new Set([word, word.replace(/^-[a-z]/i, '')])) {
       for (const start of search.folders) {
@@ -114,12 +114,13 @@ function filesNamedBy(search: Words, { paths, links }: Paths): string[] {
         for (let at = path.indexOf('/'); at > 0; at = path.indexOf('/', at + 1)) {
           if (links.has(path.slice(0, at))) found.add(path.slice(0, at));
         }
-        take(path);
-        if (isPlace) folders.add(path).add(folderOf(path));
+        addIfDeciding(path);
+        if (mayLeadToRecipes) folders.add(path).add(folderOf(path));
       }
     }
   }
-  for (const name of search.recipes) for (const folder of folders) take(inFolder(folder, name));
+  for (const name of search.recipes)
+    for (const folder of folders) addIfDeciding(inFolder(folder, name));
   return [...found].sort();
 }
 

@@ -3,13 +3,13 @@ import type { Alteration, Dependency } from '../model.ts';
 import type { DecidingFiles } from './deciding-files.ts';
 import { alteringVariables, surroundingsOf } from './hidden.ts';
 
-/** A side of a comparison: what a tree brings in, and what else counts for whether it is the same. */
+/** A side of a comparison: the dependencies of a tree, and the files that decide what they are. */
 export interface Side {
   readonly dependencies: readonly Dependency[];
   readonly deciding: DecidingFiles;
   /**
-   * Names the content of a file, or the target of a link; equal for what is equal, and for what cannot
-   * be read equal to nothing on the other side.
+   * Identifies the content of a file, or the target of a link. Equal for equal content; for what cannot
+   * be read, equal to nothing on the other side.
    */
   readonly contentOf: (file: string) => string;
 }
@@ -45,10 +45,10 @@ export function fingerprint(
       each.what,
       each.file === null ? null : nameInBase(each.file),
       each.address,
-      // What alters it from elsewhere may have kept its name and have another value.
+      // An alteration may keep its name and have another value.
       each.contentDigest ?? (each.file === null ? null : side.contentOf(each.file)),
     ]),
-    // Which of several recipes wins is told by their names and folders: as they lie around the start.
+    // Names and folders decide which of several recipes is used, relative to the folder of the launch.
     filesDeciding(dependency, side)
       .map((path) => [relative(folder, path), side.contentOf(path)])
       .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
@@ -57,8 +57,8 @@ export function fingerprint(
 }
 
 /**
- * The version that a lockfile proves, and which one does; null where none does, or it only says what is
- * pinned anyway: a lockfile proves nothing of what it takes from elsewhere.
+ * The version that a lockfile proves, and which lockfile; null where none does, or where the version is
+ * pinned anyway: a lockfile proves nothing about a package from elsewhere.
  */
 function provedBy(
   { resolved, pin, version }: Dependency,
@@ -68,17 +68,17 @@ function provedBy(
   return isPinned ? null : [resolved.version, nameInBase(resolved.file)];
 }
 
-/** The file of the project that is started; null where a dependency is none. */
+/** The file of the project that is started; null for any other dependency. */
 function programOf({ type, name }: Dependency): string | null {
   return type === 'local' ? name : null;
 }
 
-/** A text whose line ends are those of git, whatever the system of the checkout makes of them. */
+/** A text with the line ends of git, which a checkout may convert. */
 export function withPlainLineEnds(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }
 
-/** In an order that does not hang on that of keys; what has one name stays as it stands. */
+/** Sorted, so that the order of keys makes no difference; those with one name keep their order. */
 function inOrder(alterations: readonly Alteration[]): Alteration[] {
   const key = ({ kind, what, file }: Alteration): string => JSON.stringify([kind, what, file]);
   return alterations.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
@@ -91,7 +91,7 @@ function filesDeciding(
   return deciding.get(dependency) ?? [];
 }
 
-/** The files whose content is part of what the dependencies of a side are. */
+/** The files whose content is part of the fingerprints of a side. */
 export function filesThatCount(side: Omit<Side, 'contentOf'>): Set<string> {
   return new Set(
     side.dependencies.flatMap((dependency) => [
@@ -103,7 +103,7 @@ export function filesThatCount(side: Omit<Side, 'contentOf'>): Set<string> {
   );
 }
 
-/** Every file that is part of what the dependencies of a side are by its name. */
+/** Every file whose name is part of the fingerprints of a side. */
 export function filesNamed(side: Omit<Side, 'contentOf'>): Set<string> {
   const files = side.dependencies.flatMap((dependency) => [
     dependency.declaration.file,

@@ -8,7 +8,7 @@ export function alteringVariables(dependency: Dependency): (readonly [string, st
   if (env.size === 0) return [];
   const altering = new Set(alterationsOf(env).map(({ what }) => what));
   const named = hiddenBehind(dependency);
-  // A recipe may read any of them.
+  // A recipe may use any of them.
   const isByRecipe = recipesOf(dependency).length > 0;
   return [...env]
     .filter(([name]) => isByRecipe || altering.has(name) || named.has(name))
@@ -16,7 +16,7 @@ export function alteringVariables(dependency: Dependency): (readonly [string, st
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-/** The variables behind which a launch hides what it starts; none where that is known. */
+/** The variables in the texts of an unidentified launch; none for any other. */
 export function hiddenBehind(dependency: Dependency): ReadonlySet<string> {
   return new Set(
     hidingTexts(dependency).flatMap((text) =>
@@ -25,20 +25,20 @@ export function hiddenBehind(dependency: Dependency): ReadonlySet<string> {
   );
 }
 
-/** The texts of a launch that may hide what it starts; none where that is known. */
+/** The texts of an unidentified launch, whose variables hide what it starts; none for any other. */
 function hidingTexts({ type, declaration, through }: Dependency): readonly string[] {
   if (type !== 'unidentified') return [];
   const { command, args, url, cwd } = declaration.launch;
   return [...[command, url, cwd, ...args].map((word) => word?.text ?? ''), ...through];
 }
 
-/** The words of the scripts that start what nobody can tell. */
+/** The words of the scripts of an unidentified launch; none for any other. */
 export function scriptWords({ type, through }: Dependency): readonly string[] {
   if (type !== 'unidentified') return [];
   return through.flatMap((text) => wordsIn(text.replace(/^[ \t]*#.*$/gm, '')));
 }
 
-/** Names of the files in which a launch may look up what it starts; none where that is known. */
+/** Names of the files that an unidentified launch may read to find what to start; none for any other. */
 export function recipesOf(dependency: Dependency): readonly string[] {
   const { type, declaration } = dependency;
   if (type !== 'unidentified') return [];
@@ -47,10 +47,10 @@ export function recipesOf(dependency: Dependency): readonly string[] {
   return recipesIn([...words, ...scriptWords(dependency)]);
 }
 
-/** Expressions of nothing but settings of GitHub, which no step and no other line can set. */
+/** Expressions with nothing but settings of GitHub, which no step and no other line can change. */
 const ofSettings = /\$\{\{(?:\s|\|\||&&|(?:vars|secrets)\.[\w-]+|'[^']*')+\}\}/g;
 
-/** What stands around an entry and decides what is started; null where nothing there does. */
+/** A digest of the surroundings that decide what an entry starts; null where they do not. */
 export function surroundingsOf(dependency: Dependency): string | null {
   const { surroundings } = dependency.declaration;
   const texts = hidingTexts(dependency);

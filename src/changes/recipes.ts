@@ -1,12 +1,12 @@
 /*
- * Programs that start what a file of a usual name says: which files these are. Sources: the references
- * of Compose, GNU make, just, Task, mise and Deno.
+ * Recipes: files of fixed names that tell a program what to start. Sources: the references of Compose,
+ * GNU make, just, Task, mise and Deno.
  */
 
 const compose = ['compose', 'docker-compose'].flatMap((name) =>
   ['yaml', 'yml'].flatMap((end) => [`${name}.${end}`, `${name}.override.${end}`]),
 );
-/** What a file of Compose names by variables is told by this one, beside it. */
+/** Compose reads variables from this file, beside its own. */
 const variables = '.env';
 const make = ['GNUmakefile', 'makefile', 'Makefile'];
 const task = ['Taskfile', 'taskfile'].flatMap((name) =>
@@ -31,19 +31,19 @@ export function wordsIn(text: string): string[] {
   return text.split(/[\s=:;,'"`&|()<>]+/).filter((word) => word !== '');
 }
 
-/** Names of the files in which programs look up what they start, by the words that may call for these. */
+/** Names of the recipes that the programs among some words read. */
 export function recipesIn(words: readonly string[]): readonly string[] {
   const found = new Set<string>();
-  // From the back, so that each word is looked at once: whether Compose is told its file, and looks for
-  // none, an option between it and its command says. Null before a command.
-  let isTold: boolean | null = null;
+  // Compose reads no file of a usual name if an option between it and its command names one. Backwards,
+  // so that each word is visited once; null until a command is found.
+  let namesFile: boolean | null = null;
   for (const word of words.toReversed()) {
     const name = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1);
     const usual = files.get(name.replace(/\.exe$/i, '')) ?? [];
-    if (usual !== compose || isTold !== true) for (const file of usual) found.add(file);
+    if (usual !== compose || namesFile !== true) for (const file of usual) found.add(file);
     if (usual === compose) found.add(variables);
-    if (/^(?:run|up|exec|start|create)$/.test(word)) isTold = false;
-    else if (isTold === false && /^(?:-f|--file$)/.test(word)) isTold = true;
+    if (/^(?:run|up|exec|start|create)$/.test(word)) namesFile = false;
+    else if (namesFile === false && /^(?:-f|--file$)/.test(word)) namesFile = true;
   }
   return [...found];
 }

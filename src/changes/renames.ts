@@ -1,33 +1,32 @@
 import { folderOf, foldersUpFrom, inFolder } from '../declarations/paths.ts';
 
-/** What tells the content of a file from others, by its path. */
+/** What identifies the content of files, by their paths. */
 export type Contents = ReadonlyMap<string, string>;
 
 /**
- * Which files of a head are those of its base under a new name: identical ones, and each stands for one
- * alone, so that of several copies only as many were there before as are gone. Which of several alike
- * is which is told by the folder, where another file of it tells from where that came; it decides
- * nothing else, for what is not alike in all that counts is no rename.
+ * Which files of a head are files of its base under a new name. Only identical files are, one with one, so
+ * that no more copies count as renamed than are gone. Among several identical files the folder decides,
+ * if another file shows which folder of the base it was.
  *
  * @param gone files that only the base has
  * @param added files that only the head has
  * @returns paths of the base by those of the head
  */
 export function renamesOf(gone: Contents, added: Contents): ReadonlyMap<string, string> {
-  const waiting = pathsByContent(gone);
-  const folders = movedFolders(waiting, pathsByContent(added));
+  const unmatched = pathsByContent(gone);
+  const folders = movedFolders(unmatched, pathsByContent(added));
   const renamed = new Map<string, string>();
   const paths = [...added.keys()].sort();
-  const take = (path: string, from: string | undefined): void => {
-    const left = waiting.get(added.get(path) ?? '');
-    if (from !== undefined && left?.delete(from)) renamed.set(path, from);
+  const match = (path: string, from: string | undefined): void => {
+    const candidates = unmatched.get(added.get(path) ?? '');
+    if (from !== undefined && candidates?.delete(from)) renamed.set(path, from);
   };
-  for (const path of paths) take(path, withFolder(path, folders));
+  for (const path of paths) match(path, withFolder(path, folders));
   for (const path of paths) {
     if (!renamed.has(path))
-      take(
+      match(
         path,
-        waiting
+        unmatched
           .get(added.get(path) ?? '')
           ?.values()
           .next().value,
@@ -36,7 +35,7 @@ export function renamesOf(gone: Contents, added: Contents): ReadonlyMap<string, 
   return renamed;
 }
 
-/** Paths in their order, by what the files hold. */
+/** Sorted paths, by the content of the files. */
 function pathsByContent(contents: Contents): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const [path, content] of [...contents].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -45,7 +44,7 @@ function pathsByContent(contents: Contents): Map<string, Set<string>> {
   return found;
 }
 
-/** New folders with their old names, as told by files of which each side has only one. */
+/** New folders with their old names, from files that each side has only once. */
 function movedFolders(
   gone: ReadonlyMap<string, ReadonlySet<string>>,
   added: ReadonlyMap<string, ReadonlySet<string>>,
@@ -66,7 +65,7 @@ function movedFolders(
   return folders;
 }
 
-/** What a file was called before the nearest moved folder around it got its name. */
+/** The path of a file before the nearest moved folder around it was moved. */
 function withFolder(path: string, folders: ReadonlyMap<string, string>): string | undefined {
   const folder = foldersUpFrom(folderOf(path)).find((each) => folders.has(each));
   const old = folder === undefined ? undefined : folders.get(folder);

@@ -13,23 +13,23 @@ import {
 } from './shapes/plugins.ts';
 import { workflowSteps } from './shapes/workflows.ts';
 
-/** The shape that most clients share; none of these documents a key by which an entry rests. */
+/** The shape that most clients share; none of these documents a key that switches an entry off. */
 const plain: Dialect = {};
 const bare: Dialect = { mayBeBare: true };
-const resting: Dialect = { restsBy: ['disabled'] };
+const switchable: Dialect = { switchedOffBy: ['disabled'] };
 const opencode: Dialect = {
   wrappers: [['mcp'], ['mcpServers'], ['servers']],
-  maySwitch: true,
-  restsBy: ['enabled'],
+  mayOnlySwitch: true,
+  switchedOffBy: ['enabled'],
 };
 
 /**
  * Every file that is read, by the client that reads it. A new client is one entry; a new format is one
- * reader beside this file. Paths are relative to any folder; `*` stands for a part of the last name,
- * `**` for folders before it.
+ * reader beside this file. Paths are relative to any folder; `*` matches a part of the last name, `**`
+ * folders before it.
  */
 export const clientFiles = [
-  // Claude Code is known to start entries that are marked as disabled.
+  // Claude Code starts entries that are marked as disabled.
   { client: 'mcp-json', paths: ['.mcp.json'], shape: bare },
   {
     client: 'claude-code',
@@ -65,7 +65,7 @@ export const clientFiles = [
     client: 'copilot-plugin',
     isOfItsFolder: true,
     paths: ['plugin.json'],
-    holds: /mcp|\\[xuU\r\n]/i,
+    onlyWith: /mcp|\\[xuU\r\n]/i,
     shape: perhapsPluginManifest,
   },
   {
@@ -77,7 +77,7 @@ export const clientFiles = [
     client: 'mcpb',
     isOfItsFolder: true,
     paths: ['manifest.json'],
-    holds: /mcp_config|\\[xuU\r\n]/,
+    onlyWith: /mcp_config|\\[xuU\r\n]/,
     shape: bundleManifest,
   },
   { client: 'claude-desktop', paths: ['claude_desktop_config.json'], shape: plain },
@@ -110,7 +110,7 @@ export const clientFiles = [
   {
     client: 'zed',
     paths: ['.zed/settings.json'],
-    shape: { wrappers: [['context_servers']], restsBy: ['enabled'], mayBeExtension: true },
+    shape: { wrappers: [['context_servers']], switchedOffBy: ['enabled'], mayBeExtension: true },
   },
   {
     client: 'opencode',
@@ -118,9 +118,9 @@ export const clientFiles = [
     shape: opencode,
   },
   { client: 'kilo', paths: ['kilo.jsonc', 'kilo.json'], shape: opencode },
-  { client: 'kilocode', paths: ['.kilocode/mcp.json'], shape: resting },
-  { client: 'roo', paths: ['.roo/mcp.json'], shape: resting },
-  { client: 'kiro', paths: ['.kiro/settings/mcp.json', '.kiro/agents/*.json'], shape: resting },
+  { client: 'kilocode', paths: ['.kilocode/mcp.json'], shape: switchable },
+  { client: 'roo', paths: ['.roo/mcp.json'], shape: switchable },
+  { client: 'kiro', paths: ['.kiro/settings/mcp.json', '.kiro/agents/*.json'], shape: switchable },
   { client: 'cline', paths: ['.cline/mcp.json', 'cline_mcp_settings.json'], shape: plain },
   { client: 'gemini', paths: ['.gemini/settings.json', 'gemini-extension.json'], shape: plain },
   { client: 'qwen', paths: ['.qwen/settings.json', 'qwen-extension.json'], shape: plain },
@@ -134,7 +134,7 @@ export const clientFiles = [
   {
     client: 'crush',
     paths: ['crush.json', '.crush.json'],
-    shape: { wrappers: [['mcp'], ['mcpServers']], maySwitch: true, foldsKeys: true },
+    shape: { wrappers: [['mcp'], ['mcpServers']], mayOnlySwitch: true, foldsKeys: true },
   },
   {
     client: 'amazonq',
@@ -172,7 +172,7 @@ export const clientFiles = [
     client: 'codex',
     paths: ['.codex/config.toml', '.codex/agents/*.toml', '.grok/config.toml', '.vibe/config.toml'],
     format: 'toml',
-    shape: { wrappers: [['mcp_servers'], ['mcpServers']], restsBy: ['enabled'] },
+    shape: { wrappers: [['mcp_servers'], ['mcpServers']], switchedOffBy: ['enabled'] },
   },
   {
     client: 'agents-toml',
@@ -227,7 +227,7 @@ export const clientFiles = [
       'recipe.yaml',
     ],
     format: 'yaml',
-    holds: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
+    onlyWith: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
     shape: agentYaml,
   },
   {
@@ -240,14 +240,14 @@ export const clientFiles = [
       'examples/*.yaml',
     ],
     format: 'yaml',
-    holds: /toolsets|tools|mcps|extensions|mcp|command|\\[xuU\r\n]/,
+    onlyWith: /toolsets|tools|mcps|extensions|mcp|command|\\[xuU\r\n]/,
     shape: agentYaml,
   },
   {
     client: 'docker-catalog',
     paths: ['server.yaml'],
     format: 'yaml',
-    holds: /image|remote|\\[xuU\r\n]/,
+    onlyWith: /image|remote|\\[xuU\r\n]/,
     shape: dockerCatalogEntry,
   },
   {
@@ -266,14 +266,14 @@ export const clientFiles = [
     client: 'github-workflow-library',
     paths: ['workflows/**/*.md'],
     format: 'frontmatter',
-    holds: /mcp-servers|\\[xuU\r\n]/,
+    onlyWith: /mcp-servers|\\[xuU\r\n]/,
     shape: { wrappers: [['mcp-servers']] },
   },
   {
     client: 'github-workflow-steps',
     paths: ['.github/workflows/*.yml', '.github/workflows/*.yaml', 'action.yml', 'action.yaml'],
     format: 'yaml',
-    holds: /mcp|[pP]lugins|\\[xuU\r\n]/i,
+    onlyWith: /mcp|[pP]lugins|\\[xuU\r\n]/i,
     shape: workflowSteps,
   },
 ] as const satisfies readonly ClientFile[];

@@ -1,40 +1,34 @@
 import type { Alteration, AlterationKind, Launch, Word } from '../model.ts';
 import { digestOfNode } from './digest.ts';
-import { emptyLaunch, type Reading, type ReadingFault } from './reader.ts';
-import { quote } from './repeated-keys.ts';
-import {
-  memberOf,
-  type Property,
-  propertiesOf,
-  type TreeDocument,
-  type TreeNode,
-  wordOf,
-} from './tree.ts';
+import { type EntryFields, entryFault, fieldsOfEntry } from './entry-fields.ts';
+import { emptyLaunch, type Reading } from './reader.ts';
+import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 
 /** How the entries of a client differ from those of the others. */
 export interface EntryRules {
   /** Whether an entry may only switch a server on or off that is declared elsewhere. */
-  readonly maySwitch?: boolean;
-  /** Whether an entry may only hold the settings of a server that an extension brings. */
+  readonly mayOnlySwitch?: boolean;
+  /** Whether an entry may contain only settings for a server that an extension brings. */
   readonly mayBeExtension?: boolean;
   /**
-   * The keys by which this client lets an entry rest. Where a client starts an entry all the same,
-   * the key must not soften what is judged.
+   * The keys with which this client switches an entry off. Where a client starts an entry despite such
+   * a key, the key must not soften the verdict.
    */
-  readonly restsBy?: readonly ('disabled' | 'enabled')[];
+  readonly switchedOffBy?: readonly ('disabled' | 'enabled')[];
 }
 
 /** Keys that say what an entry starts or where it connects. */
-const commandKeys = ['command', 'cmd'] as const;
-const urlKeys = ['url', 'httpUrl', 'serverUrl', 'uri'] as const;
-const envKeys = ['env', 'environment', 'envs'] as const;
+const commandKeys = ['command', 'cmd'];
+const urlKeys = ['url', 'httpUrl', 'serverUrl', 'uri'];
+const containerKeys = ['container'];
 
-const containerKeys = ['container'] as const;
+/** An entry has one or two of them; thousands would each be multiplied by the others. */
+const maxLaunchKeys = 16;
 
 /** Keys whose value the client runs beside, or instead of, what it starts or connects to. */
 const hookKeys = new Map<string, AlterationKind>([['headersHelper', 'path']]);
 
-/** Whether a value has the shape of an entry: it says what to start, or where to connect. */
+/** Whether a value has the shape of an entry: it has something to start, or an address to connect to. */
 export function isEntry(node: TreeNode | null): boolean {
   return (
     [...commandKeys, ...urlKeys].some((key) =>
@@ -47,137 +41,119 @@ export function isEntry(node: TreeNode | null): boolean {
 export function readEntry(
   { key, node, value }: Property,
   spanOf: TreeDocument['spanOf'],
-  { restsBy = [], maySwitch = false, mayBeExtension = false }: EntryRules = {},
+  { switchedOffBy = [], mayOnlySwitch = false, mayBeExtension = false }: EntryRules = {},
 ): Reading {
   const span = spanOf(node);
-  const faults: ReadingFault[] = [];
-  const fault = (at: TreeNode, words: string): void => {
-    faults.push({ message: `an entry ${quote(key)} ${words}`, span: spanOf(at) });
-  };
   if (value.type !== 'object') {
-    fault(node, 'that is no object');
-    return { declarations: [], faults };
+    return { declarations: [], faults: [entryFault(key, 'that is no object', span)] };
   }
-  const given = (names: readonly string[]): Property[] =>
-    propertiesOf(value).filter((property) => names.includes(property.key));
-  const text = (name: string, member: TreeNode): Word | null => {
-    if (member.type !== 'string' && member.type !== 'null')
-      fault(member, `whose ${quote(name)} is no text`);
-    return wordOf(member, spanOf);
-  };
-  const list = (name: string, member: TreeNode | null): Word[] => {
-    if (member === null || member.type === 'null') return [];
-    if (member.type !== 'array') fault(member, `whose ${quote(name)} are no list of texts`);
-    return (member.type === 'array' ? (member.children ?? []) : [member]).flatMap((item) => {
-      if (['string', 'number', 'boolean'].includes(item.type)) {
-        return [{ text: String(item.value), span: spanOf(item) }];
-      }
-      fault(item, `whose ${quote(name)} are no list of texts`);
-      return [];
-    });
-  };
-  const variables = (holder: TreeNode): (readonly [string, Word])[] =>
-    propertiesOf(holder)
-      .filter((property) => envKeys.some((name) => name === property.key))
-      .flatMap((property) => {
-        const { type } = property.value;
-        if (type !== 'object' && type !== 'null')
-          fault(property.value, 'whose environment is no object');
-        return propertiesOf(property.value);
-      })
-      .flatMap(({ key: name, value: member }) => {
-        if (['object', 'array'].includes(member.type))
-          fault(member, `whose variable ${quote(name)} is no text`);
-        // A variable that is null is unset; one that is odd counts as set.
-        return member.type === 'null'
-          ? []
-          : [[name, { text: String(member.value ?? ''), span: spanOf(member) }] as const];
-      });
-
-  const args = list('args', memberOf(value, 'args'));
-  // An entry has one or two of these; thousands are a bomb.
-  if (given([...commandKeys, ...urlKeys, ...containerKeys, ...envKeys]).length > 16) {
-    fault(node, 'with more commands, addresses and environments than any client reads');
-    return { declarations: [{ alias: key, span, disabled: false, launch: emptyLaunch }], faults };
+  const fields = fieldsOfEntry(key, value, spanOf);
+  const args = fields.list('args', memberOf(value, 'args'));
+  if (fields.count([...commandKeys, ...urlKeys, ...containerKeys]) > maxLaunchKeys) {
+    const words = 'with more commands, addresses and environments than any client reads';
+    return {
+      declarations: [{ alias: key, span, disabled: false, launch: emptyLaunch }],
+      faults: [...fields.faults, entryFault(key, words, span)],
+    };
   }
-  const commands = given(commandKeys).flatMap(({ key: name, value: member }): Partial<Launch>[] => {
-    // `["npx", "-y", "p"]`, and Zed's `{path, args, env}`.
-    const [command = null, ...inside] =
-      member.type === 'array'
-        ? list(name, member)
-        : member.type === 'object'
-          ? [wordOf(memberOf(member, 'path'), spanOf), ...list('args', memberOf(member, 'args'))]
-          : [text(name, member)];
-    const words = inside.filter((word) => word !== null);
-    const env = new Map([
-      ...variables(value),
-      ...(member.type === 'object' ? variables(member) : []),
-    ]);
-    return command === null ? [] : [{ command, args: [...words, ...args], env }];
-  });
-  // An image in a field of its own is run by docker, whoever does it.
-  const images = given(containerKeys).flatMap(({ key: name, value: member }) => {
-    const given = text(name, member);
-    if (given === null) return [];
-    // The tag, a digest behind it perhaps, may stand in a field of its own.
-    const tag = memberOf(value, 'version');
-    const isTagged = /[:@][^/]*$/.test(given.text) || tag?.value === undefined;
-    const image = isTagged ? given : { ...given, text: `${given.text}:${String(tag.value)}` };
-    const line = ['docker', 'run'].map((part) => ({ ...image, text: part }));
-    const [command, verb] = line as [Word, Word];
-    const entrypoint = wordOf(memberOf(value, 'entrypoint'), spanOf);
-    const inside = list('entrypointArgs', memberOf(value, 'entrypointArgs'));
-    const option = { ...image, text: '--entrypoint' };
-    const options = entrypoint === null ? [] : [option, entrypoint];
-    return [
-      // The arguments of such an entry are docker's own.
-      {
-        command,
-        args: [verb, ...options, ...args, image, ...inside],
-        env: new Map(variables(value)),
-      },
-    ];
-  });
-  const addresses = given(urlKeys).flatMap(({ key: name, value: member }): Partial<Launch>[] => {
-    const url = text(name, member);
+  const commands = [...commandsOf(value, fields, args), ...containersOf(value, fields, args)];
+  const addresses = fields.given(urlKeys).flatMap(({ key: name, value: member }) => {
+    const url = fields.text(name, member);
     return url === null ? [] : [{ url }];
   });
-  for (const image of images) commands.push(image);
-  if (
-    commands.length + addresses.length === 0 &&
-    maySwitch &&
-    given(['enabled', 'disabled']).length > 0
-  ) {
+  const { faults } = fields;
+  const isEmpty = commands.length + addresses.length === 0;
+  if (isEmpty && mayOnlySwitch && fields.given(['enabled', 'disabled']).length > 0) {
     const isOn =
       memberOf(value, 'enabled')?.value === true || memberOf(value, 'disabled')?.value === false;
     return { declarations: [], faults, switchesOn: isOn ? [key] : [] };
   }
   const shared = {
-    cwd: wordOf(memberOf(value, 'cwd'), spanOf),
-    envFile: wordOf(memberOf(value, 'envFile'), spanOf),
-    hooks: propertiesOf(value).flatMap(({ key: what, value: member }): Alteration[] => {
-      const kind = hookKeys.get(what);
-      if (kind === undefined) return [];
-      return [
-        { kind, what, file: null, span: spanOf(member), contentDigest: digestOfNode(member) },
-      ];
-    }),
+    cwd: fields.word('cwd'),
+    envFile: fields.word('envFile'),
+    hooks: hooksOf(value, spanOf),
+    plugin: mayBeExtension && isEmpty ? { text: key, span } : null,
   };
   const disabled =
-    (restsBy.includes('disabled') && memberOf(value, 'disabled')?.value === true) ||
-    (restsBy.includes('enabled') && memberOf(value, 'enabled')?.value === false);
-  // Which of several commands and addresses a client takes differs by client: each is declared.
-  const [first = {}, ...others] =
-    commands.length === 1 && addresses.length > 0
-      ? [{ ...commands[0], ...addresses[0] }, ...addresses.slice(1)]
-      : [...commands, ...addresses];
-  const isExtension = mayBeExtension && commands.length + addresses.length === 0;
-  const plugin = isExtension ? { text: key, span } : null;
-  const declarations = [first, ...others].map((launch) => ({
+    (switchedOffBy.includes('disabled') && memberOf(value, 'disabled')?.value === true) ||
+    (switchedOffBy.includes('enabled') && memberOf(value, 'enabled')?.value === false);
+  const declarations = launchesOf(commands, addresses).map((launch) => ({
     alias: key,
     span,
     disabled,
-    launch: { ...emptyLaunch, ...launch, ...shared, plugin },
+    launch: { ...emptyLaunch, ...launch, ...shared },
   }));
   return { declarations, faults };
+}
+
+/** The commands: `"npx"`, `["npx", "-y", "p"]`, and Zed's `{path, args, env}`. */
+function commandsOf(
+  entry: TreeNode,
+  { given, word, text, list, variables }: EntryFields,
+  args: readonly Word[],
+): Partial<Launch>[] {
+  return given(commandKeys).flatMap(({ key, value }): Partial<Launch>[] => {
+    const [command = null, ...ownArgs] =
+      value.type === 'array'
+        ? list(key, value)
+        : value.type === 'object'
+          ? [word('path', value), ...list('args', memberOf(value, 'args'))]
+          : [text(key, value)];
+    const words = ownArgs.filter((word) => word !== null);
+    const env = new Map([
+      ...variables(entry),
+      ...(value.type === 'object' ? variables(value) : []),
+    ]);
+    return command === null ? [] : [{ command, args: [...words, ...args], env }];
+  });
+}
+
+/** Images in a field of their own, which clients run with docker; the entry's arguments are docker's. */
+function containersOf(
+  entry: TreeNode,
+  { given, word, text, list, variables }: EntryFields,
+  args: readonly Word[],
+): Partial<Launch>[] {
+  return given(containerKeys).flatMap(({ key, value }): Partial<Launch>[] => {
+    const written = text(key, value);
+    if (written === null) return [];
+    // The tag, perhaps with a digest behind it, may stand in a field of its own.
+    const tag = memberOf(entry, 'version');
+    const isTagged = /[:@][^/]*$/.test(written.text) || tag?.value === undefined;
+    const image = isTagged ? written : { ...written, text: `${written.text}:${String(tag.value)}` };
+    const wordAtImage = (part: string): Word => ({ ...image, text: part });
+    const entrypoint = word('entrypoint');
+    const options = entrypoint === null ? [] : [wordAtImage('--entrypoint'), entrypoint];
+    const inside = list('entrypointArgs', memberOf(entry, 'entrypointArgs'));
+    return [
+      {
+        command: wordAtImage('docker'),
+        args: [wordAtImage('run'), ...options, ...args, image, ...inside],
+        env: new Map(variables(entry)),
+      },
+    ];
+  });
+}
+
+/** What the client runs beside the server. */
+function hooksOf(entry: TreeNode, spanOf: TreeDocument['spanOf']): Alteration[] {
+  return propertiesOf(entry).flatMap(({ key: what, value }): Alteration[] => {
+    const kind = hookKeys.get(what);
+    if (kind === undefined) return [];
+    return [{ kind, what, file: null, span: spanOf(value), contentDigest: digestOfNode(value) }];
+  });
+}
+
+/** The launches of an entry: clients differ in which of several commands and addresses they take. */
+function launchesOf(
+  commands: readonly Partial<Launch>[],
+  addresses: readonly Partial<Launch>[],
+): Partial<Launch>[] {
+  const [command, ...otherCommands] = commands;
+  const [address, ...otherAddresses] = addresses;
+  if (command !== undefined && address !== undefined && otherCommands.length === 0) {
+    return [{ ...command, ...address }, ...otherAddresses];
+  }
+  const all = [...commands, ...addresses];
+  return all.length === 0 ? [{}] : all;
 }

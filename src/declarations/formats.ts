@@ -1,7 +1,7 @@
 import { readJsonc } from './jsonc.ts';
 import type { FormatReader } from './tree.ts';
 
-/** The formats of client files; those that few projects have are loaded when they are met. */
+/** The formats of client files; the rarer ones are loaded on first use. */
 export const formats = {
   json: async () => readJsonc,
   toml: async () => (await import('./toml.ts')).readToml,

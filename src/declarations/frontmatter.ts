@@ -1,36 +1,34 @@
 import { type FormatReader, spansOf } from './tree.ts';
 import { readYamlAt } from './yaml.ts';
 
+const opening = /^---[ \t]*\r?\n/;
+
+/** The closing line, with the line break before it: a CRLF left on the YAML would end up in a value. */
+const closing = /(?:^|\r?\n)(?:---|\.\.\.)[ \t]*(?=\r?\n|$)/;
+
 /**
  * Reads the YAML between the two `---` at the head of a Markdown file; a file without has no root.
- * Readers differ in how strict they are about these lines: where they could matter, it is said.
+ * Clients differ in how strict they are about these lines, so a head that only some of them would
+ * accept is a fault if it could declare servers.
  */
 export const readFrontmatter: FormatReader = (text) => {
-  const opening = /^---[ \t]*\r?\n/.exec(text)?.[0];
+  const nothing = { root: null, spanOf: spansOf(text) };
   const fault = (message: string) => ({ message, span: spansOf(text)({ offset: 0, length: 3 }) });
-  if (opening === undefined) {
+  const start = opening.exec(text)?.[0].length;
+  if (start === undefined) {
     const isOdd = /^\s*---/.test(text) && mayNameServers(text);
-    return isOdd
-      ? fault('a head that does not begin with a plain "---"')
-      : { root: null, spanOf: spansOf(text) };
+    return isOdd ? fault('a head that does not begin with a plain "---"') : nothing;
   }
-  const rest = text.slice(opening.length);
-  const end = /(?:^|\n)(?:---|\.\.\.)[ \t]*(?=\r?\n|$)/.exec(rest)?.index;
-  // A rule between paragraphs is no head.
-  if (end === undefined) {
-    return mayNameServers(text)
-      ? fault('a head that does not end')
-      : { root: null, spanOf: spansOf(text) };
-  }
-  const head = rest.slice(0, end);
-  const document = readYamlAt(text, head, opening.length);
-  // Such heads are seldom strict YAML; where one cannot name servers, that is no matter.
-  return 'message' in document && !mayNameServers(head)
-    ? { root: null, spanOf: spansOf(text) }
-    : document;
+  const end = closing.exec(text.slice(start))?.index;
+  // Without a closing line, `---` is a horizontal rule.
+  if (end === undefined) return mayNameServers(text) ? fault('a head that does not end') : nothing;
+  const head = text.slice(start, start + end);
+  const document = readYamlAt(text, head, start);
+  // Many heads are not strict YAML, which is harmless where they cannot declare servers.
+  return 'message' in document && !mayNameServers(head) ? nothing : document;
 };
 
-/** Whether a text names servers, perhaps by an escape. */
+/** Whether a text may declare servers, perhaps under a key written with an escape. */
 function mayNameServers(text: string): boolean {
   return /^\s*["']?mcp[-_]?servers["']?\s*:|^\s*"[^"\n]*\\[xuU\r\n][^"]*"\s*:/im.test(text);
 }

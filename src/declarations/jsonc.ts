@@ -23,7 +23,7 @@ export const readJsonc: FormatReader = (text) => {
   return { root: (root as TreeNode | undefined) ?? null, spanOf };
 };
 
-/** The members of jsonc-parser's `SyntaxKind` that nest; a const enum, so its values stand here. */
+/** The members of jsonc-parser's `SyntaxKind` that nest; as a const enum it has no values at run time. */
 const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, end: 17 } as const;
 
 function tooDeepAt(text: string): number | null {
@@ -34,7 +34,7 @@ function tooDeepAt(text: string): number | null {
       closers.push(kind === token.openBrace ? token.closeBrace : token.closeBracket);
       if (closers.length > maxDepth) return scanner.getTokenOffset();
     } else if (kind === closers.at(-1)) {
-      // A closer of the other kind closes nothing: the parser goes on inside, and so does the count.
+      // A closer of the other kind closes nothing: the parser stays inside, and so does this count.
       closers.pop();
     }
   }

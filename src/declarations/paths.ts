@@ -1,4 +1,4 @@
-/** Placeholders by which clients name the folder of the project, or of the plugin, that declares a server. */
+/** Placeholders of clients for the folder of the project, or plugin, that declares a server. */
 const projectFolder =
   /^(?:\$\{(?:workspaceFolder|workspaceRoot|PWD|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|GITHUB_WORKSPACE|extensionPath|__dirname)\}|\$\{\{\s*github\.workspace\s*\}\}|\$(?:PWD|GITHUB_WORKSPACE))[\\/]/;
 
@@ -7,7 +7,7 @@ function plain(path: string): string {
   return path.replaceAll('${/}', '/').replaceAll('${pathSeparator}', '/');
 }
 
-/** Whether a path begins with the folder of the project, and so does not depend on where it is used. */
+/** Whether a path begins with the folder of the project, and so does not depend on the working directory. */
 export function isOfProjectFolder(path: string): boolean {
   return projectFolder.test(plain(path));
 }
@@ -18,7 +18,7 @@ export function withoutProjectFolder(path: string): string {
 }
 
 /**
- * A path within the tree, without `.` and `..`; null where it is absolute, leaves the tree or holds a
+ * A path within the tree, without `.` and `..`; null where it is absolute, leaves the tree or has a
  * placeholder.
  *
  * @param folder the folder that the path is relative to, itself relative to the tree

@@ -1,7 +1,7 @@
 import type { ReadingFault } from './reader.ts';
 import { propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 
-/** A key that stands twice: readers differ in which one they take, so a second can hide a first. */
+/** Faults for repeated keys: clients differ in which one they use, so one can hide the other. */
 export function repeatedKeys(
   node: TreeNode,
   spanOf: TreeDocument['spanOf'],
@@ -11,7 +11,7 @@ export function repeatedKeys(
   const seen = new Set<string>();
   for (const { key, node: property } of propertiesOf(node)) {
     if (key === '__proto__') {
-      // Some readers take it for a parent whose keys the object has too.
+      // Some clients treat it as a parent whose keys the object inherits.
       faults.push({
         message: 'a key that readers take differently, "__proto__"',
         span: spanOf(property),
@@ -37,14 +37,14 @@ export function allRepeatedKeys(
   for (const child of node.children ?? []) allRepeatedKeys(child, spanOf, faults);
 }
 
-/** Whether a fault is that a key stands twice, which is no matter where nothing is declared. */
+/** Whether a fault is a repeated key, which is harmless where nothing is declared. */
 export function isRepeatedKey({ message }: ReadingFault): boolean {
   return message.startsWith(beginning);
 }
 
 const beginning = 'the key ';
 
-/** A key of strangers as it stands in a message. */
+/** A key from a file, as text of a message. */
 export function quote(text: string): string {
   return JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);
 }

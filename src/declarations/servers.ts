@@ -5,19 +5,19 @@ import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode
 
 /** How a client's file differs from the shape that most share. */
 export interface Dialect extends EntryRules {
-  /** Key paths under which servers are kept; all of them are read, wherever they stand. */
+  /** Key paths of servers; all of them are read. */
   readonly wrappers?: readonly (readonly string[])[];
-  /** Whether the client takes keys in whatever case. */
+  /** Whether the client ignores the case of keys. */
   readonly foldsKeys?: boolean;
-  /** Whether entries may stand at the top without a wrapper. */
+  /** Whether entries may be at the top level, without a wrapper. */
   readonly mayBeBare?: boolean;
-  /** Whether the key paths may stand below other objects. */
+  /** Whether the key paths may begin below other objects. */
   readonly isDeep?: boolean;
-  /** Whether only what has the shape of an entry is one: the file may be about something else. */
+  /** Whether a value must have the shape of an entry to be one: the file may be about something else. */
   readonly onlyByShape?: boolean;
 }
 
-/** Key paths that are met in nearly every client's file, its own or one that drifted in. */
+/** Key paths that occur in nearly every client's file, its own or one copied from another client. */
 export const commonWrappers = [
   ['mcpServers'],
   ['servers'],
@@ -36,13 +36,13 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
   const root = dialect.foldsKeys && document.root !== null ? folded(document.root) : document.root;
   if (root === null) return emptyReading;
   if (root.type === 'array' && dialect.onlyByShape) {
-    return readServers({ ...document, root: holding('servers', root) }, dialect);
+    return readServers({ ...document, root: wrap('servers', root) }, dialect);
   }
   if (root.type !== 'object') {
     const fault = { message: 'not an object at the top', span: spanOf(root) };
     return { declarations: [], faults: [fault] };
   }
-  // The servers of a description of an API are addresses of that API.
+  // `servers` in a description of an API are addresses of that API.
   const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => memberOf(root, key) !== null);
   if (dialect.onlyByShape && isApi) return emptyReading;
   const faults: ReadingFault[] = [];
@@ -50,11 +50,11 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
   const switchesOn: string[] = [];
   const wrappers = dialect.wrappers ?? commonWrappers;
   repeatedKeys(root, spanOf, new Set(wrappers.map(([first = '']) => first)), faults);
-  // What no known client reads may keep its servers deeper, as profiles do.
+  // A file of no known client may have its servers deeper, for example in profiles.
   const tops = dialect.onlyByShape || dialect.isDeep ? objectsIn(root, 6) : [root];
   const maps = tops.flatMap((top) => wrappers.flatMap((path) => membersAt(top, path)));
   const bare = dialect.mayBeBare ? [bareEntries(root, dialect.onlyByShape ?? false)] : [];
-  // A map may be reached by several ways.
+  // Several key paths may lead to one map.
   for (const map of new Set([...maps, ...bare])) {
     if (map.type !== 'object' && map.type !== 'array') {
       if (map.type !== 'null' && !dialect.onlyByShape) {
@@ -66,7 +66,7 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
     for (const property of entriesOf(map)) {
       if (dialect.onlyByShape && !isEntry(property.value)) continue;
       const reading = readEntry(property, spanOf, dialect);
-      // Loops, for a hostile file may hold more of them than a call takes arguments.
+      // Loops, because a hostile file may have more of them than a call can have arguments.
       for (const each of reading.declarations) declarations.push(each);
       for (const each of reading.faults) faults.push(each);
       for (const each of reading.switchesOn ?? []) switchesOn.push(each);
@@ -79,7 +79,7 @@ function byPlace({ span: a }: FoundDeclaration, { span: b }: FoundDeclaration): 
   return a.start.line - b.start.line || a.start.column - b.start.column;
 }
 
-/** The values at a key path: more than one where a key stands several times. */
+/** The values at a key path: more than one where a key is repeated. */
 function membersAt(root: TreeNode, path: readonly string[]): TreeNode[] {
   return path.reduce<TreeNode[]>(
     (nodes, key) =>
@@ -92,7 +92,7 @@ function membersAt(root: TreeNode, path: readonly string[]): TreeNode[] {
   );
 }
 
-/** Spellings of the keys that matter, by their small letters. */
+/** The spellings of known keys, by their lower case. */
 const spellings = new Map(
   [
     'mcp',
@@ -108,14 +108,14 @@ const spellings = new Map(
   ].map((key) => [key.toLowerCase(), key]),
 );
 
-/** A tree whose keys are spelled as this reader looks for them. */
+/** A tree whose known keys have the spelling that this reader expects. */
 function folded(node: TreeNode): TreeNode {
   const children = node.children?.map(folded);
   const [key, value] = children ?? [];
   if (node.type !== 'property' || key === undefined || value === undefined) {
     return children === undefined ? node : { ...node, children };
   }
-  // Upper case first: some letters only meet their fellows there.
+  // Upper case first: some letters, such as the long s, are only equal to others there.
   const name = spellings.get(String(key.value).toUpperCase().toLowerCase()) ?? key.value;
   return { ...node, children: [{ ...key, value: name }, value] };
 }
@@ -126,8 +126,8 @@ function objectsIn(node: TreeNode, depth: number): TreeNode[] {
   return [node, ...propertiesOf(node).flatMap(({ value }) => objectsIn(value, depth - 1))];
 }
 
-/** An object that holds one value under a key. */
-export function holding(key: string, value: TreeNode): TreeNode {
+/** An object with one value under a key. */
+export function wrap(key: string, value: TreeNode): TreeNode {
   const { offset, length } = value;
   const keyNode: TreeNode = { type: 'string', value: key, offset, length: 0 };
   const property: TreeNode = { type: 'property', offset, length, children: [keyNode, value] };
@@ -147,7 +147,7 @@ export function entriesOf(map: TreeNode): Property[] {
   });
 }
 
-/** Keys of other files whose values have an address. */
+/** Keys of unrelated files whose values may have an address. */
 const otherAddresses = new Set(
   'repository bugs homepage author license publisher funding info contact externalDocs icon'.split(
     ' ',
@@ -155,7 +155,7 @@ const otherAddresses = new Set(
 );
 
 /**
- * The root without what is no entry: `inputs` and the like stand beside bare entries.
+ * The root without its other keys, such as `inputs`, beside entries that have no wrapper.
  */
 function bareEntries(root: TreeNode, onlyByShape: boolean): TreeNode {
   const children = (root.children ?? []).filter((property) => {

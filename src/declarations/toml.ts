@@ -1,14 +1,14 @@
 import { type AST, parseTOML } from 'toml-eslint-parser';
 import { type FormatReader, spansOf, type TreeNode } from './tree.ts';
 
-/** An object that tables of a document add to. */
+/** An object under construction: several tables of a document may add to it. */
 interface Growing {
   offset: number;
   end: number;
   readonly properties: Map<string, { key: TreeNode; value: Growing | Growing[] | TreeNode }>;
 }
 
-/** Reads TOML; a table's place reaches from its head to its last value. */
+/** Reads TOML; a table's span is from its header to its last value. */
 export const readToml: FormatReader = (text) => {
   const spanOf = spansOf(text);
   try {
@@ -38,7 +38,7 @@ interface Name {
   readonly range: AST.Range;
 }
 
-/** The object under a dotted name, made where it is not there yet; of a list of tables the last, or a new one. */
+/** The object under a dotted name, created if necessary; of an array of tables the last, or a new one. */
 function descend(
   from: Growing,
   names: readonly Name[],
@@ -52,7 +52,7 @@ function descend(
     const known = object.properties.get(name.text)?.value;
     if (Array.isArray(known) && !(isLast && isNew)) return known.at(-1) as Growing;
     if (known !== undefined && !Array.isArray(known) && 'properties' in known) {
-      // A table's own head tells where it stands, though a part of it stood before.
+      // A table begins at its own header, even if a part of it came before.
       if (isLast && isHead) {
         known.offset = range[0];
         object.properties.set(name.text, { key: keyNode(name), value: known });
@@ -74,9 +74,9 @@ function addPair(table: Growing, pair: AST.TOMLKeyValue, end: number): void {
   const names = pair.key.keys.map((key) => ({ text: nameOf(key), range: key.range }));
   const last = names.at(-1);
   if (last === undefined) return;
-  const holder = descend(table, names.slice(0, -1), pair.range, false, false);
-  holder.end = Math.max(holder.end, Math.min(pair.range[1], end));
-  holder.properties.set(last.text, { key: keyNode(last), value: valueNode(pair.value) });
+  const parent = descend(table, names.slice(0, -1), pair.range, false, false);
+  parent.end = Math.max(parent.end, Math.min(pair.range[1], end));
+  parent.properties.set(last.text, { key: keyNode(last), value: valueNode(pair.value) });
 }
 
 function nameOf(key: AST.TOMLBare | AST.TOMLQuoted): string {

@@ -1,8 +1,8 @@
 import type { Position, Span, Word } from '../model.ts';
 
 /**
- * A value of a configuration file with its place, whatever the format: readers of formats give it,
- * readers of shapes take it. An object's children are properties, a property's are key and value.
+ * A value of a configuration file with its offset, for any format: readers of formats produce it, readers
+ * of shapes consume it. An object's children are properties, a property's are key and value.
  */
 export interface TreeNode {
   readonly type: 'object' | 'array' | 'property' | 'string' | 'number' | 'boolean' | 'null';
@@ -16,11 +16,11 @@ export interface TreeNode {
 export interface TreeDocument {
   readonly root: TreeNode | null;
   readonly spanOf: (node: Pick<TreeNode, 'offset' | 'length'>) => Span;
-  /** What of the text the tree does not hold. */
+  /** Faults of parts that are not in the tree. */
   readonly faults?: readonly FormatFault[];
 }
 
-/** Text that is not of its format, with the place where it stops being it. */
+/** Text that is not of its format, with the span of the first fault. */
 export interface FormatFault {
   readonly message: string;
   readonly span: Span;
@@ -29,10 +29,10 @@ export interface FormatFault {
 /** Text in, tree or fault out; it never throws. */
 export type FormatReader = (text: string) => TreeDocument | FormatFault;
 
-/** Deeper than any client nests; readers recurse, and a hostile file must not exhaust their stack. */
+/** Deeper than any client nests. Readers recurse, and a hostile file must not exhaust their stack. */
 export const maxDepth = 100;
 
-/** Places in a text, by offset and length. */
+/** Spans of a text, by offset and length. */
 export function spansOf(text: string): TreeDocument['spanOf'] {
   const lines = lineStarts(text);
   return ({ offset, length }) => ({
@@ -59,17 +59,17 @@ export function propertiesOf(node: TreeNode | null): Property[] {
   });
 }
 
-/** The value of an object's property; where a key stands twice, the last, as JSON readers take it. */
+/** The value of an object's property; of a repeated key the last, as JSON parsers do. */
 export function memberOf(node: TreeNode | null, key: string): TreeNode | null {
   return propertiesOf(node).findLast((property) => property.key === key)?.value ?? null;
 }
 
-/** A string value as a word with its place; null for any other value. */
+/** A string value as a word with its span; null for any other value. */
 export function wordOf(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Word | null {
   return node?.type === 'string' ? { text: String(node.value), span: spanOf(node) } : null;
 }
 
-/** Offsets at which the lines of a text begin. */
+/** The offsets of the first characters of lines. */
 function lineStarts(text: string): number[] {
   const starts = [0];
   for (const match of text.matchAll(/\r\n|\r|\n/g)) starts.push(match.index + match[0].length);

@@ -6,22 +6,24 @@ import {
   isSeq,
   parseAllDocuments,
   type Range,
+  type YAMLMap,
 } from 'yaml';
 import { type FormatReader, maxDepth, spansOf, type TreeNode } from './tree.ts';
 
-/** YAML takes ten times as long to read as JSON, and aliases can make much of little. */
+/** In characters; YAML takes ten times as long to read as JSON. */
 const maxLength = 256 * 1024;
+/** Aliases can expand a short text into an endless tree. */
 const maxNodes = 100_000;
-/** Each alias is looked for through the whole document. */
+/** Resolving an alias searches the whole document. */
 const maxAliases = 200;
 
-/** Reads the first document of a YAML file; anchors are followed, within bounds. */
+/** Reads the first document of a YAML file; aliases are followed, up to the limits above. */
 export const readYaml: FormatReader = (text) => readYamlAt(text, text, 0);
 
 /**
  * Reads YAML that is a part of a file.
  *
- * @param text the whole file, for the places
+ * @param text the whole file, for the spans
  * @param part the YAML itself
  * @param start offset of the part in the file
  */
@@ -35,10 +37,10 @@ export function readYamlAt(text: string, part: string, start: number): ReturnTyp
   const deep = part.search(/[[{](?:\s*[[{]){100}/);
   if (deep >= 0) return fault(`nested more than ${maxDepth} levels deep`, deep);
   try {
-    const documents = parseAllDocuments(part, {
+    const documents = parseAllDocuments(withLineFeeds(part), {
       uniqueKeys: false,
       logLevel: 'silent',
-      // Making errors pretty costs the length of the text for each.
+      // Pretty errors cost time in proportion to the text for each error.
       prettyErrors: false,
     });
     const [document, ...others] = Array.isArray(documents) ? documents : [];
@@ -48,8 +50,7 @@ export function readYamlAt(text: string, part: string, start: number): ReturnTyp
       const [words = 'not understood'] = error.message.split('\n');
       return fault(`not valid YAML: ${words}`, error.pos[0]);
     }
-    const budget = { left: maxNodes, aliases: maxAliases };
-    const root = nodeOf(document.contents, document, start, 0, budget);
+    const root = treeOf(document, start);
     const second = others.find(({ contents }) => contents !== null);
     const message = 'a second document, which readers take differently';
     return second === undefined
@@ -68,7 +69,15 @@ export function readYamlAt(text: string, part: string, start: number): ReturnTyp
   }
 }
 
-/** An alias of nothing: most often text that begins with `*`. */
+/**
+ * A lone carriage return ends a line in YAML (1.2.2, 5.4), but not for this library: a comment could
+ * hide the keys behind it, which clients read. Offsets stay the same.
+ */
+function withLineFeeds(text: string): string {
+  return text.replace(/\r(?!\n)/g, '\n');
+}
+
+/** An alias without an anchor: most often text that begins with `*`. */
 class NoAnchor extends Error {
   readonly offset: number;
 
@@ -78,69 +87,77 @@ class NoAnchor extends Error {
   }
 }
 
-function nodeOf(
-  node: unknown,
-  document: Document,
-  start: number,
-  depth: number,
-  budget: { left: number; aliases: number },
-): TreeNode | null {
-  budget.left -= 1;
-  if (depth > maxDepth || budget.left < 0) throw new RangeError('too much');
-  const again = (child: unknown): TreeNode | null =>
-    nodeOf(child, document, start, depth + 1, budget);
-  if (isAlias(node)) {
-    budget.aliases -= 1;
-    if (budget.aliases < 0) throw new RangeError('too many aliases');
-    const target = node.resolve(document);
-    if (target === undefined) throw new NoAnchor(node.range?.[0] ?? 0);
-    return again(target);
-  }
-  const place = placeOf((node as { range?: Range | null } | null)?.range, start);
-  if (isMap(node)) {
-    const own: TreeNode[] = [];
-    const merged: TreeNode[] = [];
-    for (const { key, value } of node.items) {
-      const keyNode = again(key);
-      if (keyNode === null || !['string', 'number', 'boolean'].includes(keyNode.type)) {
-        throw new Error('a key that is no text');
-      }
-      const name = String(keyNode.value);
-      const valueNode = again(value) ?? { type: 'null', offset: keyNode.offset, length: 0 };
-      if (name === '<<') {
-        // The merge key: what stands behind it is part of this map, where the map has no own.
-        const sources = valueNode.type === 'array' ? (valueNode.children ?? []) : [valueNode];
-        if (sources.some(({ type }) => type !== 'object')) throw new Error('a merge of no map');
-        merged.push(...sources.flatMap(({ children = [] }) => children));
-        continue;
-      }
-      const { offset } = keyNode;
-      const end = Math.max(offset + keyNode.length, valueNode.offset + valueNode.length);
-      const length = Math.max(end - offset, 0);
-      own.push({
-        type: 'property',
-        offset,
-        length,
-        children: [{ ...keyNode, value: name }, valueNode],
-      });
+/**
+ * The tree of a document.
+ *
+ * @param start offset of the document's text in the file
+ * @throws RangeError for a document beyond the limits, NoAnchor for an alias without an anchor
+ */
+function treeOf(document: Document, start: number): TreeNode | null {
+  let nodesLeft = maxNodes;
+  let aliasesLeft = maxAliases;
+  const nodeOf = (node: unknown, depth: number): TreeNode | null => {
+    nodesLeft -= 1;
+    if (depth > maxDepth || nodesLeft < 0) throw new RangeError('too much');
+    const read = (child: unknown): TreeNode | null => nodeOf(child, depth + 1);
+    if (isAlias(node)) {
+      aliasesLeft -= 1;
+      if (aliasesLeft < 0) throw new RangeError('too many aliases');
+      const target = node.resolve(document);
+      if (target === undefined) throw new NoAnchor(node.range?.[0] ?? 0);
+      return read(target);
     }
-    const names = new Set(own.map(({ children }) => children?.[0]?.value));
-    const children = [
-      ...own,
-      ...merged.filter((property) => {
-        const name = property.children?.[0]?.value;
-        const isNew = !names.has(name);
-        names.add(name);
-        return isNew;
-      }),
-    ];
-    return { type: 'object', ...place, children };
+    const place = placeOf((node as { range?: Range | null } | null)?.range, start);
+    if (isMap(node)) return { type: 'object', ...place, children: propertiesIn(node, read) };
+    if (isSeq(node)) {
+      return { type: 'array', ...place, children: node.items.flatMap((item) => read(item) ?? []) };
+    }
+    return isScalar(node) ? scalarNode(node.value, place) : null;
+  };
+  return nodeOf(document.contents, 0);
+}
+
+/** The properties of a map: its own, and those that merge keys (`<<`) add where it has none of that name. */
+function propertiesIn(map: YAMLMap, read: (node: unknown) => TreeNode | null): TreeNode[] {
+  const own: TreeNode[] = [];
+  const merged: TreeNode[] = [];
+  for (const { key, value } of map.items) {
+    const keyNode = read(key);
+    if (keyNode === null || !['string', 'number', 'boolean'].includes(keyNode.type)) {
+      throw new Error('a key that is no text');
+    }
+    const name = String(keyNode.value);
+    const valueNode = read(value) ?? { type: 'null', offset: keyNode.offset, length: 0 };
+    if (name === '<<') merged.push(...mergedBy(valueNode));
+    else own.push(propertyNode({ ...keyNode, value: name }, valueNode));
   }
-  if (isSeq(node)) {
-    return { type: 'array', ...place, children: node.items.flatMap((item) => again(item) ?? []) };
-  }
-  if (!isScalar(node)) return null;
-  const { value } = node;
+  const names = new Set(own.map(nameOf));
+  const added = merged.filter((property) => {
+    const isNew = !names.has(nameOf(property));
+    names.add(nameOf(property));
+    return isNew;
+  });
+  return [...own, ...added];
+}
+
+/** The properties that the value of a merge key, a map or a list of maps, brings in. */
+function mergedBy(value: TreeNode): TreeNode[] {
+  const sources = value.type === 'array' ? (value.children ?? []) : [value];
+  if (sources.some(({ type }) => type !== 'object')) throw new Error('a merge of no map');
+  return sources.flatMap(({ children = [] }) => children);
+}
+
+function propertyNode(key: TreeNode, value: TreeNode): TreeNode {
+  const { offset } = key;
+  const end = Math.max(offset + key.length, value.offset + value.length);
+  return { type: 'property', offset, length: Math.max(end - offset, 0), children: [key, value] };
+}
+
+function nameOf({ children }: TreeNode): unknown {
+  return children?.[0]?.value;
+}
+
+function scalarNode(value: unknown, place: Pick<TreeNode, 'offset' | 'length'>): TreeNode {
   switch (typeof value) {
     case 'string':
     case 'boolean':

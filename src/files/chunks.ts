@@ -5,25 +5,25 @@ import { GateError } from '../failure.ts';
 const chunkBytes = 512 * 1024;
 
 /**
- * The bytes of a local file from its beginning; a chunk is good until the next one is asked for.
+ * The bytes of a local file from its beginning; a chunk is valid until the next one is requested.
  *
- * @throws GateError `file-unreadable` where it is not there, may not be read or is no regular file: it
- *   may be read more than once, which a pipe cannot be
+ * @throws GateError `file-unreadable` where it is absent, may not be read or is no regular file: callers
+ *   may read it more than once, which a pipe does not allow
  */
 export async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
-  // Not blocking: a pipe without a writer would keep the call waiting for ever.
+  // Non-blocking, because opening a pipe without a writer would wait forever.
   const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
   const file = await open(path, flags).catch((error: NodeJS.ErrnoException) => {
     throw unreadable(path, error.code === 'ENOENT' ? 'it is not there' : (error.code ?? 'unknown'));
   });
   try {
     if (!(await file.stat()).isFile()) throw unreadable(path, 'it is no regular file');
-    // While one chunk is worked on, the next is read into the other buffer.
+    // While one chunk is processed, the next is read into the other buffer.
     const buffers = [Buffer.allocUnsafe(chunkBytes), Buffer.allocUnsafe(chunkBytes)] as const;
     const readAt = (place: number, turn: number) =>
       file.read(turn % 2 === 0 ? buffers[0] : buffers[1], 0, chunkBytes, place);
     let pending = readAt(0, 0);
-    // Where nobody waits for it any more, its trouble is nobody's.
+    // The caller may stop early, and then nobody handles this rejection.
     pending.catch(() => {});
     for (let place = 0, turn = 1; ; turn += 1) {
       const { bytesRead, buffer } = await pending;

@@ -1,31 +1,31 @@
 import { Socket } from 'node:net';
 import type { GitProcess, GitProgram } from './git-program.ts';
 
-/** An object of git's store; `bytes` is its beginning, as far as it was asked for. */
+/** An object of git's store; `bytes` is its beginning, up to the limit of the request. */
 export interface GitObject {
   readonly id: string;
   readonly type: string;
-  /** Of all of it, in bytes. */
+  /** Of the whole object, in bytes. */
   readonly size: number;
   readonly bytes: Uint8Array;
 }
 
-/** Reads objects one after the other, each by the one process that is kept for all. */
+/** Reads objects one after the other, all by one process. */
 export interface GitObjects {
   /**
-   * The object that a name means, or why it cannot be had. Never rejects.
+   * The object of a name, or why it cannot be read. Never rejects.
    *
-   * @param name an id, or a revision that was checked: it stands on a line of its own
-   * @param wanted how many bytes to keep at most of an object of so many bytes
+   * @param name an id, or a revision that was checked: it must be a single line
+   * @param limitFor how many bytes to keep at most of an object of a size
    */
   readonly get: (
     name: string,
-    wanted: (size: number) => number,
+    limitFor: (size: number) => number,
   ) => Promise<GitObject | { readonly reason: string }>;
   readonly close: () => void;
 }
 
-/** Git ends on some objects that a partial clone lacks; more of them than that say nothing new. */
+/** Git exits on some objects that a partial clone lacks; after this many it is not started again. */
 const maxEnds = 32;
 
 export function openObjects(git: GitProgram): GitObjects {
@@ -33,11 +33,11 @@ export function openObjects(git: GitProgram): GitObjects {
   let ends = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  const ask: GitObjects['get'] = async (name, wanted) => {
+  const getFromBatch: GitObjects['get'] = async (name, limitFor) => {
     if (ends >= maxEnds) return { reason: 'git ends before it answers' };
     try {
       if (batch === null || batch.isOver()) batch = startBatch(git);
-      return await batch.ask(name, wanted);
+      return await batch.get(name, limitFor);
     } catch {
       ends += 1;
       batch?.end();
@@ -46,8 +46,8 @@ export function openObjects(git: GitProgram): GitObjects {
     }
   };
   return {
-    get: (name, wanted) => {
-      const answer = last.then(() => ask(name, wanted));
+    get: (name, limitFor) => {
+      const answer = last.then(() => getFromBatch(name, limitFor));
       last = answer;
       return answer;
     },
@@ -59,9 +59,9 @@ export function openObjects(git: GitProgram): GitObjects {
   };
 }
 
-/** One process; what is asked of it rejects where it ends. */
+/** One process; requests reject where it ends. */
 interface Batch {
-  readonly ask: GitObjects['get'];
+  readonly get: GitObjects['get'];
   readonly isOver: () => boolean;
   readonly end: () => void;
 }
@@ -73,34 +73,34 @@ function startBatch(git: GitProgram): Batch {
     isOver = true;
   });
   const reader = readerOf(child);
-  // An idle git must not keep this process; it ends by itself when its input does.
+  // An idle git must not keep this process alive; it exits when its input ends.
   child.unref();
   for (const stream of [child.stdin, child.stdout]) if (stream instanceof Socket) stream.unref();
-  const waiting = (is: boolean): void => {
+  const keepAlive = (is: boolean): void => {
     if (child.stdout instanceof Socket) child.stdout[is ? 'ref' : 'unref']();
   };
   return {
     isOver: () => isOver,
     end: () => child.kill(),
-    ask: async (name, wanted) => {
-      waiting(true);
+    get: async (name, limitFor) => {
+      keepAlive(true);
       try {
         child.stdin.write(`${name}\n`);
         const head = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(await reader.line());
         if (head === null) return { reason: 'the checkout does not have it' };
         const [, id = '', type = '', digits] = head;
         const size = Number(digits);
-        const bytes = await reader.bytes(size, Math.min(size, wanted(size)));
+        const bytes = await reader.bytes(size, Math.min(size, limitFor(size)));
         await reader.line();
         return { id, type, size, bytes };
       } finally {
-        waiting(false);
+        keepAlive(false);
       }
     },
   };
 }
 
-/** Takes lines and counted bytes from a process's output; both reject where it ends before that. */
+/** Reads lines and counted bytes from a process's output; both reject where it ends too early. */
 function readerOf(child: GitProcess) {
   const chunks: AsyncIterator<Buffer> = child.stdout[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);
@@ -120,7 +120,7 @@ function readerOf(child: GitProcess) {
       rest = rest.subarray(end + 1);
       return line;
     },
-    /** Passes over `count` bytes and keeps the first of them. */
+    /** Consumes `count` bytes and returns the first of them. */
     bytes: async (count: number, kept: number): Promise<Uint8Array> => {
       const bytes = Buffer.alloc(kept);
       for (let at = 0; at < count; ) {

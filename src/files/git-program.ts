@@ -9,36 +9,36 @@ export type GitProcess = ChildProcessByStdio<Writable, Readable, null>;
 /** The git program, bound to one checkout whose programs and settings of programs it does not run. */
 export interface GitProgram {
   /**
-   * Starts a command; the caller sees to it that it ends.
+   * Starts a command, which the caller has to end.
    *
-   * @param words the command and its arguments, of which none is a stranger's unchecked text
+   * @param words the command and its arguments, none of them unchecked text of the repository
    */
   readonly start: (words: readonly string[]) => GitProcess;
   /**
-   * What a command prints, as it comes.
+   * The output of a command, in chunks.
    *
-   * @throws Error where git cannot be started or says by its status that it failed
+   * @throws Error where git cannot be started or exits with another status than 0
    */
   readonly output: (words: readonly string[]) => AsyncGenerator<Buffer>;
-  /** Ends whatever still runs. */
+  /** Ends all commands that still run. */
   readonly stop: () => void;
 }
 
-/** Git for Windows knows this name too. */
+/** Git for Windows accepts this name too. */
 const nothing = '/dev/null';
 
-/** What a repository's own settings could name as a program, answered before they are asked. */
+/** Overrides of the repository's settings that can name a program to run. */
 const settings = [
   'core.fsmonitor=false',
   `core.hooksPath=${nothing}`,
   'core.pager=cat',
   'protocol.allow=never',
-  // In a container the checkout is another user's. Git then reads nothing, lest it run something.
+  // In a container the checkout belongs to another user, which git would refuse to read.
   'safe.directory=*',
 ].flatMap((setting) => ['-c', setting]);
 
 /**
- * Looks for git along the PATH, but not in the checkout: a pull request may put a `git` there.
+ * Finds git on the PATH, but not in the checkout: a pull request may add a `git` there.
  *
  * @param root absolute path of the checkout
  * @returns null where there is none
@@ -53,7 +53,7 @@ export async function findGit(root: string): Promise<GitProgram | null> {
   return null;
 }
 
-/** The folders of the PATH, without relative ones, which depend on where one stands. */
+/** The folders of the PATH, without relative ones, which depend on the working directory. */
 async function searchedFolders(root: string): Promise<string[]> {
   const named = (process.env['PATH'] ?? '').split(delimiter).filter((each) => isAbsolute(each));
   const kept = await Promise.all(named.map((folder) => isOutside(root, folder)));
@@ -63,7 +63,7 @@ async function searchedFolders(root: string): Promise<string[]> {
 async function isProgramOutside(root: string, program: string): Promise<boolean> {
   try {
     await access(program, constants.X_OK);
-    // The folder was looked at; a link in it may still lead into the checkout.
+    // The folder was checked, but a link in it may still lead into the checkout.
     return (await stat(program)).isFile() && (await isOutside(root, program));
   } catch {
     return false;
@@ -81,11 +81,11 @@ async function isOutside(root: string, path: string): Promise<boolean> {
 
 function bind(program: string, folders: readonly string[], root: string): GitProgram {
   const stopped = new AbortController();
-  // With its folder named, git looks for no repository in the folders above.
+  // With an explicit folder, git searches for no repository in the folders above.
   const head = ['--no-pager', `--git-dir=${join(resolve(root), '.git')}`, ...settings];
   const start = (words: readonly string[]): GitProcess => {
     const child = spawn(program, [...head, ...words], {
-      // Windows looks for programs in the current folder first, and git for a work tree.
+      // Windows searches the working directory for programs first, and git searches it for a work tree.
       cwd: parse(resolve(root)).root,
       env: environment(folders),
       shell: false,
@@ -93,7 +93,7 @@ function bind(program: string, folders: readonly string[], root: string): GitPro
       stdio: ['pipe', 'pipe', 'ignore'],
       signal: stopped.signal,
     });
-    // A stream's end tells of all trouble; without a listener these would end the process.
+    // Errors also end the stream, where they are handled; without listeners they would end the process.
     child.on('error', () => {});
     child.stdin?.on('error', () => {});
     return child;
@@ -101,7 +101,7 @@ function bind(program: string, folders: readonly string[], root: string): GitPro
   return { start, output: (words) => outputOf(start(words)), stop: () => stopped.abort() };
 }
 
-/** All that git learns of the environment: variables of its own could name programs, too. */
+/** The environment of git: some of its own variables could name programs, too. */
 function environment(folders: readonly string[]): NodeJS.ProcessEnv {
   const kept = ['SystemRoot', 'TEMP', 'TMP', 'TMPDIR'].flatMap((name) => {
     const value = process.env[name];
@@ -114,11 +114,11 @@ function environment(folders: readonly string[]): NodeJS.ProcessEnv {
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: nothing,
     GIT_ATTR_NOSYSTEM: '1',
-    // A partial clone's missing objects would be fetched, by whatever transport its settings name.
+    // In a partial clone git would fetch missing objects, by any transport in its settings.
     GIT_NO_LAZY_FETCH: '1',
-    // Older git does not know that one; no transport has the empty name that is allowed here.
+    // For older git, which ignores the variable above: only a transport with an empty name is allowed.
     GIT_ALLOW_PROTOCOL: ':',
-    // What stands in an object's place is not what the commit's id vouches for.
+    // The commit's id does not vouch for replacement objects.
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_GRAFT_FILE: nothing,
     GIT_OPTIONAL_LOCKS: '0',
@@ -137,7 +137,7 @@ async function* outputOf(child: GitProcess): AsyncGenerator<Buffer> {
     const code = await status;
     if (code !== 0) throw new Error(`git ended with status ${code ?? 'unknown'}`);
   } finally {
-    // Nobody may have waited for all of it.
+    // The caller may have stopped before the end.
     child.kill();
   }
 }

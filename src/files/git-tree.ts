@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
 import type { GitObjects } from './git-objects.ts';
 import type { GitProgram } from './git-program.ts';
-import type { FileSystem, FolderEntry, ObjectHash, Place } from './tree.ts';
+import type { FileSystem, FolderEntry, ObjectHash, Place, Unavailable } from './tree.ts';
 import { notAFile, unreadableReasons } from './unreadable.ts';
 
 /** The entries of a commit's folders, by the folder's path and the entry's name. */
@@ -10,26 +10,26 @@ export type Listing = ReadonlyMap<string, ReadonlyMap<string, ListedEntry>>;
 
 interface ListedEntry {
   readonly kind: 'file' | 'folder' | 'link' | 'repository';
-  /** Null where the name is no text: it is seen, as on a disk, but no path leads to it. */
+  /** Null where the name is not UTF-8: the entry is listed, as on a disk, but no path leads to it. */
   readonly id: string | null;
 }
 
-/** More than any repository's listing has; a few small trees that hold each other make endless ones. */
+/** In bytes. No repository's listing has more, but a few small trees nested in each other do. */
 const maxListed = 128 * 1024 * 1024;
 const maxEntries = 1_000_000;
 
 /** The longest path and the longest target of a link that a disk takes, in bytes. */
 const maxPath = 4095;
 
-/** As many links on one way as Linux follows. */
+/** As many links in one path as Linux follows. */
 const maxFollowed = 40;
 
 /**
- * Lists all that a tree of git holds, at any depth. What git itself would not check out (an entry
- * `..`, one like `.git`, a path that no disk takes) is left out.
+ * Lists a tree of git at any depth, without what git itself would not check out: an entry `..`, one like
+ * `.git`, a path that no disk takes.
  *
  * @param tree its id
- * @throws Error with a reason where a part of it is missing or damaged, or where it is endless
+ * @throws Error with a reason where a part of it is missing or damaged, or where it is too large
  */
 export async function listTree(git: GitProgram, tree: string): Promise<Listing> {
   const folders = new Map<string, Map<string, ListedEntry>>([['', new Map()]]);
@@ -60,13 +60,13 @@ function enter(folders: Map<string, Map<string, ListedEntry>>, line: Buffer): vo
   const [mode = '', type = '', id = ''] = line.toString('latin1', 0, tab).split(' ');
   const slash = path.lastIndexOf(0x2f);
   const inFolder = path.subarray(0, Math.max(slash, 0));
-  // Below a name that is no text nothing can be reached; `ls-tree` tells of a folder before its entries.
+  // Nothing below a name that is not UTF-8 can be reached. `ls-tree` lists a folder before its entries.
   if (path.length > maxPath || !isUtf8(inFolder)) return;
   const folder = folders.get(inFolder.toString('utf8'));
   const name = path.toString('utf8', slash + 1);
   if (folder === undefined || isRefused(name)) return;
   const isText = isUtf8(path);
-  // Of entries that stand twice git's own order decides, but what has a path goes first.
+  // Of entries with one name the first in git's order counts, and one with a path before others.
   const before = folder.get(name);
   if (before !== undefined && (before.id !== null || !isText)) return;
   const kind = kindOf(mode, type);
@@ -74,7 +74,7 @@ function enter(folders: Map<string, Map<string, ListedEntry>>, line: Buffer): vo
   if (kind === 'folder' && isText) folders.set(path.toString('utf8'), new Map());
 }
 
-/** Names that git writes to no disk, for what they could do there. */
+/** Names that git never checks out, since they could harm the checkout. */
 function isRefused(name: string): boolean {
   return name === '' || name === '.' || name === '..' || name.toLowerCase() === '.git';
 }
@@ -85,9 +85,47 @@ function kindOf(mode: string, type: string): ListedEntry['kind'] {
   return mode === '120000' ? 'link' : 'file';
 }
 
-/** A commit's files as a file system: as a checkout without submodules would have them. */
+/** A commit's files as a file system: as they are in a checkout without submodules. */
 export function filesOf(listing: Listing, objects: GitObjects, hash: ObjectHash): FileSystem {
-  const targets = new Map<string, ReturnType<typeof readTarget>>();
+  const { entryAt, isFolder, follow } = openPaths(listing, objects);
+  return {
+    follow,
+    list: async (folder) => {
+      const entries = listing.get(folder);
+      const isRepository = folder === '' || entryAt(folder)?.kind === 'repository';
+      if (!isRepository && entries === undefined) {
+        throw Object.assign(new Error('no such folder'), { code: 'ENOENT' });
+      }
+      const shown = [...(entries ?? [])].map(([name, { kind }]) => shownAs(name, kind));
+      return isRepository ? [...shown, { name: '.git', kind: 'other' }] : shown;
+    },
+    isFolder: async (path) => isFolder(path),
+    read: async (path, limitFor) => {
+      const entry = entryAt(path);
+      if (entry?.kind !== 'file' || entry.id === null) return { reason: notAFile };
+      const object = await objects.get(entry.id, limitFor);
+      if ('reason' in object)
+        return { reason: `not to be had from git: ${object.reason}`, isMissing: true };
+      return object.type === 'blob' ? object : { reason: notAFile };
+    },
+    idOf: async (path, requested) => {
+      const entry = entryAt(path);
+      const hasContent = entry?.kind === 'file' || entry?.kind === 'link';
+      return hasContent && requested === hash ? entry.id : null;
+    },
+  };
+}
+
+/** The paths of a commit, through its links. */
+interface Paths {
+  /** The entry at a path of which all but the last part is real. */
+  readonly entryAt: (path: string) => ListedEntry | null;
+  /** Whether there is a folder at a real path. */
+  readonly isFolder: (path: string) => boolean;
+  readonly follow: FileSystem['follow'];
+}
+
+function openPaths(listing: Listing, objects: GitObjects): Paths {
   const entryAt = (path: string): ListedEntry | null => {
     const { dir, base } = posix.parse(path);
     const entry = listing.get(dir)?.get(base);
@@ -95,17 +133,18 @@ export function filesOf(listing: Listing, objects: GitObjects, hash: ObjectHash)
   };
   const isFolder = (path: string): boolean =>
     listing.has(path) || entryAt(path)?.kind === 'repository';
+  const targets = new Map<string, ReturnType<typeof readTarget>>();
   const targetOf = (id: string): ReturnType<typeof readTarget> => {
     const target = targets.get(id) ?? readTarget(objects, id);
     targets.set(id, target);
     return target;
   };
-  const walk = async (path: string): Promise<Place> => {
+  const realPathOf = async (path: string): Promise<Place> => {
     let here = '';
     let followed = 0;
     const ahead = path.split('/').reverse();
     for (let part = ahead.pop(); part !== undefined; part = ahead.pop()) {
-      // Nothing lies below a file, not even `.` or `..`.
+      // Nothing is below a file, not even `.` or `..`.
       if (!isFolder(here)) return { reason: unreadableReasons.absent };
       if (part === '' || part === '.') continue;
       if (part === '..') {
@@ -122,7 +161,7 @@ export function filesOf(listing: Listing, objects: GitObjects, hash: ObjectHash)
         continue;
       }
       followed += 1;
-      // Links may go round.
+      // Links may form a circle.
       if (followed > maxFollowed) return { reason: unreadableReasons.absent };
       const target = await targetOf(entry.id ?? '');
       if ('reason' in target) return target;
@@ -132,54 +171,29 @@ export function filesOf(listing: Listing, objects: GitObjects, hash: ObjectHash)
     return { path: here };
   };
   const follow = async (path: string): Promise<Place> => {
-    const place = await walk(path);
+    const place = await realPathOf(path);
     if (!('reason' in place) || place.reason !== unreadableReasons.absent) return place;
     const { dir, base } = posix.parse(path);
-    const folder = await walk(dir);
+    const folder = await realPathOf(dir);
     const isLink = 'path' in folder && entryAt(posix.join(folder.path, base))?.kind === 'link';
     return { reason: isLink ? unreadableReasons.nowhere : unreadableReasons.absent };
   };
-  return {
-    follow,
-    list: async (folder) => {
-      const entries = listing.get(folder);
-      const isRepository = folder === '' || entryAt(folder)?.kind === 'repository';
-      if (!isRepository && entries === undefined) {
-        throw Object.assign(new Error('no such folder'), { code: 'ENOENT' });
-      }
-      const shown = [...(entries ?? [])].map(([name, { kind }]) => shownAs(name, kind));
-      return isRepository ? [...shown, { name: '.git', kind: 'other' }] : shown;
-    },
-    isFolder: async (path) => isFolder(path),
-    read: async (path, wanted) => {
-      const entry = entryAt(path);
-      if (entry?.kind !== 'file' || entry.id === null) return { reason: notAFile };
-      const object = await objects.get(entry.id, wanted);
-      if ('reason' in object)
-        return { reason: `not to be had from git: ${object.reason}`, isLost: true };
-      return object.type === 'blob' ? object : { reason: notAFile };
-    },
-    idOf: async (path, asked) => {
-      const entry = entryAt(path);
-      const hasContent = entry?.kind === 'file' || entry?.kind === 'link';
-      return hasContent && asked === hash ? entry.id : null;
-    },
-  };
+  return { entryAt, isFolder, follow };
 }
 
-/** To a walk, another repository is a folder that has something to tell. */
+/** Another repository is a folder to a walk, which then finds its `.git`. */
 function shownAs(name: string, kind: ListedEntry['kind']): FolderEntry {
   return { name, kind: kind === 'repository' ? 'folder' : kind };
 }
 
-/** Where a link leads; the reason where git cannot tell, or where no disk could hold such a link. */
+/** The target of a link, or why it cannot be read: no disk takes every target that git does. */
 async function readTarget(
   objects: GitObjects,
   id: string,
-): Promise<{ readonly text: string } | { readonly reason: string; readonly isLost?: true }> {
+): Promise<{ readonly text: string } | Unavailable> {
   const object = await objects.get(id, (size) => (size > maxPath ? 0 : size));
   if ('reason' in object) {
-    return { reason: `a link that git cannot read: ${object.reason}`, isLost: true };
+    return { reason: `a link that git cannot read: ${object.reason}`, isMissing: true };
   }
   const { type, size, bytes } = object;
   if (type !== 'blob' || size === 0 || size > maxPath || !isUtf8(bytes) || bytes.includes(0)) {

@@ -4,22 +4,16 @@ import { causeOf, GateError } from '../failure.ts';
 import { type GitObject, openObjects } from './git-objects.ts';
 import { findGit, type GitProgram } from './git-program.ts';
 import { filesOf, type Listing, listTree } from './git-tree.ts';
-import {
-  type FileSystem,
-  type FileText,
-  type ObjectHash,
-  readText,
-  type Tree,
-  type Wanted,
-  walkTree,
-} from './tree.ts';
+import { readText } from './read-text.ts';
+import type { FileFilter, FileSystem, FileText, ObjectHash, Tree } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
+import { walkTree } from './walk.ts';
 
 export interface Commit {
   readonly id: string;
   /** The id of its tree. */
   readonly tree: string;
-  /** Their ids, the first parent first, whether the checkout has them or not. */
+  /** Their ids, the first parent first, including those that the checkout lacks. */
   readonly parents: readonly string[];
 }
 
@@ -29,34 +23,34 @@ export interface Commit {
  */
 export interface GitRepository {
   readonly hash: ObjectHash;
-  /** The commit that a revision names (`HEAD`, a SHA, `origin/main`); null where it is not in the checkout. */
+  /** The commit of a revision (`HEAD`, a SHA, `origin/main`); null where it is not in the checkout. */
   readonly commit: (revision: string) => Promise<Commit | null>;
   /**
    * The id of the newest commit that two revisions share. Null where there is none, where there are
-   * several equally good ones, and where the history at hand is too short to be sure.
+   * several equally good ones, and where the available history is too short to be sure.
    */
   readonly mergeBase: (one: string, other: string) => Promise<string | null>;
   /**
-   * Reads a commit as `readWorkspace` reads the disk. What a submodule holds is not there.
+   * Reads a commit as `readWorkspace` reads the disk, without the files of submodules.
    *
    * @param folder the judged folder by its path from the repository's root, with `/` between its parts:
    *   the tree's paths are relative to it. Where the commit has no such folder, the tree is empty.
    * @throws GateError `commit-unreadable` where the commit's files cannot be listed (a treeless or damaged
-   *   checkout, a tree without end) or the folder lies in a submodule or out of the repository. A file
-   *   whose object alone is missing is `unreadable`.
+   *   checkout, a tree that is too large) or the folder is in a submodule or outside of the repository. A
+   *   file whose object is missing is only reported as `unreadable`.
    */
-  readonly readTree: (commit: Commit, folder: string, wanted: Wanted) => Promise<Tree>;
+  readonly readTree: (commit: Commit, folder: string, filter: FileFilter) => Promise<Tree>;
   /**
    * One file by its path from the repository's root, under the same conditions. Never rejects.
    *
    * @param limit in bytes
    */
   readonly readFile: (commit: Commit, path: string, limit?: number) => Promise<FileText>;
-  /** Ends git; what is asked afterwards is not there. */
+  /** Ends git; later requests find nothing. */
   readonly close: () => void;
 }
 
-/** What of a commit is looked at, in bytes: its parents come first, its message is anything. */
+/** How much of a commit is read, in bytes: its parents come first, and its message can be long. */
 const maxCommit = 1024 * 1024;
 
 /** Longer than any name of a branch that a host takes. */
@@ -93,12 +87,12 @@ function repository(git: GitProgram, root: string, hash: ObjectHash): GitReposit
 
   const commit = async (revision: string): Promise<Commit | null> => {
     if (revision === '' || revision.length > maxRevision || noRevision.test(revision)) return null;
-    // Git looks for a name in further places too: who may push a tag `refs/remotes/origin/main` must
-    // not choose what that is where there is no such branch.
+    // Git resolves a name in further namespaces too: where there is no such branch, somebody who may
+    // push a tag `refs/remotes/origin/main` must not choose the commit.
     const name = revision.startsWith('refs/') ? await idOfRef(git, revision) : revision;
     if (name === null) return null;
-    const wanted = (size: number): number => Math.min(size, maxCommit);
-    const object = await objects.get(`${name}^{commit}`, wanted);
+    const limitFor = (size: number): number => Math.min(size, maxCommit);
+    const object = await objects.get(`${name}^{commit}`, limitFor);
     return 'reason' in object ? null : parseCommit(object);
   };
   const filesIn = async ({ tree }: Commit): Promise<FileSystem> => {
@@ -115,12 +109,12 @@ function repository(git: GitProgram, root: string, hash: ObjectHash): GitReposit
       if (first === null || second === null) return null;
       return mergeBase(git, root, first.id, second.id).catch(() => null);
     },
-    readTree: async (of, folder, wanted) => {
+    readTree: async (of, folder, filter) => {
       try {
         const files = await filesIn(of);
         const start = await startOf(files, folder);
-        if (start !== null) return await walkTree(files, start, wanted);
-        return await walkTree(filesOf(new Map([['', new Map()]]), objects, hash), '', wanted);
+        if (start !== null) return await walkTree(files, start, filter);
+        return await walkTree(filesOf(new Map([['', new Map()]]), objects, hash), '', filter);
       } catch (error) {
         throw unreadable(of, error);
       }
@@ -129,7 +123,10 @@ function repository(git: GitProgram, root: string, hash: ObjectHash): GitReposit
       try {
         return await readText(await filesIn(of), '', path, limit);
       } catch (error) {
-        return { reason: `the commit's files cannot be listed: ${causeOf(error)}`, isLost: true };
+        return {
+          reason: `the commit's files cannot be listed: ${causeOf(error)}`,
+          isMissing: true,
+        };
       }
     },
     close: () => {
@@ -146,7 +143,7 @@ async function idOfRef(git: GitProgram, ref: string): Promise<string | null> {
   return isId(id.trim()) ? id.trim() : null;
 }
 
-/** What stands before a commit's message: `tree <id>`, then `parent <id>` for each parent. */
+/** The lines before a commit's message: `tree <id>`, then `parent <id>` for each parent. */
 function parseCommit({ id, type, bytes }: GitObject): Commit | null {
   const head = Buffer.from(bytes).toString('latin1');
   const [line, tree] = /^tree ([0-9a-f]{40,64})\n/.exec(head) ?? [];
@@ -158,7 +155,7 @@ function parseCommit({ id, type, bytes }: GitObject): Commit | null {
 /**
  * The real path of the judged folder; null where a commit has no such folder.
  *
- * @throws Error with a reason where it lies where the commit does not reach
+ * @throws Error with a reason where it is in a submodule or outside of the repository
  */
 async function startOf(files: FileSystem, folder: string): Promise<string | null> {
   const parts = folder.split('/');
@@ -187,13 +184,13 @@ async function mergeBase(
 ): Promise<string | null> {
   const bases = (await textOf(git, ['merge-base', '--all', one, other])).split('\n').filter(isId);
   const [base = null] = bases;
-  // What is an ancestor of the other is the base for sure. Of several, one may still have what another
-  // has not: who makes the history must not choose.
+  // If one is an ancestor of the other, it is the base. Of several bases, one may have what another
+  // lacks, and the author of the history must not choose.
   if (base === null || base === one || base === other) return base;
   if (bases.length > 1) return null;
   const cut = await cutCommits(git, root);
   if (cut.size === 0) return base;
-  // Where history was cut above the base, a newer one may lie behind the cut.
+  // Where history was cut above the base, there may be a newer one behind the cut.
   let rest = '';
   for await (const chunk of git.output(['rev-list', one, other, `^${base}`, '--'])) {
     const lines = (rest + chunk.toString('latin1')).split('\n');
@@ -203,7 +200,7 @@ async function mergeBase(
   return base;
 }
 
-/** The commits whose parents a shallow clone left behind. */
+/** The commits whose parents a shallow clone lacks. */
 async function cutCommits(git: GitProgram, root: string): Promise<ReadonlySet<string>> {
   const path = (await textOf(git, ['rev-parse', '--git-path', 'shallow'])).replace(/\n$/, '');
   const text = await readFile(resolve(root, path), 'latin1').catch(

@@ -1,4 +1,4 @@
-/** Folders of other people's code: their files configure no client of this project, and are not walked. */
+/** Folders of other people's code, which are not walked: their files configure no client of this project. */
 export const vendored: ReadonlySet<string> = new Set([
   'node_modules',
   'bower_components',

@@ -2,38 +2,42 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, lstat, open, readdir, readlink, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import {
-  type Content,
-  type FileSource,
-  type FileSystem,
-  type FolderEntry,
-  type ObjectHash,
-  type Place,
-  readText,
-  type Tree,
-  type Wanted,
-  walkTree,
+import { readText } from './read-text.ts';
+import type {
+  Content,
+  FileFilter,
+  FileSource,
+  FileSystem,
+  FolderEntry,
+  ObjectHash,
+  Place,
+  Tree,
 } from './tree.ts';
 import { notAFile, unreadableReasons } from './unreadable.ts';
+import { walkTree } from './walk.ts';
 
 /** Larger files have no id, in bytes: nothing that a launch depends on is as large. */
 const maxHashed = 100 * 1024 * 1024;
 
-/** How much of a file is held while it is hashed, in bytes. */
+/** How much of a file is in memory while it is hashed, in bytes. */
 const hashedAtOnce = 1024 * 1024;
 
 /**
- * Reads the wanted files below a folder of the disk. Links are followed only inside the repository,
- * and only regular files are opened: everything else that is wanted is reported as unreadable.
+ * Reads the client files below a folder of the disk. Links are followed only inside the repository,
+ * and only regular files are opened: every other client file is reported as unreadable.
  *
  * @param root absolute path of the folder
  * @param boundary absolute path of the repository, beyond which no link is followed
  * @throws the system's error where one of the two is not there
  */
-export async function readWorkspace(root: string, wanted: Wanted, boundary = root): Promise<Tree> {
+export async function readWorkspace(
+  root: string,
+  filter: FileFilter,
+  boundary = root,
+): Promise<Tree> {
   const realBoundary = await realpath(boundary);
   const start = wayFrom(realBoundary, await realpath(root));
-  return walkTree(diskFrom(realBoundary), start, wanted);
+  return walkTree(diskFrom(realBoundary), start, filter);
 }
 
 /**
@@ -43,7 +47,7 @@ export async function readWorkspace(root: string, wanted: Wanted, boundary = roo
  */
 export function workspaceSource(root: string): FileSource {
   return {
-    readTree: (folder, wanted) => readWorkspace(join(root, folder), wanted, root),
+    readTree: (folder, filter) => readWorkspace(join(root, folder), filter, root),
     readFile: async (path) => readText(diskFrom(await realpath(root)), '', path),
   };
 }
@@ -63,7 +67,7 @@ function diskFrom(boundary: string): FileSystem {
         (status) => status.isDirectory(),
         () => false,
       ),
-    read: (path, wanted) => readBeginning(onDisk(path), wanted),
+    read: (path, limitFor) => readBeginning(onDisk(path), limitFor),
     idOf: (path, hash) => idOf(onDisk(path), hash).catch(() => null),
   };
 }
@@ -79,12 +83,12 @@ function kindOf(entry: {
 }
 
 async function follow(boundary: string, path: string): Promise<Place> {
-  const asked = join(boundary, path);
+  const full = join(boundary, path);
   let real: string;
   try {
-    real = await realpath(asked);
+    real = await realpath(full);
   } catch {
-    const isThere = await lstat(asked).catch(() => null);
+    const isThere = await lstat(full).catch(() => null);
     return { reason: isThere === null ? unreadableReasons.absent : unreadableReasons.nowhere };
   }
   const way = wayFrom(boundary, real);
@@ -95,13 +99,13 @@ async function follow(boundary: string, path: string): Promise<Place> {
     : { path: way };
 }
 
-async function readBeginning(file: string, wanted: (size: number) => number): Promise<Content> {
+async function readBeginning(file: string, limitFor: (size: number) => number): Promise<Content> {
   try {
     return await withFile(file, async (handle) => {
       const status = await handle.stat();
       if (!status.isFile()) return { reason: notAFile };
       const { size } = status;
-      return { size, bytes: await fill(handle, Buffer.alloc(Math.min(wanted(size), size)), 0) };
+      return { size, bytes: await fill(handle, Buffer.alloc(Math.min(limitFor(size), size)), 0) };
     });
   } catch (error) {
     return { reason: `cannot be opened (${(error as NodeJS.ErrnoException).code ?? 'unknown'})` };
@@ -123,7 +127,7 @@ async function idOf(path: string, hash: ObjectHash): Promise<string | null> {
     const buffer = Buffer.allocUnsafe(Math.min(size, hashedAtOnce));
     for (let at = 0; at < size; ) {
       const bytes = await fill(handle, buffer.subarray(0, Math.min(buffer.length, size - at)), at);
-      // It grew shorter while it was read: it has no one content.
+      // It was truncated while it was read: it has no single content.
       if (bytes.length === 0) return null;
       id.update(bytes);
       at += bytes.length;
@@ -132,7 +136,7 @@ async function idOf(path: string, hash: ObjectHash): Promise<string | null> {
   });
 }
 
-/** A hash that has seen what git puts before a file's bytes. */
+/** A hash that starts with what git puts before a file's bytes. */
 function blobHash(hash: ObjectHash, size: number) {
   return createHash(hash).update(`blob ${size}\0`);
 }
@@ -147,7 +151,7 @@ async function withFile<T>(path: string, use: (handle: FileHandle) => Promise<T>
   }
 }
 
-/** Reads into a buffer from a place of a file on; gives the part that could be filled. */
+/** Reads a file from an offset into a buffer; returns the part that could be filled. */
 async function fill(handle: FileHandle, buffer: Buffer, from: number): Promise<Buffer> {
   let filled = 0;
   while (filled < buffer.length) {
@@ -158,7 +162,7 @@ async function fill(handle: FileHandle, buffer: Buffer, from: number): Promise<B
   return buffer.subarray(0, filled);
 }
 
-/** The way from one real path to another, with `/` between its parts. */
+/** The relative path from one real path to another, with `/` between its parts. */
 function wayFrom(folder: string, path: string): string {
   return relative(folder, path).split(sep).join('/');
 }

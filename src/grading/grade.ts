@@ -2,7 +2,7 @@
 const letters = 'ABCDEF';
 
 /**
- * The rank of a grade, 0 the best; null for a text that is no letter grade. Of the contract: letters A
+ * The rank of a grade, 0 the best; null for a text that is no letter grade. Source: the contract: letters A
  * to F, optionally with `+` or `-`.
  */
 export function gradeRank(grade: string): number | null {
@@ -12,7 +12,7 @@ export function gradeRank(grade: string): number | null {
   return letters.indexOf(letter) * 3 + within;
 }
 
-/** Whether a grade is at least as good as another one; what is no letter grade meets none. */
+/** Whether a grade is at least as good as another one; a text that is no letter grade meets none. */
 export function meetsGrade(grade: string, minimum: string): boolean {
   const [own, least] = [gradeRank(grade), gradeRank(minimum)];
   return own !== null && least !== null && own <= least;

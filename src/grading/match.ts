@@ -11,7 +11,7 @@ import type {
 } from '../model.ts';
 import { ecosystems, identityKey, sameVersion } from '../versions/ecosystems.ts';
 
-/** The identity that the export is asked for; null for what has none. */
+/** The identity of a dependency in the export; null where it has none. */
 export function identityOf({ type, name }: Dependency): Identity | null {
   return type === 'local' || type === 'unidentified' || name === null ? null : { type, name };
 }
@@ -35,7 +35,7 @@ const noMatch = {
  * no readable reference of that type. Never by alias, never fuzzily. Where several records or reports
  * could decide, each is a match of its own, and the policy takes the worst.
  *
- * @param boundTo id of the one record among them that the policy says it is; null where it says none
+ * @param boundTo id of the record that the policy binds the dependency to; null where it binds none
  */
 export function matchDependency(
   dependency: Dependency,
@@ -55,7 +55,7 @@ export function matchDependency(
   const { by, servers } = bound.length > 0 ? ({ by: 'binding', servers: bound } as const) : found;
   const candidates = servers.map(({ record }) => record);
   const malformed = selection.malformedRecords.get(identityKey(identity));
-  // A faulty record that only bears the name does not disturb one that names the package.
+  // A faulty record with the name alone does not affect one with a reference to the package.
   if (malformed !== undefined && (malformed.isTyped || servers.length === 0 || by === 'name')) {
     return {
       ...noMatch,
@@ -74,7 +74,7 @@ export function matchDependency(
 
 type Judged = Omit<Match, 'by' | 'candidates' | 'neighbours' | 'rivals'>;
 
-/** The records that carry an identity, by the strongest kind of evidence that there is. */
+/** The records of an identity, by the strongest kind of evidence available. */
 function carriersOf(
   identity: Identity,
   servers: readonly SelectedServer[],
@@ -95,7 +95,7 @@ function carriersOf(
   return { by: identity.type === 'registry' ? 'registry-name' : 'name', servers: named };
 }
 
-/** What one record says of a dependency: once for each version or report that could decide. */
+/** The matches of a dependency with one record: one for each version or report that could decide. */
 function judge(dependency: Dependency, type: DependencyType, server: SelectedServer): Judged[] {
   const { record } = server;
   const reports = newestPerVersion(type, server.reports);
@@ -132,14 +132,14 @@ function chooseVersions(
   if (resolved !== null) return [{ version: resolved.version, kind: 'exact' }];
   const { record } = server;
   if (digest !== null) {
-    // The tag beside a digest proves nothing: only a listed digest tells the version.
+    // The tag beside a digest proves nothing: only a listed digest identifies the version.
     const listed =
       record.versions.find((each) => each.digest === digest || each.version === digest) ??
       record.packageRefs.find((ref) => ref.type === type && ref.digest === digest);
     const reported = server.reports.find((each) => each.version === digest);
     return [{ version: listed?.version ?? reported?.version ?? null, kind: 'exact' }];
   }
-  // A commit or branch is what it is: no other version speaks for it.
+  // No other version can decide about a commit or branch.
   if (pin === 'exact' || (pin === 'git' && version !== null)) return [{ version, kind: 'exact' }];
   const all = listedVersions(type, server);
   if (pin === 'range' && version !== null) {
@@ -149,9 +149,9 @@ function chooseVersions(
       kind: 'range',
     }));
   }
-  // A tag may be listed as a version of its own; one such as `1.2-alpine` moves with what begins so.
+  // A tag may be listed as a version of its own; one such as `1.2-alpine` moves with the versions of 1.2.
   const begun = beginningOf(version);
-  // A number alone means what has an order.
+  // A number alone means versions that have an order.
   const isAny = begun === null || /[-_+]/.test((version ?? '').replace(/^\D+/, ''));
   const newest = newestOf(type, all, isAny);
   const latest = (newest.length > 0 ? newest : [null]).map(
@@ -173,9 +173,9 @@ function beginningOf(tag: string | null): string | null {
 }
 
 /**
- * The versions that whoever does not pin could get: releases, unless all that order are for one.
+ * The versions that an unpinned launch could fetch: releases, unless there are only pre-releases.
  *
- * @param isAny whether what has no order could be meant
+ * @param isAny whether versions without an order could be meant
  */
 function newestOf(type: DependencyType, all: readonly string[], isAny: boolean): string[] {
   const { isPrerelease } = ecosystems[type];
@@ -186,8 +186,8 @@ function newestOf(type: DependencyType, all: readonly string[], isAny: boolean):
 }
 
 /**
- * The last listed of what has no order, where it may be newer than the highest of the rest: listed behind
- * it, and where such may be fetched. To package managers it is no version at all.
+ * The last listed version without an order, if it may be newer than the highest one with an order: it is
+ * listed behind that, and the type has such versions. Package managers do not treat it as a version.
  */
 function mayBeNewer(
   type: DependencyType,
@@ -225,7 +225,7 @@ function listedVersions(type: DependencyType, server: SelectedServer): string[] 
   return [...new Map(versions.map((each) => [normaliseVersion(each), each])).values()];
 }
 
-/** What has an order, highest first, and the rest, of which the one listed last may be the newest. */
+/** The items whose versions have an order, highest first, and the rest, last listed first. */
 function inOrder<T>(
   type: DependencyType,
   items: readonly T[],
@@ -238,7 +238,7 @@ function inOrder<T>(
   return { ordered: ordered.sort((a, b) => compare(versionOf(b), versionOf(a)) ?? 0), rest };
 }
 
-/** Of several reports for one version the newest count: more than one where they are equally new. */
+/** For each version the newest report, or several that are equally new. */
 function newestPerVersion(type: DependencyType, reports: readonly ScoreReport[]): ScoreReport[] {
   const { normaliseVersion } = ecosystems[type];
   const newest = new Map<string, number>();

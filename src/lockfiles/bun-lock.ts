@@ -1,6 +1,7 @@
 import { type ParseError, parse } from 'jsonc-parser';
 import { jsonLines } from './json-lines.ts';
 import {
+  byProgram,
   foldersUpToLockfile,
   type LockedPackage,
   type LockfileReader,
@@ -16,7 +17,25 @@ import {
   splitAtVersion,
   tarballDoubt,
 } from './npm-source.ts';
-import { field, fieldsOf, keysOf, textOf } from './values.ts';
+import { type Fields, field, fieldsOf, keysOf, textOf } from './values.ts';
+
+/** One of `packages`, taken apart. */
+interface BunEntry {
+  readonly ownName: string;
+  /** The text behind the `@` of its own name. */
+  readonly reference: string;
+  /** Null for a reference that is no version of a registry. */
+  readonly version: string | null;
+  /** Address of the registry; empty for the default one. */
+  readonly registry: string;
+  readonly info: Fields | null;
+}
+
+/** Names that the project overrides or patches. */
+interface Altered {
+  readonly overridden: ReadonlySet<string>;
+  readonly patched: ReadonlySet<string>;
+}
 
 /**
  * Reads `bun.lock`: JSON with trailing commas, whose `packages` are lists that begin with
@@ -29,44 +48,21 @@ export const readBunLock: LockfileReader = (text) => {
   const workspaces = fieldsOf(field(root, 'workspaces'));
   const packages = fieldsOf(field(root, 'packages'));
   if (errors.length > 0 || workspaces === null) return null;
-  const overridden = mentionedNames(nestedKeys(field(root, 'overrides')));
-  const patched = mentionedNames(keysOf(root, 'patchedDependencies'));
+  const altered: Altered = {
+    overridden: mentionedNames(nestedKeys(field(root, 'overrides'))),
+    patched: mentionedNames(keysOf(root, 'patchedDependencies')),
+  };
   const lineOf = jsonLines(text, (path, key) =>
     path.length === 1 && path[0] === 'packages' ? key : null,
   );
-
-  const held = (key: string, name: string): LockedPackage | null => {
-    const value = field(packages, key);
-    const [identity, second, third]: readonly unknown[] = Array.isArray(value) ? value : [];
-    const parts = typeof identity === 'string' ? splitAtVersion(identity) : null;
-    if (parts === null) return null;
-    const version = npmVersion(parts.rest);
-    // A package of a registry has the registry's address between its name and its particulars.
-    const project = /^workspace:(.*)$/s.exec(parts.rest)?.[1];
-    const info =
-      project === undefined
-        ? fieldsOf(version === null ? second : third)
-        : fieldsOf(field(workspaces, project));
-    const registry = version !== null && typeof second === 'string' ? second : '';
-    const doubt =
-      parts.name !== name
-        ? anotherName
-        : version === null
-          ? referenceDoubt(parts.rest)
-          : patched.has(name)
-            ? 'a patched package'
-            : overridden.has(name)
-              ? 'an override'
-              : registryDoubt(registry, name, version);
-    const single = typeof field(info, 'bin') === 'string';
-    const programs = single
-      ? [parts.name.slice(parts.name.indexOf('/') + 1)]
-      : textOf(info, 'binDir') === null
-        ? keysOf(info, 'bin')
-        : null;
-    return lockedPackage({ name, version, line: lineOf(key), programs, doubt });
+  const packageAt = (key: string, name: string): LockedPackage | null => {
+    const entry = readEntry(field(packages, key), workspaces);
+    if (entry === null) return null;
+    const doubt = doubtOf(name, entry, altered);
+    const { version } = entry;
+    return lockedPackage({ name, version, line: lineOf(key), programs: programsOf(entry), doubt });
   };
-  /** What begins the keys of a folder's own packages, nearest first; null where it has none. */
+  /** Prefixes of the keys of a folder's packages, nearest first; none where it has no packages. */
   const prefixesOf = (folder: string): string[] =>
     foldersUpToLockfile(folder).flatMap((above) => {
       if (above === '') return [''];
@@ -76,22 +72,15 @@ export const readBunLock: LockfileReader = (text) => {
   const programs = lazily(() => {
     const projects = Object.keys(workspaces).flatMap((folder) => prefixesOf(folder)[0] ?? []);
     const prefixes = new Set(['', ...projects]);
-    const found = new Map<string, Map<string, LockedPackage[]>>();
-    for (const key of Object.keys(packages ?? {})) {
-      const name = /(?:^|\/)((?:@[^/]+\/)?[^/]+)$/.exec(key)?.[1] ?? key;
-      const prefix = key.slice(0, key.length - name.length);
-      if (!prefixes.has(prefix)) continue;
-      const ofPrefix = found.get(prefix) ?? new Map<string, LockedPackage[]>();
-      found.set(prefix, ofPrefix);
-      const locked = held(key, name);
-      for (const program of locked?.programs ?? []) {
-        const others = ofPrefix.get(program);
-        if (locked === null) continue;
-        if (others === undefined) ofPrefix.set(program, [locked]);
-        else others.push(locked);
-      }
-    }
-    return found;
+    const keys = Map.groupBy(Object.keys(packages ?? {}), prefixOf);
+    return new Map(
+      [...keys]
+        .filter(([prefix]) => prefixes.has(prefix))
+        .map(([prefix, own]) => [
+          prefix,
+          byProgram(own.flatMap((key) => packageAt(key, key.slice(prefix.length)) ?? [])),
+        ]),
+    );
   });
 
   return {
@@ -101,7 +90,7 @@ export const readBunLock: LockfileReader = (text) => {
       const key = prefixesOf(folder)
         .map((prefix) => `${prefix}${name}`)
         .find((candidate) => field(packages, candidate) !== undefined);
-      return key === undefined ? null : held(key, name);
+      return key === undefined ? null : packageAt(key, name);
     },
     withProgram: (folder, program) =>
       prefixesOf(folder)
@@ -111,14 +100,52 @@ export const readBunLock: LockfileReader = (text) => {
   };
 };
 
-/** The default registry is left empty; others stand with their own address or that of the tarball. */
+/** The part of a key before the name at its end. */
+function prefixOf(key: string): string {
+  const name = /(?:^|\/)((?:@[^/]+\/)?[^/]+)$/.exec(key)?.[1] ?? key;
+  return key.slice(0, key.length - name.length);
+}
+
+function readEntry(value: unknown, workspaces: Fields): BunEntry | null {
+  const [identity, second, third]: readonly unknown[] = Array.isArray(value) ? value : [];
+  const parts = typeof identity === 'string' ? splitAtVersion(identity) : null;
+  if (parts === null) return null;
+  const { name: ownName, rest: reference } = parts;
+  const version = npmVersion(reference);
+  const project = /^workspace:(.*)$/s.exec(reference)?.[1];
+  // A package of a registry has the registry's address before its particulars.
+  const info =
+    project === undefined
+      ? fieldsOf(version === null ? second : third)
+      : fieldsOf(field(workspaces, project));
+  const registry = version !== null && typeof second === 'string' ? second : '';
+  return { ownName, reference, version, registry, info };
+}
+
+function doubtOf(
+  name: string,
+  { ownName, reference, version, registry }: BunEntry,
+  { overridden, patched }: Altered,
+): string | null {
+  if (ownName !== name) return anotherName;
+  if (version === null) return referenceDoubt(reference);
+  if (patched.has(name)) return 'a patched package';
+  return overridden.has(name) ? 'an override' : registryDoubt(registry, name, version);
+}
+
+function programsOf({ ownName, info }: BunEntry): string[] | null {
+  if (typeof field(info, 'bin') === 'string') return [ownName.slice(ownName.indexOf('/') + 1)];
+  return textOf(info, 'binDir') === null ? keysOf(info, 'bin') : null;
+}
+
+/** The default registry is an empty text; others are their own address or that of the tarball. */
 function registryDoubt(registry: string, name: string, version: string): string | null {
   return /^(?:https:\/\/registry\.npmjs\.org\/?)?$/.test(registry)
     ? null
     : tarballDoubt(registry, name, version);
 }
 
-/** The keys of overrides, which may stand within those of a parent. */
+/** The keys of overrides, which may be nested in those of a parent. */
 function nestedKeys(value: unknown, depth = 0): string[] {
   const fields = fieldsOf(value);
   if (fields === null || depth > 8) return [];

@@ -3,9 +3,8 @@ import type { LockfileFormat, LockfileReader } from './lockfile.ts';
 const megabyte = 1024 * 1024;
 
 /**
- * Longer than lockfiles of the largest repositories; what is beyond is not read. A text that is
- * nothing but brackets takes a hundred times its length once it is parsed, and that of YAML and
- * TOML more than that of JSON.
+ * Longer than lockfiles of the largest repositories; longer ones are not read. A text of nothing but
+ * brackets takes a hundred times its length once it is parsed, in YAML and TOML even more than in JSON.
  */
 export const maxLockfileLength = { json: 20 * megabyte, other: 8 * megabyte } as const;
 
@@ -48,8 +47,8 @@ async function loadNpm(): Promise<LockfileReader> {
 }
 
 /**
- * A reader that never throws. What the parsers throw, a stack that a hostile nesting exhausts
- * among it, says only that the text is no lockfile.
+ * A reader that never throws. Whatever a parser throws, even for a stack that hostile nesting exhausts,
+ * means that the text is no lockfile.
  */
 function guarded(read: LockfileReader, maxLength: number): LockfileReader {
   return (text) => {

@@ -2,10 +2,10 @@ import { type JSONPath, visit } from 'jsonc-parser';
 import { lazily } from './lockfile.ts';
 
 /**
- * The lines, from 1, of keys of a JSON text; 1 for those that are not there. The text is gone
- * through once, when the first line is asked for.
+ * The lines, from 1, of keys of a JSON text; 1 for unknown keys. The text is scanned once, for the first
+ * line that is requested.
  *
- * @param locate what a key is asked for by, from the path of its object and itself; null to pass over
+ * @param locate a name for a key, from the path of its object and itself; null to skip it
  */
 export function jsonLines(
   text: string,
@@ -25,7 +25,7 @@ export function jsonLines(
         { allowTrailingComma: true },
       );
     } catch {
-      // Nested too deep to be gone through: what was found until there is found.
+      // Nested too deep; the lines that were found before it remain.
     }
     return found;
   });

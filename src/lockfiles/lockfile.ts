@@ -1,13 +1,13 @@
-/** What every entry of a lockfile tells. */
+/** What every entry of a lockfile records. */
 interface Entry {
   /**
-   * The name under which the project gets it, as its ecosystem normalises it (npm: as it is; PyPI:
+   * The name under which the project installs it, as its ecosystem normalises it (npm: unchanged; PyPI:
    * PEP 503).
    */
   readonly name: string;
-  /** Line of the lockfile, from 1, where the entry that says so begins; 1 where it was not found. */
+  /** Line of the lockfile, from 1, where the entry begins; 1 where it was not found. */
   readonly line: number;
-  /** Programs that it brings; null where the lockfile does not record their names. */
+  /** Names of its programs; null where the lockfile does not record them. */
   readonly programs: readonly string[] | null;
 }
 
@@ -17,9 +17,9 @@ export interface ProvedPackage extends Entry {
   readonly doubt: null;
 }
 
-/** An entry that does not prove what the package of that name from the default registry is. */
+/** An entry that does not prove which version of the default registry's package is installed. */
 export interface DoubtfulPackage extends Entry {
-  /** Null where it tells none, as a link does. */
+  /** Null where it has none, as a link. */
   readonly version: string | null;
   /**
    * Why it proves nothing, in words that follow "the lockfile holds it as …": `a link`,
@@ -28,25 +28,24 @@ export interface DoubtfulPackage extends Entry {
   readonly doubt: string;
 }
 
-/** A package as a lockfile holds it for one project. */
+/** A package as a lockfile records it for one project. */
 export type LockedPackage = ProvedPackage | DoubtfulPackage;
 
 /**
  * What a lockfile says is installed. Folders are relative to that of the lockfile, which is `''`.
- * No query throws, and thousands of them cost no more than reading the file did.
+ * No query throws, and thousands of them take no longer than reading the file.
  */
 export interface Lockfile {
   readonly type: 'npm' | 'pypi';
   /**
-   * What a project gets under a name: for npm from its own folder or the nearest above it, as Node
-   * looks packages up. `range` is what its manifest asks for, or null; Yarn keeps packages by it.
-   * Null where it is not installed or cannot be told, as where there are several versions.
+   * The package that a project gets under a name: for npm from its own folder or the nearest above it,
+   * as Node resolves packages. `range` is that of its manifest, or null; Yarn's entries have ranges as
+   * keys. Null where it is not installed or ambiguous, as with several versions.
    */
   readonly find: (folder: string, name: string, range: string | null) => LockedPackage | null;
   /**
-   * The packages whose recorded programs hold one of that name, from the nearest folder that has
-   * any; several where the lockfile does not say which of them is started. Empty where none is
-   * recorded.
+   * The packages with a recorded program of that name, from the nearest folder that has any; several
+   * where the lockfile does not say which of them is started. Empty where none is recorded.
    */
   readonly withProgram: (folder: string, program: string) => readonly LockedPackage[];
   /**
@@ -56,7 +55,7 @@ export interface Lockfile {
   readonly covers: (folder: string) => boolean | null;
 }
 
-/** Text in, lockfile out; null for text that is no such lockfile. It may throw: `formats.ts` sees to it. */
+/** Text in, lockfile out; null for text that is no such lockfile. It may throw, which `formats.ts` catches. */
 export type LockfileReader = (text: string) => Lockfile | null;
 
 /** A kind of lockfile. */
@@ -68,7 +67,7 @@ export interface LockfileFormat {
   readonly load: () => Promise<LockfileReader>;
 }
 
-/** A package of these parts; null where neither a version is proved nor a doubt is known. */
+/** A package of these parts; null where there is neither a version nor a doubt. */
 export function lockedPackage(
   entry: Entry & { readonly version: string | null; readonly doubt: string | null },
 ): LockedPackage | null {
@@ -81,7 +80,7 @@ export function lockedPackage(
 export function foldersUpToLockfile(folder: string): string[] {
   if (folder === '') return [''];
   const parts = folder.split('/');
-  // What lies outside of the lockfile's folder has nothing of the lockfile above it.
+  // A folder outside that of the lockfile has no part of it above.
   if (parts[0] === '..' || parts[0] === '') return [folder];
   return [...parts.map((_, index) => parts.slice(0, parts.length - index).join('/')), ''];
 }
@@ -91,7 +90,20 @@ export function plainFolder(written: string): string {
   return written.replace(/^\.(?:\/|$)/, '').replace(/\/$/, '');
 }
 
-/** A value that is computed when it is first asked for. */
+/** Packages by the names of their recorded programs. */
+export function byProgram(packages: Iterable<LockedPackage>): Map<string, LockedPackage[]> {
+  const found = new Map<string, LockedPackage[]>();
+  for (const each of packages) {
+    for (const program of each.programs ?? []) {
+      const others = found.get(program);
+      if (others === undefined) found.set(program, [each]);
+      else others.push(each);
+    }
+  }
+  return found;
+}
+
+/** A value that is computed on first use. */
 export function lazily<T>(compute: () => T): () => T {
   let known: { readonly value: T } | null = null;
   return () => {
@@ -100,12 +112,12 @@ export function lazily<T>(compute: () => T): () => T {
   };
 }
 
-/** A function that computes what it gives for a key once. */
+/** A function that computes its value for each key once. */
 export function remembering<T>(compute: (key: string) => T): (key: string) => T {
   const known = new Map<string, { readonly value: T }>();
   return (key) => {
-    const held = known.get(key) ?? { value: compute(key) };
-    known.set(key, held);
-    return held.value;
+    const entry = known.get(key) ?? { value: compute(key) };
+    known.set(key, entry);
+    return entry.value;
   };
 }

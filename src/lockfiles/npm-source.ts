@@ -10,7 +10,7 @@ export function isPackageName(text: string): boolean {
   return packageName.test(text);
 }
 
-/** A version as a lockfile holds it; null for what is no full semantic version. */
+/** A version in a lockfile; null for any value that is no full semantic version. */
 export function npmVersion(value: unknown): string | null {
   return typeof value === 'string' && semver.valid(value) !== null ? value : null;
 }
@@ -21,7 +21,7 @@ export function splitAtVersion(text: string): { name: string; rest: string } | n
   return at < 0 ? null : { name: text.slice(0, at), rest: text.slice(at + 1) };
 }
 
-/** What a reference that is no version makes of a package, in the words of a doubt. */
+/** The doubt about a package whose reference is no version. */
 export function referenceDoubt(reference: string): string {
   if (/^npm:/.test(reference)) return anotherName;
   if (/^(?:link|portal|workspace):/.test(reference)) return 'a link';
@@ -42,10 +42,10 @@ export function referenceDoubt(reference: string): string {
 }
 
 /**
- * Why the address of a tarball is not where the registry keeps that version; null where it is.
+ * Why the address of a tarball is not that of the version in the registry; null where it is.
  * Source: the addresses that registry.npmjs.org gives as `dist.tarball`.
  *
- * @param hosts names under which the default registry is reached
+ * @param hosts the hosts of the default registry
  */
 export function tarballDoubt(
   address: string,
@@ -61,15 +61,15 @@ export function tarballDoubt(
   }
   const file = `${name.slice(name.indexOf('/') + 1)}-${version.replace(/\+.*$/s, '')}.tgz`;
   const expected = `/${name}/-/${file}`;
-  // A file of another package under this name would be a way to pass off the one for the other.
+  // An attacker could install another package's file under this name.
   return url.pathname.replace(/^(\/@[^/]+)%2f/i, '$1/') === expected
     ? null
     : "another package's tarball";
 }
 
 /**
- * The names that the keys of overrides or patches speak of: `name`, `name@^1`, `parent>name` and
- * `parent/name`. A parent counts as well: too many doubts are better than too few.
+ * The names in the keys of overrides or patches: `name`, `name@^1`, `parent>name` and `parent/name`. The
+ * parent is included: too many doubts are better than too few.
  */
 export function mentionedNames(keys: readonly string[]): Set<string> {
   return new Set(

@@ -18,20 +18,20 @@ import {
 import { type Fields, field, fieldsOf, keysOf, textOf } from './values.ts';
 
 const modules = 'node_modules/';
-/** Deeper than npm nests; places grow with depth. */
+/** Deeper than npm nests; the length of a place grows with depth. */
 const maxDepth = 64;
-/** The last escape of a string, the rest of it, and a colon: nothing in it can be gone through twice. */
+/** The last escape of a key, the rest of it, and a colon; matches without backtracking. */
 const escapedKey = /\\["\\/bfnrtu][^"\\\n]*"\s*:/;
 const linkedFolder = /^file:(?!.*\.t(?:ar\.)?gz$)(.+)$/;
 
 /**
- * Reads `package-lock.json` and `npm-shrinkwrap.json` of npm 5 to 11: generation 1 holds nested
- * `dependencies`, 2 both, 3 only `packages` by their places; npm since 7 looks at the latter alone.
+ * Reads `package-lock.json` and `npm-shrinkwrap.json` of npm 5 to 11: generation 1 has nested
+ * `dependencies`, 3 has `packages` by their places, 2 has both; npm since 7 reads only the latter.
  * Source: npm's documentation, "package-lock.json".
  */
 export const readPackageLock: LockfileReader = (text) => {
-  // No key of npm's has an escape. One that has may hide another: given the object {"a":1,"\\":2}
-  // before, V8 reads the key of {"a":1,"\u0069":2} as a backslash.
+  // No key that npm writes has an escape, and one with an escape may hide another: after the object
+  // {"a":1,"\\":2}, V8 reads the key of {"a":1,"\u0069":2} as a backslash.
   if (escapedKey.test(text)) return null;
   const root = fieldsOf(JSON.parse(text));
   const packages = fieldsOf(field(root, 'packages'));
@@ -44,9 +44,6 @@ export const readPackageLock: LockfileReader = (text) => {
     ? { entries: new Map(Object.entries(packages)), written: null }
     : flatten(nested);
   const lineOf = jsonLines(text, recordsPrograms ? placeOfPackage : placeOfNested);
-  const nameAt = (place: string): string =>
-    place.slice(place.lastIndexOf(modules) + modules.length);
-  const isLink = (entry: Fields): boolean => field(entry, 'link') === true;
   const programsAt = (place: string): string[] => {
     const entry = fieldsOf(entries.get(place));
     if (entry === null) return [];
@@ -54,7 +51,7 @@ export const readPackageLock: LockfileReader = (text) => {
     return programsOf(fieldsOf(target), nameAt(place));
   };
 
-  const held = (place: string): LockedPackage | null => {
+  const packageAt = (place: string): LockedPackage | null => {
     const entry = fieldsOf(entries.get(place));
     if (entry === null) return null;
     const name = nameAt(place);
@@ -69,27 +66,10 @@ export const readPackageLock: LockfileReader = (text) => {
       doubt,
     });
   };
-
-  /** Programs that a project's own `node_modules/.bin` has, by its folder and their names. */
-  const programs = lazily(() => {
-    const found = new Map<string, Map<string, LockedPackage[]>>();
-    for (const place of recordsPrograms ? entries.keys() : []) {
-      const start = place.indexOf(modules);
-      const name = place.slice(start + modules.length);
-      if (start < 0 || !isPackageName(name)) continue;
-      const folder = place.slice(0, Math.max(0, start - 1));
-      const ofFolder = found.get(folder) ?? new Map<string, LockedPackage[]>();
-      found.set(folder, ofFolder);
-      const locked = held(place);
-      for (const program of programsAt(place)) {
-        const others = ofFolder.get(program) ?? [];
-        // One that cannot be told stands before those of the folders above all the same.
-        ofFolder.set(program, others);
-        if (locked !== null) others.push(locked);
-      }
-    }
-    return found;
-  });
+  const programs = lazily(
+    (): Programs =>
+      recordsPrograms ? programsByFolder(entries.keys(), programsAt, packageAt) : new Map(),
+  );
 
   return {
     type: 'npm',
@@ -98,7 +78,7 @@ export const readPackageLock: LockfileReader = (text) => {
       const place = foldersUpToLockfile(folder)
         .map((above) => placeIn(above, name))
         .find((candidate) => entries.has(candidate));
-      return place === undefined ? null : held(place);
+      return place === undefined ? null : packageAt(place);
     },
     withProgram: (folder, program) =>
       foldersUpToLockfile(folder)
@@ -109,13 +89,47 @@ export const readPackageLock: LockfileReader = (text) => {
   };
 };
 
+function nameAt(place: string): string {
+  return place.slice(place.lastIndexOf(modules) + modules.length);
+}
+
+function isLink(entry: Fields): boolean {
+  return field(entry, 'link') === true;
+}
+
+type Programs = Map<string, Map<string, LockedPackage[]>>;
+
+/** The programs in each project's own `node_modules/.bin`, by its folder and their names. */
+function programsByFolder(
+  places: Iterable<string>,
+  programsAt: (place: string) => readonly string[],
+  packageAt: (place: string) => LockedPackage | null,
+): Programs {
+  const found: Programs = new Map();
+  for (const place of places) {
+    const start = place.indexOf(modules);
+    if (start < 0 || !isPackageName(place.slice(start + modules.length))) continue;
+    const folder = place.slice(0, Math.max(0, start - 1));
+    const ofFolder = found.get(folder) ?? new Map<string, LockedPackage[]>();
+    found.set(folder, ofFolder);
+    const locked = packageAt(place);
+    for (const program of programsAt(place)) {
+      const others = ofFolder.get(program) ?? [];
+      // A package that proves nothing still hides those of the folders above.
+      ofFolder.set(program, others);
+      if (locked !== null) others.push(locked);
+    }
+  }
+  return found;
+}
+
 function placeIn(folder: string, name: string): string {
   return folder === '' ? `${modules}${name}` : `${folder}/${modules}${name}`;
 }
 
 /**
- * Nested dependencies by the places that a later npm would give them. Those of a linked folder get
- * theirs in that folder; `written` has the places of these in the text.
+ * Nested dependencies by the places that a later npm would give them. Those of a linked folder are in
+ * that folder, and `written` maps them to their places in the text.
  */
 function flatten(dependencies: Fields | null): {
   entries: Map<string, unknown>;
@@ -123,8 +137,8 @@ function flatten(dependencies: Fields | null): {
 } {
   const entries = new Map<string, unknown>();
   const written = new Map<string, string>();
-  const waiting = [{ folder: '', at: '', dependencies, depth: 0 }];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  const pending = [{ folder: '', at: '', dependencies, depth: 0 }];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     for (const [name, value] of Object.entries(next.dependencies ?? {})) {
       const entry = fieldsOf(value);
       const [place, at] = [placeIn(next.folder, name), placeIn(next.at, name)];
@@ -136,7 +150,7 @@ function flatten(dependencies: Fields | null): {
       if (isProject) entries.set(linked, {});
       if (next.depth < maxDepth) {
         const folder = isProject ? linked : place;
-        waiting.push({ folder, at, dependencies: inner, depth: next.depth + 1 });
+        pending.push({ folder, at, dependencies: inner, depth: next.depth + 1 });
       }
     }
   }

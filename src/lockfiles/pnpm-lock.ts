@@ -28,7 +28,7 @@ export const readPnpmLock: LockfileReader = (text) => {
   if (!/^\d+(?:\.\d+)*$/.test(textOf(document.root, 'lockfileVersion') ?? '')) return null;
   const { root, lineOf } = document;
   const packages = fieldsOf(field(root, 'packages'));
-  // A project alone stands at the top of the file, in generations before 9.
+  // Before generation 9 a single project has its dependencies at the top of the file.
   const importers = new Map(
     Object.entries(fieldsOf(field(root, 'importers')) ?? { '.': root }).map(
       ([written, value]) => [plainFolder(written), { written, fields: fieldsOf(value) }] as const,
@@ -37,34 +37,31 @@ export const readPnpmLock: LockfileReader = (text) => {
   const overridden = mentionedNames(keysOf(root, 'overrides'));
   const patched = mentionedNames(keysOf(root, 'patchedDependencies'));
 
-  const held = (name: string, reference: string, project: string): LockedPackage | null => {
-    const { ownName, version, keys } = readReference(name, reference);
+  const packageOf = (name: string, written: string, project: string): LockedPackage | null => {
+    const reference = readReference(name, written);
+    const { ownName, version, keys } = reference;
     const key = keys.find((candidate) => fieldsOf(field(packages, candidate)) !== null);
     const entry = key === undefined ? null : fieldsOf(field(packages, key));
+    // Only a reference to a link, or to a source elsewhere, needs no entry.
+    if (version !== null && entry === null) return null;
     const isPatched =
       patched.has(ownName) ||
-      reference.includes('patch_hash=') ||
+      written.includes('patch_hash=') ||
       textOf(entry, 'patched') === 'true';
-    // What is linked, or fetched from elsewhere, says so in its reference.
-    if (version !== null && entry === null) return null;
-    const doubt =
-      version === null
-        ? referenceDoubt(
-            reference.startsWith(`${name}@`) ? reference.slice(name.length + 1) : reference,
-          )
-        : ownName !== name || (textOf(entry, 'name') ?? name) !== name
-          ? anotherName
-          : isPatched
-            ? 'a patched package'
-            : overridden.has(name)
-              ? 'an override'
-              : resolutionDoubt(fieldsOf(field(entry, 'resolution')), name, version);
+    const alteration = isPatched
+      ? 'a patched package'
+      : overridden.has(name)
+        ? 'an override'
+        : null;
     return lockedPackage({
       name,
       version,
       line: key === undefined ? lineOf('importers', project) : lineOf('packages', key),
       programs: entry !== null && textOf(entry, 'hasBin') !== 'true' ? [] : null,
-      doubt,
+      doubt:
+        identityDoubt(name, written, reference, entry) ??
+        alteration ??
+        resolutionDoubt(fieldsOf(field(entry, 'resolution')), name, version ?? ''),
     });
   };
 
@@ -76,7 +73,7 @@ export const readPnpmLock: LockfileReader = (text) => {
         const project = importers.get(above);
         const reference = project === undefined ? null : referenceIn(project.fields, name);
         if (project !== undefined && reference !== null) {
-          return held(name, reference, project.written);
+          return packageOf(name, reference, project.written);
         }
       }
       return null;
@@ -97,14 +94,34 @@ function referenceIn(importer: Fields | null, name: string): string | null {
   return null;
 }
 
+/** Why a reference is not to a version of the package of that name; null where it is. */
+function identityDoubt(
+  name: string,
+  written: string,
+  { ownName, version }: Reference,
+  entry: Fields | null,
+): string | null {
+  if (version === null) {
+    return referenceDoubt(
+      written.startsWith(`${name}@`) ? written.slice(name.length + 1) : written,
+    );
+  }
+  return ownName !== name || (textOf(entry, 'name') ?? name) !== name ? anotherName : null;
+}
+
+interface Reference {
+  readonly ownName: string;
+  /** Null for a link or a source elsewhere. */
+  readonly version: string | null;
+  /** The keys under which its package may stand. */
+  readonly keys: readonly string[];
+}
+
 /**
  * A reference such as `1.0.0`, `1.0.0(peer@2.0.0)`, `1.0.0_peer@2.0.0`, `/other/1.0.0`,
- * `/other@1.0.0` and `other@1.0.0`, taken apart, with the keys under which its package may stand.
+ * `/other@1.0.0` and `other@1.0.0`, taken apart.
  */
-function readReference(
-  name: string,
-  reference: string,
-): { ownName: string; version: string | null; keys: string[] } {
+function readReference(name: string, reference: string): Reference {
   const bare = reference.replace(/[(_].*$/s, '');
   if (npmVersion(bare) !== null) {
     const versions = [...new Set([reference, bare])];

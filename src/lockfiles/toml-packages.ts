@@ -9,11 +9,11 @@ export interface TomlLockfile {
   readonly root: Fields;
   /** The tables by the normalised name of their package. */
   readonly packages: ReadonlyMap<string, readonly Fields[]>;
-  /** Line, from 1, of the table of that name and version as they are written; 1 where there is none. */
+  /** Line, from 1, of the table with that name and version as written; 1 where there is none. */
   readonly lineOf: (name: string, version: string) => number;
 }
 
-/** Each dot of a key makes a table, and a line of nothing else millions; real files have one in 30 letters. */
+/** Each dot of a key makes a table, so one line could make millions; real files have one in 30 letters. */
 const maxDots = 1_000_000;
 
 /** @throws what `smol-toml` throws for text that is no TOML */
@@ -35,7 +35,7 @@ export function readTomlPackages(text: string): TomlLockfile | null {
   };
 }
 
-/** A version as a Python lockfile holds it; null for what PEP 440 does not know as one. */
+/** A version in a Python lockfile; null for any value that is no version of PEP 440. */
 export function pythonVersion(fields: Fields): string | null {
   const version = textOf(fields, 'version');
   return version !== null && version.length <= 256 && valid(version) !== null ? version : null;
@@ -50,7 +50,7 @@ function hasMoreThan(count: number, sign: string, text: string): boolean {
   return false;
 }
 
-/** Lines of the heads of `[[package]]` tables, by the name and version that follow. */
+/** Lines of the headers of `[[package]]` tables, by the name and version that follow. */
 function tableLines(text: string): Map<string, number> {
   const found = new Map<string, number>();
   let table: { line: number; name: string | null } | null = null;

@@ -7,7 +7,7 @@ import { type Fields, field, fieldsOf, itemsOf, textOf } from './values.ts';
 const folderSources = ['virtual', 'editable', 'directory'] as const;
 
 /**
- * Reads `uv.lock`. It holds one set of packages for all projects of a workspace. Source: uv's
+ * Reads `uv.lock`, one set of packages for all projects of a workspace. Source: uv's
  * `Lock` and `Source` (crates/uv-resolver/src/lock).
  */
 export const readUvLock: LockfileReader = (text) => {
@@ -81,7 +81,7 @@ function sourceDoubt(fields: Fields, name: string): string | null {
   return isForeign ? 'a file from elsewhere' : null;
 }
 
-/** Whether an address is where PyPI keeps files of that version: uv fetches what stands there. */
+/** Whether an address is that of a file of that version on PyPI: uv fetches from that address. */
 function isFileOf(address: string, name: string, version: string): boolean {
   const url = URL.parse(address);
   if (url?.protocol !== 'https:' || url.host !== 'files.pythonhosted.org') return false;

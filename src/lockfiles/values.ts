@@ -1,4 +1,4 @@
-/** An object of a parsed file. Only its own keys count: `constructor` may be a package's name. */
+/** An object of a parsed file. Only own keys are read: `constructor` may be a package's name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The value as an object; null for any other value, lists among them. */

@@ -10,20 +10,20 @@ import { type Fields, fieldsOf } from './values.ts';
 
 /** The last document of a YAML file, with the lines of its keys. */
 export interface YamlDocument {
-  /** Its values are texts, lists and objects: `1.0` and `true` stay as they are written. */
+  /** Its values are texts, lists and objects: `1.0` and `true` are texts as written. */
   readonly root: Fields;
   /**
    * The line, from 1, of a key of the root (a path of one) or of an object in it (a path of two);
-   * 1 for those that are not there.
+   * 1 for unknown keys.
    */
   readonly lineOf: (...path: readonly string[]) => number;
 }
 
 /**
- * Reads a lockfile in YAML. None that a program writes has aliases, and so none is followed. pnpm
- * puts what it needs for itself into a document of its own before that of the project.
+ * Reads a lockfile in YAML. Programs write no aliases, so aliases are an error. pnpm may write a document
+ * of its own before that of the project.
  *
- * @param mayRepeat whether of keys that stand twice the last counts, as in Yarn; else it throws
+ * @param mayRepeat whether the last of repeated keys counts, as in Yarn; otherwise they throw
  * @throws what `js-yaml` throws for text that is no YAML
  */
 export function readYamlDocument(text: string, mayRepeat: boolean): YamlDocument | null {
@@ -41,22 +41,22 @@ export function readYamlDocument(text: string, mayRepeat: boolean): YamlDocument
     const found = new Map<string, number>();
     const last = events.findLastIndex(({ type }) => type === EVENT_ID.DOCUMENT);
     const at = lineCounter(text);
-    // One item for each object or list that is open: the key that was read last, if it holds keys.
+    // One item for each open object or list, with the last key of an object.
     const open: { isMap: boolean; key: string | null; isKeyNext: boolean }[] = [];
     for (const event of events.slice(last + 1)) {
-      const holder = open.at(-1);
-      const isKey = holder?.isMap === true && holder.isKeyNext;
+      const parent = open.at(-1);
+      const isKey = parent?.isMap === true && parent.isKeyNext;
       if (event.type === EVENT_ID.POP) {
         open.pop();
         continue;
       }
-      if (holder !== undefined) holder.isKeyNext = holder.isMap && !isKey;
+      if (parent !== undefined) parent.isKeyNext = parent.isMap && !isKey;
       if (event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE) {
-        if (isKey && holder !== undefined) holder.key = null;
+        if (isKey && parent !== undefined) parent.key = null;
         open.push({ isMap: event.type === EVENT_ID.MAPPING, key: null, isKeyNext: true });
-      } else if (event.type === EVENT_ID.SCALAR && isKey && holder !== undefined) {
+      } else if (event.type === EVENT_ID.SCALAR && isKey && parent !== undefined) {
         if (open.length > 2) continue;
-        holder.key = getScalarValue(text, event);
+        parent.key = getScalarValue(text, event);
         const path = open.map(({ key }) => key);
         if (path.every((key) => key !== null)) found.set(path.join('\n'), at(event.valueStart));
       }
@@ -66,7 +66,7 @@ export function readYamlDocument(text: string, mayRepeat: boolean): YamlDocument
   return { root, lineOf: (...path) => lines().get(path.join('\n')) ?? 1 };
 }
 
-/** Lines of offsets that are asked for in ascending order. */
+/** The lines of offsets, which must be requested in ascending order. */
 function lineCounter(text: string): (offset: number) => number {
   let line = 1;
   let next = text.indexOf('\n');

@@ -1,5 +1,6 @@
 import { parseSyml } from '@yarnpkg/parsers';
 import {
+  byProgram,
   foldersUpToLockfile,
   type LockedPackage,
   type Lockfile,
@@ -20,19 +21,24 @@ import {
 import { type Fields, field, fieldsOf, keysOf, textOf } from './values.ts';
 import { readYamlDocument } from './yaml-lines.ts';
 
-/** Two names of the one registry: Yarn 1 uses the second. */
+/** Two hosts of the same registry: Yarn 1 uses the second. */
 const hosts = ['registry.npmjs.org', 'registry.yarnpkg.com'];
 
-/** An entry with the key under which it stands. */
+/** An entry with its key. */
 interface YarnEntry {
   readonly key: string;
   readonly fields: Fields;
 }
 
-/** Entries by the names and ranges that their keys give. */
+/** An entry with the names and ranges that its key lists. */
+interface DescribedEntry extends YarnEntry {
+  readonly descriptors: readonly string[];
+}
+
+/** Entries by name and range. */
 type Ranges = ReadonlyMap<string, ReadonlyMap<string, YarnEntry>>;
 
-/** Reads `yarn.lock`, whose first lines say whether Yarn 1 wrote it; later ones write YAML. */
+/** Reads `yarn.lock`, whose first lines show whether Yarn 1 wrote it; later versions write YAML. */
 export const readYarnLock: LockfileReader = (text) =>
   /^(?:#.*\r?\n)*?#\s+yarn\s+lockfile\s+v1\r?\n/i.test(text.slice(0, 4096))
     ? readClassic(text)
@@ -46,11 +52,11 @@ function readClassic(text: string): Lockfile {
   });
   const ranges = byRange(entries);
   const lines = lazily(() => classicLines(text));
-  const held = (name: string, range: string, entry: YarnEntry): LockedPackage | null =>
+  const packageOf = (name: string, range: string, entry: YarnEntry): LockedPackage | null =>
     classicPackage(name, range, entry, lines().get(entry.key) ?? 1);
   const whole = remembering((name) => {
     const [first = null, ...others] = [...(ranges.get(name) ?? [])].map(([range, entry]) =>
-      held(name, range, entry),
+      packageOf(name, range, entry),
     );
     const isOne = others.every(
       (other) => other?.version === first?.version && other?.doubt === first?.doubt,
@@ -63,7 +69,7 @@ function readClassic(text: string): Lockfile {
       if (!isPackageName(name)) return null;
       if (range === null) return whole(name);
       const entry = ranges.get(name)?.get(range);
-      return entry === undefined ? null : held(name, range, entry);
+      return entry === undefined ? null : packageOf(name, range, entry);
     },
     withProgram: () => [],
     covers: () => null,
@@ -91,7 +97,7 @@ function classicPackage(
   return lockedPackage({ name, version, line, programs: null, doubt });
 }
 
-/** Lines, from 1, of the keys that stand at the beginning of a line: `a@^1, "b c@^2":`. */
+/** Lines, from 1, of the keys at the beginning of a line: `a@^1, "b c@^2":`. */
 function classicLines(text: string): Map<string, number> {
   const found = new Map<string, number>();
   for (const [index, line] of text.split('\n').entries()) {
@@ -116,65 +122,46 @@ function readBerry(text: string): Lockfile | null {
     return fields === null ? [] : [{ key, fields, descriptors: key.split(/,\s*/) }];
   });
   const ranges = byRange(entries);
-  const patched = new Set(
-    entries
-      .flatMap(({ descriptors }) => descriptors.map(splitAtVersion))
-      .flatMap((parts) => (parts?.rest.startsWith('patch:') ? [parts.name] : [])),
-  );
-  const projects = new Map(
-    entries.flatMap(({ fields }) => {
-      const folder = /^(?:@[^/@]+\/)?[^/@]+@workspace:(.*)$/s.exec(
-        textOf(fields, 'resolution') ?? '',
-      )?.[1];
-      return folder === undefined ? [] : [[plainFolder(folder), fields] as const];
-    }),
-  );
-
-  const held = (name: string, entry: YarnEntry): LockedPackage | null => {
-    const { fields, key } = entry;
+  const patched = patchedNames(entries);
+  const projects = projectsOf(entries);
+  const dependenciesOf = (folder: string): Fields | null =>
+    fieldsOf(field(projects.get(folder) ?? null, 'dependencies'));
+  const packageOf = (name: string, { fields, key }: YarnEntry): LockedPackage | null => {
     const { version, doubt } = readResolution(textOf(fields, 'resolution') ?? '', name);
     return lockedPackage({
       name,
       version,
       line: lineOf(key),
       programs: keysOf(fields, 'bin'),
-      // Of a patched package the untouched one is kept as well, under what the manifest asks for.
+      // The unpatched package has an entry too, under the range of the manifest.
       doubt: patched.has(name) ? 'a patched package' : doubt,
     });
   };
-  const asked = (name: string, range: string): LockedPackage | null => {
+  const inRange = (name: string, range: string): LockedPackage | null => {
     const ofName = ranges.get(name);
     const entry = ofName?.get(`npm:${range}`) ?? ofName?.get(range);
-    return entry === undefined ? null : held(name, entry);
+    return entry === undefined ? null : packageOf(name, entry);
   };
-  const programsOf = remembering((folder) => {
-    const found = new Map<string, LockedPackage[]>();
-    const dependencies = fieldsOf(field(projects.get(folder) ?? null, 'dependencies')) ?? {};
-    for (const [name, range] of Object.entries(dependencies)) {
-      const dependency = typeof range === 'string' ? asked(name, range) : null;
-      if (dependency === null) continue;
-      for (const program of dependency.programs ?? []) {
-        const others = found.get(program);
-        if (others === undefined) found.set(program, [dependency]);
-        else others.push(dependency);
-      }
-    }
-    return found;
-  });
+  const programsOf = remembering((folder) =>
+    byProgram(
+      Object.entries(dependenciesOf(folder) ?? {}).flatMap(
+        ([name, range]) => (typeof range === 'string' ? inRange(name, range) : null) ?? [],
+      ),
+    ),
+  );
   const only = remembering((name) => {
     const [first, ...others] = new Set(ranges.get(name)?.values());
-    return first === undefined || others.length > 0 ? null : held(name, first);
+    return first === undefined || others.length > 0 ? null : packageOf(name, first);
   });
 
   return {
     type: 'npm',
     find: (folder, name, range) => {
       if (!isPackageName(name)) return null;
-      if (range !== null) return asked(name, range);
+      if (range !== null) return inRange(name, range);
       for (const above of foldersUpToLockfile(folder)) {
-        const dependencies = fieldsOf(field(projects.get(above) ?? null, 'dependencies'));
-        const recorded = textOf(dependencies, name);
-        if (recorded !== null) return asked(name, recorded);
+        const recorded = textOf(dependenciesOf(above), name);
+        if (recorded !== null) return inRange(name, recorded);
       }
       return only(name);
     },
@@ -187,7 +174,28 @@ function readBerry(text: string): Lockfile | null {
   };
 }
 
-/** What `name@npm:1.0.0`, perhaps with `::key=value` behind it, says that is fetched. */
+/** Names of which the project patches a version. */
+function patchedNames(entries: readonly DescribedEntry[]): ReadonlySet<string> {
+  return new Set(
+    entries
+      .flatMap(({ descriptors }) => descriptors.map(splitAtVersion))
+      .flatMap((parts) => (parts?.rest.startsWith('patch:') ? [parts.name] : [])),
+  );
+}
+
+/** The entries of the projects of a workspace, by their folders. */
+function projectsOf(entries: readonly YarnEntry[]): ReadonlyMap<string, Fields> {
+  return new Map(
+    entries.flatMap(({ fields }) => {
+      const folder = /^(?:@[^/@]+\/)?[^/@]+@workspace:(.*)$/s.exec(
+        textOf(fields, 'resolution') ?? '',
+      )?.[1];
+      return folder === undefined ? [] : [[plainFolder(folder), fields] as const];
+    }),
+  );
+}
+
+/** The version in a resolution such as `name@npm:1.0.0::key=value`, and why it proves nothing. */
 function readResolution(
   resolution: string,
   name: string,
@@ -205,9 +213,7 @@ function readResolution(
   };
 }
 
-function byRange(
-  entries: readonly (YarnEntry & { readonly descriptors: readonly string[] })[],
-): Ranges {
+function byRange(entries: readonly DescribedEntry[]): Ranges {
   const ranges = new Map<string, Map<string, YarnEntry>>();
   for (const entry of entries) {
     for (const descriptor of entry.descriptors) {
@@ -216,7 +222,7 @@ function byRange(
       const ofName = ranges.get(parts.name) ?? new Map<string, YarnEntry>();
       ranges.set(parts.name, ofName);
       ofName.set(parts.rest, entry);
-      // `file:./x::locator=…` is what the manifest calls `file:./x`.
+      // The manifest writes `file:./x::locator=…` as `file:./x`.
       const [plain = ''] = parts.rest.split('::');
       if (plain !== parts.rest && !ofName.has(plain)) ofName.set(plain, entry);
     }

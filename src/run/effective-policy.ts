@@ -196,7 +196,7 @@ async function layerOf(
   { shown }: Place,
 ): Promise<PolicyLayer | null> {
   if (isMissing(file)) return null;
-  if ('reason' in file && file.isLost) {
+  if ('reason' in file && file.isMissing) {
     throw new GateError(
       'no-base-policy',
       `The policy file ${name} cannot be read from the checkout: ${file.reason}.`,
@@ -251,7 +251,7 @@ async function readWorkflows(source: FileSource): Promise<readonly SourceFile[]>
   const tree = await source
     .readTree(folder, {
       client: (path) => (/^[^/]+\.ya?ml$/i.test(path) ? 'workflow' : null),
-      matters: () => false,
+      reportsUnreadable: () => false,
       folder: () => false,
       depth: 1,
       ignored: () => false,

@@ -1,25 +1,25 @@
 import type { PackageSpec } from '../model.ts';
 
-/** How one ecosystem names and orders its versions. */
+/** How one ecosystem compares names and versions. */
 export interface Ecosystem {
   /** The one spelling under which two names are the same package. */
   readonly normaliseName: (name: string) => string;
-  /** The one spelling under which two versions are the same; text that is no version comes back trimmed. */
+  /** The one spelling under which two versions are the same; text that is no version is returned trimmed. */
   readonly normaliseVersion: (version: string) => string;
   /** Negative, zero or positive as `a` is lower, equal or higher; null where the two have no order. */
   readonly compare: (a: string, b: string) => number | null;
   readonly isPrerelease: (version: string) => boolean;
-  /** Whether a version lies in a range; null where the range cannot be read. */
+  /** Whether a version is in a range; null where the range cannot be read. */
   readonly satisfies: (version: string, range: string) => boolean | null;
-  /** Whether what may be fetched has texts for versions that lie in no order, as tags of images do. */
+  /** Whether versions may be any text without an order, as tags of images. */
   readonly hasFreeVersions?: true;
   /** Whether the lowest version of a range may be fetched; absent where it is always the highest. */
   readonly takesLowest?: (range: string) => boolean;
 }
 
 /**
- * A specification that does not tell what it fetches. Of its text only what cannot be a secret is
- * kept for the report.
+ * A specification that does not identify what it fetches. Only the part of its text that cannot be a
+ * secret is kept for the report.
  */
 export function unidentifiedSpec(text: string, reason: string): PackageSpec {
   const shown = withoutSecrets(text);
@@ -35,8 +35,8 @@ export function unidentifiedSpec(text: string, reason: string): PackageSpec {
 }
 
 /**
- * What may be shown of a word whose meaning is not known: of an option its name, of an address scheme
- * and host, of a command line the first word behind assignments; `***` stands for the rest.
+ * The part of an unidentified word that may be shown: the name of an option, the scheme and host of an
+ * address, the first word of a command line after assignments; `***` replaces the rest.
  */
 export function withoutSecrets(text: string): string {
   const trimmed = text.trim();
@@ -67,7 +67,7 @@ function cutAtValue(word: string): string {
 }
 
 /**
- * Whether text still holds a placeholder that a client or shell fills in when it starts the server:
+ * Whether text still has a placeholder that a client or shell replaces when it starts the server:
  * `${VAR}`, `$VAR`, `{env:X}`, `{{x}}`, `%VAR%`, `<name>`.
  */
 export function hasPlaceholder(text: string): boolean {

@@ -17,7 +17,7 @@ const caseless: Ecosystem = {
   normaliseName: (name) => name.toLowerCase(),
 };
 
-/** Every type's own rules. A new ecosystem is one file and one line here. */
+/** The rules of every type. A new ecosystem is one file and one line here. */
 export const ecosystems = {
   npm,
   pypi,
@@ -32,7 +32,7 @@ export const ecosystems = {
   unidentified: semverEcosystem,
 } satisfies Record<DependencyType, Ecosystem>;
 
-/** The text under which an identity is looked up; equal exactly when the identities are. */
+/** The key of an identity for look-ups; equal exactly when the identities are. */
 export function identityKey(identity: Identity): string {
   return `${identity.type}:${identity.name}`;
 }

@@ -26,7 +26,7 @@ export function readGitRepository(url: string, ref: string | null): PackageSpec 
   };
 }
 
-/** Whether a ref is a whole commit: all others may move. */
+/** Whether a ref is a full commit id: all others may move. */
 export function isCommit(ref: string): boolean {
   return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref);
 }

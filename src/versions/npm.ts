@@ -26,7 +26,7 @@ export function readNpmSpec(written: string): PackageSpec {
   if (hasPlaceholder(text)) return unidentifiedSpec(text, 'the package is a placeholder');
   let spec: npa.Result;
   try {
-    // A root that holds nothing: whether a path exists is not for the parser to say.
+    // An unrelated root, so that the result does not depend on which paths exist.
     spec = npa(text, '/');
   } catch {
     return unidentifiedSpec(text, 'not a package that npm could fetch');
@@ -59,7 +59,7 @@ export function readNpmSpec(written: string): PackageSpec {
     case 'tag': {
       // The library gives an undefined name where its types say null.
       if (!spec.name) return unidentifiedSpec(text, 'not a package that npm could fetch');
-      // `name` and `name@` parse as the range `*`: no version was asked for.
+      // `name` and `name@` parse as the range `*`, but have no specifier.
       const specifier = spec.rawSpec === '' || spec.rawSpec === '*' ? null : spec.rawSpec;
       const pin = { version: 'exact', range: 'range', tag: 'tag' } as const;
       return {
@@ -78,7 +78,7 @@ export function readNpmSpec(written: string): PackageSpec {
 }
 
 /**
- * A version by the address at which the default registry keeps it; null for any other tarball.
+ * The version of a tarball of the default registry, from its address; null for any other tarball.
  * Source: the addresses that registry.npmjs.org gives as `dist.tarball`.
  */
 function readTarball(address: string): PackageSpec | null {

@@ -7,9 +7,9 @@ export interface NugetVersion {
 const largest = 2_147_483_647;
 
 /**
- * Reads a version; null for what is none. Source: NuGet's "package versioning" and its class
- * NuGetVersion: leading zeros, missing numbers, a fourth one that is 0 and what stands behind a `+` say
- * nothing, and labels know no capitals.
+ * Reads a version; null for any other text. Source: NuGet's "package versioning" and its class
+ * NuGetVersion: leading zeros, missing numbers, a fourth number 0 and the metadata behind `+` make no
+ * difference, and neither does the case of labels.
  */
 export function readNugetVersion(text: string): NugetVersion | null {
   const [, written = '', labels] =
@@ -21,12 +21,12 @@ export function readNugetVersion(text: string): NugetVersion | null {
   return { numbers, labels: labels?.split('.').map(withoutLeadingZeros) ?? [] };
 }
 
-/** Four numbers, whose last ones are 0 where they are not given. */
+/** Four numbers; missing ones are 0. */
 export function filledUp(given: readonly number[]): readonly number[] {
   return [0, 1, 2, 3].map((index) => given[index] ?? 0);
 }
 
-/** The one spelling of a version. */
+/** The normalised spelling of a version. */
 export function writeNugetVersion({ numbers, labels }: NugetVersion): string {
   const shown = numbers.at(-1) === 0 ? numbers.slice(0, -1) : numbers;
   return `${shown.join('.')}${labels.length === 0 ? '' : `-${labels.join('.')}`}`;
@@ -38,7 +38,7 @@ export function orderNugetVersions(a: NugetVersion, b: NugetVersion): number {
     .map((number, index) => number - (b.numbers[index] ?? 0))
     .find((difference) => difference !== 0);
   if (byNumber !== undefined) return byNumber;
-  // What has labels comes before the release that it is for.
+  // A pre-release comes before its release.
   if (a.labels.length === 0 || b.labels.length === 0) return b.labels.length - a.labels.length;
   const byLabel = a.labels
     .map((label, index) => orderLabels(label, b.labels[index]))
@@ -46,7 +46,7 @@ export function orderNugetVersions(a: NugetVersion, b: NugetVersion): number {
   return byLabel ?? a.labels.length - b.labels.length;
 }
 
-/** Numbers by their value and before words, words by their characters; one label more is higher. */
+/** Numbers by their value and before words, words by their characters; an additional label is higher. */
 function orderLabels(a: string, b: string | undefined): number {
   if (b === undefined) return 1;
   if (isNumber(a) && isNumber(b)) return Number(a) - Number(b);

@@ -10,7 +10,7 @@ import {
 
 const longest = 256;
 
-/** A range, as the test of a version that it is. */
+/** A range as a test of versions. */
 type Range = (version: NugetVersion) => boolean;
 
 /** One side of a range: `>= 1.2.0`. */
@@ -28,7 +28,7 @@ function isWithin(version: NugetVersion, { sign, end }: Bound): boolean {
 const isPrerelease = ({ labels }: NugetVersion): boolean => labels.length > 0;
 
 /**
- * `[1.0,2.0)`, `(,1.0]`, `[1.0]`; null for what is none. Pre-releases lie in it only where an end is one.
+ * `[1.0,2.0)`, `(,1.0]`, `[1.0]`; null for any other text. It has pre-releases only where an end is one.
  * Source: NuGet's "package versioning".
  */
 function readInterval(text: string): Range | null {
@@ -49,16 +49,16 @@ function readInterval(text: string): Range | null {
     (namesPrerelease || !isPrerelease(version)) && known.every((bound) => isWithin(version, bound));
 }
 
-/** What an end of an interval says: nothing where it is open, null where it cannot be read. */
+/** The bound at an end of an interval: none where it is open, null where it cannot be read. */
 function boundsOf(sign: string, text: string): (Bound | null)[] {
-  // `[1.*,2.0)` takes the highest of 1: it begins where it floats.
+  // `[1.*,2.0)` resolves to the highest version of 1, so the bound is the part before `*`.
   const written = text.trim().replace(/[.-]?\*.*$/s, '');
   if (written === '') return [];
   const end = readNugetVersion(written);
   return [end === null ? null : { sign, end }];
 }
 
-/** `1.*`, `*`, and with pre-releases `1.2.0-*`, `1.2.0-beta*`, `1.*-*`; null for what is none. */
+/** `1.*`, `*`, and with pre-releases `1.2.0-*`, `1.2.0-beta*`, `1.*-*`; null for any other text. */
 function readFloating(text: string): Range | null {
   const [, written = '', star, prefix] =
     /^((?:\d+\.){0,3}(?:(\*)|\d+(?=-)))(?:-([0-9a-z.-]*)\*)?$/.exec(text.toLowerCase()) ?? [];
@@ -81,7 +81,7 @@ function readComparators(text: string): Range | null {
 }
 
 function readSet(text: string): Range | null {
-  // What has four numbers is nothing to semver.
+  // Semver does not read versions of four numbers.
   const withFour = /(?<=^|\s)([<>]?=?)\s*(v?\d+(?:\.\d+){3}[\w.+-]*)(?=\s|$)/g;
   const rest = text.replace(withFour, '').trim();
   if (semver.validRange(rest, { loose: true }) === null) return null;
@@ -95,7 +95,7 @@ function readSet(text: string): Range | null {
   ].map(({ sign, version }) => ({ sign, end: readNugetVersion(version) }));
   const known = bounds.flatMap(({ sign, end }) => (end === null ? [] : [{ sign, end }]));
   if (known.length < bounds.length) return null;
-  // As npm has it: a pre-release lies in no range that does not name one of the same release.
+  // As in npm: a pre-release is only in a range with a pre-release of the same release.
   const isNamed = ({ numbers }: NugetVersion): boolean =>
     known.some(({ end }) => isPrerelease(end) && String(end.numbers) === String(numbers));
   return (version) =>
@@ -103,7 +103,7 @@ function readSet(text: string): Range | null {
     known.every((bound) => isWithin(version, bound));
 }
 
-/** Packages of NuGet: neither names nor labels know capitals, and a version has four numbers. */
+/** Packages of NuGet: names and labels are case-insensitive, and a version has four numbers. */
 export const nuget: Ecosystem = {
   normaliseName: (name) => name.toLowerCase(),
   normaliseVersion: (text) => {
@@ -117,12 +117,12 @@ export const nuget: Ecosystem = {
   isPrerelease: (text) => (readNugetVersion(text)?.labels.length ?? 0) > 0,
   satisfies(text, range) {
     const written = range.trim();
-    // Strangers write it, and to read what is long takes more than its length.
+    // It may be hostile, and reading takes more than linear time.
     if (written.length > longest) return null;
     const isIn = readInterval(written) ?? readFloating(written) ?? readComparators(written);
     const version = readNugetVersion(text);
     return isIn && version !== null && isIn(version);
   },
-  // Source: NuGet's "dependency resolution"; what floats takes the highest.
+  // Source: NuGet's "dependency resolution"; a floating version resolves to the highest.
   takesLowest: (range) => !range.includes('*'),
 };

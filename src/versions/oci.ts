@@ -2,7 +2,7 @@ import type { PackageSpec } from '../model.ts';
 import { type Ecosystem, hasPlaceholder, unidentifiedSpec } from './ecosystem.ts';
 import { looseSemver, semverEcosystem } from './semver.ts';
 
-/** Hosts that give the images of Docker Hub. */
+/** Hosts of Docker Hub. */
 const hub: ReadonlySet<string> = new Set([
   'docker.io',
   'index.docker.io',
@@ -10,7 +10,7 @@ const hub: ReadonlySet<string> = new Set([
   'registry.hub.docker.com',
 ]);
 
-/** Whether a registry is Docker Hub, by whichever of its names. */
+/** Whether a registry is Docker Hub, by any of its names. */
 export function isDockerHub(registry: string): boolean {
   return hub.has(registry);
 }
@@ -18,7 +18,7 @@ export function isDockerHub(registry: string): boolean {
 /**
  * `registry/path[:tag][@digest]` taken apart, or null where it is no image reference.
  * Source: the grammar of the distribution project's reference package, and Docker's defaults
- * (no registry means `docker.io`, a single name lies under `library/`).
+ * (no registry means `docker.io`, a single name is below `library/`).
  */
 function readReference(
   text: string,
@@ -45,8 +45,8 @@ function readReference(
 }
 
 /**
- * Container images: the name includes the registry; tags that are versions order as such, `2025.01.02`
- * too. But another spelling is another tag: it is not the same version.
+ * Container images: the name includes the registry, and tags that are versions have their order, even
+ * `2025.01.02`. But another spelling of a version is another tag.
  */
 export const oci: Ecosystem = {
   ...looseSemver,

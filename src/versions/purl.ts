@@ -41,7 +41,7 @@ export function purlOf({ type, name, version, digest }: PurlParts): string | nul
         return null;
     }
   } catch {
-    // A name that the purl specification does not admit has no purl; the identity stands without.
+    // A name that the purl specification does not allow has no purl.
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import { withoutTrailingSlashes } from './remote.ts';
 
-/** Registries that packages come from unless somebody says otherwise. */
+/** The registries that packages come from by default. */
 const registries = [
   /^https?:\/\/registry\.npmjs\.org\/?$/,
   /^https?:\/\/registry\.yarnpkg\.com\/?$/,
@@ -8,14 +8,14 @@ const registries = [
   /^https:\/\/api\.nuget\.org\/v3\/index\.json$/,
 ];
 
-/** Whether an address is the registry that a package would come from anyway. */
+/** Whether an address is that of a default registry. */
 export function isDefaultRegistry(address: string): boolean {
   return registries.some((pattern) => pattern.test(address.trim()));
 }
 
 /**
- * A registry's address in one spelling: host in small letters, no slash at the end. Null for what is no
- * plain HTTP address: one with user-info, a query or a placeholder could stand for any other.
+ * A registry's address in one spelling: host in lower case, no slash at the end. Null for any text but a
+ * plain HTTP address: one with user-info, a query or a placeholder could mean any other.
  */
 export function registryAddress(text: string): string | null {
   const written = text.trim().replace(/^(?:sparse|registry)\+/, '');

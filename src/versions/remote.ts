@@ -2,16 +2,16 @@ import type { PackageSpec } from '../model.ts';
 import { hasPlaceholder, looksSecret, unidentifiedSpec } from './ecosystem.ts';
 
 /**
- * A remote server's address as the identity that the export is asked for: scheme, host, port and
- * path without a trailing slash. Query and fragment are dropped, for they may hold secrets and name
- * no other server; user-info hides a secret in the address itself, so it identifies nothing.
+ * A remote server's address as its identity in the export: scheme, host, port and path without a
+ * trailing slash. Query and fragment are dropped, because they may be secrets and identify no other
+ * server. An address with user-info is unidentified, because that is a secret in the address itself.
  */
 export function readRemote(text: string): PackageSpec {
   const written = text.trim();
   const groups = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\/(?<authority>[^/?#\\]*)(?<path>[^?#]*)/i.exec(
     written,
   )?.groups;
-  // Nothing of a text that cannot be taken apart is shown: it may be a secret as a whole.
+  // Nothing of a text that cannot be parsed is shown: all of it may be a secret.
   if (groups === undefined) {
     return unidentifiedAddress(
       written,
@@ -36,17 +36,17 @@ export function readRemote(text: string): PackageSpec {
   };
 }
 
-/** What stands before a port that cannot be read, and the port, which may be a placeholder. */
+/** A URL up to a port that cannot be parsed, such as a placeholder. */
 const unknownPort = /^([^/?#]*\/\/(?:[^/?#@]*@)?(?:\[[^\]/?#]*\]|[^/?#:@[]*)):[^/?#]*/;
 
-/** Where a client that is more liberal would connect to is kept for deny lists, and shown nowhere. */
+/** The address that a more lenient client would connect to is kept for deny lists, and never shown. */
 function unidentifiedAddress(text: string, reason: string): PackageSpec {
   const url = URL.parse(text) ?? URL.parse(text.replace(unknownPort, '$1'));
   const reachable = url === null ? null : addressOf(url);
   return { ...unidentifiedSpec('', reason), ...(reachable === null ? {} : { reachable }) };
 }
 
-/** Scheme, host, port and path of a URL, or null where it is none that a server listens on. */
+/** Scheme, host, port and path of a URL; null where clients cannot connect to it. */
 export function normaliseRemoteUrl(text: string): string | null {
   const url = URL.parse(text);
   if (url === null || url.username !== '' || url.password !== '') return null;
@@ -60,8 +60,8 @@ function addressOf({ protocol, host, pathname }: URL): string | null {
 }
 
 /**
- * A path in which `%6d` is `m`, and other escapes have capitals: to every server the same. Two slashes
- * stay two, for some servers tell them from one. Source: RFC 3986, 6.2.2.
+ * A path with `m` for `%6d`, and other escapes in upper case, which are equal to every server. Two slashes
+ * remain two, because some servers distinguish them from one. Source: RFC 3986, 6.2.2.
  */
 export function withPlainCharacters(path: string): string {
   return path.replace(/%([0-9a-f]{2})/gi, (written, code: string) => {
@@ -70,7 +70,7 @@ export function withPlainCharacters(path: string): string {
   });
 }
 
-/** A loop, for a regular expression of this takes quadratic time on many slashes. */
+/** A loop, because a regular expression for this takes quadratic time on many slashes. */
 export function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (end > 0 && path[end - 1] === '/') end -= 1;
@@ -78,8 +78,8 @@ export function withoutTrailingSlashes(path: string): string {
 }
 
 /**
- * An address as it may be shown: path segments that look like a secret are `***`, for some services
- * put the user's token there. For display only.
+ * An address for display: path segments that look like a secret are `***`, because some services put the
+ * user's token there.
  */
 export function shownAddress(name: string): string {
   const [scheme = '', , host = '', ...segments] = name.split('/');

@@ -12,8 +12,8 @@ function read(version: string, loose: boolean): string | null {
 /**
  * Ordering and ranges by semantic versioning; names as they are.
  *
- * @param loose whether `01.2.0` and `1.2.0beta` are versions too, as they are to npm: who writes one
- *   so gets 1.2.0, and must get its grade
+ * @param loose whether `01.2.0` and `1.2.0beta` are versions too, as in npm, which installs 1.2.0 for
+ *   `01.2.0`: its grade must decide
  */
 function semverBy(loose: boolean): Ecosystem {
   return {
@@ -34,5 +34,5 @@ function semverBy(loose: boolean): Ecosystem {
 
 export const semverEcosystem: Ecosystem = semverBy(false);
 
-/** The same for tools that take what is nearly a version. Source: npm-pick-manifest. */
+/** The same for tools that accept sloppy versions. Source: npm-pick-manifest. */
 export const looseSemver: Ecosystem = semverBy(true);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clientFileOf } from '../../src/declarations/client-files.ts';
-import { readClientFile, readDeclarations } from '../../src/declarations/read.ts';
+import { readDeclarations } from '../../src/declarations/read.ts';
+import { readClientFile } from '../../src/declarations/read-file.ts';
 import { emptyReading } from '../../src/declarations/reader.ts';
 
 async function read(path: string, text: string) {
@@ -94,6 +95,11 @@ mcpServers:
     ).toEqual(['2:5 a: npx p']);
   });
 
+  test('a lone CR ends a line, and a comment', async () => {
+    const text = '# a comment\rmcpServers:\r  a:\r    command: npx\r    args: [p]\r';
+    expect(await brief(chat, text)).toEqual(['3:3 a: npx p']);
+  });
+
   test.for([
     ['a: [', 'not valid YAML'],
     ['a: *nowhere', 'not valid YAML'],
@@ -149,6 +155,43 @@ describe('the head of a Markdown file', () => {
     const text =
       '---\nname: x\nmcp-servers:\n  a:\n    command: npx\n    args: [p]\n  b:\n    container: mcp/notes:1.0.0\n---\n# Text\n';
     expect(await brief(agent, text)).toEqual(['4:3 a: npx p', '7:3 b: docker run mcp/notes:1.0.0']);
+  });
+
+  const head = ['---', 'mcp-servers:', '  a:', '    command: npx', '    args: [-y, p@1.0.0]'];
+  const last = { start: { line: 5, column: 16 }, end: { line: 5, column: 23 } };
+  test.for([
+    ['line feeds', [...head, '---', 'Text', ''].join('\n')],
+    ['CRLF', [...head, '---', 'Text', ''].join('\r\n')],
+    ['CRLF and no end of the last line', [...head, '---'].join('\r\n')],
+    ['CRLF and three dots', [...head, '...', 'Text', ''].join('\r\n')],
+    [
+      'CRLF and spaces behind the dashes',
+      [...head, '---', 'Text'].join('\r\n').replaceAll('---', '--- \t '),
+    ],
+    ['CRLF but for the last line', [...head, '---\n'].join('\r\n')],
+    ['lone CR between the lines of the YAML', `${head.join('\r').replace('\r', '\n')}\n---\n`],
+  ] as const)('its last line, with %s', async ([, text]) => {
+    expect(await faults(agent, text)).toEqual([]);
+    const [{ launch } = { launch: null }] = (await read(agent, text)).declarations;
+    expect(launch?.command?.text).toBe('npx');
+    expect(launch?.args.at(-1)).toEqual({ text: 'p@1.0.0', span: last });
+  });
+
+  test('a plain text at its end has no carriage return', async () => {
+    const text = '---\r\nmcp-servers:\r\n  a:\r\n    url: https://mcp.acme.example/a\r\n---\r\n';
+    const [{ launch } = { launch: null }] = (await read(agent, text)).declarations;
+    expect(launch?.url).toEqual({
+      text: 'https://mcp.acme.example/a',
+      span: { start: { line: 4, column: 10 }, end: { line: 4, column: 36 } },
+    });
+  });
+
+  test.for([
+    ['lone CR alone', [...head, '---', ''].join('\r')],
+    ['a byte order mark too many', `\uFEFF${[...head, '---', ''].join('\r\n')}`],
+    ['no end', [...head, ''].join('\r\n')],
+  ] as const)('one with %s is a fault, for readers differ', async ([, text]) => {
+    expect(await faults(agent, text)).toHaveLength(1);
   });
 
   test('a head that is no YAML matters only where it could name servers', async () => {

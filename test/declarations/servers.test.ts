@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clientFileOf } from '../../src/declarations/client-files.ts';
 import { clientFiles } from '../../src/declarations/clients.ts';
 import { readJsonc } from '../../src/declarations/jsonc.ts';
-import { readClientFile } from '../../src/declarations/read.ts';
+import { readClientFile } from '../../src/declarations/read-file.ts';
 import type { ClientFile, Reading } from '../../src/declarations/reader.ts';
 import { type Dialect, readServers } from '../../src/declarations/servers.ts';
 
@@ -17,7 +17,7 @@ const jsonServers =
       ? { declarations: [], faults: [document] }
       : readServers(document, dialect);
   };
-const readJsonServers = jsonServers({ mayBeBare: true, restsBy: ['disabled', 'enabled'] });
+const readJsonServers = jsonServers({ mayBeBare: true, switchedOffBy: ['disabled', 'enabled'] });
 
 /** `alias: command args | url`, one line a declaration. */
 const brief = (text: string, read: Reader = readJsonServers): string[] =>
@@ -111,7 +111,7 @@ describe('the JSON shape of most clients', () => {
       '{"servers": {"a": {"url": "u"}}, "servers": {"b": {"url": "v"}}}',
       ['a: u', 'b: v'],
     ],
-    ['a mere switch', { maySwitch: true }, '{"servers": {"a": {"enabled": false}}}', []],
+    ['a mere switch', { mayOnlySwitch: true }, '{"servers": {"a": {"enabled": false}}}', []],
     ['a switch where there are none', {}, '{"servers": {"a": {"enabled": false}}}', ['a: ']],
     ['no bare entries in settings', {}, '{"terminal": {"command": "x"}}', []],
   ] satisfies [string, Dialect, string, string[]][])('%s', ([, dialect, text, expected]) => {
@@ -201,8 +201,8 @@ describe('the JSON shape of most clients', () => {
     ['enabled', '"enabled": false'],
   ] as const)('an entry rests by %s only where the client lets it', ([key, written]) => {
     const text = `{"servers": {"a": {"command": "x", ${written}}}}`;
-    const resting = (restsBy: ('disabled' | 'enabled')[]) =>
-      jsonServers({ restsBy })(text).declarations[0]?.disabled;
+    const resting = (switchedOffBy: ('disabled' | 'enabled')[]) =>
+      jsonServers({ switchedOffBy })(text).declarations[0]?.disabled;
     expect(resting([key])).toBe(true);
     expect(resting([])).toBe(false);
     expect(resting(key === 'disabled' ? ['enabled'] : ['disabled'])).toBe(false);

@@ -19,17 +19,17 @@ import {
   isClientFolder,
   longestClientPath,
 } from '../../src/declarations/client-files.ts';
-import { mayDeclare } from '../../src/declarations/read.ts';
+import { mayDeclare } from '../../src/declarations/read-file.ts';
 import { type Commit, type GitRepository, openGit } from '../../src/files/git.ts';
-import type { Tree, Wanted } from '../../src/files/tree.ts';
+import type { FileFilter, Tree } from '../../src/files/tree.ts';
 import { readWorkspace } from '../../src/files/workspace.ts';
 
 const isLinux = process.platform === 'linux';
 const isWindows = process.platform === 'win32';
 
-const wanted: Wanted = {
+const filter: FileFilter = {
   client: (path) => clientFileOf(path)?.file.client ?? null,
-  matters: (path, text) => mayDeclare(path, text ?? ''),
+  reportsUnreadable: (path, text) => mayDeclare(path, text ?? ''),
   folder: isClientFolder,
   depth: longestClientPath,
   ignored: (path) => path.startsWith('ignored'),
@@ -154,8 +154,8 @@ async function readBoth({ folder = '', asked = [] as readonly string[] } = {}) {
   commitAll();
   const [repository, commit] = await openAt('HEAD');
   const [onDisk, inGit] = [
-    await readWorkspace(join(root, folder), wanted, root),
-    await repository.readTree(commit, folder, wanted),
+    await readWorkspace(join(root, folder), filter, root),
+    await repository.readTree(commit, folder, filter),
   ];
   const both = [
     await told(onDisk, repository.hash, asked),
@@ -354,11 +354,11 @@ describe('a commit reads as its checkout does', () => {
     expect(tree.foreign).toEqual(['into', 'sub/module']);
     expect(tree.read).toEqual(['.mcp.json']);
     const [repository, commit] = await openAt('HEAD');
-    const inside = await repository.readTree(commit, '', wanted);
+    const inside = await repository.readTree(commit, '', filter);
     expect(await inside.read('sub/module/.mcp.json')).toEqual({ reason: 'it is not there' });
     expect(await inside.idOf('sub/module', 'sha1')).toBeNull();
     for (const folder of ['sub/module', 'sub/module/a']) {
-      await expect(repository.readTree(commit, folder, wanted)).rejects.toThrow('a submodule');
+      await expect(repository.readTree(commit, folder, filter)).rejects.toThrow('a submodule');
     }
   });
 
@@ -371,7 +371,7 @@ describe('a commit reads as its checkout does', () => {
     expect(tree.ids.get('.mcp.json')).toMatch(/^[0-9a-f]{64}$/);
     const [repository, commit] = await openAt('HEAD');
     expect(repository.hash).toBe('sha256');
-    const read = await repository.readTree(commit, '', wanted);
+    const read = await repository.readTree(commit, '', filter);
     expect(await read.idOf('.mcp.json', 'sha1')).toBeNull();
   });
 });
@@ -396,7 +396,7 @@ describe('a commit', () => {
     const commit = await repository.commit(one);
     if (commit === null) throw new Error('no commit');
     expect(await repository.readFile(commit, '.mcp.json')).toEqual({ text: 'one' });
-    expect(await repository.readFile(commit, '.mcp.json', 2)).toMatchObject({ about: 'one' });
+    expect(await repository.readFile(commit, '.mcp.json', 2)).toMatchObject({ excerpt: 'one' });
     expect(await repository.readFile(commit, 'other')).toEqual({ reason: 'it is not there' });
   });
 
@@ -429,10 +429,10 @@ describe('a commit', () => {
     commitAll();
     const [repository, commit] = await openAt('HEAD');
     for (const folder of ['no', 'file', 'file/x', 'lost']) {
-      const { sources, files, paths } = await repository.readTree(commit, folder, wanted);
+      const { sources, files, paths } = await repository.readTree(commit, folder, filter);
       expect({ sources, files, paths }).toEqual({ sources: [], files: [], paths: new Set() });
     }
-    await expect(repository.readTree(commit, 'out', wanted)).rejects.toMatchObject({
+    await expect(repository.readTree(commit, 'out', filter)).rejects.toMatchObject({
       code: 'commit-unreadable',
     });
   });
@@ -466,7 +466,7 @@ describe('a commit', () => {
       ['40000', 'x/y', folder],
     ]);
     const [repository, commit] = await openAt(commitTree(tree));
-    const read = await repository.readTree(commit, '', wanted);
+    const read = await repository.readTree(commit, '', filter);
     expect(read.sources).toEqual([
       { path: '.mcp.json', text: '{}' },
       { path: 'ok/.mcp.json', text: expect.any(String) },
@@ -486,7 +486,7 @@ describe('a commit', () => {
     const head = 'commit refs/heads/deep\ncommitter A <a@b.example> 0 +0000\ndata 0\n';
     gitIn(root, ['fast-import', '--quiet'], `${head}${files.join('')}\n`);
     const [repository, commit] = await openAt('deep');
-    const { sources } = await repository.readTree(commit, '', wanted);
+    const { sources } = await repository.readTree(commit, '', filter);
     expect(sources.map(({ path }) => path)).toEqual([`${deep}.mcp.json`]);
   });
 
@@ -499,7 +499,7 @@ describe('a commit', () => {
       );
     }
     const [repository, commit] = await openAt(commitTree(tree));
-    await expect(repository.readTree(commit, '', wanted)).rejects.toMatchObject({
+    await expect(repository.readTree(commit, '', filter)).rejects.toMatchObject({
       code: 'commit-unreadable',
     });
   });
@@ -514,7 +514,7 @@ describe('a commit', () => {
     await lose(git('rev-parse', 'HEAD:.mcp.json'));
     await lose(git('rev-parse', 'HEAD:c'));
     const [repository, commit] = await openAt('HEAD');
-    const all = { ...wanted, matters: () => true };
+    const all = { ...filter, reportsUnreadable: () => true };
     const { sources, files } = await repository.readTree(commit, '', all);
     expect(sources.map(({ path }) => path)).toEqual(['a/.mcp.json', 'b/.mcp.json']);
     expect(files).toMatchObject([
@@ -527,7 +527,7 @@ describe('a commit', () => {
     ]);
     await lose(git('rev-parse', 'HEAD:a'));
     const [again] = await openAt('HEAD');
-    await expect(again.readTree(commit, '', wanted)).rejects.toMatchObject({
+    await expect(again.readTree(commit, '', filter)).rejects.toMatchObject({
       code: 'commit-unreadable',
     });
     expect(await again.readFile(commit, 'a/.mcp.json')).toMatchObject({
@@ -635,7 +635,7 @@ describe('openGit', () => {
     repository.close();
     expect(await pending).toHaveProperty('reason');
     expect(await repository.commit('HEAD')).toBeNull();
-    await expect(repository.readTree(commit, '', wanted)).rejects.toMatchObject({
+    await expect(repository.readTree(commit, '', filter)).rejects.toMatchObject({
       code: 'commit-unreadable',
     });
   });
@@ -708,7 +708,10 @@ describe.skipIf(isWindows)('strangers’ programs', () => {
     for (const [name, value] of Object.entries(others)) git('config', name, value);
 
     const [repository, commit] = await openAt(head);
-    const tree = await repository.readTree(commit, '', { ...wanted, matters: () => true });
+    const tree = await repository.readTree(commit, '', {
+      ...filter,
+      reportsUnreadable: () => true,
+    });
     expect(tree.sources).toEqual([{ path: '.mcp.json', text: '{"a":1}' }]);
     expect(tree.files).toMatchObject([{ path: 'gone/.mcp.json', status: 'unreadable' }]);
     expect(await tree.read('.mcp.json')).toEqual({ text: '{"a":1}' });
@@ -764,7 +767,7 @@ describe.skipIf(isWindows)('strangers’ programs', () => {
     const repository = await open();
     const read = () => repository.readFile(commit, '.mcp.json');
     expect(await Promise.all([read(), read(), read()])).toEqual([
-      { reason: expect.stringMatching('git ended'), isLost: true },
+      { reason: expect.stringMatching('git ended'), isMissing: true },
       { text: '{}' },
       { text: '{}' },
     ]);

@@ -8,7 +8,7 @@ import {
   isClientFolder,
   longestClientPath,
 } from '../../src/declarations/client-files.ts';
-import { mayDeclare } from '../../src/declarations/read.ts';
+import { mayDeclare } from '../../src/declarations/read-file.ts';
 import { readWorkspace } from '../../src/files/workspace.ts';
 import { openProject } from '../../src/resolution/project/project.ts';
 
@@ -34,7 +34,7 @@ async function read(folder = root) {
     folder,
     {
       client: (path) => clientFileOf(path)?.file.client ?? null,
-      matters: (path, text) => mayDeclare(path, text ?? ''),
+      reportsUnreadable: (path, text) => mayDeclare(path, text ?? ''),
       folder: isClientFolder,
       depth: longestClientPath,
       ignored: (path) => path.startsWith('ignored'),
@@ -132,7 +132,7 @@ describe('readWorkspace', () => {
     await link('alias.js', 'node_modules/evil/server.js');
     const tree = await readWorkspace(root, {
       client: () => null,
-      matters: () => true,
+      reportsUnreadable: () => true,
       folder: () => false,
       depth: 2,
       ignored: () => false,
@@ -149,7 +149,7 @@ describe('readWorkspace', () => {
     expect(found).toEqual(['sub/module/.mcp.json']);
     const tree = await readWorkspace(root, {
       client: () => null,
-      matters: () => true,
+      reportsUnreadable: () => true,
       folder: () => false,
       depth: 2,
       ignored: () => false,

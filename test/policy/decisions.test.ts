@@ -251,6 +251,52 @@ test.for([
   ]);
 });
 
+describe('an allow list means packages of the registry that they come from by default', () => {
+  const launch = 'npx --registry https://npm.acme.example @fictional-mcp/notes@1.4.0';
+  const allow = ['pkg:npm/@fictional-mcp/notes', 'pkg:npm/@fictional-mcp/*'];
+  test.for([
+    // launch, registries that the policy accepts, whether the list allows it
+    ['npx @fictional-mcp/notes@1.4.0', [], true],
+    [launch, [], false],
+    [launch, ['npm=https://npm.acme.example'], true],
+    [launch, ['npm=https://npm.other.example'], false],
+  ] as const)('%s, %j: %s', ([given, registries, isAllowed]) => {
+    for (const entry of allow) {
+      const decision = decide(given, policyFrom(JSON.stringify({ allow: [entry], registries })));
+      expect(decision.includes('not-allowed')).toBe(!isAllowed);
+    }
+  });
+});
+
+describe('versions that are only looked at for a remedy', () => {
+  // 1.2.0 and 1.4.0 score below the minimum, 1.5.0 is the remedy.
+  const lines = ['npx @fictional-mcp/files@1.2.0'];
+  const evaluated = (version: string, expires: string) => {
+    const match = `pkg:npm/@fictional-mcp/files@${version}`;
+    const waivers = [{ match, rule: 'score-below-minimum', reason: 'known', expires }];
+    const policy = policyFrom(JSON.stringify({ waivers }));
+    return evaluate({ ...factsOf(lines, policy), scope: 'changed' }, policy);
+  };
+
+  test.for([
+    ['1.2.0', 'used', 1],
+    ['1.4.0', 'unused', 0],
+    ['1.5.0', 'unused', 0],
+  ] as const)('a waiver for %s is %s, and covers %d', ([version, status, covers]) => {
+    const { servers, waivers } = evaluated(version, '2026-12-31');
+    expect(servers[0]?.remedy?.version).toBe('1.5.0');
+    expect(waivers).toMatchObject([{ status, covers }]);
+  });
+
+  test.for([
+    ['1.2.0', ['waiver-expired']],
+    ['1.4.0', []],
+  ] as const)('a waiver for %s that has ended brings the problems %j', ([version, expected]) => {
+    const { problems } = evaluated(version, '2026-11-01');
+    expect(problems.map(({ rule }) => rule)).toEqual(expected);
+  });
+});
+
 const alone = { change: 'unknown', isCounted: true, previous: null } as const;
 
 describe('the verdict', () => {

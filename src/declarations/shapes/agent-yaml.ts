@@ -3,7 +3,7 @@ import { readServers } from '../servers.ts';
 import { dockerAgents } from './docker.ts';
 import { gooseExtensions } from './goose.ts';
 
-/** YAML in which agents keep servers in shapes of their own or in that of others; null where there is none. */
+/** YAML of agents, with servers in a shape of their own or the common one; null where there is none. */
 const reader =
   (mayBeBare: boolean): ShapeReader =>
   (document) => {
@@ -15,8 +15,8 @@ const reader =
     return reading.declarations.length === 0 ? null : reading;
   };
 
-/** For names that seldom say whose the file is. */
+/** For file names that rarely identify a client. */
 export const agentYaml = reader(false);
 
-/** For names that hold `mcp`: entries may stand there without a wrapper. */
+/** For file names with `mcp`: entries need no wrapper there. */
 export const yamlByShape = reader(true);

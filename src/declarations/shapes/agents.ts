@@ -21,7 +21,7 @@ export const claudeAgent: ShapeReader = ({ root, spanOf }) => {
               : [item],
         )
       : propertiesOf(declared);
-  // `name:` without a value is a name too.
+  // `name:` without a value refers to a server by its name, too.
   const own = entries.filter(({ value }) => value.type === 'object');
   return joinReadings(own.map((entry) => readEntry(entry, spanOf)));
 };

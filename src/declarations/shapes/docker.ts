@@ -41,7 +41,7 @@ function readToolset({ key, node, value }: Property, spanOf: TreeDocument['spanO
       declarations: [{ alias, span: spanOf(node), disabled: false, launch }],
     };
   }
-  // A reference to a server that the same file names elsewhere declares nothing more.
+  // A reference to a server elsewhere in the same file declares no further one.
   if (ref !== null) return emptyReading;
   const entry = remote?.type === 'object' ? remote : value;
   return readEntry({ key: alias, node, value: entry }, spanOf);

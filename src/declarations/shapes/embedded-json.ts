@@ -2,21 +2,21 @@ import { readJsonc } from '../jsonc.ts';
 import { propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
 
 /*
- * JSON within the texts of scripts: in an argument, a heredoc or an input. It is searched for, quoted and
- * filled in as shells do, and never run or expanded.
+ * JSON within the texts of scripts: in an argument, a heredoc or an input. The text is searched, and its
+ * quoting and variables are replaced by plain characters; nothing is run or expanded.
  */
 
 /**
- * Keys that tell an object with servers; `servers` alone is anybody's word. A value stands behind, and
- * for a key without quotes, as scripts write it, an object that is not empty.
+ * Keys of an object with servers; `servers` alone would be ambiguous. A value must follow, and after a
+ * key without quotes, as scripts write it, an object that is not empty.
  */
 export const wrapperKey =
   /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*[{[$\\"])(?!\s*\{\s*(?:\.\.\.|…)?\s*\})|\b(?:mcpServers|mcp_servers)\s*:(?=\s*\{\s*[^}\s.…])/g;
 
-/** Letters that JSON writes by their numbers may be those of a key. */
-export const escaped = /\\u00[2-7][0-9a-f]/i;
+/** Letters that are escaped in JSON may be those of a key. */
+export const escapedLetter = /\\u00[2-7][0-9a-f]/i;
 
-/** Searching for the end of an object costs its length, from every brace anew. */
+/** In characters. The search for the end of an object starts anew at every brace. */
 const maxWork = 4 * 1024 * 1024;
 
 /** An object in a text, from its brace to the one that closes it. */
@@ -27,9 +27,9 @@ export interface FoundObject {
 }
 
 /**
- * The JSON objects in a text that hold servers, outermost first.
+ * The JSON objects with servers in a text, outermost first.
  *
- * @param isAll whether every object holds servers
+ * @param isAll whether every object has servers
  */
 export function objectsOf(
   written: string,
@@ -43,17 +43,18 @@ export function objectsOf(
     const end = endOfObject(text, at);
     work += (end ?? text.length) - at;
     const part = end === null ? '' : text.slice(at, end);
-    const holds = end !== null && (isAll || part.search(wrapperKey) >= 0 || escaped.test(part));
-    const document = holds ? readLoosely(part) : null;
+    const hasServers =
+      end !== null && (isAll || part.search(wrapperKey) >= 0 || escapedLetter.test(part));
+    const document = hasServers ? readLoosely(part) : null;
     if (document !== null && end !== null) objects.push({ offset: at, end, document });
-    // What is balanced and holds nothing is passed over; a brace of the shell is passed alone.
-    const next = document !== null || (end !== null && !holds) ? (end ?? at) : at + 1;
+    // A balanced object without servers is skipped; of a brace of the shell only the brace.
+    const next = document !== null || (end !== null && !hasServers) ? (end ?? at) : at + 1;
     at = text.indexOf('{', next);
   }
   return { objects, isCut: at >= 0 };
 }
 
-/** What a shell puts in the middle of a quoted text, and what it runs there, as plain letters of the same length. */
+/** Replaces variables and commands in a quoted text by plain characters of the same length. */
 export function withoutQuoting(text: string): string {
   return text
     .replace(/\$\((?:[^()"]|"[^"()]*")*\)/g, (part) => 'x'.repeat(part.length))
@@ -64,7 +65,7 @@ export function withoutQuoting(text: string): string {
     );
 }
 
-/** Offset behind the brace that closes the one at `start`; quotes are minded, escaped or not. */
+/** Offset behind the brace that closes the one at `start`; with regard to quotes, escaped or not. */
 function endOfObject(text: string, start: number): number | null {
   let depth = 0;
   const token = /^\{\s*\\"/.test(text.slice(start, start + 1000))
@@ -80,8 +81,8 @@ function endOfObject(text: string, start: number): number | null {
 }
 
 /**
- * JSON, or JSON within an unquoted heredoc or a double-quoted word of the shell, where variables stand
- * for values. Every variant is as long as the text, so that places stay.
+ * JSON, or JSON within an unquoted heredoc or a double-quoted word of the shell, where values may be
+ * variables. Every variant is as long as the text, which keeps the offsets.
  */
 export function readLoosely(text: string): TreeDocument | null {
   const unescaped = text.replace(/\\([$`])/g, ' $1');
@@ -101,7 +102,7 @@ function filled(text: string): string {
   );
 }
 
-/** Where the keys of an object and of those below it stand, down to a depth. */
+/** The offsets of the keys of an object and of those below it, down to a depth. */
 export function keysIn(node: TreeNode | null, depth: number, offset: number): number[] {
   if (depth === 0) return [];
   return propertiesOf(node).flatMap(({ node: property, value }) => [

@@ -15,8 +15,8 @@ const serverKinds = new Set(['stdio', 'sse', 'streamable_http', 'inline_python']
 export function gooseExtensions({ root, spanOf }: TreeDocument): Reading {
   const extensions = memberOf(root, 'extensions');
   if (extensions?.type !== 'object' && extensions?.type !== 'array') return emptyReading;
-  // A recipe starts what it lists; only the configuration switches extensions on and off.
-  const restsBy = extensions.type === 'object' ? (['enabled'] as const) : [];
+  // A recipe starts everything in it; only the configuration switches extensions on and off.
+  const switchedOffBy = extensions.type === 'object' ? (['enabled'] as const) : [];
   const entries = entriesOf(extensions).filter(({ value }) => {
     const type = wordOf(memberOf(value, 'type'), spanOf)?.text ?? '';
     const isServer = ['cmd', 'uri', 'url', 'command', 'code'].some(
@@ -24,5 +24,5 @@ export function gooseExtensions({ root, spanOf }: TreeDocument): Reading {
     );
     return !ownKinds.has(type) && (isServer || serverKinds.has(type));
   });
-  return joinReadings(entries.map((entry) => readEntry(entry, spanOf, { restsBy })));
+  return joinReadings(entries.map((entry) => readEntry(entry, spanOf, { switchedOffBy })));
 }

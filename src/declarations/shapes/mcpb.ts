@@ -12,7 +12,7 @@ export const bundleManifest: ShapeReader = ({ root, spanOf }) => {
   if (config === null || !isBundle) return emptyReading;
   const alias = wordOf(memberOf(root, 'name'), spanOf)?.text ?? 'server';
   const overrides = propertiesOf(memberOf(config, 'platform_overrides'));
-  // An override of the command or its arguments starts another; what it leaves out stays.
+  // An override of the command or its arguments starts another server, with the rest unchanged.
   const entries = [
     config,
     ...overrides
@@ -29,7 +29,7 @@ export const bundleManifest: ShapeReader = ({ root, spanOf }) => {
   );
 };
 
-/** An object in which of equal keys only the last stands. */
+/** An object with only the last of equal keys. */
 function last(node: TreeNode): TreeNode {
   const byKey = new Map((node.children ?? []).map((each) => [each.children?.[0]?.value, each]));
   return { ...node, children: [...byKey.values()] };

@@ -1,7 +1,7 @@
 import type { Alteration, Word } from '../../model.ts';
 import { digestOfNode } from '../digest.ts';
 import { emptyReading, joinReadings, type Reading, type ShapeReader } from '../reader.ts';
-import { type Dialect, holding, readServers } from '../servers.ts';
+import { type Dialect, readServers, wrap } from '../servers.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
 
 /** Keys under which manifests of plugins keep their servers. */
@@ -13,7 +13,7 @@ const serverKeys = ['mcpServers', 'mcp_servers'] as const;
  */
 export const pluginManifest: ShapeReader = (document) => readPlugin(document, document.root, {});
 
-/** The same under a name that other tools' manifests have too: only what has the shape of a server is one. */
+/** The same for a file name that other tools use too: only a value with the shape of a server is one. */
 export const perhapsPluginManifest: ShapeReader = (document) => {
   const reading = readPlugin(document, document.root, { onlyByShape: true });
   const isNothing = reading.declarations.length === 0 && (reading.refersTo ?? []).length === 0;
@@ -29,7 +29,7 @@ export const marketplace: ShapeReader = (document) => {
   const name = wordOf(memberOf(root, 'name'), spanOf)?.text;
   const plugins = memberOf(root, 'plugins')?.children ?? [];
   const pluginRoot = wordOf(memberOf(memberOf(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
-  // A plugin that is fetched from elsewhere is named by an object.
+  // A plugin that is fetched from elsewhere has an object here.
   const folderOf = (plugin: TreeNode): string | null => {
     const source = wordOf(memberOf(plugin, 'source'), spanOf)?.text;
     if (source === undefined) return null;
@@ -54,7 +54,7 @@ export const marketplace: ShapeReader = (document) => {
   return joinReadings([...inPlace, { ...emptyReading, offers }]);
 };
 
-/** Settings that may declare servers, and switch on plugins that bring some of their own. */
+/** Settings that may declare servers, and enable plugins that bring some of their own. */
 export const settingsWithPlugins: ShapeReader = (document) => {
   const { root, spanOf } = document;
   const enabled = memberOf(root, 'enabledPlugins');
@@ -64,7 +64,7 @@ export const settingsWithPlugins: ShapeReader = (document) => {
       : propertiesOf(enabled)
           .filter(({ value }) => value.value !== false)
           .map(({ key, node }) => ({ text: key, span: spanOf(node) }));
-  // Only a marketplace that the settings take from a folder can be one of the tree.
+  // Only a marketplace that the settings load from a folder can be in the tree.
   const folders = new Map(
     propertiesOf(memberOf(root, 'extraKnownMarketplaces')).flatMap(({ key, value }) => {
       const source = memberOf(value, 'source');
@@ -84,7 +84,7 @@ export const settingsWithPlugins: ShapeReader = (document) => {
   return joinReadings([readServers(document, {}), { ...emptyReading, enables, marketplaces }]);
 };
 
-/** Where a plugin or marketplace comes from: who says something else brings something else in. */
+/** Where a plugin or marketplace comes from: another source means another plugin. */
 export function sourceAt(node: TreeNode, spanOf: TreeDocument['spanOf']): Alteration {
   const [what, contentDigest] = ['its source', digestOfNode(node)];
   return { kind: 'registry', what, file: null, span: spanOf(node), contentDigest };
@@ -100,18 +100,18 @@ function readPlugin(document: TreeDocument, plugin: TreeNode | null, dialect: Di
   const maps = member.filter(({ value }) => !['string', 'array'].includes(value.type));
   const refersTo = [...member.map(({ value }) => value), ...listed.map(({ item }) => item)]
     .flatMap((value) => wordOf(value, spanOf) ?? [])
-    // Other tools write sentences there, and words.
+    // Other tools have prose or single words there.
     .filter(({ text }) => !dialect.onlyByShape || /^\S+$/.test(text))
     .map((path) => ({ path, isRequired: !dialect.onlyByShape || path.text.endsWith('.json') }));
   return joinReadings([
-    // Only these keys keep servers: a manifest's others are none.
+    // Only these keys of a manifest contain servers.
     readServers(
       { ...document, root: { ...plugin, children: maps.map(({ node }) => node) } },
       dialect,
     ),
     ...listed
       .filter(({ item }) => item.type !== 'string')
-      .map(({ key, item }) => readServers({ ...document, root: holding(key, item) }, dialect)),
+      .map(({ key, item }) => readServers({ ...document, root: wrap(key, item) }, dialect)),
     { ...emptyReading, refersTo },
   ]);
 }

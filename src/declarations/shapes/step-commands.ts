@@ -12,8 +12,8 @@ import {
 import type { TreeDocument } from '../tree.ts';
 
 /*
- * What the commands and inputs of a workflow's step tell of servers: files, servers that are added, and
- * plugins. Nothing of it is run.
+ * Servers in the commands and inputs of a workflow's step: files of servers, servers that are added, and
+ * plugins. Nothing is run.
  */
 
 /** Folders of the checkout, as workflows name them. */
@@ -39,7 +39,7 @@ export function namedFiles(value: string, spanIn: TreeDocument['spanOf']): Refer
       .filter((path) => /^[\w@./-]+$/.test(path) && !path.startsWith('/'))
       .map((path) => ({
         path: { text: path, span: spanIn({ offset: index, length: option.length }) },
-        // Another step may write it; what it writes stands in that step's text.
+        // Another step may write it, and then that step's text contains the servers.
         isRequired: false,
       }));
   });
@@ -107,7 +107,7 @@ const valuedOptions = new Set([
   '--header',
 ]);
 
-/** Words without the options that stand before the command. */
+/** Words without the options before the command. */
 function withoutOptions(words: readonly string[]): string[] {
   const rest: string[] = [];
   for (let index = 0; index < words.length; index += 1) {
@@ -121,8 +121,8 @@ function withoutOptions(words: readonly string[]): string[] {
 
 /** The words of a line up to the first operator; variables and expressions stay as they are. */
 function wordsOf(line: string): string[] {
-  // The library knows no expressions, and no defaults of variables: they are put back afterwards. The
-  // workflow may have set such a variable, so its default is not written as clients take it.
+  // The library supports neither expressions nor defaults of variables, so both are masked. The workflow
+  // may have set such a variable, so its default is not written in the form that clients expand.
   const placeholders: string[] = [];
   const masked = line.replace(
     /\$\{\{[^}]*\}\}|\$\{[^}]*\}/g,
@@ -143,7 +143,7 @@ function wordsOf(line: string): string[] {
   );
 }
 
-/** Plugins as an action lists them, a line each. */
+/** Plugins as an action lists them, one per line. */
 export function listedPlugins(value: string, spanIn: TreeDocument['spanOf']): Reading {
   const enables = [...value.matchAll(/^[ \t]*([\w.-]+@[\w.-]+)[ \t]*$/gm)].map(
     ({ index, 0: line, 1: text = '' }) => ({

@@ -7,7 +7,7 @@ export function offsetsOf(node: TreeNode, value: string, file: string): (offset:
   if (!/^[|>]/.test(source)) return (offset) => Math.min(node.offset + 1 + offset, end);
   const first = file.indexOf('\n', node.offset) + 1;
   if (source.startsWith('>')) {
-    // Lines are joined: what stands there is looked for, not before where it could be.
+    // Lines are joined, so the word is searched for, from its earliest possible offset on.
     return (offset) => {
       const word = /^\S{1,60}/.exec(value.slice(offset))?.[0] ?? '';
       const at = word === '' ? -1 : file.indexOf(word, Math.min(first + offset, end));

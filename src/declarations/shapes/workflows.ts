@@ -8,7 +8,7 @@ import {
 import { commonWrappers, readServers } from '../servers.ts';
 import { propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
 import {
-  escaped,
+  escapedLetter,
   keysIn,
   objectsOf,
   readLoosely,
@@ -22,8 +22,8 @@ import { surroundingsIn } from './workflow-surroundings.ts';
 
 /*
  * Servers in the steps of a GitHub workflow: JSON inside of an input (`mcp_config`, `claude_args`,
- * `settings`) or of a heredoc in `run`, and the commands by which clients are told of a server. A step's
- * text is searched for objects that have one of the usual keys; it is never run or expanded.
+ * `settings`) or of a heredoc in `run`, and the commands that add a server to a client. A step's text is
+ * searched for objects with one of the usual keys; it is never run or expanded.
  */
 
 /** Inputs of actions whose whole value is servers, with or without a wrapper. */
@@ -45,7 +45,7 @@ export const workflowSteps: ShapeReader = ({ root, spanOf }, file) => {
   const reading = joinReadings(
     texts.map(({ key, node, job }) => {
       const found = readText(key, node, spanOf, file);
-      // By an anchor one text may stand in several jobs.
+      // With an anchor one text may be in several jobs.
       const isShared = (byPlace.get(node.offset)?.length ?? 0) > 1;
       const declarations = found.declarations.map((each) => ({
         ...each,
@@ -59,7 +59,7 @@ export const workflowSteps: ShapeReader = ({ root, spanOf }, file) => {
   return isNothing ? null : reading;
 };
 
-/** The jobs of a workflow, and what stands beside them, in the order of the file. */
+/** The jobs of a workflow and its other keys, in the order of the file. */
 function partsOf(root: TreeNode): Part[] {
   if (root.type !== 'object') return [{ key: '', node: root, job: null }];
   return propertiesOf(root).flatMap(({ key, value }): Part[] =>
@@ -70,12 +70,12 @@ function partsOf(root: TreeNode): Part[] {
 }
 
 interface Text {
-  /** The key that it stands under. */
+  /** The key of the text. */
   readonly key: string;
   readonly node: TreeNode;
 }
 
-/** A part of a workflow, with the job that it is; null for what is none. */
+/** A part of a workflow; `job` is null for a part that is no job. */
 interface Part extends Text {
   readonly job: TreeNode | null;
 }
@@ -121,7 +121,7 @@ function readText(
     return joinReadings([others, { ...emptyReading, refersTo: [{ path, isRequired: false }] }]);
   }
   const keys = [...value.matchAll(wrapperKey)];
-  if (keys.length === 0 && !isConfig && !escaped.test(value)) return others;
+  if (keys.length === 0 && !isConfig && !escapedLetter.test(value)) return others;
   const { objects, isCut } = objectsOf(value, isConfig);
   const readings = objects.map(({ offset, document }) =>
     readServers(
@@ -129,7 +129,7 @@ function readText(
       { wrappers: commonWrappers, isDeep: true, mayBeBare: isConfig },
     ),
   );
-  // Every key of servers must be one of an object that was read.
+  // Every key of servers must belong to an object that was read.
   const read = new Set(objects.flatMap(({ offset, document }) => keysIn(document.root, 6, offset)));
   const unread = keys.find(({ index }) => ![-1, 0, 1, 2].some((shift) => read.has(index + shift)));
   const faults = [
@@ -141,7 +141,7 @@ function readText(
   return joinReadings([...readings, others, { ...emptyReading, faults }]);
 }
 
-/** The plugins that the settings of an action switch on. */
+/** The plugins that the settings of an action enable. */
 function pluginsIn(value: string, spanIn: TreeDocument['spanOf']): Reading {
   const document = readLoosely(withoutQuoting(value).trim());
   if (document?.root?.type !== 'object') {

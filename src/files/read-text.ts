@@ -1,0 +1,82 @@
+import { posix } from 'node:path';
+import { below, type FileSystem, type FileText, type ObjectHash } from './tree.ts';
+import { unreadableReasons } from './unreadable.ts';
+
+const megabyte = 1024 * 1024;
+
+/** A declaration file of a real project has some KB; parsers are slow on megabytes. In bytes. */
+const maxBytes = megabyte;
+
+/** How much of a larger file is searched for words of servers, in bytes. */
+const maxExcerpt = 8 * megabyte;
+
+/**
+ * One file's text, or why it cannot be read.
+ *
+ * @param start real path of the folder that `path` is relative to
+ * @param limit in bytes
+ */
+export async function readText(
+  system: FileSystem,
+  start: string,
+  path: string,
+  limit = maxBytes,
+): Promise<FileText> {
+  const full = posix.join(start, path);
+  const place = isOutside(full) ? { reason: unreadableReasons.outside } : await system.follow(full);
+  if ('reason' in place) return place;
+  // Of a larger file, enough to decide whether it is reported.
+  const content = await system.read(place.path, (size) =>
+    size <= Math.max(limit, maxExcerpt) ? size : 0,
+  );
+  if ('reason' in content) return content;
+  const { bytes, size } = content;
+  if (size <= limit) return decode(bytes);
+  const reason = `larger than ${Math.floor(limit / megabyte)} MB`;
+  // A file that is not searched to its end may declare anything.
+  return size > maxExcerpt ? { reason } : { reason, excerpt: lenientText(bytes) };
+}
+
+/**
+ * Git's id of the file or link at a path, as `Tree.idOf` has it.
+ *
+ * @param start real path of the folder that `path` is relative to
+ */
+export async function idInside(
+  system: FileSystem,
+  start: string,
+  path: string,
+  hash: ObjectHash,
+): Promise<string | null> {
+  const full = posix.join(start, path);
+  if (isOutside(full) || full === '.') return null;
+  const { dir, base } = posix.parse(full);
+  const folder = await system.follow(dir);
+  if ('reason' in folder) return null;
+  const real = below(folder.path, base);
+  return real === '.git' ? null : system.idOf(real, hash);
+}
+
+function decode(bytes: Uint8Array): FileText {
+  try {
+    // The decoder drops a byte order mark.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // A checkout without Git LFS leaves a pointer where the content should be.
+    if (text.startsWith('version https://git-lfs.github.com/spec/')) {
+      return { reason: 'a Git LFS pointer, not the file itself' };
+    }
+    return { text };
+  } catch {
+    return { reason: 'not UTF-8 text', excerpt: lenientText(bytes) };
+  }
+}
+
+function lenientText(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    .toString('utf8')
+    .replaceAll('\0', '');
+}
+
+function isOutside(path: string): boolean {
+  return path === '..' || path.startsWith('../');
+}

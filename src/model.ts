@@ -393,8 +393,9 @@ export interface Waiver {
   readonly reason: string;
   /** Last day on which it counts, UTC: `2027-01-31`. */
   readonly expires: string;
-  /** The policy file that it is written in, from the judged folder; null for an organisation's. */
+  /** The file of the judged tree that it is written in, from the judged folder; null for an organisation's. */
   readonly writtenIn: string | null;
+  /** Where in that file; null where the policy is that of another commit, in which the file differs. */
   readonly span: Span | null;
 }
 

@@ -112,10 +112,12 @@ export function problemList(
       ({ result }) => detail === 'findings' || (detail === 'failing findings' && result === 'fail'),
     );
     const state = waived === null ? level : `waived: ${html(waived)}`;
+    // Of what is waived nothing is to be done.
+    const next = waived === null ? `<br>→ ${phrase(advice)}` : '';
     const place = file === null || span === null ? file : `${file}:${span.start.line}`;
     const at = withPlaces && place !== null ? ` in ${htmlCode(place)}` : '';
     return [
-      `<li><strong>${html(rule)}</strong> (${state})${at}: ${phrase(message)}<br>→ ${phrase(advice)}`,
+      `<li><strong>${html(rule)}</strong> (${state})${at}: ${phrase(message)}${next}`,
       ...(shown.length === 0 ? [] : [`<ul>`, ...shown.map(findingItem), `</ul>`]),
       '</li>',
     ].join('\n');

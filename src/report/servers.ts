@@ -5,6 +5,7 @@ import {
   gradeOf,
   moveWords,
   nameOf,
+  neededRemedy,
   scoreOf,
   verdictSymbols,
   verdictWord,
@@ -150,7 +151,8 @@ function reasonCell({ problems }: JudgedDependency): string {
   return [...new Set(rules)].join('<br>');
 }
 
-function remedyCell({ remedy }: JudgedDependency): string {
+function remedyCell(server: JudgedDependency): string {
+  const remedy = neededRemedy(server);
   if (remedy === null) return '';
   const { version, grade, score } = remedy;
   return `${htmlCode(version)} ${htmlCode(grade)}\u00a0${score}`;

@@ -6,6 +6,7 @@ import type {
   JudgedDependency,
   Match,
   Phrase,
+  Remedy,
   Report,
   Verdict,
   WaiverReport,
@@ -155,6 +156,14 @@ export function versionOf({
   if (isProved || dependency.pin === 'exact' || dependency.pin === 'digest') return pinned ?? '–';
   const written = dependency.specifier ?? 'not pinned';
   return match?.judgedVersion == null ? written : `${written} → ${match.judgedVersion}`;
+}
+
+/** The version that would pass; null where none does, or what is judged passes as it is, by a waiver for example. */
+export function neededRemedy({
+  remedy,
+  verdict,
+}: Pick<JudgedDependency, 'remedy' | 'verdict'>): Remedy | null {
+  return verdict === 'pass' ? null : remedy;
 }
 
 /** The verdict on a server in a word. */

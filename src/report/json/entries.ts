@@ -1,7 +1,7 @@
 import type { Finding, JudgedDependency, Problem, WaiverReport } from '../../model.ts';
 import { checkOf, moveOf, nameOrNull } from '../../policy/words.ts';
 import type { JsonReport } from '../report-schema.ts';
-import { helpOf, plain } from '../words.ts';
+import { helpOf, neededRemedy, plain } from '../words.ts';
 
 type ServerEntry = JsonReport['servers'][number];
 
@@ -16,7 +16,7 @@ export interface Detail {
 
 /** An entry of `servers`. */
 export function serverEntry(server: JudgedDependency, detail: Detail): ServerEntry {
-  const { dependency, match, remedy, problems, verdict } = server;
+  const { dependency, match, problems, verdict } = server;
   const { declaration } = dependency;
   const findings = match?.report?.findings ?? [];
   return {
@@ -48,7 +48,7 @@ export function serverEntry(server: JudgedDependency, detail: Detail): ServerEnt
     passedFindings: findings.filter(({ result }) => result === 'pass').length,
     findings: findingEntries(server, detail),
     problems: problems.map((problem) => problemEntry(problem, detail)),
-    remedy,
+    remedy: neededRemedy(server),
   };
 }
 

@@ -76,8 +76,9 @@ function regionOf(span: Span | null): object {
 }
 
 /** Sentences first, then as many findings as fit whole. */
-function messageOf({ message, advice, findings }: Problem, detail: Detail): string {
-  const lines = [sentenceOf(message, advice)];
+function messageOf({ message, advice, findings, waived }: Problem, detail: Detail): string {
+  // Of what is waived nothing is to be done.
+  const lines = [waived === null ? sentenceOf(message, advice) : sentenceOf(message)];
   if (detail === 'sentences') return lines.join('');
   let left = maxMessage - 100 - lines.join('').length;
   for (const [index, finding] of findings.entries()) {

@@ -7,8 +7,9 @@ import { type Report, type ReportFile, reportFiles, type WarmedCache } from '../
 import { annotationsOf } from '../report/annotations.ts';
 import { fileOutputs } from '../report/files.ts';
 import type { Redactor } from '../report/redact.ts';
+import { stepOutputs, timeOutput } from '../report/step-outputs.ts';
 import { renderWarmed } from '../report/summary.ts';
-import { countsOf, headline, warmedWords } from '../report/words.ts';
+import { headline, warmedWords } from '../report/words.ts';
 import type { RunPorts } from '../run/ports.ts';
 import type { Outcome } from '../run/run.ts';
 import type { CommentSettings, Settings } from '../settings/settings.ts';
@@ -42,10 +43,13 @@ export async function publish(
   await attempt('writing the job summary', warn, async () => {
     await core.summary.addRaw(await textOf('summary-file')).write();
   });
-  const files: Record<string, string> = {};
+  const files: Record<ReportFile, string> = {
+    'report-file': '',
+    'sarif-file': '',
+    'summary-file': '',
+  };
   let folder = '';
   for (const name of reportFiles) {
-    files[name] = '';
     await attempt(`writing the ${name}`, warn, async () => {
       const chosen = settings?.files[name];
       if (!chosen && folder === '') folder = await newFolder();
@@ -55,20 +59,10 @@ export async function publish(
       files[name] = path;
     });
   }
-  const counts = countsOf(report);
-  const { generatedAt, source, rubricVersion } = report.export;
-  const outputs = {
-    verdict: report.verdict,
-    failed: counts.failed,
-    warned: counts.warned,
-    servers: counts.servers,
-    ...files,
-    'export-generated-at': generatedAt === null ? '' : new Date(generatedAt).toISOString(),
-    'export-source': source,
-    'rubric-version': rubricVersion ?? '',
-  };
   await attempt('setting the outputs', warn, () => {
-    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+    const { values, warnings } = stepOutputs(report, files);
+    for (const warning of warnings) warn(warning);
+    for (const [name, value] of Object.entries(values)) core.setOutput(name, value);
   });
   if (files['report-file']) log(`Report: ${files['report-file']}`);
   log(headline(report));
@@ -126,9 +120,7 @@ export async function publishWarmed(warmed: WarmedCache, log: RunPorts['log']): 
     core.summary.addRaw(renderWarmed(warmed)).write(),
   );
   await attempt('setting the outputs', log, () => {
-    const { generatedAt } = warmed;
-    const time = generatedAt === null ? '' : new Date(generatedAt).toISOString();
-    core.setOutput('export-generated-at', time);
+    core.setOutput('export-generated-at', timeOutput(warmed.generatedAt));
     core.setOutput('export-source', warmed.isNew ? 'download' : 'cache');
   });
 }

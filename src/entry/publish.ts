@@ -4,11 +4,11 @@ import * as core from '@actions/core';
 import { causeOf, GateError } from '../failure.ts';
 import type { PublishResult } from '../github/pull-request.ts';
 import { type Report, type ReportFile, reportFiles, type WarmedCache } from '../model.ts';
-import { annotationsOf } from '../report/annotations.ts';
-import { fileOutputs } from '../report/files.ts';
+import { annotationsOf } from '../report/annotations/render.ts';
+import { fileOutputs } from '../report/outputs.ts';
 import type { Redactor } from '../report/redact.ts';
 import { stepOutputs, timeOutput } from '../report/step-outputs.ts';
-import { renderWarmed } from '../report/summary.ts';
+import { renderWarmed } from '../report/summary/render.ts';
 import { headline, warmedWords } from '../report/words.ts';
 import type { RunPorts } from '../run/ports.ts';
 import type { Outcome } from '../run/run.ts';
@@ -92,7 +92,7 @@ export async function suggest(
   log: RunPorts['log'],
 ): Promise<void> {
   const { publishSuggestions } = await import('../github/pull-request.ts');
-  const { leftOutLines } = await import('../report/review.ts');
+  const { leftOutLines } = await import('../report/review/render.ts');
   const { githubToken } = settings;
   const context = { githubToken, event, prefix: prefixOf(settings), redact };
   const { suggestions, leftOut } = await find();

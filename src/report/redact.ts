@@ -1,6 +1,7 @@
 import type { Inventory, Report } from '../model.ts';
+import { withoutTokens } from '../secrets.ts';
 import { shortestKey } from '../settings/key.ts';
-import { htmlText, json, withoutTokens } from './text.ts';
+import { htmlText, json } from './text.ts';
 
 /** Takes secrets out of a text. */
 export type Redactor = (text: string) => string;

@@ -121,14 +121,3 @@ export function htmlText(text: string): string {
 function entity(character: string): string {
   return `&#${character.charCodeAt(0)};`;
 }
-
-/** Tokens of known forms, wherever they stand: no name, version or evidence looks like one. */
-const tokens =
-  /\b(?:gh[pousr]_|github_pat_|glpat-|sk-(?:ant-|proj-)?|pk_live_|xox[abeprs]-|AKIA|npm_|eyJ)[\w-]{14,}/g;
-
-/** A text without what looks like a token. */
-export function withoutTokens(text: string): string {
-  return text.replace(tokens, (token) =>
-    /\d/.test(token) && /[A-Z]/.test(token.slice(4)) ? '***' : token,
-  );
-}

@@ -99,7 +99,7 @@ export function teamWords({ policy, verdict }: Pick<Report, 'policy' | 'verdict'
 }
 
 /** A phrase as plain text of any length, with characters of every kind. */
-export function plain(phrase: Phrase): string {
+export function plainText(phrase: Phrase): string {
   return renderPhrase(phrase, inQuotes);
 }
 
@@ -140,7 +140,7 @@ export function wordPlaceOf({ dependency }: Pick<JudgedDependency, 'dependency'>
 }
 
 /** What a server is called: its package or address, else its alias. */
-export function nameOf({ dependency }: Pick<JudgedDependency, 'dependency'>): string {
+export function serverName({ dependency }: Pick<JudgedDependency, 'dependency'>): string {
   return shownName(dependency);
 }
 
@@ -172,7 +172,7 @@ export function verdictWord({ verdict }: Pick<JudgedDependency, 'verdict'>): str
 }
 
 /** `B`, or in a word why there is none. */
-export function gradeOf({ match }: Pick<JudgedDependency, 'match'>): string {
+export function shownGrade({ match }: Pick<JudgedDependency, 'match'>): string {
   if (match === null) return 'not judged';
   if (match.error !== null) return 'error';
   if (match.report !== null)

@@ -1,5 +1,6 @@
 import type { PackageSpec } from '../model.ts';
-import { hasPlaceholder, looksSecret, unidentifiedSpec } from './ecosystem.ts';
+import { looksSecret } from '../secrets.ts';
+import { hasPlaceholder, unidentifiedSpec } from './ecosystem.ts';
 
 /**
  * A remote server's address as the identity that the export is asked for: scheme, host, port and

@@ -30,7 +30,7 @@ const order = [
   'entry',
 ] as const;
 /** Files that every folder may import. */
-const shared = ['model.ts', 'failure.ts', 'phrase.ts', 'version.ts'];
+const shared = ['model.ts', 'failure.ts', 'phrase.ts', 'secrets.ts', 'version.ts'];
 /** Where the world outside is touched. */
 const edges = [
   /^entry\//,

@@ -1,6 +1,6 @@
 /* What a check prints: in the colours and the width of a terminal, or plain. */
 import { describe, expect, test } from 'vitest';
-import { renderCheck } from '../../src/report/table.ts';
+import { renderCheck } from '../../src/report/terminal/check.ts';
 import { policyFrom } from '../policy/judging.ts';
 import { judged } from './reports.ts';
 

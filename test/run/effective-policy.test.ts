@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { FileSource } from '../../src/files/tree.ts';
 import { unreadableReasons } from '../../src/files/unreadable.ts';
 import type { BaseFound } from '../../src/github/base.ts';
-import { plain } from '../../src/report/words.ts';
+import { plainText } from '../../src/report/words.ts';
 import { findEffectivePolicy } from '../../src/run/effective-policy.ts';
 import { policyLines } from '../../src/settings/policy-lines.ts';
 import { readSettings } from '../../src/settings/settings.ts';
@@ -36,7 +36,7 @@ async function find({ main, base, head }: Sides) {
   const { policy, relaxations, notices } = await findEffectivePolicy(settings, ports, found);
   return {
     minScore: policy.minScore,
-    loosened: relaxations.map(({ message }) => plain(message)),
+    loosened: relaxations.map(({ message }) => plainText(message)),
     notices,
     waivers: policy.waivers.map(({ writtenIn, span }) => [writtenIn, span?.start.line ?? null]),
     lines: policyLines(policy).filter(({ name }) => name === 'waivers'),

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Phrase } from '../model.ts';
-import { renderPhrase, say, words } from '../phrase.ts';
-import { shownName } from '../policy/words.ts';
-import type { LeftOut, SuggestedPin, Suggestion } from '../suggestions/suggest.ts';
-import type { Redactor } from './redact.ts';
-import { html, htmlCode, quoted } from './text.ts';
-import { plural } from './words.ts';
+import type { Phrase } from '../../model.ts';
+import { renderPhrase, say, words } from '../../phrase.ts';
+import { shownName } from '../../policy/words.ts';
+import type { LeftOut, SuggestedPin, Suggestion } from '../../suggestions/suggest.ts';
+import type { Redactor } from '../redact.ts';
+import { html, htmlCode, quoted } from '../text.ts';
+import { plural } from '../words.ts';
 
 /** A comment on a line of a pull request that suggests another text for it. */
 export interface SuggestedChange {

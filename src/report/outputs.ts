@@ -21,7 +21,7 @@ export const fileOutputs: Readonly<Record<ReportFile, FileOutput>> = {
     option: 'json',
     fallback: 'report.json',
     render: async (report, _, redact) => {
-      const { renderJson } = await import('./json.ts');
+      const { renderJson } = await import('./json/render.ts');
       return renderJson(report, redact);
     },
   },
@@ -29,7 +29,7 @@ export const fileOutputs: Readonly<Record<ReportFile, FileOutput>> = {
     option: 'sarif',
     fallback: 'report.sarif',
     render: async (report, prefix, redact) => {
-      const { renderSarif } = await import('./sarif.ts');
+      const { renderSarif } = await import('./sarif/render.ts');
       return redactJson(renderSarif(report, prefix), redact, 0);
     },
   },
@@ -37,7 +37,7 @@ export const fileOutputs: Readonly<Record<ReportFile, FileOutput>> = {
     option: 'markdown',
     fallback: 'summary.md',
     render: async (report, _, redact) => {
-      const { renderSummary } = await import('./summary.ts');
+      const { renderSummary } = await import('./summary/render.ts');
       return redact(renderSummary(report));
     },
   },

@@ -1,9 +1,9 @@
-import type { Failure, Finding, Problem, Report, Span } from '../model.ts';
-import { listed, say, words } from '../phrase.ts';
-import { findingLine } from './evidence.ts';
-import { type ReportedProblem, reportedProblems, worstFirst } from './order.ts';
-import { visible } from './text.ts';
-import { endingSoon, endingWords, nameOf, plainSentence } from './words.ts';
+import type { Failure, Finding, Problem, Report, Span } from '../../model.ts';
+import { listed, say, words } from '../../phrase.ts';
+import { findingLine } from '../evidence.ts';
+import { type ReportedProblem, reportedProblems, worstFirst } from '../order.ts';
+import { visible } from '../text.ts';
+import { endingSoon, endingWords, plainSentence, serverName } from '../words.ts';
 
 /** A message on lines of a file, as GitHub shows it in the check and in "Files changed". */
 export interface Annotation {
@@ -119,7 +119,9 @@ function groupUnpinned(all: readonly ReportedProblem[]): Problem[] {
     if (key === null) return [problem];
     const same = together.get(key) ?? [];
     if (same[0] !== each) return [];
-    const names = new Set(same.flatMap(({ server }) => (server === null ? [] : [nameOf(server)])));
+    const names = new Set(
+      same.flatMap(({ server }) => (server === null ? [] : [serverName(server)])),
+    );
     return [names.size > 1 ? unpinnedTogether(problem, [...names]) : problem];
   });
 }

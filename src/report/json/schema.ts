@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dependencyTypes } from '../model.ts';
+import { dependencyTypes } from '../../model.ts';
 
 /*
  * What the JSON report holds, `reportVersion` 1. The report is built against the type of this, and the

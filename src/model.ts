@@ -343,7 +343,7 @@ export interface Remedy {
 export type Level = 'fail' | 'warn' | 'off';
 export const levels = ['fail', 'warn', 'off'] as const satisfies readonly Level[];
 
-/** The inputs that say where the files of the report go; `report/files.ts` makes them. */
+/** The inputs that say where the files of the report go; `report/outputs.ts` renders them. */
 export const reportFiles = ['report-file', 'sarif-file', 'summary-file'] as const;
 export type ReportFile = (typeof reportFiles)[number];
 

@@ -76,7 +76,7 @@ function regionOf(span: Span | null): Region {
   };
 }
 
-/** Sentences first, then as many findings as fit whole. */
+/** Sentences, and below them as many whole findings as fit. */
 function messageOf({ message, advice, findings, waived }: Problem, detail: SarifDetail): string {
   // Of what is waived nothing is to be done.
   const lines = [waived === null ? sentenceOf(message, advice) : sentenceOf(message)];

@@ -98,26 +98,26 @@ export function redactJson(text: string, redact: Redactor, indent?: number): str
 }
 
 /** A copy with redacted texts; the values of a stranger's object hold none of our own words. */
-function redacted(root: unknown, redact: Redactor, isAllStrange: boolean): unknown {
+function redacted(root: unknown, redact: Redactor, isAllForeign: boolean): unknown {
   // What servers share, such as the findings of one score, they share in the copy too.
-  const known = { own: new WeakMap<object, unknown>(), strange: new WeakMap<object, unknown>() };
-  const walk = (value: unknown, isStrange: boolean): unknown => {
+  const known = { own: new WeakMap<object, unknown>(), foreign: new WeakMap<object, unknown>() };
+  const walk = (value: unknown, isForeign: boolean): unknown => {
     if (typeof value === 'string') return redact(value);
     if (typeof value !== 'object' || value === null) return value;
-    const copies = isStrange ? known.strange : known.own;
-    const copy = copies.get(value) ?? copied(value, isStrange);
+    const copies = isForeign ? known.foreign : known.own;
+    const copy = copies.get(value) ?? copied(value, isForeign);
     copies.set(value, copy);
     return copy;
   };
-  const copied = (value: object, isStrange: boolean): object => {
-    if (Array.isArray(value)) return value.map((each) => walk(each, isStrange));
-    if (value instanceof Set) return new Set([...value].map((each) => walk(each, isStrange)));
+  const copied = (value: object, isForeign: boolean): object => {
+    if (Array.isArray(value)) return value.map((each) => walk(each, isForeign));
+    if (value instanceof Set) return new Set([...value].map((each) => walk(each, isForeign)));
     if (value instanceof Map) {
-      return new Map([...value].map(([key, inner]) => [walk(key, true), walk(inner, isStrange)]));
+      return new Map([...value].map(([key, inner]) => [walk(key, true), walk(inner, isForeign)]));
     }
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => {
-        if (isStrange) return [redact(key), walk(inner, true)];
+        if (isForeign) return [redact(key), walk(inner, true)];
         return [
           key,
           ownWords.has(key) && typeof inner === 'string' ? inner : walk(inner, key === 'evidence'),
@@ -125,5 +125,5 @@ function redacted(root: unknown, redact: Redactor, isAllStrange: boolean): unkno
       }),
     );
   };
-  return walk(root, isAllStrange);
+  return walk(root, isAllForeign);
 }

@@ -7,7 +7,7 @@ import { ruleOf } from './rules.ts';
 
 /** A problem as SARIF shows it. */
 export interface SarifProblem extends ReportedProblem {
-  /** Whether the verdict speaks of it. */
+  /** Whether it counts for the verdict. */
   readonly isCounted: boolean;
   /** Null where nothing was compared. */
   readonly baselineState: 'new' | 'unchanged' | null;
@@ -34,12 +34,10 @@ export function sarifProblems(report: Report, prefix: string): SarifProblem[] {
       problem,
       server,
       isCounted: server.isCounted,
-      baselineState:
-        isCompared && server.change !== 'unknown'
-          ? server.change === 'unchanged'
-            ? ('unchanged' as const)
-            : ('new' as const)
-          : null,
+      baselineState: stateOf(
+        isCompared && server.change !== 'unknown',
+        server.change !== 'unchanged',
+      ),
       span: problem.span ?? server.dependency.span,
     })),
   );
@@ -49,12 +47,7 @@ export function sarifProblems(report: Report, prefix: string): SarifProblem[] {
       server: null,
       isCounted,
       // Where everything is judged, these are not compared with the base.
-      baselineState:
-        isCompared && report.run.scope === 'changed'
-          ? isCounted
-            ? ('new' as const)
-            : ('unchanged' as const)
-          : null,
+      baselineState: stateOf(isCompared && report.run.scope === 'changed', isCounted),
       span: problem.span,
     }));
   return [
@@ -62,6 +55,11 @@ export function sarifProblems(report: Report, prefix: string): SarifProblem[] {
     ...ofOthers(report.problems, true),
     ...ofOthers(report.earlierProblems, false),
   ].map((each) => ({ ...each, uri: uriOf(each.problem.file, prefix) }));
+}
+
+function stateOf(isCompared: boolean, isNew: boolean): SarifProblem['baselineState'] {
+  if (!isCompared) return null;
+  return isNew ? 'new' : 'unchanged';
 }
 
 /** Whether a problem is in a file of the repository. */

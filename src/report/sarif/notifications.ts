@@ -5,7 +5,7 @@ import { ruleIds } from '../../policy/catalogue.ts';
 import { sarifText } from '../text.ts';
 import { plural, serverName } from '../words.ts';
 import type { SarifProblem } from './problems.ts';
-import { levelOf, sentenceOf } from './values.ts';
+import { sarifLevelOf, sentenceOf } from './values.ts';
 
 const maxNotifications = 200;
 
@@ -14,7 +14,7 @@ export function notificationOf({ problem, server }: SarifProblem): Notification 
   const { message, advice } = problem;
   const subject = server === null ? [] : [say`${serverName(server)}:`];
   return {
-    ...notification(levelOf(problem), sentenceOf(...subject, message, advice)),
+    ...notification(sarifLevelOf(problem), sentenceOf(...subject, message, advice)),
     associatedRule: { id: problem.rule, index: ruleIds.indexOf(problem.rule) },
   };
 }

@@ -5,7 +5,7 @@ import { evidenceText, findingLine } from '../evidence.ts';
 import { json, sarifText, visible } from '../text.ts';
 import { plural, serverName } from '../words.ts';
 import type { Alert } from './problems.ts';
-import { levelOf, sentenceOf, shown } from './values.ts';
+import { sarifLevelOf, sentenceOf, shown } from './values.ts';
 
 const maxMessage = 4000;
 const maxFindings = 100;
@@ -30,7 +30,7 @@ function resultOf(
   return {
     ruleId: rule,
     ruleIndex: ruleIds.indexOf(rule),
-    level: levelOf(problem),
+    level: sarifLevelOf(problem),
     message: { text: messageOf(problem, detail) },
     locations: [
       {

@@ -4,7 +4,7 @@ import { sarifText, visible } from '../text.ts';
 import { plainSentence } from '../words.ts';
 
 /** The level of a problem in SARIF. What is waived is a note: it stops nobody. */
-export function levelOf({ level, waived }: Problem): Result.level {
+export function sarifLevelOf({ level, waived }: Problem): Result.level {
   if (waived !== null) return 'note';
   return level === 'warn' ? 'warning' : 'error';
 }

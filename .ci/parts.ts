@@ -16,7 +16,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
   judging: [
     ...['src/changes/', 'src/declarations/', 'src/entry/', 'src/files/', 'src/grading/'],
     ...['src/launch/', 'src/lockfiles/', 'src/patterns/', 'src/policy/', 'src/resolution/'],
-    ...['src/report/', 'src/run/', 'src/suggestions/', 'src/versions/'],
+    ...['src/report/', 'src/run/', 'src/secrets.ts', 'src/suggestions/', 'src/versions/'],
     // Used before it is known whether there is anything to look up.
     ...['src/export/cache.ts', 'src/export/store-file.ts', 'src/github/base.ts'],
     ...['src/github/context.ts', 'src/settings/key.ts'],
@@ -49,8 +49,9 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
   command: [
     ...['src/entry/command.ts', 'src/entry/command-line.ts', 'src/entry/commands/'],
     ...['src/entry/api-key.ts', 'src/entry/exit-status.ts', 'src/entry/local-ports.ts'],
-    ...['src/entry/terminal.ts', 'src/report/table.ts', 'src/report/validation.ts'],
-    'src/run/validate-export.ts',
+    ...['src/entry/terminal.ts', 'src/report/json/inventory.ts', 'src/report/terminal/'],
+    ...['src/run/validate-export.ts', 'ansi-regex', 'get-east-asian-width', 'string-width'],
+    'strip-ansi',
   ],
 };
 const parts = Object.keys(rules) as readonly Part[];

@@ -344,7 +344,7 @@ export interface Remedy {
 export type Level = 'fail' | 'warn' | 'off';
 export const levels = ['fail', 'warn', 'off'] as const satisfies readonly Level[];
 
-/** The inputs that say where the files of the report go; `report/files.ts` makes them. */
+/** The inputs that say where the files of the report go; `report/outputs.ts` renders them. */
 export const reportFiles = ['report-file', 'sarif-file', 'summary-file'] as const;
 export type ReportFile = (typeof reportFiles)[number];
 
@@ -394,8 +394,9 @@ export interface Waiver {
   readonly reason: string;
   /** Last day on which it counts, UTC: `2027-01-31`. */
   readonly expires: string;
-  /** The policy file that it is written in, from the judged folder; null for an organisation's. */
+  /** The file of the judged tree that it is written in, from the judged folder; null for an organisation's. */
   readonly writtenIn: string | null;
+  /** Where in that file; null where the policy is that of another commit, in which the file differs. */
   readonly span: Span | null;
 }
 

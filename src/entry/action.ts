@@ -21,15 +21,13 @@ import { shortestKey } from '../settings/key.ts';
 import { policyLines } from '../settings/policy-lines.ts';
 import { readCommentSettings, readSettings, type Settings } from '../settings/settings.ts';
 import { clock } from './clock.ts';
+import { isInside, judgedFolder, temporaryFolder } from './folders.ts';
 import {
   attempt,
-  comment,
-  isInside,
-  judgedFolder,
+  commentOnPullRequest,
   publish,
   publishWarmed,
-  suggest,
-  temporaryFolder,
+  suggestChanges,
 } from './publish.ts';
 
 /** The action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
@@ -80,9 +78,13 @@ export async function runAction(): Promise<void> {
   // Decided before anything is said: whatever goes wrong in saying it, this stands.
   if (stepFails(outcome.report, leniency)) process.exitCode = 1;
   await publish(report, settings, redact, log);
-  await attempt('the comment', log, () => comment(report, commenting, event, redact, log));
+  await attempt('the comment', log, () =>
+    commentOnPullRequest(report, commenting, event, redact, log),
+  );
   if (settings?.suggest) {
-    await attempt('suggesting changes', log, () => suggest(outcome, settings, event, redact, log));
+    await attempt('suggesting changes', log, () =>
+      suggestChanges(outcome, settings, event, redact, log),
+    );
   }
   await attempt('saving to the cache', log, outcome.save);
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { styleText } from 'node:util';
-import type { TerminalOptions } from '../report/table.ts';
+import type { TerminalOptions } from '../report/terminal/page.ts';
 
 /** Colours and width of a stream, where it is a terminal that has them. */
 export function terminalOptions(stream: NodeJS.WriteStream): TerminalOptions {

@@ -1,7 +1,7 @@
 import { GateError } from '../failure.ts';
 import type { HttpPorts } from '../http/retry.ts';
 import type { Report } from '../model.ts';
-import { commentMarker, renderComment, renderResolved } from '../report/comment.ts';
+import { commentMarker, renderComment, renderResolved } from '../report/comment/render.ts';
 import type { Redactor } from '../report/redact.ts';
 import type { CommentSettings } from '../settings/settings.ts';
 import type { Suggestion } from '../suggestions/suggest.ts';

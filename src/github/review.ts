@@ -1,6 +1,11 @@
 import { GateError } from '../failure.ts';
 import type { Redactor } from '../report/redact.ts';
-import { givenKeys, reviewBody, type SuggestedChange, suggestedChanges } from '../report/review.ts';
+import {
+  givenKeys,
+  reviewBody,
+  type SuggestedChange,
+  suggestedChanges,
+} from '../report/review/render.ts';
 import { plural } from '../report/words.ts';
 import { shownLines } from '../suggestions/diff.ts';
 import type { Suggestion } from '../suggestions/suggest.ts';

@@ -21,7 +21,7 @@ export function shownName(dependency: Dependency): string {
   return name ?? dependency.declaration.alias;
 }
 
-/** A dependency as a sentence's subject: its package, address or, where it has neither, its alias. */
+/** A dependency with its judged version, for sentences: its package, its address, else its alias. */
 export function nameOf({ dependency, match }: GradedDependency): Phrase {
   const version = match?.report?.version ?? match?.judgedVersion ?? null;
   const name = shownName(dependency);
@@ -34,7 +34,7 @@ export function gradeOf({ match }: GradedDependency): Phrase {
   return say`graded ${report?.grade || words('without a letter')} (${words(String(report?.score ?? 'no score'))} of 100)`;
 }
 
-/** How the judged version was chosen or proved, where the declaration does not pin it; empty where it does. */
+/** How the judged version was found where the declaration does not pin it; empty where it does. */
 export function judgedAs({ dependency, match }: GradedDependency): Phrase {
   if (dependency.resolved !== null) {
     const { file, line } = dependency.resolved;
@@ -56,7 +56,7 @@ export function recordName({ name, id }: ServerRecord): Phrase {
   return say`${name} (${id})`;
 }
 
-/** What to do about a version that does not meet the policy. */
+/** Advice about a version that does not meet the policy. */
 export function remedyOf({ dependency, remedy }: GradedDependency): Phrase {
   if (remedy !== null) {
     return say`Use version ${remedy.version}, graded ${remedy.grade} (${words(String(remedy.score))} of 100).`;
@@ -66,7 +66,7 @@ export function remedyOf({ dependency, remedy }: GradedDependency): Phrase {
     : say`No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.`;
 }
 
-/** The findings with one of some results, heaviest weight first. */
+/** The findings with one of the results, the heaviest first. */
 export function findingsOf({ match }: GradedDependency, ...results: readonly string[]): Finding[] {
   return (match?.report?.findings ?? [])
     .filter(({ result }) => results.includes(result))
@@ -78,7 +78,7 @@ export function count(number: number, one: string): Phrase {
   return words(`${number} ${one}${number === 1 ? '' : 's'}`);
 }
 
-/** What a change of version does to a server: scores, and the failing checks that came and went. */
+/** What a change of version does to a server: its scores, and the failing checks that came and went. */
 export interface Move {
   readonly before: number;
   readonly after: number;
@@ -86,7 +86,7 @@ export interface Move {
   readonly resolved: readonly Finding[];
 }
 
-/** The move of a server from one judged version to another; null where it is another, or not graded. */
+/** The move of a server from one judged version to another; null for another server, or without grades. */
 export function moveOf(graded: GradedDependency): Move | null {
   const { dependency, previous, match } = graded;
   if (previous === null || previous.dependency.name !== dependency.name) return null;
@@ -108,12 +108,12 @@ export function moveOf(graded: GradedDependency): Move | null {
   };
 }
 
-/** What a finding is about, from one version to the next: its check, where the export names it. */
+/** What identifies a finding across versions: its check, where the export names it. */
 export function checkOf({ check, reference }: Finding): string {
   return check ?? reference;
 }
 
-/** What a waiver is of, and what it names: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
+/** The rule and the target of a waiver: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
 export function waiverTarget({ match, file, alias, rule, check }: Waiver): Phrase {
   const what = check === null ? words(rule) : say`${words(rule)} (${check})`;
   if (match !== null) return say`${what} for ${match.text}`;

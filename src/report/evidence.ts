@@ -1,7 +1,7 @@
 import type { Finding } from '../model.ts';
 import { quoted, visible } from './text.ts';
 
-/** One line of evidence: what it is about, where that is said, and the text itself. */
+/** A line of evidence: the text, and a label for it where the evidence has one. */
 export interface EvidenceLine {
   readonly label: string | null;
   readonly text: string;
@@ -22,7 +22,7 @@ export function evidenceLines(evidence: unknown): EvidenceLine[] {
   ];
 }
 
-/** The same as one line of text. */
+/** Evidence of any shape as one line of text. */
 export function evidenceText(evidence: unknown): string {
   return evidenceLines(evidence)
     .map(({ label, text }) => (label === null ? text : `${label}: ${text}`))

@@ -2,8 +2,7 @@ import type { JudgedDependency, Problem, Verdict } from '../model.ts';
 import { beyondScore } from '../policy/catalogue.ts';
 
 /*
- * The one order of all outputs, the worst first: what does not fit somewhere is the mildest then,
- * wherever it stands in the files.
+ * The one order of all outputs, the worst first, so that what does not fit is the mildest.
  */
 
 /** A problem with the server that it is about; null for one of a file, of the export or of the policy. */
@@ -26,7 +25,7 @@ export function reportedProblems(
 const levelOrder: Readonly<Record<Problem['level'], number>> = { error: 0, fail: 1, warn: 2 };
 const verdictOrder: Readonly<Record<Verdict, number>> = { error: 0, fail: 1, warn: 2, pass: 3 };
 
-/** Orders problems: what counts before what is waived, by level, then what no score excuses. */
+/** Orders problems: those that count before those that are waived, by level, then those that no score excuses. */
 export function graverFirst(a: Problem, b: Problem): number {
   return (
     Number(a.waived !== null) - Number(b.waived !== null) ||
@@ -49,17 +48,17 @@ export function worstServersFirst(a: JudgedDependency, b: JudgedDependency): num
   );
 }
 
-/** Whether what makes its verdict is nothing that a score excuses. */
+/** Whether its verdict rests on a problem that no score excuses. */
 function isBeyondScore({ verdict, problems }: JudgedDependency): boolean {
   return problems.some(
     ({ rule, level, waived }) => waived === null && level === verdict && beyondScore.has(rule),
   );
 }
 
-/** What has no score stands behind what is known to be bad, before what just misses a minimum. */
+/** The rank of a server without a score: behind those known to be bad, before those that just miss a minimum. */
 const ungraded = 50;
 
-/** The lower score first; of equals what the change brings, for it stands in the diff. */
+/** The lower score first; of equal ones those that the change brings, which are in its diff. */
 function lowerFirst(a: JudgedDependency | null, b: JudgedDependency | null): number {
   const scoreOf = (server: typeof a): number => server?.match?.report?.score ?? ungraded;
   const wasThere = (server: typeof a): number => Number(server?.change === 'unchanged');

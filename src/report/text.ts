@@ -1,14 +1,14 @@
 /*
- * Text of strangers made fit for where it goes: one function per sink. Aliases, names and evidence
- * come from repositories and publishers who may wish to write commands, markup or lies.
+ * Escaping, one function for each place that text goes to. Aliases, names and evidence come from
+ * repositories and publishers, who may want to write commands, markup or lies.
  */
 
-/** Longest name or value that a report shows; longer ones are cut and say so. */
+/** Characters of a name or value; longer ones are cut, and say so. */
 const longestValue = 400;
 
 /**
  * A text on one line with everything invisible made visible: control characters, bidirectional and
- * zero-width characters, lone surrogates and their kin are shown as `\u{…}`.
+ * zero-width characters, lone surrogates and the like are shown as `\u{…}`.
  */
 export function visible(text: string, longest: number = longestValue): string {
   // Not between the halves of a surrogate pair.
@@ -28,7 +28,7 @@ function escaped(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-/** Longest value within a sentence: what is longer would push our own words out of sight. */
+/** Characters of a value in a sentence; a longer one would push our own words out of sight. */
 const longestQuoted = 200;
 
 /** A stranger's text for a sentence of plain text, as `visible` and `inQuotes` make it. */
@@ -37,8 +37,8 @@ export function quoted(text: string, longest: number = longestQuoted): string {
 }
 
 /**
- * A stranger's text in quotation marks where it could pass for words of the sentence that it stands
- * in. It cannot close them: marks of that kind in it are shown as `\u{…}`.
+ * A stranger's text, in quotation marks where it could pass for words of the sentence around it. It
+ * cannot close them: quotation marks in it are shown as `\u{…}`.
  */
 export function inQuotes(text: string): string {
   return text === '' || /[\s\u2800]/.test(text) || doubleQuotes.test(text)
@@ -51,8 +51,10 @@ const doubleQuotes =
   /[\u02ba\u02dd\u02ee\u05f4\u201c-\u201f\u2033\u2036\u275d\u275e\u3003\u301d-\u301f\uff02\u{1f676}-\u{1f678}]|[\u2018-\u201b]{2,}/u;
 
 /**
- * A value as JSON in which no character hides or turns the others round, and of which a runner's log
- * takes nothing for a command; on one line where it is not indented.
+ * A value as JSON without characters that are invisible or reverse the text around them, and without
+ * anything that a runner's log takes for a command.
+ *
+ * @param indent spaces for each level; 0 for one line
  */
 export function json(value: unknown, indent: number = 2): string {
   return JSON.stringify(value, null, indent).replace(
@@ -67,9 +69,9 @@ export function json(value: unknown, indent: number = 2): string {
 }
 
 /**
- * Text for a message of SARIF that shows just that text: `[text](address)` is a link there and `{0}` a
- * placeholder. Brackets, and the backslash that takes their meaning from them, are escaped; braces are
- * doubled where they could be a placeholder, and left alone elsewhere, for few readers join them again.
+ * Text for a message of SARIF, where `[text](address)` is a link and `{0}` a placeholder. Brackets and
+ * backslashes are escaped. Braces are doubled only where they could be a placeholder, because few
+ * readers of SARIF undo that.
  */
 export function sarifText(text: string, longest: number = 5000): string {
   return visible(text, longest)
@@ -88,18 +90,18 @@ export function logLine(text: string): string {
 }
 
 /**
- * What GitHub makes more of in text: mentions, issues, addresses, e-mail, commits, emoji codes,
- * mathematics. Each up to where a break ends it. Two numbers are emoji codes, others are lines and times.
+ * The beginnings of what GitHub turns into links or pictures: mentions, issues, addresses, e-mail,
+ * commits, emoji codes, mathematics. Two numbers are emoji codes; others are lines and times.
  */
 const linked =
   /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|(?:(?!\d+:)[\w+-]+|100|1234):)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
 
-/** Text as HTML that shows just that text: no tag, entity, link or mention comes of it. */
+/** Text as HTML that shows that text, without making a tag, an entity, a link or a mention. */
 export function html(text: string): string {
   return visible(text, 20_000)
     .split(/([&<>"'])/)
     .map((part, index) =>
-      // A break inside ends what would be linked, without being seen.
+      // An invisible break inside keeps it from being linked.
       index % 2 === 1 ? entity(part) : part.replace(linked, '$&<wbr>'),
     )
     .join('');
@@ -111,8 +113,8 @@ export function htmlCode(text: string, longest: number = longestValue): string {
 }
 
 /**
- * The characters of HTML in a text as entities, and the one with which a runner's log could take it for
- * a command: the command line prints reports as well.
+ * A text with the special characters of HTML as entities, and `#` before `[` too: a runner's log, to
+ * which the command line may print a report, takes that for a command.
  */
 export function htmlText(text: string): string {
   return text.replace(/[&<>"']|#(?=\[)/g, entity);
@@ -120,15 +122,4 @@ export function htmlText(text: string): string {
 
 function entity(character: string): string {
   return `&#${character.charCodeAt(0)};`;
-}
-
-/** Tokens of known forms, wherever they stand: no name, version or evidence looks like one. */
-const tokens =
-  /\b(?:gh[pousr]_|github_pat_|glpat-|sk-(?:ant-|proj-)?|pk_live_|xox[abeprs]-|AKIA|npm_|eyJ)[\w-]{14,}/g;
-
-/** A text without what looks like a token. */
-export function withoutTokens(text: string): string {
-  return text.replace(tokens, (token) =>
-    /\d/.test(token) && /[A-Z]/.test(token.slice(4)) ? '***' : token,
-  );
 }

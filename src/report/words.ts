@@ -6,6 +6,7 @@ import type {
   JudgedDependency,
   Match,
   Phrase,
+  Remedy,
   Report,
   Verdict,
   WaiverReport,
@@ -22,12 +23,13 @@ export interface Counts {
   readonly warned: number;
   readonly errors: number;
   readonly waived: number;
-  /** Servers without a score, for whatever reason: the gate knows nothing of them. */
+  /** Servers without a score, whatever the reason. */
   readonly ungraded: number;
-  /** Servers that were there before, of which the others do not speak. */
+  /** Servers that were there before the change; none of the other numbers counts them. */
   readonly unchanged: number;
 }
 
+/** The numbers of a report; a server counts under its verdict. */
 export function countsOf(report: Pick<Report, 'servers'>): Counts {
   const servers = report.servers.filter(({ isCounted }) => isCounted);
   const withVerdict = (verdict: Verdict): number =>
@@ -43,7 +45,7 @@ export function countsOf(report: Pick<Report, 'servers'>): Counts {
   };
 }
 
-/** Verdicts at a glance, where there is room for a sign. */
+/** A symbol for each verdict, for outputs that show pictures. */
 export const verdictSymbols: Readonly<Record<Verdict, string>> = {
   pass: '✅',
   warn: '⚠️',
@@ -56,7 +58,7 @@ export function headline(report: Report): string {
   return `${report.verdict.toUpperCase()}: ${sentence(report)}`;
 }
 
-/** The verdict in a sentence, what is ungraded first: it is what a pass does not speak of. */
+/** The verdict in a sentence. It begins with the ungraded servers, since a pass says nothing about them. */
 function sentence(report: Report): string {
   const { servers, failed, warned, errors, waived, ungraded, unchanged } = countsOf(report);
   if (report.failure !== null) {
@@ -85,39 +87,39 @@ function sentence(report: Report): string {
   return `${parts.join(', ')}${rest}.`;
 }
 
-/** The same where the verdict stands above it already. */
+/** The verdict in a sentence, for below a heading that names it. */
 export function lead(report: Report): string {
   const text = sentence(report);
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** What the team wants said with this verdict, by its lines. */
+/** The lines of the message that the policy has for this verdict. */
 export function teamWords({ policy, verdict }: Pick<Report, 'policy' | 'verdict'>): string[] {
   const message = policy?.messages.get(verdict)?.trim() ?? '';
   return message === '' ? [] : message.split(/\r\n|\r|\n/);
 }
 
-/** A phrase as plain text of any length, with characters of every kind. */
-export function plain(phrase: Phrase): string {
+/** A phrase as text, not shortened and with all its characters: for JSON, which escapes them. */
+export function plainText(phrase: Phrase): string {
   return renderPhrase(phrase, inQuotes);
 }
 
-/** The longest that sentences are told at, well within what any output cuts. */
+/** Characters of sentences together, well below what any output cuts. */
 const longestSentences = 2500;
 
 /**
- * Phrases as sentences of plain text, for people: however long the values are, our own words and the
- * last sentence, which is the advice, are whole.
+ * Phrases as sentences of plain text, for people. However long the values are, our own words and the
+ * last sentence, which is the advice, are complete: values are shortened instead.
  */
 export function plainSentence(...phrases: readonly Phrase[]): string {
-  const tell = (longest: number): string[] =>
+  const sentencesWith = (longest: number): string[] =>
     phrases.map((phrase) => renderPhrase(phrase, (value) => quoted(value, longest), visible));
   for (const longest of [200, 80]) {
-    const text = tell(longest).join(' ').trim();
+    const text = sentencesWith(longest).join(' ').trim();
     if (text.length <= longestSentences) return text;
   }
   const share = Math.floor(longestSentences / phrases.length) - 40;
-  return tell(30)
+  return sentencesWith(30)
     .map((sentence) => visible(sentence, share))
     .join(' ')
     .trim();
@@ -133,17 +135,17 @@ export function placeOf({ file, span }: Pick<Declaration, 'file' | 'span'>): str
   return `${file}:${span.start.line}`;
 }
 
-/** Where the word stands that names what is launched: the line that annotations and SARIF mark, too. */
+/** The place of the word that names what is launched, which annotations and SARIF mark too. */
 export function wordPlaceOf({ dependency }: Pick<JudgedDependency, 'dependency'>): string {
   return placeOf({ file: dependency.declaration.file, span: dependency.span });
 }
 
 /** What a server is called: its package or address, else its alias. */
-export function nameOf({ dependency }: Pick<JudgedDependency, 'dependency'>): string {
+export function serverName({ dependency }: Pick<JudgedDependency, 'dependency'>): string {
   return shownName(dependency);
 }
 
-/** The version as a reader wants it: the one judged, with a remark where it was not pinned. */
+/** The judged version; where none is pinned, behind what is written instead. */
 export function versionOf({
   dependency,
   match,
@@ -157,13 +159,21 @@ export function versionOf({
   return match?.judgedVersion == null ? written : `${written} → ${match.judgedVersion}`;
 }
 
+/** The version that would pass; null where none does, or what is judged passes as it is, by a waiver for example. */
+export function neededRemedy({
+  remedy,
+  verdict,
+}: Pick<JudgedDependency, 'remedy' | 'verdict'>): Remedy | null {
+  return verdict === 'pass' ? null : remedy;
+}
+
 /** The verdict on a server in a word. */
 export function verdictWord({ verdict }: Pick<JudgedDependency, 'verdict'>): string {
   return verdict ?? 'not judged';
 }
 
-/** `B`, or in a word why there is none. */
-export function gradeOf({ match }: Pick<JudgedDependency, 'match'>): string {
+/** `B`, or a word for why there is none. */
+export function shownGrade({ match }: Pick<JudgedDependency, 'match'>): string {
   if (match === null) return 'not judged';
   if (match.error !== null) return 'error';
   if (match.report !== null)
@@ -193,7 +203,7 @@ export function instant(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** What was found in a tree, in a line of the log. */
+/** What was found in a tree, as a line of the log. */
 export function scanWords({ declarations, candidates, files }: Inventory): string {
   const disabled = declarations.filter((declaration) => declaration.disabled).length;
   const packages =
@@ -224,7 +234,7 @@ export function moveWords(server: JudgedDependency): Phrase | null {
   return say`${before}, ${grade(server.previous?.match)} (${words(String(move.before))}) → ${after}, ${grade(server.match)} (${words(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
 }
 
-/** Days before its end from which a waiver that is in use is told of. */
+/** So many days before its end a waiver that is in use is announced. */
 const noticeDays = 14;
 
 /** Waivers that are in use and end soon. */
@@ -232,7 +242,7 @@ export function endingSoon({ waivers }: Report): readonly WaiverReport[] {
   return waivers.filter(({ status, daysLeft }) => status === 'used' && daysLeft <= noticeDays);
 }
 
-/** That a waiver ends soon. */
+/** The announcement of a waiver's end. */
 export function endingWords({ waiver, daysLeft }: WaiverReport): Phrase {
   const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
   return say`The waiver of ${waiverTarget(waiver)} ends ${words(days)}, on ${waiver.expires}: ${waiver.reason}.`;

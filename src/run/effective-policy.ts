@@ -49,6 +49,7 @@ export async function findEffectivePolicy(
       : await chooseLayer(
           found.policy,
           place,
+          file,
           async () => own ?? (await layerOf(file, path, place)),
         );
   const { layer, commit } = chosen;
@@ -96,6 +97,7 @@ interface Chosen {
 async function chooseLayer(
   owner: NonNullable<BaseFound['policy']>,
   place: Place,
+  ofHead: FileText,
   readOwn: () => Promise<PolicyLayer | null>,
 ): Promise<Chosen> {
   const { name, commit, insteadOf } = owner;
@@ -106,7 +108,9 @@ async function chooseLayer(
           `In force is the policy of ${name}, for that of the default branch ${insteadOf} is not in the checkout: fetch-depth: 0 brings it.`,
         ];
   try {
-    return { layer: await readLayer(owner.source, place, name), commit, notices };
+    const file = await owner.source.readFile(place.path);
+    const layer = await layerOf(file, `${place.path} of ${name}`, place);
+    return { layer: layer && placedIn(ofHead, file, layer), commit, notices };
   } catch (error) {
     // Out of reach it is still in force.
     if (!isBroken(error)) throw error;
@@ -118,6 +122,20 @@ async function chooseLayer(
     );
     return { layer, commit: null, notices };
   }
+}
+
+/**
+ * A layer of another commit, whose waivers are shown in the judged tree: on their lines where the file
+ * is the same there, else on none, for those lines hold another text.
+ */
+function placedIn(ofHead: FileText, file: FileText, layer: PolicyLayer): PolicyLayer {
+  if (isSameText(ofHead, file)) return layer;
+  const waivers = layer.waivers.map((waiver) => ({
+    ...waiver,
+    writtenIn: isMissing(ofHead) ? null : waiver.writtenIn,
+    span: null,
+  }));
+  return { ...layer, waivers };
 }
 
 /** The policy of the judged tree, where that may be in force. */

@@ -80,7 +80,7 @@ export function mergeLayers({ file, given, floor, maxAge }: Layers): Policy {
     registries: list('registries', ({ registries }) => registries, ofSettings('registries')),
     deny: list('deny', ({ deny }) => deny, repository),
     allow: list('allow', ({ allow }) => allow, repository),
-    waivers: [...floors, ...repository].flatMap(({ waivers }) => waivers),
+    waivers: list('waivers', ({ waivers }) => waivers, [...floors, ...repository]),
     ignorePaths: list('ignore-paths', ({ ignorePaths }) => ignorePaths, [
       ...floors,
       ...ownIgnoring,

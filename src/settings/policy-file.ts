@@ -197,7 +197,7 @@ function layerOf(
         reason: each.reason,
         expires: each.expires,
         writtenIn: file,
-        span: places.get(`waivers.${index}`) ?? null,
+        span: file === null ? null : (places.get(`waivers.${index}`) ?? null),
       }),
     ),
     ignorePaths: value['ignore-paths'] ?? null,

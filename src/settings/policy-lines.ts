@@ -1,4 +1,4 @@
-import type { Floor, Override, Pattern, Policy } from '../model.ts';
+import type { Floor, Override, Pattern, Policy, Waiver } from '../model.ts';
 import { placeIn } from './layers.ts';
 
 /** A line of the effective policy. */
@@ -33,15 +33,7 @@ export function policyLines(policy: Policy): PolicyLine[] {
     ),
     ...list('deny', policy.deny.map(textOf)),
     ...list('allow', policy.allow.map(textOf)),
-    ...policy.waivers.map(({ match, file, alias, rule, check, expires, writtenIn, span }) => ({
-      name: 'waivers',
-      value: [
-        match?.text ?? [alias, file].filter((part) => part !== null).join(' in '),
-        check === null ? rule : `${rule} of ${check}`,
-        `until ${expires}`,
-      ].join(', '),
-      source: `${writtenIn ?? floor?.source ?? ''}:${span?.start.line ?? 1}`,
-    })),
+    ...list('waivers', policy.waivers.map(waiverWords)),
     ...list('ignore-paths', policy.ignorePaths),
     ...[...policy.messages].map(([verdict, text]) => line(`messages.${verdict}`, text)),
     ...(floor === null ? [] : floorLines(floor)),
@@ -49,6 +41,14 @@ export function policyLines(policy: Policy): PolicyLine[] {
 }
 
 const textOf = ({ text }: Pattern): string => text;
+
+function waiverWords({ match, file, alias, rule, check, expires }: Waiver): string {
+  return [
+    match?.text ?? [alias, file].filter((part) => part !== null).join(' in '),
+    check === null ? rule : `${rule} of ${check}`,
+    `until ${expires}`,
+  ].join(', ');
+}
 
 function overrideWords({ match, minScore, minGrade, levels, server }: Override): string {
   return [

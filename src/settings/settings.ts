@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { GateError } from '../failure.ts';
 import { type Level, levels, type PolicyLayer, type ReportFile, reportFiles } from '../model.ts';
 import { ruleIds } from '../policy/catalogue.ts';
-import { spanLines } from '../policy/lines.ts';
+import { inputLines } from '../policy/lines.ts';
 import { type CommentMode, commentModes, duration, inputs } from './inputs.ts';
 import { shortestKey } from './key.ts';
 import { emptyLayer, type Layers } from './layers.ts';
@@ -181,7 +181,7 @@ function readInput<Name extends InputName>(
 }
 
 function readIgnorePaths(text: string | null, faults: SettingFault[]): string[] | null {
-  const patterns = spanLines(text);
+  const patterns = inputLines(text);
   for (const pattern of patterns.filter((each) => each.startsWith('!'))) {
     // "All but these" would leave out nearly everything.
     faults.push({
@@ -239,7 +239,7 @@ function readKey(
 
 function readRules(text: string | null, faults: SettingFault[]): Map<string, Level> {
   const set = new Map<string, Level>();
-  for (const line of spanLines(text)) {
+  for (const line of inputLines(text)) {
     const [, rule, level] = /^([\w-]+)\s*:\s*([\w-]+)$/.exec(line) ?? [];
     if (rule === undefined || level === undefined) {
       faults.push({ name: 'rules', given: line, allowed: 'a line of the form "rule: level"' });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Dependency, JudgedDependency } from '../model.ts';
 import { shownName } from '../policy/words.ts';
+import { mayHoldSecret } from '../secrets.ts';
 import { applyEdit } from './edit.ts';
 import {
   openProver,
@@ -56,20 +57,6 @@ const longestLine = 2000;
 
 /** Characters, other than a tab, that are invisible or change the direction of the text. */
 const hidden = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
-
-/**
- * What may be a secret in a line: user-info of an address, the value of a name such as `token`, and long
- * words of letters and digits. A comment would keep it after a later commit has removed it.
- */
-const secrets: readonly RegExp[] = [
-  /:\/\/[^\s/"'@]*:[^\s/"'@$]+@/,
-  /(?:token|secret|passw|pwd|api[-_]?key|auth|credential|private[-_]?key|dsn)[\w-]*=["']?[^\s"'$%{}<>,\]=]/i,
-  /(?:token|secret|passw|pwd|api[-_]?key|auth|credential|private[-_]?key|dsn)[\w-]*(?:["']\s*:|:(?=\s))\s*["']?(?!bearer\s|basic\s)[^\s"'$%{}<>,[\]&*|]/i,
-  /(?:authorization|x-api-key):["']?[^\s"'$%{}<>,\]]/i,
-  /(?<![\w@/.-])--?[\w-]*(?:token|secret|passw|pwd|key|auth|credential|dsn)[\w-]*["']?[\s,]+["']?[^\s"'$%{}<>,\]-]/i,
-  /\b(?:bearer|basic)\s+[^\s"'$%{}<>,\]]/i,
-  /\b(?=\w*\d)(?=\w*[A-Za-z])\w{24,}\b/,
-];
 
 /**
  * The lines that would give failing and unpinned dependencies the version that meets the policy. Each
@@ -162,7 +149,8 @@ async function lineOfAll(
 function unfit(line: string): string | null {
   if (line.length > longestLine) return 'the line is too long to be read';
   if (hidden.test(line)) return 'the line holds characters that cannot be seen';
-  return secrets.some((pattern) => pattern.test(line)) ? 'the line may hold a secret' : null;
+  // A comment would keep it after a later commit has removed it.
+  return mayHoldSecret(line) ? 'the line may hold a secret' : null;
 }
 
 function pinOf({ server: { dependency }, remedy }: ProvedPin): SuggestedPin {

@@ -1,4 +1,5 @@
 import type { PackageSpec } from '../model.ts';
+import { withoutSecrets } from '../secrets.ts';
 
 /** How one ecosystem compares names and versions. */
 export interface Ecosystem {
@@ -32,38 +33,6 @@ export function unidentifiedSpec(text: string, reason: string): PackageSpec {
     digest: null,
     reason,
   };
-}
-
-/**
- * The part of an unidentified word that may be shown: the name of an option, the scheme and host of an
- * address, the first word of a command line after assignments; `***` replaces the rest.
- */
-export function withoutSecrets(text: string): string {
-  const trimmed = text.trim();
-  if (/^\$\{(?:(?:env|input):)?[\w.-]{1,60}\}$/.test(trimmed)) return trimmed;
-  const address = /^([a-z][a-z0-9+.-]*:\/\/)(?:[^\s]*@)?([\w.:[\]-]*)/i.exec(trimmed);
-  if (address !== null) {
-    const [whole, scheme = '', host = ''] = address;
-    return `${scheme}${host}${whole === trimmed ? '' : '/***'}`;
-  }
-  const words = trimmed.split(/\s+/).filter((word) => !/^\w+=/.test(word));
-  const [first = ''] = words;
-  const option = /^--?[\w-]*/.exec(first)?.[0];
-  const name = option ? (option.startsWith('--') ? option : option.slice(0, 2)) : cutAtValue(first);
-  const kept = name.split('/').some(looksSecret) ? '' : name;
-  return kept === trimmed ? kept : `${kept}***`;
-}
-
-/** Whether a word may be a token: long, with digits or with letters of both cases, or of a known form. */
-export function looksSecret(word: string): boolean {
-  if (/^(?:gh[pousr]_|github_pat_|glpat-|sk-|pk_|xox[a-z]-|AKIA|npm_|eyJ)/.test(word)) return true;
-  return word.length >= 20 && (/\d/.test(word) || (/[a-z]/.test(word) && /[A-Z]/.test(word)));
-}
-
-/** A name up to where a value, a password or a query may begin. */
-function cutAtValue(word: string): string {
-  const at = word.slice(1).search(/[=:@?#,;]/);
-  return at < 0 ? word : word.slice(0, at + 1);
 }
 
 /**

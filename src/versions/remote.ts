@@ -1,5 +1,6 @@
 import type { PackageSpec } from '../model.ts';
-import { hasPlaceholder, looksSecret, unidentifiedSpec } from './ecosystem.ts';
+import { looksSecret } from '../secrets.ts';
+import { hasPlaceholder, unidentifiedSpec } from './ecosystem.ts';
 
 /**
  * A remote server's address as its identity in the export: scheme, host, port and path without a

@@ -30,12 +30,12 @@ const order = [
   'entry',
 ] as const;
 /** Files that every folder may import. */
-const shared = ['model.ts', 'failure.ts', 'phrase.ts', 'version.ts'];
+const shared = ['model.ts', 'failure.ts', 'phrase.ts', 'secrets.ts', 'version.ts'];
 /** Where the world outside is touched. */
 const edges = [
   /^entry\//,
   /^files\//,
-  /^github\/(?:base|context|pull-request)\.ts$/,
+  /^github\/(?:api|base|context|pull-request)\.ts$/,
   /^http\/(?:body|exchange)\.ts$/,
   /^export\/(?:cache|actions-cache|store-file)\.ts$/,
 ];

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { presetNames } from '../../src/model.ts';
 import { catalogue, findingRules, ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
 import type { Rule } from '../../src/policy/rule.ts';
-import { reportJsonSchema } from '../../src/report/report-schema.ts';
+import { reportJsonSchema } from '../../src/report/json/schema.ts';
 import { policyJsonSchema } from '../../src/settings/policy-schema.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { generateExport } from '../../bench/generate.ts';
 import { createValidator } from '../../src/export/validate.ts';
-import { brokenRules, renderValidation } from '../../src/report/validation.ts';
+import { brokenRules, renderValidation } from '../../src/report/terminal/validation.ts';
 import { exportDocument, type Shapes } from '../export-service/corpus.ts';
 import { inPieces } from './sources.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openApi } from '../../src/github/api.ts';
 import { type CommentPlacement, commentIntent, placeComment } from '../../src/github/comment.ts';
 import type { Verdict } from '../../src/model.ts';
-import { commentMarker } from '../../src/report/comment.ts';
+import { commentMarker } from '../../src/report/comment/render.ts';
 import type { CommentMode } from '../../src/settings/inputs.ts';
 import {
   type GitHubService,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { annotationsOf, failureAnnotations } from '../../src/report/annotations.ts';
+import { annotationsOf, failureAnnotations } from '../../src/report/annotations/render.ts';
 import { evidenceText } from '../../src/report/evidence.ts';
-import { renderJson } from '../../src/report/json.ts';
-import { renderSummary } from '../../src/report/summary.ts';
+import { renderJson } from '../../src/report/json/render.ts';
+import { renderSummary } from '../../src/report/summary/render.ts';
 import { finding, problem, reportOf, server } from './builders.ts';
 
 describe('annotations of a run that could not decide', () => {

@@ -8,8 +8,8 @@ import {
   longestComment,
   renderComment,
   renderResolved,
-} from '../../src/report/comment.ts';
-import { renderSummary } from '../../src/report/summary.ts';
+} from '../../src/report/comment/render.ts';
+import { renderSummary } from '../../src/report/summary/render.ts';
 import { dependencyOf } from '../builders.ts';
 import { finding, problem, reportOf, server } from './builders.ts';
 

@@ -5,11 +5,11 @@
  */
 import { expect, test } from 'vitest';
 import type { JudgedDependency, Report } from '../../src/model.ts';
-import { annotationsOf } from '../../src/report/annotations.ts';
-import { renderComment } from '../../src/report/comment.ts';
+import { annotationsOf } from '../../src/report/annotations/render.ts';
+import { renderComment } from '../../src/report/comment/render.ts';
 import { redactorFor } from '../../src/report/redact.ts';
-import { renderSummary } from '../../src/report/summary.ts';
-import { renderCheck } from '../../src/report/table.ts';
+import { renderSummary } from '../../src/report/summary/render.ts';
+import { renderCheck } from '../../src/report/terminal/check.ts';
 import { cpuMs } from '../cpu.ts';
 import { finding, problem, reportOf, server } from './builders.ts';
 

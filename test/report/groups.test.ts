@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { JudgedDependency, Match, ScoreReport } from '../../src/model.ts';
 import { say } from '../../src/phrase.ts';
-import { problemList } from '../../src/report/blocks.ts';
-import { renderComment } from '../../src/report/comment.ts';
-import { grouped, serverTable } from '../../src/report/servers.ts';
-import { renderSummary } from '../../src/report/summary.ts';
+import { renderComment } from '../../src/report/comment/render.ts';
+import { problemList } from '../../src/report/html/blocks.ts';
+import { grouped, serverTable } from '../../src/report/html/servers.ts';
+import { renderSummary } from '../../src/report/summary/render.ts';
 import { finding, problem, reportOf, server } from './builders.ts';
 
 const one = finding(0, 'one proof');

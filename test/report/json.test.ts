@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/model.ts';
-import { renderJson } from '../../src/report/json.ts';
+import { renderJson } from '../../src/report/json/render.ts';
+import type { JsonReport } from '../../src/report/json/schema.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
-import type { JsonReport } from '../../src/report/report-schema.ts';
 import { json } from '../../src/report/text.ts';
 import { finding, problem, reportOf, server } from './builders.ts';
 import { judged, reportFaults, shapes } from './reports.ts';

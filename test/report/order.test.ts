@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { JudgedDependency, Problem, Report } from '../../src/model.ts';
 import { say } from '../../src/phrase.ts';
 import { ruleIds } from '../../src/policy/catalogue.ts';
-import { annotationsOf } from '../../src/report/annotations.ts';
-import { renderComment } from '../../src/report/comment.ts';
+import { annotationsOf } from '../../src/report/annotations/render.ts';
+import { renderComment } from '../../src/report/comment/render.ts';
 import { reportedProblems, worstFirst, worstServersFirst } from '../../src/report/order.ts';
-import { renderSarif } from '../../src/report/sarif.ts';
-import { renderSummary } from '../../src/report/summary.ts';
-import { renderCheck } from '../../src/report/table.ts';
+import { renderSarif } from '../../src/report/sarif/render.ts';
+import { renderSummary } from '../../src/report/summary/render.ts';
+import { renderCheck } from '../../src/report/terminal/check.ts';
 import { problem, reportOf, server } from './builders.ts';
 
 type Verdict = NonNullable<JudgedDependency['verdict']>;

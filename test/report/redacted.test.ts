@@ -2,12 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Inventory, Report } from '../../src/model.ts';
-import { annotationsOf } from '../../src/report/annotations.ts';
-import { commentMarker, renderComment } from '../../src/report/comment.ts';
-import { fileOutputs } from '../../src/report/files.ts';
+import { annotationsOf } from '../../src/report/annotations/render.ts';
+import { commentMarker, renderComment } from '../../src/report/comment/render.ts';
+import { renderInventoryJson } from '../../src/report/json/inventory.ts';
+import { fileOutputs } from '../../src/report/outputs.ts';
 import { redactJson, redactorFor, redactReport } from '../../src/report/redact.ts';
-import { renderSummary } from '../../src/report/summary.ts';
-import { renderCheck, renderInventoryJson } from '../../src/report/table.ts';
+import { renderSummary } from '../../src/report/summary/render.ts';
+import { renderCheck } from '../../src/report/terminal/check.ts';
 import { logLine } from '../../src/report/text.ts';
 import { dependencyOf } from '../builders.ts';
 import { poisonedReport } from './hostile.ts';

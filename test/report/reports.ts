@@ -11,7 +11,7 @@ import type { Finding, JudgedDependency, Problem, Report } from '../../src/model
 import { say } from '../../src/phrase.ts';
 import { evaluate } from '../../src/policy/evaluate.ts';
 import { verdictOf } from '../../src/policy/verdict.ts';
-import { reportJsonSchema, reportSchema } from '../../src/report/report-schema.ts';
+import { reportJsonSchema, reportSchema } from '../../src/report/json/schema.ts';
 import { dependencyOf } from '../builders.ts';
 import { factsOf, policyFrom, today } from '../policy/judging.ts';
 

@@ -1,7 +1,12 @@
 import { marked } from 'marked';
 import { describe, expect, test } from 'vitest';
 import { redactorFor } from '../../src/report/redact.ts';
-import { givenKeys, leftOutLines, reviewBody, suggestedChanges } from '../../src/report/review.ts';
+import {
+  givenKeys,
+  leftOutLines,
+  reviewBody,
+  suggestedChanges,
+} from '../../src/report/review/render.ts';
 import type { SuggestedPin, Suggestion } from '../../src/suggestions/suggest.ts';
 import { dependencyOf } from '../builders.ts';
 

@@ -5,7 +5,7 @@ import type { JudgedDependency, Report } from '../../src/model.ts';
 import { listed, say } from '../../src/phrase.ts';
 import { ruleIds } from '../../src/policy/catalogue.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
-import { renderSarif } from '../../src/report/sarif.ts';
+import { renderSarif } from '../../src/report/sarif/render.ts';
 import { cpuMs } from '../cpu.ts';
 import { crowd, judged, problemOf, sarifFaults, shapes } from './reports.ts';
 

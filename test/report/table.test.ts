@@ -1,6 +1,7 @@
 /* What a check prints: in the colours and the width of a terminal, or plain. */
+import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
-import { renderCheck } from '../../src/report/table.ts';
+import { renderCheck } from '../../src/report/terminal/check.ts';
 import { policyFrom } from '../policy/judging.ts';
 import { judged } from './reports.ts';
 
@@ -34,11 +35,32 @@ describe('a check on a terminal', () => {
     const wide = renderCheck(report, { paint: plain, width: null });
     const narrow = renderCheck(report, { paint: plain, width });
     const words = (text: string): string[] => text.split(/\s+/).filter((word) => word.length < 20);
-    for (const line of narrow.split('\n').slice(5)) expect(line.length).toBeLessThanOrEqual(width);
+    for (const line of narrow.split('\n').slice(5))
+      expect(stringWidth(line)).toBeLessThanOrEqual(width);
     expect(words(narrow).sort()).toEqual(expect.arrayContaining(['path-traversal', 'VERDICT']));
     for (const word of new Set(words(wide.split('\n').slice(5).join('\n')))) {
       expect(narrow).toContain(word);
     }
+  });
+
+  test.for([null, 60])('has its columns below each other, whatever the names (%s)', (width) => {
+    const names = ['天気サービス', 'émoji 🛠️👩‍💻', 'ﾊﾝｶｸ', 'combiné', '名'.repeat(40), 'plain'];
+    const servers = report.servers.slice(0, 1).flatMap((server) =>
+      names.map((alias) => {
+        const { dependency } = server;
+        const declaration = { ...dependency.declaration, alias };
+        const unidentified = { ...dependency, type: 'unidentified' as const, declaration };
+        return { ...server, dependency: unidentified, problems: [] };
+      }),
+    );
+    const text = renderCheck({ ...report, servers }, { paint: plain, width });
+    const [head = '', ...rows] = text.split('\n').slice(0, names.length + 1);
+    const columnsOf = (line: string, word: string) =>
+      stringWidth(line.slice(0, line.lastIndexOf(word)));
+    const fitting = rows.filter((row) => width !== null || !row.includes('名名'));
+    expect(fitting.map((row) => columnsOf(row, '–'))).toEqual(
+      fitting.map(() => columnsOf(head, 'VERSION')),
+    );
   });
 
   test.for<[string, string[]]>([

@@ -3,15 +3,7 @@ import { marked } from 'marked';
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/model.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
-import {
-  html,
-  htmlCode,
-  json,
-  logLine,
-  sarifText,
-  visible,
-  withoutTokens,
-} from '../../src/report/text.ts';
+import { html, htmlCode, json, logLine, sarifText, visible } from '../../src/report/text.ts';
 import { parseCommand } from '../runner/commands.ts';
 
 /** Any text, with the pieces that matter to runners, Markdown and HTML more often than chance has them. */
@@ -193,18 +185,6 @@ describe('sarifText', () => {
       }),
       { numRuns: 1000 },
     );
-  });
-});
-
-describe('withoutTokens', () => {
-  test.for<[string, string]>([
-    ['npx -y ghp_16C7e42F292c6912E7710c838347Ae178B4a', 'npx -y ***'],
-    ['"sk-ant-api03-AbCdEf0123456789AbCdEf0123456789"', '"***"'],
-    ['pkg:npm/@acme/notes@1.2.0', 'pkg:npm/@acme/notes@1.2.0'],
-    ['sk-learn-mcp-server-for-everybody', 'sk-learn-mcp-server-for-everybody'],
-    ['npm_config_registry', 'npm_config_registry'],
-  ])('%s', ([text, expected]) => {
-    expect(withoutTokens(text)).toBe(expected);
   });
 });
 

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { FileSource } from '../../src/files/tree.ts';
 import { unreadableReasons } from '../../src/files/unreadable.ts';
 import type { BaseFound } from '../../src/github/base.ts';
-import { plain } from '../../src/report/words.ts';
+import { plainText } from '../../src/report/words.ts';
 import { findEffectivePolicy } from '../../src/run/effective-policy.ts';
+import { policyLines } from '../../src/settings/policy-lines.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 
 /** A commit that holds a policy file, or none. */
@@ -35,8 +36,10 @@ async function find({ main, base, head }: Sides) {
   const { policy, relaxations, notices } = await findEffectivePolicy(settings, ports, found);
   return {
     minScore: policy.minScore,
-    loosened: relaxations.map(({ message }) => plain(message)),
+    loosened: relaxations.map(({ message }) => plainText(message)),
     notices,
+    waivers: policy.waivers.map(({ writtenIn, span }) => [writtenIn, span?.start.line ?? null]),
+    lines: policyLines(policy).filter(({ name }) => name === 'waivers'),
   };
 }
 
@@ -56,7 +59,7 @@ describe('a change that leaves the policy file alone loosens nothing', () => {
       90,
     ],
   ] as const)('%s', async ([, sides, minScore]) => {
-    expect(await find(sides)).toEqual({ minScore, loosened: [], notices: [] });
+    expect(await find(sides)).toMatchObject({ minScore, loosened: [], notices: [] });
   });
 });
 
@@ -98,5 +101,23 @@ describe('where the policy in force is broken', () => {
   test('an edit on a sound branch is compared with that branch', async () => {
     const found = await find({ main: broken, base: middling, head: lax });
     expect(found).toMatchObject({ minScore: 40, loosened: isLowered(60, 40) });
+  });
+});
+
+describe('a waiver in force is shown', () => {
+  const waiver =
+    'waivers: [{ match: "pkg:npm/a", rule: unlisted, reason: r, expires: 2099-01-31 }]';
+  const owner = `min-score: 90\n${waiver}\n`;
+  const file = '.github/mcp-grade-gate.yml';
+
+  test.for([
+    ['on its line where the change has the same text', owner, [file, 2]],
+    ['on no line of another text', `# new\n\n${owner}`, [file, null]],
+    ['in no file where the change takes the file out', null, [null, null]],
+  ] as const)('%s', async ([, head, place]) => {
+    const { waivers, lines } = await find({ main: owner, base: owner, head });
+    expect(waivers).toEqual([place]);
+    // In words its place is that of the text that counts.
+    expect(lines).toMatchObject([{ source: `${file} of main:2` }]);
   });
 });

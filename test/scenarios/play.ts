@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { commentMarker } from '../../src/report/comment.ts';
+import { commentMarker } from '../../src/report/comment/render.ts';
 import { type CacheService, startCacheService } from '../cache-service/server.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';

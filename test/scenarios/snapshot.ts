@@ -3,7 +3,7 @@
  * with the rules that found something, places of the annotations. Sentences are there only where the
  * scenario names them in `shows`, so that a changed sentence changes few snapshots.
  */
-import type { JsonReport } from '../../src/report/report-schema.ts';
+import type { JsonReport } from '../../src/report/json/schema.ts';
 import type { CacheService } from '../cache-service/server.ts';
 import type { ExportService } from '../export-service/server.ts';
 import type { GitHubService } from '../github-service/server.ts';

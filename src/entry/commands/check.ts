@@ -1,10 +1,10 @@
 import { causeOf } from '../../failure.ts';
 import { openGit } from '../../files/git.ts';
 import type { Report } from '../../model.ts';
-import { fileOutputs } from '../../report/files.ts';
-import { renderPolicy } from '../../report/policy.ts';
+import { fileOutputs } from '../../report/outputs.ts';
 import { type Redactor, redactReport } from '../../report/redact.ts';
-import { renderCheck } from '../../report/table.ts';
+import { renderCheck } from '../../report/terminal/check.ts';
+import { renderPolicy } from '../../report/terminal/policy.ts';
 import { logLine } from '../../report/text.ts';
 import { findEffectivePolicy } from '../../run/effective-policy.ts';
 import type { RunPorts } from '../../run/ports.ts';

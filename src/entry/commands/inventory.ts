@@ -1,6 +1,7 @@
 import { workspaceSource } from '../../files/workspace.ts';
+import { renderInventoryJson } from '../../report/json/inventory.ts';
 import { type Redactor, redactJson, redactReport } from '../../report/redact.ts';
-import { renderInventory, renderInventoryJson } from '../../report/table.ts';
+import { renderInventory } from '../../report/terminal/inventory.ts';
 import { takeInventory } from '../../run/inventory.ts';
 import type { OptionValues } from '../command-line.ts';
 import { existingFolder } from '../local-ports.ts';

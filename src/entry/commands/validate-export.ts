@@ -1,7 +1,7 @@
 import { readChunks } from '../../files/chunks.ts';
 import type { Redactor } from '../../report/redact.ts';
+import { brokenRules, renderValidation } from '../../report/terminal/validation.ts';
 import { logLine } from '../../report/text.ts';
-import { brokenRules, renderValidation } from '../../report/validation.ts';
 import { validate } from '../../run/validate-export.ts';
 import { explainMissingVariable, givenKey } from '../api-key.ts';
 import { clock } from '../clock.ts';

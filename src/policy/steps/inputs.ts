@@ -1,6 +1,6 @@
 import { gradeRank } from '../../grading/grade.ts';
 import { reportFiles } from '../../model.ts';
-import { spanLines } from '../lines.ts';
+import { inputLines } from '../lines.ts';
 import { presetsByStrictness, strictness } from '../strictness.ts';
 
 /** Inputs that have no say in the verdict. */
@@ -71,12 +71,12 @@ export function isNoMilder(
   now: string | undefined,
 ): boolean {
   if (harmless.has(name)) return true;
-  if (name === 'rules') return areNoMilder(spanLines(old), spanLines(now));
+  if (name === 'rules') return areNoMilder(inputLines(old), inputLines(now));
   if (name === 'ignore-paths') {
-    const known = new Set(spanLines(old));
+    const known = new Set(inputLines(old));
     // Where the input is gone, the policy file may leave out more.
     return (
-      old !== undefined && now !== undefined && spanLines(now).every((line) => known.has(line))
+      old !== undefined && now !== undefined && inputLines(now).every((line) => known.has(line))
     );
   }
   const scale = scales.get(name);

@@ -1,22 +1,23 @@
 import type { Finding, JudgedDependency, Problem, WaiverReport } from '../../model.ts';
 import { checkOf, moveOf, nameOrNull } from '../../policy/words.ts';
-import type { JsonReport } from '../report-schema.ts';
-import { helpOf, plain } from '../words.ts';
+import { helpOf, neededRemedy, plainText } from '../words.ts';
+import type { JsonReport } from './schema.ts';
 
 type ServerEntry = JsonReport['servers'][number];
 
-/** What a report leaves out where it would be too large. */
+/** What a report that would be too large leaves out. */
 export type Omitted = JsonReport['omitted'];
 
-/** What goes into entries. */
-export interface Detail {
+/** How entries are made. */
+export interface EntryOptions {
+  /** Whether something is left out. */
   readonly omits: (what: Omitted) => boolean;
   readonly purlOf: (dependency: JudgedDependency['dependency']) => string | null;
 }
 
 /** An entry of `servers`. */
-export function serverEntry(server: JudgedDependency, detail: Detail): ServerEntry {
-  const { dependency, match, remedy, problems, verdict } = server;
+export function serverEntry(server: JudgedDependency, options: EntryOptions): ServerEntry {
+  const { dependency, match, problems, verdict } = server;
   const { declaration } = dependency;
   const findings = match?.report?.findings ?? [];
   return {
@@ -29,14 +30,14 @@ export function serverEntry(server: JudgedDependency, detail: Detail): ServerEnt
     disabled: declaration.disabled,
     type: dependency.type,
     name: nameOrNull(dependency),
-    purl: detail.purlOf(dependency),
+    purl: options.purlOf(dependency),
     specifier: dependency.specifier,
     version: dependency.resolved?.version ?? dependency.version,
     pin: dependency.pin,
     reason: dependency.reason,
     change: server.change,
     previous: previousEntry(server),
-    move: moveEntry(server, detail),
+    move: moveEntry(server, options),
     isCounted: server.isCounted,
     match: match?.kind ?? null,
     serverId: match?.server?.id ?? null,
@@ -46,16 +47,16 @@ export function serverEntry(server: JudgedDependency, detail: Detail): ServerEnt
     judgedVersion: match?.judgedVersion ?? null,
     verdict,
     passedFindings: findings.filter(({ result }) => result === 'pass').length,
-    findings: findingEntries(server, detail),
-    problems: problems.map((problem) => problemEntry(problem, detail)),
-    remedy,
+    findings: findingEntries(server, options),
+    problems: problems.map((problem) => problemEntry(problem, options)),
+    remedy: neededRemedy(server),
   };
 }
 
 /** The findings that were not passed. */
 function findingEntries(
   { match, verdict, isCounted }: JudgedDependency,
-  { omits }: Detail,
+  { omits }: EntryOptions,
 ): ServerEntry['findings'] {
   if (omits('findings')) return [];
   const isPassing = !isCounted || verdict === 'pass' || verdict === null;
@@ -71,7 +72,7 @@ function findingEntries(
     }));
 }
 
-/** What it was before the change; null where it is new or the same. */
+/** The server before the change; null where it is new or the same. */
 function previousEntry({ previous, change }: JudgedDependency): ServerEntry['previous'] {
   if (previous === null || change === 'unchanged') return null;
   const { dependency, match } = previous;
@@ -84,8 +85,8 @@ function previousEntry({ previous, change }: JudgedDependency): ServerEntry['pre
   };
 }
 
-/** What the change does to the findings of a server; null where it is another one, or ungraded. */
-function moveEntry(server: JudgedDependency, { omits }: Detail): ServerEntry['move'] {
+/** What a change of version does to the findings; null for another server, or without grades. */
+function moveEntry(server: JudgedDependency, { omits }: EntryOptions): ServerEntry['move'] {
   const move = server.change === 'unchanged' ? null : moveOf(server);
   const { previous, match } = server;
   if (move === null || !previous?.match?.report || !match?.report) return null;
@@ -130,16 +131,16 @@ export function waiverEntry({
   };
 }
 
-/** An entry of `problems`, of a server or of none. */
+/** An entry of `problems`, at the top or of a server. */
 export function problemEntry(
   { rule, level, message, advice, findings, file, span, waived }: Problem,
-  { omits }: Detail,
+  { omits }: EntryOptions,
 ): JsonReport['problems'][number] {
   return {
     rule,
     level,
-    message: plain(message),
-    advice: plain(advice),
+    message: plainText(message),
+    advice: plainText(advice),
     help: helpOf(rule),
     findings: omits('findings') ? [] : findings.map(({ reference }) => reference),
     file,

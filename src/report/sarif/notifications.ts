@@ -1,25 +1,31 @@
+import type { Notification } from 'sarif';
 import type { Report } from '../../model.ts';
 import { say } from '../../phrase.ts';
 import { ruleIds } from '../../policy/catalogue.ts';
 import { sarifText } from '../text.ts';
-import { nameOf, plural } from '../words.ts';
-import type { Subject } from './subjects.ts';
-import { levelOf, type SarifLevel, sentenceOf } from './values.ts';
+import { plural, serverName } from '../words.ts';
+import type { SarifProblem } from './problems.ts';
+import { sarifLevelOf, sentenceOf } from './values.ts';
 
 const maxNotifications = 200;
 
-/** A problem that stands in no file of the repository. */
-export function notificationOf({ problem, server }: Subject): object {
+/** A problem that is in no file of the repository. */
+export function notificationOf({ problem, server }: SarifProblem): Notification {
   const { message, advice } = problem;
-  const subject = server === null ? [] : [say`${nameOf(server)}:`];
+  const subject = server === null ? [] : [say`${serverName(server)}:`];
   return {
-    ...notification(levelOf(problem), sentenceOf(...subject, message, advice)),
+    ...notification(sarifLevelOf(problem), sentenceOf(...subject, message, advice)),
     associatedRule: { id: problem.rule, index: ruleIds.indexOf(problem.rule) },
   };
 }
 
-/** What kept the gate from deciding, and what is to be known of the run. */
-export function remarksOf({ failure, export: { caution }, run, servers }: Report): object[] {
+/** What kept the gate from deciding, and the notices of the run. */
+export function runNotifications({
+  failure,
+  export: { caution },
+  run,
+  servers,
+}: Report): Notification[] {
   const unjudged = servers.filter(({ verdict }) => verdict === null).length;
   const failed =
     failure === null
@@ -32,7 +38,7 @@ export function remarksOf({ failure, export: { caution }, run, servers }: Report
     ...failed,
     ...(caution === null ? [] : [notification('warning', sarifText(caution))]),
     ...run.notices.map((notice) => notification('note', sarifText(notice))),
-    // Who takes this file for all that there is must know.
+    // Else a reader takes this file for all that there is.
     ...(unjudged === 0
       ? []
       : [
@@ -45,7 +51,7 @@ export function remarksOf({ failure, export: { caution }, run, servers }: Report
 }
 
 /** The first of many, and how many there are beside them. */
-export function limited(notifications: readonly object[]): object[] {
+export function limited(notifications: readonly Notification[]): Notification[] {
   const more = notifications.length - maxNotifications;
   if (more <= 0) return [...notifications];
   return [
@@ -54,7 +60,7 @@ export function limited(notifications: readonly object[]): object[] {
   ];
 }
 
-/** @param text fit for SARIF already */
-export function notification(level: SarifLevel, text: string): object {
+/** @param text as `sarifText` makes it */
+export function notification(level: Notification.level, text: string): Notification {
   return { level, message: { text } };
 }

@@ -1,35 +1,36 @@
+import type { Region, Result, Suppression } from 'sarif';
 import type { Finding, JudgedDependency, Problem, Span } from '../../model.ts';
 import { ruleIds } from '../../policy/catalogue.ts';
 import { evidenceText, findingLine } from '../evidence.ts';
 import { json, sarifText, visible } from '../text.ts';
-import { nameOf, plural } from '../words.ts';
-import type { Placed } from './subjects.ts';
-import { levelOf, sentenceOf, shown } from './values.ts';
+import { plural, serverName } from '../words.ts';
+import type { Alert } from './problems.ts';
+import { sarifLevelOf, sentenceOf, shown } from './values.ts';
 
 const maxMessage = 4000;
 const maxFindings = 100;
 
-/** What results show, from all to least; the first that fits is taken, then fewer results. */
-export const ladder = ['evidence', 'findings', 'sentences'] as const;
-export type Detail = (typeof ladder)[number];
+/** What results show, from all to least. */
+export const sarifDetails = ['evidence', 'findings', 'sentences'] as const;
+export type SarifDetail = (typeof sarifDetails)[number];
 
 /** The results as JSON, a line each. */
-export function* resultLines(placed: readonly Placed[], detail: Detail): Generator<string> {
-  // Where one result tells what was accepted, all do.
-  const areSuppressed = placed.some(({ problem }) => problem.waived !== null);
-  for (const each of placed) yield json(resultOf(each, detail, areSuppressed), 0);
+export function* resultLines(alerts: readonly Alert[], detail: SarifDetail): Generator<string> {
+  // SARIF 3.27.23: where one result has suppressions, all have them.
+  const areSuppressed = alerts.some(({ problem }) => problem.waived !== null);
+  for (const each of alerts) yield json(resultOf(each, detail, areSuppressed), 0);
 }
 
 function resultOf(
-  { problem, server, baselineState, uri, span, fingerprints }: Placed,
-  detail: Detail,
+  { problem, server, baselineState, uri, span, fingerprints }: Alert,
+  detail: SarifDetail,
   areSuppressed: boolean,
-): object {
+): Result {
   const { rule, waived, findings } = problem;
   return {
     ruleId: rule,
     ruleIndex: ruleIds.indexOf(rule),
-    level: levelOf(problem),
+    level: sarifLevelOf(problem),
     message: { text: messageOf(problem, detail) },
     locations: [
       {
@@ -56,13 +57,13 @@ function resultOf(
   };
 }
 
-function suppressionsOf(waived: string | null): object[] {
+function suppressionsOf(waived: string | null): Suppression[] {
   if (waived === null) return [];
   return [{ kind: 'external', status: 'accepted', justification: visible(waived, 1000) }];
 }
 
-/** Where nothing is known of the place within a file, its beginning. */
-function regionOf(span: Span | null): object {
+/** A place in a file; where none is known, its beginning. */
+function regionOf(span: Span | null): Region {
   const start = span?.start ?? { line: 1, column: 1 };
   const end = span?.end ?? start;
   const isEmpty = end.line === start.line && end.column <= start.column;
@@ -75,14 +76,15 @@ function regionOf(span: Span | null): object {
   };
 }
 
-/** Sentences first, then as many findings as fit whole. */
-function messageOf({ message, advice, findings }: Problem, detail: Detail): string {
-  const lines = [sentenceOf(message, advice)];
+/** Sentences, and below them as many whole findings as fit. */
+function messageOf({ message, advice, findings, waived }: Problem, detail: SarifDetail): string {
+  // Of what is waived nothing is to be done.
+  const lines = [waived === null ? sentenceOf(message, advice) : sentenceOf(message)];
   if (detail === 'sentences') return lines.join('');
   let left = maxMessage - 100 - lines.join('').length;
   for (const [index, finding] of findings.entries()) {
-    const told = detail === 'evidence' ? finding : { ...finding, evidence: null };
-    const line = `• ${sarifText(findingLine(told, 600))}`;
+    const shortened = detail === 'evidence' ? finding : { ...finding, evidence: null };
+    const line = `• ${sarifText(findingLine(shortened, 600))}`;
     left -= line.length + 1;
     if (left < 0) {
       lines.push(`and ${plural(findings.length - index, 'more finding')} in the JSON report`);
@@ -101,7 +103,7 @@ function propertiesOf(server: JudgedDependency): object {
     client: declaration.client,
     role,
     type,
-    name: visible(nameOf(server)),
+    name: visible(serverName(server)),
     specifier: shown(specifier),
     version: shown(resolved?.version ?? version),
     pin,

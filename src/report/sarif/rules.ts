@@ -1,3 +1,4 @@
+import type { ReportingDescriptor } from 'sarif';
 import type { Level } from '../../model.ts';
 import { catalogue } from '../../policy/catalogue.ts';
 import type { Rule } from '../../policy/rule.ts';
@@ -7,13 +8,13 @@ import { helpOf } from '../words.ts';
 /** GitHub cuts the descriptions of rules here. */
 const maxDescription = 1024;
 
-/** The rule behind an id; where two share it, the first tells of both. */
+/** The rule behind an id; where two share it, the first describes both. */
 export function ruleOf(id: string): Rule | undefined {
   return catalogue.find((each) => each.id === id)?.rule;
 }
 
-/** What SARIF tells of a rule. */
-export function descriptorOf(id: string): object {
+/** A rule as SARIF describes it. */
+export function descriptorOf(id: string): ReportingDescriptor {
   const { title = '', help = '', levels } = ruleOf(id) ?? {};
   const level = levels?.recommended ?? 'off';
   const heading = `${title.charAt(0).toUpperCase()}${title.slice(1)}.`;

@@ -1,11 +1,10 @@
+import type { Result } from 'sarif';
 import type { Phrase, Problem } from '../../model.ts';
 import { sarifText, visible } from '../text.ts';
 import { plainSentence } from '../words.ts';
 
-export type SarifLevel = 'error' | 'warning' | 'note';
-
-/** What is waived is a note: it stops nobody. */
-export function levelOf({ level, waived }: Problem): SarifLevel {
+/** The level of a problem in SARIF. What is waived is a note: it stops nobody. */
+export function sarifLevelOf({ level, waived }: Problem): Result.level {
   if (waived !== null) return 'note';
   return level === 'warn' ? 'warning' : 'error';
 }

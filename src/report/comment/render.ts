@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { JudgedDependency, Problem, Report } from '../model.ts';
+import type { JudgedDependency, Problem, Report } from '../../model.ts';
+import { firstThatFits } from '../fit.ts';
 import {
-  type Detail,
   earlierWords,
+  type HtmlDetail,
   heading,
   isWithoutFindings,
-  joinWithin,
+  joinBlocks,
   list,
   phrase,
   problemList,
   serverBlock,
   verdictBlocks,
-} from './blocks.ts';
-import { graverFirst } from './order.ts';
-import { grouped, type ServerGroup, serverTable } from './servers.ts';
-import { html, htmlCode, htmlText, visible } from './text.ts';
-import { lead, nameOf, plural, verdictSymbols, versionOf } from './words.ts';
+} from '../html/blocks.ts';
+import { grouped, type ServerGroup, serverTable } from '../html/servers.ts';
+import { graverFirst } from '../order.ts';
+import { html, htmlCode, htmlText, visible } from '../text.ts';
+import { lead, plural, serverName, verdictSymbols, versionOf } from '../words.ts';
 
-/** What a comment is known by, and what it leads to. */
+/** What a comment is found by again, and where it links to. */
 export interface CommentFrame {
   /** As `commentMarker` makes it. */
   readonly marker: string;
@@ -28,8 +29,15 @@ export interface CommentFrame {
 /** GitHub refuses a comment that is longer, as a whole. */
 export const longestComment = 65_536;
 
-/** How many of the failing servers a comment shows with its detail, from all to least. */
-const ladder: readonly { readonly detail: Detail; readonly most: number }[] = [
+/** How much of the failing servers a comment shows. */
+interface Step {
+  readonly detail: HtmlDetail;
+  /** So many of them. */
+  readonly most: number;
+}
+
+/** From all to least. */
+const ladder: readonly Step[] = [
   { detail: 'findings', most: Number.POSITIVE_INFINITY },
   { detail: 'failing findings', most: Number.POSITIVE_INFINITY },
   { detail: 'failing findings', most: 20 },
@@ -40,7 +48,7 @@ const ladder: readonly { readonly detail: Detail; readonly most: number }[] = [
   { detail: 'servers', most: 20 },
 ];
 
-/** Of warnings and waivers a comment names so many, and counts the others. */
+/** Of warnings and waivers so many are listed; the others are counted. */
 const mostNamed = 20;
 
 /**
@@ -56,26 +64,30 @@ export function commentMarker(names: readonly string[]): string {
 
 /**
  * The comment on a pull request: the verdict, what fails with its evidence and what to do, warnings
- * and waivers in brief, and a link to the job summary, which holds more. What was there before
- * is one line. Within 65,536 characters, by showing less and never by cutting.
+ * and waivers in brief, what was there before in one line, and a link to the job summary, which holds
+ * more. It has 65,536 characters at most: where all is too much, less is shown, and nothing is cut.
  */
 export function renderComment(report: Report, frame: CommentFrame): string {
   const groups = grouped(report.servers.filter(({ isCounted }) => isCounted));
-  for (const step of ladder) {
-    const text = joinWithin(blocksOf(report, groups, frame, step), longestComment, charactersOf);
-    if (text !== null) return text;
-  }
-  const blocks = [
+  return firstThatFits([...ladder, null], (step) => {
+    const blocks =
+      step === null ? shortestBlocks(report, frame) : blocksOf(report, groups, frame, step);
+    return joinBlocks(blocks, longestComment, charactersOf);
+  });
+}
+
+/** What fits whatever the report holds. */
+function shortestBlocks(report: Report, frame: CommentFrame): string[] {
+  return [
     frame.marker,
     heading(report),
     `<p>${html(visible(lead(report), 1000))}</p>`,
     '<p>There is too much to show here; the job summary holds more.</p>',
     footer(report, frame),
   ];
-  return `${blocks.join('\n\n')}\n`;
 }
 
-/** What becomes of a comment on a failure once its cause is gone. */
+/** The comment that takes the place of one on a failure once nothing fails any more. */
 export function renderResolved(report: Report, { marker }: Pick<CommentFrame, 'marker'>): string {
   const blocks = [
     marker,
@@ -95,7 +107,7 @@ function* blocksOf(
   report: Report,
   groups: readonly ServerGroup[],
   frame: CommentFrame,
-  { detail, most }: { readonly detail: Detail; readonly most: number },
+  { detail, most }: Step,
 ): Generator<string> {
   yield frame.marker;
   yield heading(report);
@@ -114,7 +126,7 @@ function* blocksOf(
 function* failingBlocks(
   groups: readonly ServerGroup[],
   others: readonly Problem[],
-  detail: Detail,
+  detail: HtmlDetail,
   most: number,
 ): Generator<string> {
   const failing = groups.filter(({ first }) => failingOf(first.problems).length > 0);
@@ -137,9 +149,9 @@ function* failingBlocks(
   }
 }
 
-/** What a server is called in a line; what is not identified has no version. */
-function calledOf(server: JudgedDependency): string {
-  const name = htmlCode(nameOf(server));
+/** A server in a line of text: its name, and its version if it is identified. */
+function inlineName(server: JudgedDependency): string {
+  const name = htmlCode(serverName(server));
   return server.dependency.type === 'unidentified'
     ? name
     : `${name} ${htmlCode(versionOf(server))}`;
@@ -149,22 +161,22 @@ function failingOf(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
 }
 
-/** A line for each rule that warns: the sentence where it is one, else whom it speaks of. */
+/** A line for each rule that warns: its sentence where it is about one server, else the servers. */
 function warningItems(groups: readonly ServerGroup[], others: readonly Problem[]): string[] {
   const warning = groups.flatMap(({ first }) =>
     first.problems
       .filter(({ level, waived }) => level === 'warn' && waived === null)
-      .map((problem) => ({ problem, name: calledOf(first) })),
+      .map((problem) => ({ problem, name: inlineName(first) })),
   );
   const ofServers = [...Map.groupBy(warning, ({ problem }) => problem.rule)].map(([rule, same]) => {
-    const [one] = same;
+    const [first] = same;
     const names = [...new Set(same.map(({ name }) => name))];
     const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
-    const said =
-      same.length === 1 && one !== undefined
-        ? phrase(one.problem.message)
+    const text =
+      same.length === 1 && first !== undefined
+        ? phrase(first.problem.message)
         : `${names.slice(0, mostNamed).join(', ')}${more}`;
-    return `<strong>${html(rule)}</strong>: ${said}`;
+    return `<strong>${html(rule)}</strong>: ${text}`;
   });
   const ofOthers = others
     .filter(({ level, waived }) => level === 'warn' && waived === null)
@@ -187,7 +199,7 @@ function brief(items: readonly string[]): string[] {
   return [...items.slice(0, mostNamed), ...(rest > 0 ? [`and ${rest} more`] : [])];
 }
 
-/** Which commit this speaks of, and where to read on. */
+/** The judged commit, and where to read on. */
 function footer({ run: { head } }: Report, { runUrl }: CommentFrame): string {
   const commit = head === null ? '' : `Commit ${htmlCode(head.slice(0, 12))} was judged. `;
   const link =

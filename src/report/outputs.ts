@@ -1,27 +1,30 @@
 import type { Report, ReportFile } from '../model.ts';
 import { type Redactor, redactJson } from './redact.ts';
 
-/** A report that is written to a file, by the action always and by the command where it is asked for. */
+/** A form of the report that is written to a file: by the action always, by the command on request. */
 export interface FileOutput {
   /** The option of the command. */
   readonly option: 'json' | 'markdown' | 'sarif';
-  /** What the file is called where nobody chose. */
+  /** The name of the file where none is chosen. */
   readonly fallback: string;
   /**
-   * Makes the text without secrets, with code that is loaded then.
+   * Renders the text, without secrets; its code is loaded when it is called.
    *
    * @param prefix what stands before the report's paths, from the root of the checkout
    */
   readonly render: (report: Report, prefix: string, redact: Redactor) => Promise<string>;
 }
 
-/** All of them, by the inputs that say where they go. */
+/**
+ * All of them, by the inputs that say where they go. A new one is a folder beside this file, an entry
+ * here, and its input in `reportFiles`, which the compiler checks this list against.
+ */
 export const fileOutputs: Readonly<Record<ReportFile, FileOutput>> = {
   'report-file': {
     option: 'json',
     fallback: 'report.json',
     render: async (report, _, redact) => {
-      const { renderJson } = await import('./json.ts');
+      const { renderJson } = await import('./json/render.ts');
       return renderJson(report, redact);
     },
   },
@@ -29,7 +32,7 @@ export const fileOutputs: Readonly<Record<ReportFile, FileOutput>> = {
     option: 'sarif',
     fallback: 'report.sarif',
     render: async (report, prefix, redact) => {
-      const { renderSarif } = await import('./sarif.ts');
+      const { renderSarif } = await import('./sarif/render.ts');
       return redactJson(renderSarif(report, prefix), redact, 0);
     },
   },
@@ -37,7 +40,7 @@ export const fileOutputs: Readonly<Record<ReportFile, FileOutput>> = {
     option: 'markdown',
     fallback: 'summary.md',
     render: async (report, _, redact) => {
-      const { renderSummary } = await import('./summary.ts');
+      const { renderSummary } = await import('./summary/render.ts');
       return redact(renderSummary(report));
     },
   },

@@ -1,12 +1,12 @@
-import type { RuleOutcome } from '../export/rule-tally.ts';
-import type { Validation } from '../export/validate.ts';
-import { byteSize } from '../phrase.ts';
-import { logLine } from './text.ts';
-import { plural } from './words.ts';
+import type { RuleOutcome } from '../../export/rule-tally.ts';
+import type { Validation } from '../../export/validate.ts';
+import { byteSize } from '../../phrase.ts';
+import { logLine } from '../text.ts';
+import { plural } from '../words.ts';
 
 /**
- * How an export keeps its contract, as text: what was found, then rule by rule what does not hold, with
- * the first places, then what does.
+ * How an export keeps its contract, as text for a terminal: what it holds, the rules that are broken with
+ * their first places, those that hold.
  *
  * @param origin where the export came from, in words
  */
@@ -14,13 +14,13 @@ export function renderValidation(
   { head, lengths, bytes, outcomes }: Validation,
   origin: string,
 ): string {
-  const said = (value: unknown): string => (typeof value === 'string' ? value : 'not told');
+  const shown = (value: unknown): string => (typeof value === 'string' ? value : 'not told');
   const broken = brokenRules(outcomes);
   const noticed = outcomes.filter(({ kind, broken: count }) => kind === 'notice' && count > 0);
   const sound = outcomes.filter(({ broken: count }) => count === 0);
   const lines = [
     `${origin}: ${lengths.servers} servers, ${lengths.scores} scores, ${lengths.findings} findings in ${byteSize(bytes)}`,
-    `generated at ${said(head.generated_at)}, schema ${said(head.schema_version)}, rubric ${said(head.rubric_version)}`,
+    `generated at ${shown(head.generated_at)}, schema ${shown(head.schema_version)}, rubric ${shown(head.rubric_version)}`,
     '',
     ...broken.flatMap((outcome) => linesOf('BROKEN', outcome)),
     ...noticed.flatMap((outcome) => linesOf('remark', outcome)),
@@ -38,10 +38,10 @@ export function brokenRules(outcomes: readonly RuleOutcome[]): RuleOutcome[] {
   return outcomes.filter(({ kind, broken }) => kind === 'contract' && broken > 0);
 }
 
-function linesOf(mark: string, { rule, says, checked, broken, examples }: RuleOutcome): string[] {
+function linesOf(label: string, { rule, says, checked, broken, examples }: RuleOutcome): string[] {
   const more = broken - examples.length;
   return [
-    `${mark}  ${rule}: ${broken} of ${checked}. Expected: ${says}`,
+    `${label}  ${rule}: ${broken} of ${checked}. Expected: ${says}`,
     ...examples.map((example) => `          ${example}`),
     ...(more > 0 ? [`          and ${more} more`] : []),
   ];

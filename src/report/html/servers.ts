@@ -1,22 +1,23 @@
-import type { Finding, JudgedDependency } from '../model.ts';
-import { graverFirst, worstServersFirst } from './order.ts';
-import { html, htmlCode } from './text.ts';
+import type { Finding, JudgedDependency } from '../../model.ts';
+import { graverFirst, worstServersFirst } from '../order.ts';
+import { html, htmlCode } from '../text.ts';
 import {
-  gradeOf,
   moveWords,
-  nameOf,
+  neededRemedy,
   scoreOf,
+  serverName,
+  shownGrade,
   verdictSymbols,
   verdictWord,
   versionOf,
   wordPlaceOf,
-} from './words.ts';
+} from '../words.ts';
 
 /*
- * Servers as HTML: which of them are told as one, and their table.
+ * Servers as HTML: which of them are shown as one, and their table.
  */
 
-/** Servers of which the same is said: they differ in their places and aliases alone. */
+/** Servers that differ in their places and aliases alone. */
 export interface ServerGroup {
   readonly first: JudgedDependency;
   readonly members: readonly JudgedDependency[];
@@ -31,39 +32,43 @@ export function grouped(servers: readonly JudgedDependency[]): ServerGroup[] {
     return number;
   };
   const sorted = servers.toSorted(worstServersFirst);
-  return [...Map.groupBy(sorted, (server) => saidOf(server, numberOf)).values()].flatMap(
+  return [...Map.groupBy(sorted, (server) => textOf(server, numberOf)).values()].flatMap(
     (members) => members.slice(0, 1).map((first) => ({ first, members })),
   );
 }
 
 /**
- * All that is said of a server but its places, to tell it from others.
+ * All that is shown of a server but its places: equal for the members of a group.
  *
- * @param numberOf a finding's number: servers of one score share its findings, whose evidence may be long
+ * @param numberOf stands for a finding: servers of one score share findings, whose evidence may be long
  */
-function saidOf(server: JudgedDependency, numberOf: (finding: Finding) => number): string {
-  const problems = server.problems.map(({ file, span, findings, ...said }) => [
-    said,
+function textOf(server: JudgedDependency, numberOf: (finding: Finding) => number): string {
+  const problems = server.problems.map(({ file, span, findings, ...rest }) => [
+    rest,
     findings.map(numberOf),
   ]);
   return JSON.stringify([rowOf(server), moveWords(server), problems]);
 }
 
-/** More places than a reader looks up. */
+/** Of many places so many are shown: nobody looks up more. */
 export const mostPlaces = 8;
 
 /**
- * A row for each server: what and where it is, what it was before, why it does not pass, and what
- * would. Groups whose sentences alone differ have one row.
+ * A row for each server: what and where it is, what it was before, why it does not pass, and the
+ * version that would. Groups that differ in their sentences alone share a row.
  *
- * @param withReasons whether there is something to be done about them
+ * @param withReasons whether to show why each does not pass, and what would
  */
 export function serverTable(groups: readonly ServerGroup[], withReasons = true): string {
   const all = groups.map(({ first, members }) => ({ row: rowOf(first, withReasons), members }));
   const rows = [...Map.groupBy(all, ({ row }) => JSON.stringify(row)).values()].flatMap((same) => {
     const places = same.flatMap(({ members }) => members.map(namedAt));
     return same.slice(0, 1).map(({ row: { verdict, name, about, rest } }) => {
-      return [verdict, `${name}<br><sub>${about}, ${listOf([...new Set(places)])}</sub>`, ...rest];
+      return [
+        verdict,
+        `${name}<br><sub>${about}, ${placeList([...new Set(places)])}</sub>`,
+        ...rest,
+      ];
     });
   });
   const reasons = withReasons ? ['Why', 'Would pass'] : [];
@@ -73,11 +78,11 @@ export function serverTable(groups: readonly ServerGroup[], withReasons = true):
 /** What a row says of a server, but for its places. */
 function rowOf(server: JudgedDependency, withReasons = true) {
   const { type, role, name, declaration } = server.dependency;
-  // Such a server is called by its alias; a word of its launch tells at most what kind of thing it is.
+  // It is called by its alias; the word of its launch shows at most what is started.
   const launched = type === 'unidentified' && name !== null ? `${type} ${htmlCode(name)}` : type;
   return {
     verdict: verdictCell(server),
-    name: htmlCode(nameOf(server)),
+    name: htmlCode(serverName(server)),
     about: [
       ...[launched, ...(role === 'launcher' ? ['launcher'] : [])],
       ...(declaration.disabled ? ['disabled'] : []),
@@ -96,7 +101,7 @@ export function namedAt(server: JudgedDependency): string {
 }
 
 /** Places that are HTML already; of many the first, and how many there are beside them. */
-export function listOf(places: readonly string[]): string {
+export function placeList(places: readonly string[]): string {
   const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
   return `${places.slice(0, mostPlaces).join(', ')}${more}`;
 }
@@ -113,36 +118,36 @@ export function tableOf(head: readonly string[], rows: readonly (readonly string
   ].join('\n');
 }
 
-/** What something is now, behind what it was before where that was another. */
+/** A cell's value, behind an arrow where it was another before the change. */
 function fromTo(
   server: JudgedDependency,
   cell: (server: Pick<JudgedDependency, 'dependency' | 'match'>) => string,
 ): string {
   const { previous, dependency } = server;
   const now = cell(server);
-  // What another package was says nothing of this one.
+  // The version of another package cannot be compared with this one's.
   const isSame =
     previous?.dependency.type === dependency.type && previous.dependency.name === dependency.name;
   const before = isSame ? cell(previous) : now;
   return before === now ? now : `${before} → ${now}`;
 }
 
-/** The verdict on a server with its mark. */
+/** The verdict on a server with its symbol. */
 function verdictCell(server: JudgedDependency): string {
   return server.verdict === null
     ? verdictWord(server)
-    : // Not broken between the two, however narrow the table.
+    : // A space at which no line is broken, however narrow the table.
       `${verdictSymbols[server.verdict]}\u00a0${server.verdict}`;
 }
 
 function gradeCell(server: Pick<JudgedDependency, 'match'>): string {
-  const grade = gradeOf(server);
+  const grade = shownGrade(server);
   // Any other text is a stranger's, or a word for why there is no grade.
   const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : htmlCode(grade);
   return server.match?.report?.score == null ? shown : `${shown}\u00a0${scoreOf(server)}`;
 }
 
-/** The rules that speak of it, the worst first. */
+/** The rules of its problems, the worst first. */
 function reasonCell({ problems }: JudgedDependency): string {
   const rules = problems
     .toSorted(graverFirst)
@@ -150,7 +155,8 @@ function reasonCell({ problems }: JudgedDependency): string {
   return [...new Set(rules)].join('<br>');
 }
 
-function remedyCell({ remedy }: JudgedDependency): string {
+function remedyCell(server: JudgedDependency): string {
+  const remedy = neededRemedy(server);
   if (remedy === null) return '';
   const { version, grade, score } = remedy;
   return `${htmlCode(version)} ${htmlCode(grade)}\u00a0${score}`;

@@ -5,9 +5,9 @@ import { renderPhrase } from '../../phrase.ts';
 import { type ReportedProblem, worstFirst } from '../order.ts';
 import { ruleOf } from './rules.ts';
 
-/** A problem with what it is about and where it is shown. */
-export interface Subject extends ReportedProblem {
-  /** Whether the verdict speaks of it. */
+/** A problem as SARIF shows it. */
+export interface SarifProblem extends ReportedProblem {
+  /** Whether it counts for the verdict. */
   readonly isCounted: boolean;
   /** Null where nothing was compared. */
   readonly baselineState: 'new' | 'unchanged' | null;
@@ -16,30 +16,28 @@ export interface Subject extends ReportedProblem {
   readonly span: Span | null;
 }
 
-/** A subject in a file, with what it is known by from run to run. */
-export interface Placed extends Subject {
+/** A problem in a file, with what it is known by from run to run. */
+export interface Alert extends SarifProblem {
   readonly uri: string;
   readonly fingerprints: Readonly<Record<string, string>>;
 }
 
 /**
- * All problems of a report.
+ * The problems of a report: of servers, of files, and those that were there before.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
-export function subjectsOf(report: Report, prefix: string): Subject[] {
+export function sarifProblems(report: Report, prefix: string): SarifProblem[] {
   const isCompared = report.run.base !== null;
   const ofServers = report.servers.flatMap((server) =>
     server.problems.map((problem) => ({
       problem,
       server,
       isCounted: server.isCounted,
-      baselineState:
-        isCompared && server.change !== 'unknown'
-          ? server.change === 'unchanged'
-            ? ('unchanged' as const)
-            : ('new' as const)
-          : null,
+      baselineState: stateOf(
+        isCompared && server.change !== 'unknown',
+        server.change !== 'unchanged',
+      ),
       span: problem.span ?? server.dependency.span,
     })),
   );
@@ -48,13 +46,8 @@ export function subjectsOf(report: Report, prefix: string): Subject[] {
       problem,
       server: null,
       isCounted,
-      // Where everything is judged nobody looked what of it was there before.
-      baselineState:
-        isCompared && report.run.scope === 'changed'
-          ? isCounted
-            ? ('new' as const)
-            : ('unchanged' as const)
-          : null,
+      // Where everything is judged, these are not compared with the base.
+      baselineState: stateOf(isCompared && report.run.scope === 'changed', isCounted),
       span: problem.span,
     }));
   return [
@@ -64,8 +57,14 @@ export function subjectsOf(report: Report, prefix: string): Subject[] {
   ].map((each) => ({ ...each, uri: uriOf(each.problem.file, prefix) }));
 }
 
-export function hasUri(subject: Subject): subject is Subject & { readonly uri: string } {
-  return subject.uri !== null;
+function stateOf(isCompared: boolean, isNew: boolean): SarifProblem['baselineState'] {
+  if (!isCompared) return null;
+  return isNew ? 'new' : 'unchanged';
+}
+
+/** Whether a problem is in a file of the repository. */
+export function hasUri(problem: SarifProblem): problem is SarifProblem & { readonly uri: string } {
+  return problem.uri !== null;
 }
 
 /** A path of the repository as a relative URI; null for what lies outside of it. */
@@ -81,13 +80,11 @@ function uriOf(file: string | null, prefix: string): string | null {
 }
 
 /**
- * Gives every subject its fingerprints. Neither knows of lines or scores: `primaryLocationLineHash`,
- * which GitHub follows alerts by, is the launch as it is written, so another version is another alert;
- * `mcpGradeGate/v1` is the server and the rule alone. Those that are alike are numbered.
+ * Gives problems their fingerprints, which depend on no line and no score. GitHub follows alerts by
+ * `primaryLocationLineHash`: it is made of the launch as it is written, so another version is another
+ * alert. `mcpGradeGate/v1` is made of the server and the rule alone. Equal ones are numbered.
  */
-export function withFingerprints(
-  subjects: readonly (Subject & { readonly uri: string })[],
-): Placed[] {
+export function alertsOf(problems: readonly (SarifProblem & { readonly uri: string })[]): Alert[] {
   const seen = new Map<string, number>();
   const numbered = (parts: readonly unknown[], digits: number): string => {
     const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, digits);
@@ -95,7 +92,7 @@ export function withFingerprints(
     seen.set(hash, count);
     return `${hash}:${count}`;
   };
-  return subjects.map((each) => {
+  return problems.map((each) => {
     const { problem, server, uri } = each;
     const subject = server === null ? words(problem) : launchOf(server);
     const written =
@@ -115,9 +112,9 @@ export function withFingerprints(
   });
 }
 
-/** What tells a problem without a server from others of its rule: a file has one of a kind. */
+/** What tells a problem of no server from others of its rule: of a file there is one per rule. */
 function words({ rule, message }: Problem): string[] {
-  // As it is: how values are shown is no part of it.
+  // The values as they are: how they are shown may change.
   return ruleOf(rule)?.about === 'file' ? [] : [renderPhrase(message, (text) => text)];
 }
 
@@ -126,8 +123,8 @@ function launchOf({ dependency }: JudgedDependency): unknown[] {
   return [declaration.client, declaration.alias, role, type, name];
 }
 
-/** What counts before what is waived, what is new before what was there, then the worst first. */
-export function moreImportant(a: Subject, b: Subject): number {
+/** Orders problems: those that count before those that are waived, new ones before old ones, then the worst first. */
+export function moreImportant(a: SarifProblem, b: SarifProblem): number {
   return (
     Number(a.problem.waived !== null) - Number(b.problem.waived !== null) ||
     Number(b.isCounted) - Number(a.isCounted) ||

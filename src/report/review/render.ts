@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Phrase } from '../model.ts';
-import { renderPhrase, say, words } from '../phrase.ts';
-import { shownName } from '../policy/words.ts';
-import type { LeftOut, SuggestedPin, Suggestion } from '../suggestions/suggest.ts';
-import type { Redactor } from './redact.ts';
-import { html, htmlCode, quoted } from './text.ts';
-import { plural } from './words.ts';
+import type { Phrase } from '../../model.ts';
+import { renderPhrase, say, words } from '../../phrase.ts';
+import { shownName } from '../../policy/words.ts';
+import type { LeftOut, SuggestedPin, Suggestion } from '../../suggestions/suggest.ts';
+import type { Redactor } from '../redact.ts';
+import { html, htmlCode, quoted } from '../text.ts';
+import { plural } from '../words.ts';
 
 /** A comment on a line of a pull request that suggests another text for it. */
 export interface SuggestedChange {
@@ -14,19 +14,19 @@ export interface SuggestedChange {
   readonly path: string;
   readonly line: number;
   readonly body: string;
-  /** By which it is known again. */
+  /** Identifies the suggestion in later runs. */
   readonly key: string;
 }
 
-/** More sentences than a reader takes in, and than a comment holds. */
+/** So many sentences a reader takes in, and a comment holds. */
 const maxPins = 20;
 
-/** Names of which a line of the log tells. */
+/** So many names are in a line of the log. */
 const maxNames = 5;
 
 /**
- * Suggestions as comments. A line that the redactor would change has none: it could not be suggested
- * without what must not be shown.
+ * Suggestions as comments. A line that the redactor would change has none, since it cannot be suggested
+ * without its secret.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
@@ -45,7 +45,7 @@ export function suggestedChanges(
     });
 }
 
-/** A line for the log for each reason for which servers have no suggestion, with the names of the first. */
+/** A line of the log for each reason why servers have no suggestion, with the names of the first. */
 export function leftOutLines(leftOut: readonly LeftOut[]): string[] {
   return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, all]) => {
     const names = [...new Set(all.map(({ dependency }) => quoted(shownName(dependency))))];
@@ -60,13 +60,13 @@ export function reviewBody(changes: readonly SuggestedChange[], more: number): s
   const verb = changes.length === 1 ? 'meets' : 'meet';
   const rest = more > 0 ? ` ${plural(more, 'more line')} will be suggested by a later run.` : '';
   const text = `${count} that ${verb} the policy, for ${plural(changes.length, 'line')} of this change.${rest}`;
-  // The marks stand here too: who deletes a comment does not want it again.
+  // The markers are here too: whoever deletes a comment does not want it again.
   return [`<p><strong>MCP Grade Gate</strong>: ${html(text)}</p>`, '']
     .concat(changes.map(({ key }) => marker(key)))
     .join('\n');
 }
 
-/** The keys of the suggestions that a text of ours marks as given. */
+/** The keys of the suggestions whose markers are in a text that we wrote. */
 export function givenKeys(body: string): string[] {
   return [...body.matchAll(/<!-- mcp-grade-gate:suggestion ([0-9a-f]{32}) -->/g)].map(
     ([, key = '']) => key,
@@ -77,7 +77,7 @@ function marker(key: string): string {
   return `<!-- mcp-grade-gate:suggestion ${key} -->`;
 }
 
-/** The same for the same file, dependencies and versions, wherever the line stands. */
+/** The same for the same file, dependencies and versions, on whatever line. */
 function keyOf(path: string, { pins, nth }: Suggestion): string {
   const parts = [path, nth, pins.map(({ type, name, alias, to }) => [type, name, alias, to])];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
@@ -88,7 +88,7 @@ function commentBody({ text, lineEnd, pins }: Suggestion, key: string): string {
   const fence = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
   const sentences = pins.slice(0, maxPins).map((pin) => `<p>${phrase(pinWords(pin))}</p>`);
   const more = pins.length > maxPins ? [`<p>And ${pins.length - maxPins} more.</p>`] : [];
-  // GitHub takes the lines as they are, so they end as those of the file do.
+  // GitHub takes the lines as they are, so they end like those of the file.
   const block = [`${fence}suggestion`, text, fence].join(lineEnd);
   return [[...sentences, ...more].join('\n'), block, marker(key)].join('\n\n');
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dependencyTypes } from '../model.ts';
+import { dependencyTypes } from '../../model.ts';
 
 /*
  * What the JSON report holds, `reportVersion` 1. The report is built against the type of this, and the
@@ -128,7 +128,11 @@ const server = z
     passedFindings: count('How many findings have the result `pass`.'),
     findings: z.array(finding).describe('All others.'),
     problems: z.array(problem).describe('What the rules found.'),
-    remedy: side.nullable().describe('The nearest version that meets the policy, else null.'),
+    remedy: side
+      .nullable()
+      .describe(
+        'The nearest version that meets the policy; null where none does, or none is needed.',
+      ),
   })
   .describe('A dependency of a declaration. One declaration may have several.');
 

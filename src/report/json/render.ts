@@ -1,26 +1,27 @@
-import type { JudgedDependency, Policy, Problem, Report, RunContext } from '../model.ts';
-import { nameOrNull } from '../policy/words.ts';
-import { joinDocument } from './json/document.ts';
+import type { JudgedDependency, Policy, Problem, Report, RunContext } from '../../model.ts';
+import { nameOrNull } from '../../policy/words.ts';
+import { firstThatFits, joinWithin } from '../fit.ts';
+import { worstServersFirst } from '../order.ts';
+import { type Redactor, redactJson } from '../redact.ts';
+import { json } from '../text.ts';
+import { countsOf } from '../words.ts';
+import { documentParts } from './document.ts';
 import {
-  type Detail,
+  type EntryOptions,
   type Omitted,
   problemEntry,
   serverEntry,
   waiverEntry,
-} from './json/entries.ts';
-import { worstServersFirst } from './order.ts';
-import { type Redactor, redactJson } from './redact.ts';
+} from './entries.ts';
 // The type alone: what checks a report at run time is for its readers.
-import type { JsonReport } from './report-schema.ts';
-import { json } from './text.ts';
-import { countsOf } from './words.ts';
+import type { JsonReport } from './schema.ts';
 
 type ListName = 'servers' | 'files' | 'removed' | 'problems' | 'earlierProblems' | 'waivers';
 
-/** More is of no use to anybody, and a pull request can make it more than a text can hold. */
+/** Nobody reads more, and a pull request could make it longer than a string may be. */
 const maxBytes = 100_000_000;
 
-/** From all to least; the first that fits is taken. Each leaves out what those before it do. */
+/** What is left out, from nothing to most; each step leaves out what those before it do. */
 const ladder: readonly Omitted[] = [
   'nothing',
   'evidence-of-passing',
@@ -31,8 +32,8 @@ const ladder: readonly Omitted[] = [
 
 /**
  * The JSON report, `reportVersion` 1: one entry of `servers` per declaration and dependency; lines
- * and columns count from 1; `problems` at the top are those bound to no server. What is too much for it
- * is left out by kinds, as `omitted` tells.
+ * and columns count from 1; `problems` at the top are those of no server. Where all of it is too large,
+ * kinds of content are left out, and `omitted` names them.
  *
  * @param most bytes that it may have
  */
@@ -43,19 +44,15 @@ export async function renderJson(
 ): Promise<string> {
   // Loaded where there is a server to name: the library takes a while.
   const { purlOf } =
-    report.servers.length > 0 ? await import('../versions/purl.ts') : { purlOf: () => null };
+    report.servers.length > 0 ? await import('../../versions/purl.ts') : { purlOf: () => null };
   const write = (value: unknown): string => redactJson(json(value), redact).trimEnd();
-  for (const omitted of ladder) {
+  return firstThatFits(ladder, (omitted) => {
     const omits = (what: Omitted): boolean => ladder.indexOf(what) <= ladder.indexOf(omitted);
     const lists = listsOf(report, { omits, purlOf });
     // What is left over is for the other fields, which are few.
-    const share = omits('entries') ? (most * 0.9) / Object.keys(lists).length : Infinity;
-    const room = { document: most, list: share };
-    const text = joinDocument(headOf(report, omitted), lists, room, write);
-    if (text !== null) return text;
-  }
-  // All but the lists is a few kilobytes; only a broken ladder gets here.
-  throw new Error('the shortest JSON report does not fit');
+    const mostOfList = omits('entries') ? (most * 0.9) / Object.keys(lists).length : Infinity;
+    return joinWithin(documentParts(headOf(report, omitted), lists, mostOfList, write), most);
+  });
 }
 
 /** Everything but the lists. */
@@ -96,15 +93,15 @@ function headOf(report: Report, omitted: Omitted): Omit<JsonReport, ListName> {
   };
 }
 
-/** The lists, each entry of which is made when it is taken. */
+/** The lists; an entry is made when it is taken. */
 function listsOf(
   report: Report,
-  detail: Detail,
+  options: EntryOptions,
 ): { readonly [Name in ListName]: Iterable<JsonReport[Name][number]> } {
-  const servers = detail.omits('entries') ? report.servers.toSorted(worstOfAll) : report.servers;
-  const problemEntryOf = (problem: Problem) => problemEntry(problem, detail);
+  const servers = options.omits('entries') ? report.servers.toSorted(worstOfAll) : report.servers;
+  const problemEntryOf = (problem: Problem) => problemEntry(problem, options);
   return {
-    servers: servers.values().map((server) => serverEntry(server, detail)),
+    servers: servers.values().map((server) => serverEntry(server, options)),
     files: report.files.values().map(({ path, status, reason }) => ({ path, status, reason })),
     removed: report.removed.values().map((dependency) => ({
       alias: dependency.declaration.alias,
@@ -119,11 +116,12 @@ function listsOf(
   };
 }
 
+/** Orders servers: those that the verdict speaks of first, and each kind by `worstServersFirst`. */
 function worstOfAll(one: JudgedDependency, other: JudgedDependency): number {
   return Number(other.isCounted) - Number(one.isCounted) || worstServersFirst(one, other);
 }
 
-/** The layers that the policy in force was made of, the strongest last. */
+/** The layers that the effective policy was made of, the strongest last. */
 function policyLayers(
   { preset, provenance, floor }: Policy,
   origin: RunContext['policy'],

@@ -1,9 +1,9 @@
-import type { Failure, Finding, Problem, Report, Span } from '../model.ts';
-import { listed, say, words } from '../phrase.ts';
-import { findingLine } from './evidence.ts';
-import { type ReportedProblem, reportedProblems, worstFirst } from './order.ts';
-import { visible } from './text.ts';
-import { endingSoon, endingWords, nameOf, plainSentence } from './words.ts';
+import type { Failure, Finding, Problem, Report, Span } from '../../model.ts';
+import { listed, say, words } from '../../phrase.ts';
+import { findingLine } from '../evidence.ts';
+import { type ReportedProblem, reportedProblems, worstFirst } from '../order.ts';
+import { visible } from '../text.ts';
+import { endingSoon, endingWords, plainSentence, serverName } from '../words.ts';
 
 /** A message on lines of a file, as GitHub shows it in the check and in "Files changed". */
 export interface Annotation {
@@ -19,8 +19,9 @@ const maxPerLevel = 10;
 const maxCharacters = 4096;
 
 /**
- * The annotations of a report: why it could not decide, then what was found, worst first, one per server
- * and rule, `unpinned` one per file; what was there before has none. What does not fit is counted in the last one, which points to the summary.
+ * The annotations of a report: why it could not decide, then the problems that count, the worst first.
+ * There is one per server and rule, and one per file for `unpinned`; what was there before has none. The
+ * last one of a level counts those that do not fit and points to the summary.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
@@ -75,12 +76,12 @@ function cautionAnnotation(caution: string): Annotation {
   return { level: 'warning', title, message: visible(caution, 2500), file: null, span: null };
 }
 
-/** Faults of a policy say where they are: `file:line:column: what is wrong`. */
+/** Faults of a policy begin with their place: `file:line:column: what is wrong`. */
 const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
 
 /**
- * The annotations of a run that could not decide: why, and what to do; where its details name lines of
- * a file of the change, each of the first on its line.
+ * The annotations of a run that could not decide: one says why and what to do; the first of its details
+ * that name a line of the change have one each, on that line.
  */
 export function failureAnnotations(failure: Failure): Annotation[] {
   const { code, message, remedy, details } = failure;
@@ -108,7 +109,7 @@ export function failureAnnotations(failure: Failure): Annotation[] {
   ];
 }
 
-/** Nearly every server is unpinned: one annotation per file names them all. */
+/** Joins the `unpinned` problems of a file, of which nearly every server has one. */
 function groupUnpinned(all: readonly ReportedProblem[]): Problem[] {
   const keyOf = ({ rule, level, file }: Problem): string | null =>
     rule === 'unpinned' ? JSON.stringify([level, file]) : null;
@@ -119,12 +120,14 @@ function groupUnpinned(all: readonly ReportedProblem[]): Problem[] {
     if (key === null) return [problem];
     const same = together.get(key) ?? [];
     if (same[0] !== each) return [];
-    const names = new Set(same.flatMap(({ server }) => (server === null ? [] : [nameOf(server)])));
+    const names = new Set(
+      same.flatMap(({ server }) => (server === null ? [] : [serverName(server)])),
+    );
     return [names.size > 1 ? unpinnedTogether(problem, [...names]) : problem];
   });
 }
 
-/** The problem of the first of several servers, told of all. */
+/** The problem of the first of several servers, with a message about all of them. */
 function unpinnedTogether(first: Problem, names: readonly string[]): Problem {
   return {
     ...first,
@@ -133,7 +136,7 @@ function unpinnedTogether(first: Problem, names: readonly string[]): Problem {
   };
 }
 
-/** Sentences first, then as many findings as fit whole. */
+/** Sentences, and below them as many whole findings as fit. */
 function withFindings(sentences: string, findings: readonly Finding[]): string {
   const lines = [sentences];
   const limit = maxCharacters - 100;

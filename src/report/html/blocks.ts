@@ -1,18 +1,27 @@
-import type { Finding, JudgedDependency, Phrase, Problem, Report } from '../model.ts';
-import { renderPhrase } from '../phrase.ts';
-import { evidenceLines } from './evidence.ts';
-import { graverFirst } from './order.ts';
-import { listOf, mostPlaces, namedAt, type ServerGroup, tableOf } from './servers.ts';
-import { html, htmlCode } from './text.ts';
-import { lead, moveWords, nameOf, plural, teamWords, verdictSymbols, versionOf } from './words.ts';
+import type { Finding, JudgedDependency, Phrase, Problem, Report } from '../../model.ts';
+import { renderPhrase } from '../../phrase.ts';
+import { evidenceLines } from '../evidence.ts';
+import { joinWithin } from '../fit.ts';
+import { graverFirst } from '../order.ts';
+import { html, htmlCode } from '../text.ts';
+import {
+  lead,
+  moveWords,
+  plural,
+  serverName,
+  teamWords,
+  verdictSymbols,
+  versionOf,
+} from '../words.ts';
+import { mostPlaces, namedAt, placeList, type ServerGroup, tableOf } from './servers.ts';
 
 /*
- * The pieces that the job summary and the comment are put together from: HTML blocks without blank
- * lines inside, where Markdown has no say, so a stranger's text can only be text.
+ * What the job summary and the comment are made of: HTML blocks without blank lines inside. Markdown
+ * is not read in them, so a stranger's text cannot be markup.
  */
 
-/** How much is shown, from all to least; of an output the first that fits is taken. */
-export const details = [
+/** How much is shown, from all to least. */
+export const htmlDetails = [
   'findings',
   'failing findings',
   'sentences',
@@ -20,31 +29,25 @@ export const details = [
   'the worst',
   'counts',
 ] as const;
-export type Detail = (typeof details)[number];
+export type HtmlDetail = (typeof htmlDetails)[number];
 
-/** Whether findings are left out that might be there. */
-export function isWithoutFindings(detail: Detail): boolean {
+/** Whether there may be findings that are not shown. */
+export function isWithoutFindings(detail: HtmlDetail): boolean {
   return detail !== 'findings' && detail !== 'failing findings';
 }
 
 /**
- * The blocks with a blank line between them, or null as soon as they exceed the limit.
+ * Blocks with a blank line between them, or null where they exceed a limit.
  *
  * @param sizeOf how the limit counts a text
  */
-export function joinWithin(
+export function joinBlocks(
   blocks: Iterable<string>,
   limit: number,
   sizeOf: (text: string) => number,
 ): string | null {
-  const kept: string[] = [];
-  let size = 0;
-  for (const block of blocks) {
-    size += sizeOf(block) + 2;
-    if (size > limit) return null;
-    kept.push(block);
-  }
-  return `${kept.join('\n\n')}\n`;
+  const parts = Iterator.from(blocks).map((block) => `${block}\n\n`);
+  return joinWithin(parts, limit, sizeOf)?.slice(0, -1) ?? null;
 }
 
 /** The heading, which is the verdict. */
@@ -52,7 +55,7 @@ export function heading({ verdict }: Pick<Report, 'verdict'>): string {
   return `<h2>${verdictSymbols[verdict]} MCP Grade Gate: ${verdict}</h2>`;
 }
 
-/** The verdict in words, the team's own message, remarks, and why nothing could be decided. */
+/** The verdict in words, the team's own message, notices, and why nothing could be decided. */
 export function* verdictBlocks(report: Report): Generator<string> {
   yield `<p><strong>${html(lead(report))}</strong></p>`;
   const message = teamWords(report);
@@ -60,8 +63,8 @@ export function* verdictBlocks(report: Report): Generator<string> {
   const { notices } = report.run;
   if (notices.length > 0) yield list(notices.map(html));
   if (report.failure === null) return;
-  const { details: matters, remedy } = report.failure;
-  if (matters.length > 0) yield list(matters.map(html));
+  const { details, remedy } = report.failure;
+  if (details.length > 0) yield list(details.map(html));
   yield `<p><strong>What to do:</strong> ${html(remedy)}</p>`;
 }
 
@@ -70,14 +73,14 @@ export function list(items: readonly string[]): string {
   return ['<ul>', ...items.map((item) => `<li>${item}</li>`), '</ul>'].join('\n');
 }
 
-/** What is said of a group: its name, its places, what the change does to it, and some of its problems. */
+/** A group of servers: its name, its places, what the change does to it, and some of its problems. */
 export function serverBlock(
   { first, members }: ServerGroup,
   problems: readonly Problem[],
-  detail: Detail,
+  detail: HtmlDetail,
 ): string {
-  const mark = first.verdict === null ? '' : verdictSymbols[first.verdict];
-  const title = `<h4>${mark} ${htmlCode(nameOf(first))} ${htmlCode(versionOf(first))}</h4>`;
+  const symbol = first.verdict === null ? '' : verdictSymbols[first.verdict];
+  const title = `<h4>${symbol} ${htmlCode(serverName(first))} ${htmlCode(versionOf(first))}</h4>`;
   const move = moveWords(first);
   const moved = move === null ? '' : `<br>This change: ${phrase(move)}`;
   return [title, `<p>${declaredWords(members)}${moved}</p>`, problemList(problems, detail)].join(
@@ -89,7 +92,7 @@ export function serverBlock(
 function declaredWords(servers: readonly JudgedDependency[]): string {
   const byAlias = Map.groupBy(servers, ({ dependency }) => dependency.declaration.alias);
   const named = [...byAlias].map(
-    ([alias, same]) => `as ${htmlCode(alias)} in ${listOf([...new Set(same.map(namedAt))])}`,
+    ([alias, same]) => `as ${htmlCode(alias)} in ${placeList([...new Set(same.map(namedAt))])}`,
   );
   const more =
     named.length > mostPlaces ? `; and under ${named.length - mostPlaces} more names` : '';
@@ -97,13 +100,13 @@ function declaredWords(servers: readonly JudgedDependency[]): string {
 }
 
 /**
- * Problems with their advice and, where there is room, their findings; the worst first.
+ * Problems, the worst first, with their advice and, where the detail has them, their findings.
  *
- * @param withPlaces whether each says where it is: nothing around it does
+ * @param withPlaces whether each has its place, where nothing around it says it
  */
 export function problemList(
   problems: readonly Problem[],
-  detail: Detail,
+  detail: HtmlDetail,
   withPlaces = false,
 ): string {
   const items = problems.toSorted(graverFirst).map((problem) => {
@@ -112,10 +115,12 @@ export function problemList(
       ({ result }) => detail === 'findings' || (detail === 'failing findings' && result === 'fail'),
     );
     const state = waived === null ? level : `waived: ${html(waived)}`;
+    // Of what is waived nothing is to be done.
+    const next = waived === null ? `<br>→ ${phrase(advice)}` : '';
     const place = file === null || span === null ? file : `${file}:${span.start.line}`;
     const at = withPlaces && place !== null ? ` in ${htmlCode(place)}` : '';
     return [
-      `<li><strong>${html(rule)}</strong> (${state})${at}: ${phrase(message)}<br>→ ${phrase(advice)}`,
+      `<li><strong>${html(rule)}</strong> (${state})${at}: ${phrase(message)}${next}`,
       ...(shown.length === 0 ? [] : [`<ul>`, ...shown.map(findingItem), `</ul>`]),
       '</li>',
     ].join('\n');
@@ -141,7 +146,7 @@ function findingItem({ check, reference, result, weight, evidence }: Finding): s
   return `<li>${heading}${shown}</li>`;
 }
 
-/** What was there before in one line; null where nothing was. */
+/** What was there before the change, in one line; null where nothing was. */
 export function earlierWords({
   servers,
   earlierProblems,

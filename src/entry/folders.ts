@@ -1,0 +1,40 @@
+import { isAbsolute, join, posix, relative, sep } from 'node:path';
+import { GateError } from '../failure.ts';
+import type { Settings } from '../settings/settings.ts';
+
+const docs = 'https://docs.github.com/actions';
+
+/** Whether a path is that of a folder or lies in it. */
+export function isInside(root: string, path: string): boolean {
+  const way = relative(root, path);
+  return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
+}
+
+/**
+ * Our folder in the runner's temporary folder, which the runner empties after the job.
+ *
+ * @throws GateError `no-runner`
+ */
+export function temporaryFolder(): string {
+  const temporary = process.env['RUNNER_TEMP'];
+  if (!temporary) {
+    throw new GateError(
+      'no-runner',
+      'RUNNER_TEMP is not set: the action was not started by a runner.',
+      `Use the action in a workflow (${docs}), or the command line of this project elsewhere.`,
+    );
+  }
+  return join(temporary, 'mcp-grade-gate');
+}
+
+/** The judged folder from the root of the checkout, empty for it. */
+export function judgedFolder({ workingDirectory }: Pick<Settings, 'workingDirectory'>): string {
+  const folder = posix.normalize(workingDirectory.replaceAll('\\', '/')).replace(/\/$/, '');
+  return folder === '.' ? '' : folder;
+}
+
+/** What stands before the paths of a report, from the root of the checkout: empty, or ending in `/`. */
+export function prefixOf(settings: Settings | null): string {
+  const folder = settings === null ? '' : judgedFolder(settings);
+  return folder === '' ? '' : `${folder}/`;
+}

@@ -1,0 +1,76 @@
+import { chmod, mkdir, mkdtemp, realpath, rename, writeFile } from 'node:fs/promises';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { type ReportFile, reportFiles } from '../model.ts';
+import { fileOutputs } from '../report/outputs.ts';
+import type { Settings } from '../settings/settings.ts';
+import { isInside, temporaryFolder } from './folders.ts';
+
+/**
+ * Writes the files of the report, each where an input says, else into a folder of this run.
+ *
+ * @param textOf renders a file
+ * @param attempt does the work for a file; one that fails must not keep the others from being written
+ * @returns the paths; empty for a file that could not be written
+ */
+export async function writeReportFiles(
+  settings: Settings | null,
+  textOf: (name: ReportFile) => Promise<string>,
+  attempt: (name: ReportFile, work: () => Promise<void>) => Promise<void>,
+): Promise<Record<ReportFile, string>> {
+  const paths: Record<ReportFile, string> = {
+    'report-file': '',
+    'sarif-file': '',
+    'summary-file': '',
+  };
+  let folder = '';
+  for (const name of reportFiles) {
+    await attempt(name, async () => {
+      const chosen = settings?.files[name];
+      if (!chosen && folder === '') folder = await newFolder();
+      const path = chosen ? await chosenPath(chosen) : join(folder, fileOutputs[name].fallback);
+      await writeWhole(path, await textOf(name));
+      paths[name] = path;
+    });
+  }
+  return paths;
+}
+
+/** A folder for the files of this run: another step of the job must not replace what its outputs name. */
+async function newFolder(): Promise<string> {
+  const folder = temporaryFolder();
+  await mkdir(folder, { recursive: true });
+  const own = await mkdtemp(join(folder, 'report-'));
+  // A later step may run as another user, as container actions do.
+  await chmod(own, 0o755);
+  return own;
+}
+
+/**
+ * The absolute path of a file of the user's choice. It is relative to the workspace, whose links are a
+ * pull request's to choose, so its folder must really lie there.
+ */
+async function chosenPath(chosen: string): Promise<string> {
+  const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
+  const path = resolve(workspace, chosen);
+  if (!isAbsolute(chosen)) {
+    const [root, parent] = [await realpath(workspace), await realAncestor(dirname(path))];
+    if (!isInside(root, parent)) throw new Error('its folder lies outside the workspace');
+  }
+  return path;
+}
+
+/** Writes a file, which replaces a link instead of following it. */
+async function writeWhole(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const partial = `${path}.${process.pid}.partial`;
+  await writeFile(partial, text, { flag: 'wx' });
+  await rename(partial, path);
+}
+
+/** The real path of the deepest folder on the way to a path that is there already. */
+async function realAncestor(path: string): Promise<string> {
+  return realpath(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT' || dirname(path) === path) throw error;
+    return realAncestor(dirname(path));
+  });
+}

@@ -1,0 +1,136 @@
+import { gzipSync } from 'node:zlib';
+import type { Log, Notification } from 'sarif';
+import type { Report } from '../../model.ts';
+import { ruleIds } from '../../policy/catalogue.ts';
+import { firstThatFits, joinWithin } from '../fit.ts';
+import { json, sarifText, visible } from '../text.ts';
+import { countsOf, plural } from '../words.ts';
+import { limited, notification, notificationOf, runNotifications } from './notifications.ts';
+import { alertsOf, hasUri, moreImportant, sarifProblems } from './problems.ts';
+import { resultLines, type SarifDetail, sarifDetails } from './results.ts';
+import { descriptorOf } from './rules.ts';
+import { shown } from './values.ts';
+
+/** GitHub keeps this many results of a run, and refuses a file that is larger when it is packed. */
+const maxResults = 5000;
+const maxPackedBytes = 9_500_000;
+/** What is not packed at all must not fill the memory. */
+const maxBytes = 40_000_000;
+
+/** How much of the results is shown. */
+interface Step {
+  readonly detail: SarifDetail;
+  readonly most: number;
+}
+
+/** All results with less and less detail, then fewer and fewer of them. */
+function* ladder(): Generator<Step> {
+  for (const detail of sarifDetails) yield { detail, most: maxResults };
+  for (let most = maxResults / 2; most >= 1; most = Math.floor(most / 2)) {
+    yield { detail: 'sentences', most };
+  }
+}
+
+/**
+ * The report as SARIF 2.1.0: the rules of the catalogue, a result for each problem in a file, and a
+ * notification for each that is in none. Within what GitHub takes: of too many results the worst are
+ * kept; where they are too large, the evidence is left out first, then the findings; no text is cut.
+ *
+ * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
+ */
+export function renderSarif(report: Report, prefix: string): string {
+  const problems = sarifProblems(report, prefix);
+  const alerts = alertsOf(problems.filter(hasUri)).sort(moreImportant);
+  const elsewhere = problems.filter((each) => !hasUri(each)).sort(moreImportant);
+  return firstThatFits(ladder(), ({ detail, most }) => {
+    const kept = alerts.slice(0, most);
+    const head = headOf(report, prefix, [
+      ...leftOut(alerts.length - kept.length, detail),
+      ...limited(elsewhere.map(notificationOf)),
+      ...limited(runNotifications(report)),
+    ]);
+    const text = joinWithin(documentParts(head, resultLines(kept, detail)), maxBytes);
+    return text !== null && isAccepted(text) ? text : null;
+  });
+}
+
+/** Whether GitHub takes a file of that text. */
+function isAccepted(text: string): boolean {
+  // The fastest packing is the worst: other packers come out smaller.
+  return (
+    Buffer.byteLength(text) < maxPackedBytes || gzipSync(text, { level: 1 }).length < maxPackedBytes
+  );
+}
+
+/** The document with its results, one on each line. */
+function* documentParts(head: string, results: Iterable<string>): Generator<string> {
+  const end = '}]}';
+  yield `${head.slice(0, -end.length)},"results":[`;
+  let isFirst = true;
+  for (const result of results) {
+    yield `${isFirst ? '\n' : ',\n'}${result}`;
+    isFirst = false;
+  }
+  yield `${isFirst ? '' : '\n'}]${end}\n`;
+}
+
+/** What a step leaves out of the findings. */
+const leftOutOf = {
+  evidence: null,
+  findings: 'evidence of the findings',
+  sentences: 'findings',
+} as const satisfies Record<SarifDetail, string | null>;
+
+/** Says what the file does not show. */
+function leftOut(results: number, detail: SarifDetail): Notification[] {
+  const omitted = leftOutOf[detail];
+  return [
+    ...(results > 0 ? [`${plural(results, 'further result')} did not fit here.`] : []),
+    ...(omitted === null ? [] : [`The ${omitted} did not fit here.`]),
+  ].map((text) => notification('warning', sarifText(`${text} The JSON report holds more.`)));
+}
+
+/** The document as JSON, without the results. */
+function headOf(report: Report, prefix: string, notifications: Notification[]): string {
+  const { run, verdict, toolVersion } = report;
+  const { generatedAt, rubricVersion, source } = report.export;
+  const log: Log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'MCP Grade Gate',
+            version: toolVersion,
+            semanticVersion: toolVersion,
+            rules: ruleIds.map(descriptorOf),
+          },
+        },
+        // Tells the runs of several folders apart: GitHub closes no alert of another one.
+        automationDetails: { id: `mcp-grade-gate/${visible(prefix)}` },
+        columnKind: 'utf16CodeUnits',
+        originalUriBaseIds: { SRCROOT: { description: { text: 'The root of the repository.' } } },
+        invocations: [
+          {
+            executionSuccessful: report.failure === null,
+            toolExecutionNotifications: notifications,
+          },
+        ],
+        properties: {
+          verdict,
+          counts: countsOf(report),
+          scope: run.scope,
+          base: shown(run.base),
+          head: shown(run.head),
+          export: {
+            generatedAt: generatedAt === null ? null : new Date(generatedAt).toISOString(),
+            rubricVersion: shown(rubricVersion),
+            source,
+          },
+        },
+      },
+    ],
+  };
+  return json(log, 0);
+}

@@ -1,0 +1,129 @@
+import type { JudgedDependency, Problem, Report } from '../../model.ts';
+import { say } from '../../phrase.ts';
+import { findingLine } from '../evidence.ts';
+import { reportedProblems, worstFirst, worstServersFirst } from '../order.ts';
+import {
+  endingSoon,
+  endingWords,
+  headline,
+  moveWords,
+  plainSentence,
+  plural,
+  scoreOf,
+  serverName,
+  shownGrade,
+  teamWords,
+  verdictWord,
+  versionOf,
+  wordPlaceOf,
+} from '../words.ts';
+import { table } from './columns.ts';
+import {
+  page,
+  type Style,
+  type StyledLine,
+  section,
+  type TerminalOptions,
+  wrapped,
+} from './page.ts';
+
+/** The style of the word that a line begins with. */
+const styles: Readonly<Record<string, Style>> = {
+  PASS: 'green',
+  WARN: 'yellow',
+  FAIL: 'red',
+  ERROR: 'red',
+  pass: 'green',
+  warn: 'yellow',
+  fail: 'red',
+  error: 'red',
+  waived: 'dim',
+};
+
+/** A report as text for a terminal: the servers as a table, the problems with what to do, the verdict. */
+export function renderCheck(report: Report, terminal: TerminalOptions): string {
+  const counted = report.servers.filter(({ isCounted }) => isCounted).sort(worstServersFirst);
+  const rows = counted.map((server): string[] => [
+    verdictWord(server).toUpperCase(),
+    serverName(server),
+    versionOf(server),
+    shownGrade(server),
+    scoreOf(server),
+    wordPlaceOf(server),
+  ]);
+  const problems = reportedProblems(counted, report.problems)
+    .sort(worstFirst)
+    .map(({ problem }) => problem);
+  const head = ['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'DECLARED IN'];
+  return page(
+    [
+      ...table(head, rows, terminal.width).map(byFirstWord),
+      ...(problems.length === 0 ? [] : ['']),
+      ...problemLines(problems, new Set(report.problems)).flatMap((line) =>
+        wrapped(line, terminal.width).map(byFirstWord),
+      ),
+      ...section('What the change does to versions:', counted.flatMap(moveLine)),
+      ...section(
+        'Waivers that end soon:',
+        endingSoon(report).map((each) => `  ${plainSentence(endingWords(each))}`),
+      ),
+      '',
+      byFirstWord(headline(report)),
+      ...teamWords(report).flatMap((line) => wrapped(line, terminal.width)),
+      ...(report.failure === null
+        ? []
+        : [...report.failure.details.map((detail) => `  ${detail}`), report.failure.remedy]),
+    ],
+    terminal.paint,
+  );
+}
+
+/** A line that begins with a verdict or level, in its colour. */
+function byFirstWord(line: string): string | StyledLine {
+  const [first = ''] = /^\w+/.exec(line) ?? [];
+  const style = Object.hasOwn(styles, first) ? styles[first] : undefined;
+  return style === undefined ? line : { text: line, style, length: first.length };
+}
+
+function moveLine(server: JudgedDependency): string[] {
+  const move = moveWords(server);
+  return move === null ? [] : [`  ${plainSentence(say`${serverName(server)}`, move)}`];
+}
+
+/** Of the findings and the places of a problem only so many are listed. */
+const mostListed = 8;
+
+/**
+ * Each sentence once, with the findings behind it, and its places where there are several.
+ *
+ * @param unplaced problems of no server, whose place is in no row of the table
+ */
+function problemLines(problems: readonly Problem[], unplaced: ReadonlySet<Problem>): string[] {
+  return [...Map.groupBy(problems, sentenceOf)].flatMap(([sentence, same]) => {
+    const [first] = same;
+    const findings = first?.findings ?? [];
+    const rest = findings.length - mostListed;
+    const isInTable = first === undefined || first.file === null || !unplaced.has(first);
+    return [
+      sentence,
+      ...findings.slice(0, mostListed).map((finding) => `    • ${findingLine(finding, 400)}`),
+      ...(rest > 0 ? [`    and ${plural(rest, 'more finding')}; --json has all of them`] : []),
+      ...(same.length === 1 && isInTable ? [] : [`    in ${placesOf(same)}`]),
+    ];
+  });
+}
+
+function sentenceOf({ level, rule, message, advice, waived }: Problem): string {
+  return waived === null
+    ? `${level} ${rule}: ${plainSentence(message, advice)}`
+    : `waived ${rule}: ${plainSentence(message, say`Waived: ${waived}`)}`;
+}
+
+function placesOf(problems: readonly Problem[]): string {
+  const all = problems.flatMap(({ file, span }) =>
+    file === null ? [] : [span === null ? file : `${file}:${span.start.line}`],
+  );
+  const places = [...new Set(all)];
+  const more = places.length > mostListed ? ` and ${places.length - mostListed} more` : '';
+  return `${places.slice(0, mostListed).join(', ')}${more}`;
+}

@@ -1,0 +1,99 @@
+import type { Dependency, Inventory } from '../../model.ts';
+import { shownName } from '../../policy/words.ts';
+import { placeOf, plural } from '../words.ts';
+import { type Row, table } from './columns.ts';
+import { page, section } from './page.ts';
+
+/** Types whose declarations name no version. */
+const versionless: ReadonlySet<string> = new Set(['remote', 'local', 'unidentified']);
+
+/** What a project declares, as text for a terminal: the servers with their places, then the files that were not read. */
+export function renderInventory(inventory: Inventory): string {
+  const { declarations, dependencies, candidates, files } = inventory;
+  const servers = groupsOf(dependencies);
+  const unread = files.filter(({ status }) => status === 'unreadable');
+  const skipped = files.filter(({ status }) => status === 'skipped');
+  const places = new Set(declarations.map(({ file }) => file));
+  const count = (role: Dependency['role']): number =>
+    new Set(dependencies.filter((each) => each.role === role).map(shownName)).size;
+  const launchers = count('launcher');
+  return page([
+    ...table(['SERVER', 'VERSION', 'TYPE', 'DECLARED IN'], servers.flatMap(rowsOf)),
+    ...section(
+      'Direct dependencies of package manifests; servers are those that the export lists:',
+      table(['PACKAGE', 'VERSION', 'TYPE', 'DECLARED IN'], groupsOf(candidates).flatMap(rowsOf)),
+    ),
+    ...section(
+      'Not read:',
+      unread.map(
+        ({ path, span, reason }) =>
+          `  ${path}${span ? `:${span.start.line}` : ''}: ${reason ?? ''}`,
+      ),
+    ),
+    ...section(
+      'Skipped:',
+      skipped.map(({ path, reason }) => `  ${path}: ${reason ?? ''}`),
+    ),
+    ...(servers.length + candidates.length + unread.length + skipped.length === 0 ? [] : ['']),
+    [
+      `${plural(count('server'), 'server')}${launchers > 0 ? ` and ${plural(launchers, 'launcher')}` : ''}`,
+      `in ${plural(declarations.length, 'declaration')} of ${plural(places.size, 'file')}`,
+      ...(unread.length > 0
+        ? [`(${plural(unread.length, 'fault')} in files that cannot be read)`]
+        : []),
+    ].join(' '),
+  ]);
+}
+
+/** Dependencies that differ in their places alone, ordered by name; those that are not identified come last. */
+function groupsOf(dependencies: readonly Dependency[]): (readonly Dependency[])[] {
+  const isUnidentified = ({ type }: Dependency): number => (type === 'unidentified' ? 1 : 0);
+  const key = (each: Dependency): string => JSON.stringify(cellsOf(each));
+  return [...Map.groupBy(dependencies, key).values()].sort(([a], [b]) => {
+    if (a === undefined || b === undefined) return 0;
+    const [one, other] = [cellsOf(a).join('\u0000'), cellsOf(b).join('\u0000')];
+    return isUnidentified(a) - isUnidentified(b) || (one < other ? -1 : 1);
+  });
+}
+
+/** What is shown once of a server, wherever it is declared: name, version, type and notices. */
+function cellsOf(dependency: Dependency): [string, string, string, string] {
+  const { type, role, name, reason, alterations, declaration } = dependency;
+  const isKnown = type !== 'unidentified';
+  const detail = name === null || name === declaration.alias ? '' : ` (${name})`;
+  const changes = alterations.map(
+    ({ what, file, span }) => `${what}${file === null ? '' : ` (${file}:${span.start.line})`}`,
+  );
+  const notices = [
+    ...(isKnown ? [] : [`${reason ?? ''}${detail}`]),
+    ...(changes.length === 0 ? [] : [`altered by ${[...new Set(changes)].join(', ')}`]),
+  ];
+  return [
+    shownName(dependency),
+    versionCell(dependency),
+    role === 'launcher' ? `${type} (launcher)` : type,
+    notices.join('; '),
+  ];
+}
+
+/** The version that a lockfile proves, with its place, else the one that is written. */
+function versionCell({ type, pin, version, specifier, digest, resolved }: Dependency): string {
+  if (resolved !== null) return `${resolved.version} (${resolved.file}:${resolved.line})`;
+  if (digest !== null) return `${digest.slice(0, 19)}…`;
+  const written = pin === 'exact' ? version : (specifier?.replace(/^@/, '') ?? null);
+  return written ?? (versionless.has(type) ? '' : 'not pinned');
+}
+
+/** A row for each place where a server is declared, and below them the notices. */
+function rowsOf(group: readonly Dependency[]): Row[] {
+  return group.flatMap((dependency, index): Row[] => {
+    const { declaration } = dependency;
+    const [name, version, type, notice] = cellsOf(dependency);
+    const isPlain = declaration.client === 'package-manifest' || declaration.alias === name;
+    const alias = isPlain ? '' : ` as ${declaration.alias}`;
+    const place = `${placeOf(declaration)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
+    const row = index > 0 ? ['', '', '', place] : [name, version, type, place];
+    const isLast = index === group.length - 1;
+    return isLast && notice !== '' ? [row, `    ${notice}`] : [row];
+  });
+}

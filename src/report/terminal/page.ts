@@ -1,0 +1,64 @@
+import stringWidth from 'string-width';
+import { logLine } from '../text.ts';
+
+/** How text is shown: what a terminal can do, and how wide it is. */
+export interface TerminalOptions {
+  /** Paints a text; gives it back as it is where there are no colours. */
+  readonly paint: (style: Style, text: string) => string;
+  /** Columns of a line; null where lines may be of any length. */
+  readonly width: number | null;
+}
+
+export type Style = 'red' | 'yellow' | 'green' | 'dim' | 'bold';
+
+/** A line whose first `length` characters have a style of their own. */
+export interface StyledLine {
+  readonly text: string;
+  readonly style: Style;
+  readonly length: number;
+}
+
+/** Lines as the text that is printed. */
+export function page(
+  lines: readonly (string | StyledLine)[],
+  paint: TerminalOptions['paint'] = (_, text) => text,
+): string {
+  const shown = lines.map((line) => {
+    if (typeof line === 'string') return logLine(line);
+    // Painted last: what comes out of data has no colour codes in it by then.
+    const text = logLine(line.text);
+    return paint(line.style, text.slice(0, line.length)) + text.slice(line.length);
+  });
+  return `${shown.join('\n')}\n`;
+}
+
+/** Lines under a title, with an empty line before them; nothing where there are none. */
+export function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', title, ...lines];
+}
+
+/**
+ * A line broken at spaces. The lines that follow are indented by two more, or to the words of a bullet.
+ * A word that is wider than the line stays whole, so that it can be copied.
+ */
+export function wrapped(line: string, width: number | null): string[] {
+  if (width === null || stringWidth(line) <= width) return [line];
+  const [bullet = ''] = /^\s*(?:• )?/.exec(line) ?? [];
+  const indent = ' '.repeat(bullet.endsWith('• ') ? bullet.length : bullet.length + 2);
+  const [first = '', ...words] = line.slice(bullet.length).split(' ');
+  const lines: string[] = [];
+  let current = bullet + first;
+  let taken = stringWidth(current);
+  for (const word of words) {
+    const more = stringWidth(word);
+    if (taken + 1 + more <= width) {
+      current += ` ${word}`;
+      taken += 1 + more;
+    } else {
+      lines.push(current);
+      current = indent + word;
+      taken = indent.length + more;
+    }
+  }
+  return [...lines, current];
+}

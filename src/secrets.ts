@@ -1,0 +1,73 @@
+/*
+ * What may be a secret in the text of strangers. The secrets of a run, which are known, are taken out by
+ * `report/redact.ts`.
+ */
+
+/** How tokens of known services begin. */
+const beginnings = 'gh[pousr]_|github_pat_|glpat-|sk-|pk_|xox[a-z]-|AKIA|npm_|eyJ';
+
+const tokenBeginning = new RegExp(`^(?:${beginnings})`);
+const token = new RegExp(`\\b(?:${beginnings})[\\w-]{14,}`, 'g');
+
+/** A text without its tokens of known forms: no name, version or evidence looks like one. */
+export function withoutTokens(text: string): string {
+  return text.replace(token, (found) =>
+    /\d/.test(found) && /[A-Z]/.test(found.slice(4)) ? '***' : found,
+  );
+}
+
+/** Whether a word may be a token: long, with digits or with letters of both cases, or of a known form. */
+export function looksSecret(word: string): boolean {
+  if (tokenBeginning.test(word)) return true;
+  return word.length >= 20 && (/\d/.test(word) || (/[a-z]/.test(word) && /[A-Z]/.test(word)));
+}
+
+/**
+ * What may be shown of a word whose meaning is not known: of an option its name, of an address scheme
+ * and host, of a command line the first word behind assignments; `***` stands for the rest.
+ */
+export function withoutSecrets(text: string): string {
+  const trimmed = text.trim();
+  if (/^\$\{(?:(?:env|input):)?[\w.-]{1,60}\}$/.test(trimmed)) return trimmed;
+  const address = /^([a-z][a-z0-9+.-]*:\/\/)(?:[^\s]*@)?([\w.:[\]-]*)/i.exec(trimmed);
+  if (address !== null) {
+    const [whole, scheme = '', host = ''] = address;
+    return `${scheme}${host}${whole === trimmed ? '' : '/***'}`;
+  }
+  const words = trimmed.split(/\s+/).filter((word) => !/^\w+=/.test(word));
+  const [first = ''] = words;
+  const option = /^--?[\w-]*/.exec(first)?.[0];
+  const name = option ? (option.startsWith('--') ? option : option.slice(0, 2)) : cutAtValue(first);
+  const kept = name.split('/').some(looksSecret) ? '' : name;
+  return kept === trimmed ? kept : `${kept}***`;
+}
+
+/** A name up to where a value, a password or a query may begin. */
+function cutAtValue(word: string): string {
+  const at = word.slice(1).search(/[=:@?#,;]/);
+  return at < 0 ? word : word.slice(0, at + 1);
+}
+
+/** Names that tell of a secret. */
+const names = 'token|secret|passw|pwd|api[-_]?key|auth|credential|private[-_]?key|dsn';
+
+const inLines: readonly RegExp[] = [
+  // User-info of an address.
+  /:\/\/[^\s/"'@]*:[^\s/"'@$]+@/,
+  // Values behind such names: as assignments, in JSON or YAML, in headers, behind options.
+  new RegExp(`(?:${names})[\\w-]*=["']?[^\\s"'$%{}<>,\\]=]`, 'i'),
+  new RegExp(
+    `(?:${names})[\\w-]*(?:["']\\s*:|:(?=\\s))\\s*["']?(?!bearer\\s|basic\\s)[^\\s"'$%{}<>,[\\]&*|]`,
+    'i',
+  ),
+  /(?:authorization|x-api-key):["']?[^\s"'$%{}<>,\]]/i,
+  /(?<![\w@/.-])--?[\w-]*(?:token|secret|passw|pwd|key|auth|credential|dsn)[\w-]*["']?[\s,]+["']?[^\s"'$%{}<>,\]-]/i,
+  /\b(?:bearer|basic)\s+[^\s"'$%{}<>,\]]/i,
+  // Long words of letters and digits.
+  /\b(?=\w*\d)(?=\w*[A-Za-z])\w{24,}\b/,
+];
+
+/** Whether a line of a configuration file may hold a secret. */
+export function mayHoldSecret(line: string): boolean {
+  return inLines.some((pattern) => pattern.test(line)) || withoutTokens(line) !== line;
+}

@@ -1,0 +1,38 @@
+/* A server whose only problem is waived passes as it is: nothing is advised in its place. */
+import { describe, expect, test } from 'vitest';
+import type { Report } from '../../src/model.ts';
+import { renderComment } from '../../src/report/comment/render.ts';
+import { renderJson } from '../../src/report/json/render.ts';
+import { renderSarif } from '../../src/report/sarif/render.ts';
+import { renderSummary } from '../../src/report/summary/render.ts';
+import { renderCheck } from '../../src/report/terminal/check.ts';
+import { judged } from './reports.ts';
+
+const line = 'npx -y @fictional-mcp/files@1.2.0';
+const waiver =
+  '{ match: "pkg:npm/@fictional-mcp/files", rule: score-below-minimum, reason: seen, expires: 2027-01-31 }';
+const findings = waiver.replace('score-below-minimum', 'failing-finding');
+const failing = judged([line]);
+const waived = judged([line], `waivers: [${waiver}, ${findings}]`);
+
+describe.for<[string, (report: Report) => string | Promise<string>]>([
+  ['the summary', renderSummary],
+  ['the comment', (report) => renderComment(report, { marker: '', runUrl: null })],
+  ['the terminal', (report) => renderCheck(report, { paint: (_, text) => text, width: null })],
+  ['SARIF', (report) => renderSarif(report, '')],
+  [
+    'the remedy of the JSON report',
+    async (report) =>
+      JSON.stringify(JSON.parse(await renderJson(report, (text) => text)).servers[0].remedy),
+  ],
+])('%s', ([, render]) => {
+  test('names the version that would pass where the server fails', async () => {
+    expect(failing.servers).toMatchObject([{ verdict: 'fail', remedy: { version: '1.5.0' } }]);
+    expect(await render(failing)).toContain('1.5.0');
+  });
+
+  test('names none where that is waived', async () => {
+    expect(waived.servers).toMatchObject([{ verdict: 'pass', remedy: { version: '1.5.0' } }]);
+    expect(await render(waived)).not.toContain('1.5.0');
+  });
+});

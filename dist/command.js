@@ -4,14 +4,14 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ explainMissingKey),
+/* harmony export */   A: () => (/* binding */ explainMissingVariable),
 /* harmony export */   x: () => (/* binding */ givenKey)
 /* harmony export */ });
 /** The API key of the environment; empty where there is none. */
 function givenKey() {
     return process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
 }
-async function explainMissingKey() {
+async function explainMissingVariable() {
     return {
         message: 'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
         remedy: 'Set it in the environment, or use a local export.',
@@ -96,18 +96,18 @@ var exit_status = __webpack_require__(27062);
 /** A new command is a file in `commands/` and an entry here. */
 const commands = {
     inventory: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(9903), __webpack_require__.e(9330), __webpack_require__.e(8250), __webpack_require__.e(2346)]).then(__webpack_require__.bind(__webpack_require__, 52346))).inventory,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(9903), __webpack_require__.e(4538), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
         options: ['json', 'candidates'],
     },
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(9903), __webpack_require__.e(9330), __webpack_require__.e(1536), __webpack_require__.e(8250), __webpack_require__.e(7219), __webpack_require__.e(9875)]).then(__webpack_require__.bind(__webpack_require__, 51947))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(9903), __webpack_require__.e(1536), __webpack_require__.e(4538), __webpack_require__.e(4663), __webpack_require__.e(3819), __webpack_require__.e(6417)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
         options: [
             ...['export-file', 'base-url', 'timeout', 'json', 'markdown', 'sarif'],
             ...['base', 'scope', 'config', 'preset', 'min-score', 'min-grade', 'print-policy'],
         ],
     },
     'validate-export': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(9252), __webpack_require__.e(9903), __webpack_require__.e(8805)]).then(__webpack_require__.bind(__webpack_require__, 28805))).validateExport,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(9252), __webpack_require__.e(9903), __webpack_require__.e(4475)]).then(__webpack_require__.bind(__webpack_require__, 44475))).validateExport,
         options: ['timeout'],
     },
 };
@@ -176,7 +176,7 @@ function faultOf(name, command, values, argument, rest) {
 
 /***/ }),
 
-/***/ 51947:
+/***/ 92425:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -191,32 +191,138 @@ __webpack_require__.d(__webpack_exports__, {
 var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/files/git.js + 3 modules
 var files_git = __webpack_require__(49525);
-// EXTERNAL MODULE: ./build/report/files.js
-var files = __webpack_require__(86376);
+// EXTERNAL MODULE: ./build/report/outputs.js
+var outputs = __webpack_require__(94121);
+// EXTERNAL MODULE: ./build/report/redact.js
+var report_redact = __webpack_require__(17234);
+// EXTERNAL MODULE: ./build/phrase.js
+var phrase = __webpack_require__(59743);
+// EXTERNAL MODULE: ./build/report/evidence.js
+var evidence = __webpack_require__(14674);
+// EXTERNAL MODULE: ./build/report/order.js
+var order = __webpack_require__(11283);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/report/terminal/columns.js
+var columns = __webpack_require__(72847);
+// EXTERNAL MODULE: ./build/report/terminal/page.js
+var page = __webpack_require__(2861);
+;// CONCATENATED MODULE: ./build/report/terminal/check.js
+
+
+
+
+
+
+/** The style of the word that a line begins with. */
+const styles = {
+    PASS: 'green',
+    WARN: 'yellow',
+    FAIL: 'red',
+    ERROR: 'red',
+    pass: 'green',
+    warn: 'yellow',
+    fail: 'red',
+    error: 'red',
+    waived: 'dim',
+};
+/** A report as text for a terminal: the servers as a table, the problems with what to do, the verdict. */
+function renderCheck(report, terminal) {
+    const counted = report.servers.filter(({ isCounted }) => isCounted).sort(order/* worstServersFirst */.UC);
+    const rows = counted.map((server) => [
+        (0,words/* verdictWord */.E0)(server).toUpperCase(),
+        (0,words/* serverName */.L5)(server),
+        (0,words/* versionOf */.E4)(server),
+        (0,words/* shownGrade */.NM)(server),
+        (0,words/* scoreOf */.uw)(server),
+        (0,words/* wordPlaceOf */.TZ)(server),
+    ]);
+    const problems = (0,order/* reportedProblems */.kO)(counted, report.problems)
+        .sort(order/* worstFirst */.md)
+        .map(({ problem }) => problem);
+    const head = ['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'DECLARED IN'];
+    return (0,page/* page */.MY)([
+        ...(0,columns/* table */.t)(head, rows, terminal.width).map(byFirstWord),
+        ...(problems.length === 0 ? [] : ['']),
+        ...problemLines(problems, new Set(report.problems)).flatMap((line) => (0,page/* wrapped */.ky)(line, terminal.width).map(byFirstWord)),
+        ...(0,page/* section */.uW)('What the change does to versions:', counted.flatMap(moveLine)),
+        ...(0,page/* section */.uW)('Waivers that end soon:', (0,words/* endingSoon */.Ng)(report).map((each) => `  ${(0,words/* plainSentence */.Gx)((0,words/* endingWords */.fg)(each))}`)),
+        '',
+        byFirstWord((0,words/* headline */.Pl)(report)),
+        ...(0,words/* teamWords */.ZY)(report).flatMap((line) => (0,page/* wrapped */.ky)(line, terminal.width)),
+        ...(report.failure === null
+            ? []
+            : [...report.failure.details.map((detail) => `  ${detail}`), report.failure.remedy]),
+    ], terminal.paint);
+}
+/** A line that begins with a verdict or level, in its colour. */
+function byFirstWord(line) {
+    const [first = ''] = /^\w+/.exec(line) ?? [];
+    const style = Object.hasOwn(styles, first) ? styles[first] : undefined;
+    return style === undefined ? line : { text: line, style, length: first.length };
+}
+function moveLine(server) {
+    const move = (0,words/* moveWords */.JU)(server);
+    return move === null ? [] : [`  ${(0,words/* plainSentence */.Gx)((0,phrase/* say */.cv) `${(0,words/* serverName */.L5)(server)}`, move)}`];
+}
+/** Of the findings and the places of a problem only so many are listed. */
+const mostListed = 8;
+/**
+ * Each sentence once, with the findings behind it, and its places where there are several.
+ *
+ * @param unplaced problems of no server, whose place is in no row of the table
+ */
+function problemLines(problems, unplaced) {
+    return [...Map.groupBy(problems, sentenceOf)].flatMap(([sentence, same]) => {
+        const [first] = same;
+        const findings = first?.findings ?? [];
+        const rest = findings.length - mostListed;
+        const isInTable = first === undefined || first.file === null || !unplaced.has(first);
+        return [
+            sentence,
+            ...findings.slice(0, mostListed).map((finding) => `    • ${(0,evidence/* findingLine */.mC)(finding, 400)}`),
+            ...(rest > 0 ? [`    and ${(0,words/* plural */.LS)(rest, 'more finding')}; --json has all of them`] : []),
+            ...(same.length === 1 && isInTable ? [] : [`    in ${placesOf(same)}`]),
+        ];
+    });
+}
+function sentenceOf({ level, rule, message, advice, waived }) {
+    return waived === null
+        ? `${level} ${rule}: ${(0,words/* plainSentence */.Gx)(message, advice)}`
+        : `waived ${rule}: ${(0,words/* plainSentence */.Gx)(message, (0,phrase/* say */.cv) `Waived: ${waived}`)}`;
+}
+function placesOf(problems) {
+    const all = problems.flatMap(({ file, span }) => file === null ? [] : [span === null ? file : `${file}:${span.start.line}`]);
+    const places = [...new Set(all)];
+    const more = places.length > mostListed ? ` and ${places.length - mostListed} more` : '';
+    return `${places.slice(0, mostListed).join(', ')}${more}`;
+}
+
+// EXTERNAL MODULE: ./node_modules/string-width/index.js + 6 modules
+var string_width = __webpack_require__(94668);
 // EXTERNAL MODULE: ./build/settings/policy-lines.js
 var policy_lines = __webpack_require__(7606);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
-;// CONCATENATED MODULE: ./build/report/policy.js
+;// CONCATENATED MODULE: ./build/report/terminal/policy.js
 
 
-/** What is longer pushes the sources of all others out of sight. */
+
+
+/** A wider value would push the sources of all others out of sight. */
 const widestValue = 70;
-/** The effective policy, a value on each line, with where it comes from. */
+/** The effective policy as text for a terminal: a value on each line, with where it comes from. */
 function renderPolicy(policy) {
     const lines = (0,policy_lines/* policyLines */.E)(policy);
-    const told = lines.map(({ name, value }) => `${name}: ${value}`);
-    const widest = Math.max(...told.map(({ length }) => (length > widestValue ? 0 : length)));
+    const values = lines.map(({ name, value }) => (0,report_text/* visible */.RK)(`${name}: ${value}`, 20_000));
+    const widths = values.map((value) => (0,string_width/* default */.A)(value));
+    const widest = Math.max(...widths.map((width) => (width > widestValue ? 0 : width)));
     return lines
-        .map(({ source }, index) => `${(told[index] ?? '').padEnd(widest)}  ${source}`)
+        .map(({ source }, index) => `${(0,columns/* padded */.j)(values[index] ?? '', widest)}  ${source}`)
         .map((line) => `${(0,report_text.logLine)(line.trimEnd())}\n`)
         .join('');
 }
 
-// EXTERNAL MODULE: ./build/report/redact.js
-var report_redact = __webpack_require__(17234);
-// EXTERNAL MODULE: ./build/report/table.js
-var table = __webpack_require__(71799);
 // EXTERNAL MODULE: ./build/run/effective-policy.js
 var effective_policy = __webpack_require__(18850);
 // EXTERNAL MODULE: ./build/run/run.js + 18 modules
@@ -297,10 +403,10 @@ async function printPolicy(settings, ports, redact) {
 }
 /** Writes the outputs that options ask for, and the table unless one of them takes standard output. */
 async function writeReport(report, values, folder, redact, log) {
-    const wanted = Object.values(files/* fileOutputs */.b).filter(({ option }) => values[option] !== undefined);
+    const wanted = Object.values(outputs/* fileOutputs */.b).filter(({ option }) => values[option] !== undefined);
     const toStandardOutput = wanted.some(({ option }) => values[option] === '');
     if (!toStandardOutput) {
-        process.stdout.write(redact((0,table/* renderCheck */.d3)(report, (0,terminal/* terminalOptions */.Z8)(process.stdout))));
+        process.stdout.write(redact(renderCheck(report, (0,terminal/* terminalOptions */.Z8)(process.stdout))));
     }
     const prefix = folder === '' ? '' : `${folder}/`;
     for (const { option, render } of wanted) {
@@ -314,19 +420,163 @@ async function writeReport(report, values, folder, redact, log) {
 
 /***/ }),
 
-/***/ 52346:
+/***/ 99212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   inventory: () => (/* binding */ inventory)
-/* harmony export */ });
-/* harmony import */ var _files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73513);
-/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17234);
-/* harmony import */ var _report_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71799);
-/* harmony import */ var _run_inventory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98634);
-/* harmony import */ var _local_ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75337);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65411);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  inventory: () => (/* binding */ inventory_inventory)
+});
+
+// EXTERNAL MODULE: ./build/files/workspace.js
+var workspace = __webpack_require__(73513);
+// EXTERNAL MODULE: ./build/policy/words.js
+var words = __webpack_require__(16274);
+// EXTERNAL MODULE: ./build/versions/purl.js
+var purl = __webpack_require__(6691);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+;// CONCATENATED MODULE: ./build/report/json/inventory.js
+
+
+
+/** The inventory as JSON. */
+function renderInventoryJson(inventory) {
+    const dependenciesOf = Map.groupBy([...inventory.dependencies, ...inventory.candidates], ({ declaration }) => declaration);
+    const declarations = [...dependenciesOf].map(([declaration, dependencies]) => ({
+        file: declaration.file,
+        line: declaration.span.start.line,
+        column: declaration.span.start.column,
+        client: declaration.client,
+        alias: declaration.alias,
+        disabled: declaration.disabled,
+        dependencies: dependencies.map((dependency) => ({
+            role: dependency.role,
+            type: dependency.type,
+            name: (0,words/* nameOrNull */.W3)(dependency),
+            purl: (0,purl.purlOf)(dependency),
+            specifier: dependency.specifier,
+            version: dependency.version,
+            pin: dependency.pin,
+            resolved: dependency.resolved,
+            reason: dependency.reason,
+            ...(dependency.alterations.length === 0
+                ? {}
+                : { alterations: dependency.alterations.map((each) => alterationJson(each, declaration)) }),
+        })),
+    }));
+    const files = inventory.files.map(({ path, status, reason }) => ({
+        path,
+        status,
+        reason,
+    }));
+    return `${(0,report_text/* json */.Pq)({ declarations, files })}\n`;
+}
+function alterationJson({ kind, what, file, span }, declaration) {
+    return { kind, what, file: file ?? declaration.file, line: span.start.line };
+}
+
+// EXTERNAL MODULE: ./build/report/redact.js
+var report_redact = __webpack_require__(17234);
+// EXTERNAL MODULE: ./build/report/words.js
+var report_words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/report/terminal/columns.js
+var columns = __webpack_require__(72847);
+// EXTERNAL MODULE: ./build/report/terminal/page.js
+var page = __webpack_require__(2861);
+;// CONCATENATED MODULE: ./build/report/terminal/inventory.js
+
+
+
+
+/** Types whose declarations name no version. */
+const versionless = new Set(['remote', 'local', 'unidentified']);
+/** What a project declares, as text for a terminal: the servers with their places, then the files that were not read. */
+function renderInventory(inventory) {
+    const { declarations, dependencies, candidates, files } = inventory;
+    const servers = groupsOf(dependencies);
+    const unread = files.filter(({ status }) => status === 'unreadable');
+    const skipped = files.filter(({ status }) => status === 'skipped');
+    const places = new Set(declarations.map(({ file }) => file));
+    const count = (role) => new Set(dependencies.filter((each) => each.role === role).map(words/* shownName */.HD)).size;
+    const launchers = count('launcher');
+    return (0,page/* page */.MY)([
+        ...(0,columns/* table */.t)(['SERVER', 'VERSION', 'TYPE', 'DECLARED IN'], servers.flatMap(rowsOf)),
+        ...(0,page/* section */.uW)('Direct dependencies of package manifests; servers are those that the export lists:', (0,columns/* table */.t)(['PACKAGE', 'VERSION', 'TYPE', 'DECLARED IN'], groupsOf(candidates).flatMap(rowsOf))),
+        ...(0,page/* section */.uW)('Not read:', unread.map(({ path, span, reason }) => `  ${path}${span ? `:${span.start.line}` : ''}: ${reason ?? ''}`)),
+        ...(0,page/* section */.uW)('Skipped:', skipped.map(({ path, reason }) => `  ${path}: ${reason ?? ''}`)),
+        ...(servers.length + candidates.length + unread.length + skipped.length === 0 ? [] : ['']),
+        [
+            `${(0,report_words/* plural */.LS)(count('server'), 'server')}${launchers > 0 ? ` and ${(0,report_words/* plural */.LS)(launchers, 'launcher')}` : ''}`,
+            `in ${(0,report_words/* plural */.LS)(declarations.length, 'declaration')} of ${(0,report_words/* plural */.LS)(places.size, 'file')}`,
+            ...(unread.length > 0
+                ? [`(${(0,report_words/* plural */.LS)(unread.length, 'fault')} in files that cannot be read)`]
+                : []),
+        ].join(' '),
+    ]);
+}
+/** Dependencies that differ in their places alone, ordered by name; those that are not identified come last. */
+function groupsOf(dependencies) {
+    const isUnidentified = ({ type }) => (type === 'unidentified' ? 1 : 0);
+    const key = (each) => JSON.stringify(cellsOf(each));
+    return [...Map.groupBy(dependencies, key).values()].sort(([a], [b]) => {
+        if (a === undefined || b === undefined)
+            return 0;
+        const [one, other] = [cellsOf(a).join('\u0000'), cellsOf(b).join('\u0000')];
+        return isUnidentified(a) - isUnidentified(b) || (one < other ? -1 : 1);
+    });
+}
+/** What is shown once of a server, wherever it is declared: name, version, type and notices. */
+function cellsOf(dependency) {
+    const { type, role, name, reason, alterations, declaration } = dependency;
+    const isKnown = type !== 'unidentified';
+    const detail = name === null || name === declaration.alias ? '' : ` (${name})`;
+    const changes = alterations.map(({ what, file, span }) => `${what}${file === null ? '' : ` (${file}:${span.start.line})`}`);
+    const notices = [
+        ...(isKnown ? [] : [`${reason ?? ''}${detail}`]),
+        ...(changes.length === 0 ? [] : [`altered by ${[...new Set(changes)].join(', ')}`]),
+    ];
+    return [
+        (0,words/* shownName */.HD)(dependency),
+        versionCell(dependency),
+        role === 'launcher' ? `${type} (launcher)` : type,
+        notices.join('; '),
+    ];
+}
+/** The version that a lockfile proves, with its place, else the one that is written. */
+function versionCell({ type, pin, version, specifier, digest, resolved }) {
+    if (resolved !== null)
+        return `${resolved.version} (${resolved.file}:${resolved.line})`;
+    if (digest !== null)
+        return `${digest.slice(0, 19)}…`;
+    const written = pin === 'exact' ? version : (specifier?.replace(/^@/, '') ?? null);
+    return written ?? (versionless.has(type) ? '' : 'not pinned');
+}
+/** A row for each place where a server is declared, and below them the notices. */
+function rowsOf(group) {
+    return group.flatMap((dependency, index) => {
+        const { declaration } = dependency;
+        const [name, version, type, notice] = cellsOf(dependency);
+        const isPlain = declaration.client === 'package-manifest' || declaration.alias === name;
+        const alias = isPlain ? '' : ` as ${declaration.alias}`;
+        const place = `${(0,report_words/* placeOf */.$t)(declaration)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
+        const row = index > 0 ? ['', '', '', place] : [name, version, type, place];
+        const isLast = index === group.length - 1;
+        return isLast && notice !== '' ? [row, `    ${notice}`] : [row];
+    });
+}
+
+// EXTERNAL MODULE: ./build/run/inventory.js + 4 modules
+var inventory = __webpack_require__(59493);
+// EXTERNAL MODULE: ./build/entry/local-ports.js
+var local_ports = __webpack_require__(75337);
+// EXTERNAL MODULE: ./build/entry/terminal.js
+var terminal = __webpack_require__(65411);
+;// CONCATENATED MODULE: ./build/entry/commands/inventory.js
+
 
 
 
@@ -334,21 +584,21 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Lists the MCP servers that a folder declares. */
-async function inventory(dir, { json, candidates = false }, redact) {
-    const source = (0,_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .workspaceSource */ .$)(await (0,_local_ports_js__WEBPACK_IMPORTED_MODULE_4__/* .existingFolder */ .CI)(dir));
+async function inventory_inventory(dir, { json, candidates = false }, redact) {
+    const source = (0,workspace/* workspaceSource */.$)(await (0,local_ports/* existingFolder */.CI)(dir));
     const scan = { folder: '', ignorePaths: [], withCandidates: candidates };
-    const taken = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redactReport */ .a)(await (0,_run_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .takeInventory */ .O1)(source, scan), redact);
+    const taken = (0,report_redact/* redactReport */.a)(await (0,inventory/* takeInventory */.O1)(source, scan), redact);
     if (json === undefined)
-        process.stdout.write(redact((0,_report_table_js__WEBPACK_IMPORTED_MODULE_2__/* .renderInventory */ .NL)(taken)));
+        process.stdout.write(redact(renderInventory(taken)));
     else
-        await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .writeResult */ .Zk)(json, (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redactJson */ .K)((0,_report_table_js__WEBPACK_IMPORTED_MODULE_2__/* .renderInventoryJson */ .Vi)(taken), redact));
+        await (0,terminal/* writeResult */.Zk)(json, (0,report_redact/* redactJson */.K)(renderInventoryJson(taken), redact));
     return 0;
 }
 
 
 /***/ }),
 
-/***/ 28805:
+/***/ 44475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -361,30 +611,30 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/files/chunks.js
 var chunks = __webpack_require__(11808);
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/phrase.js
 var phrase = __webpack_require__(59743);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
-;// CONCATENATED MODULE: ./build/report/validation.js
+;// CONCATENATED MODULE: ./build/report/terminal/validation.js
 
 
 
 /**
- * How an export keeps its contract, as text: what was found, then rule by rule what does not hold, with
- * the first places, then what does.
+ * How an export keeps its contract, as text for a terminal: what it holds, the rules that are broken with
+ * their first places, those that hold.
  *
  * @param origin where the export came from, in words
  */
 function renderValidation({ head, lengths, bytes, outcomes }, origin) {
-    const said = (value) => (typeof value === 'string' ? value : 'not told');
+    const shown = (value) => (typeof value === 'string' ? value : 'not told');
     const broken = brokenRules(outcomes);
     const noticed = outcomes.filter(({ kind, broken: count }) => kind === 'notice' && count > 0);
     const sound = outcomes.filter(({ broken: count }) => count === 0);
     const lines = [
         `${origin}: ${lengths.servers} servers, ${lengths.scores} scores, ${lengths.findings} findings in ${(0,phrase/* byteSize */.mz)(bytes)}`,
-        `generated at ${said(head.generated_at)}, schema ${said(head.schema_version)}, rubric ${said(head.rubric_version)}`,
+        `generated at ${shown(head.generated_at)}, schema ${shown(head.schema_version)}, rubric ${shown(head.rubric_version)}`,
         '',
         ...broken.flatMap((outcome) => linesOf('BROKEN', outcome)),
         ...noticed.flatMap((outcome) => linesOf('remark', outcome)),
@@ -400,10 +650,10 @@ function renderValidation({ head, lengths, bytes, outcomes }, origin) {
 function brokenRules(outcomes) {
     return outcomes.filter(({ kind, broken }) => kind === 'contract' && broken > 0);
 }
-function linesOf(mark, { rule, says, checked, broken, examples }) {
+function linesOf(label, { rule, says, checked, broken, examples }) {
     const more = broken - examples.length;
     return [
-        `${mark}  ${rule}: ${broken} of ${checked}. Expected: ${says}`,
+        `${label}  ${rule}: ${broken} of ${checked}. Expected: ${says}`,
         ...examples.map((example) => `          ${example}`),
         ...(more > 0 ? [`          and ${more} more`] : []),
     ];
@@ -841,7 +1091,7 @@ async function download(address, { apiKey, timeout }, ports, receive) {
         Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672)),
         __webpack_require__.e(/* import() */ 7086).then(__webpack_require__.bind(__webpack_require__, 57086)),
         __webpack_require__.e(/* import() */ 7811).then(__webpack_require__.bind(__webpack_require__, 57811)),
-        Promise.all(/* import() */[__webpack_require__.e(9330), __webpack_require__.e(4663)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
+        Promise.all(/* import() */[__webpack_require__.e(4663), __webpack_require__.e(5571)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
     ]);
     const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
     const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');
@@ -866,7 +1116,7 @@ async function validateExport(source, { timeout = '' }, redact) {
         log(line) {
             process.stderr.write(`${(0,report_text.logLine)(redact(line))}\n`);
         },
-        explainMissingKey: api_key/* explainMissingKey */.f,
+        explainMissingKey: api_key/* explainMissingVariable */.A,
         readChunks: chunks/* readChunks */.z,
     });
     process.stdout.write(redact(renderValidation(validation, source)));
@@ -950,7 +1200,7 @@ function localPorts({ folder, root, base, config }, git, log, progress) {
         event: 'local',
         readHeadCommit: async () => (await git?.commit('HEAD'))?.id ?? null,
         platform: `${process.platform}-${process.arch}`,
-        explainMissingKey: _api_key_js__WEBPACK_IMPORTED_MODULE_10__/* .explainMissingKey */ .f,
+        explainMissingKey: _api_key_js__WEBPACK_IMPORTED_MODULE_10__/* .explainMissingVariable */ .A,
     };
 }
 /**
@@ -1044,248 +1294,26 @@ async function writeResult(path, text) {
 
 /***/ }),
 
-/***/ 71799:
+/***/ 72847:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NL: () => (/* binding */ renderInventory),
-/* harmony export */   Vi: () => (/* binding */ renderInventoryJson),
-/* harmony export */   d3: () => (/* binding */ renderCheck)
+/* harmony export */   j: () => (/* binding */ padded),
+/* harmony export */   t: () => (/* binding */ table)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59743);
-/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16274);
-/* harmony import */ var _versions_purl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6691);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14674);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11283);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94668);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
 
 
-
-
-
-
-
-const styles = {
-    PASS: 'green',
-    WARN: 'yellow',
-    FAIL: 'red',
-    ERROR: 'red',
-    pass: 'green',
-    warn: 'yellow',
-    fail: 'red',
-    error: 'red',
-    waived: 'dim',
-};
-/** The verdict of a check as lines for a terminal: a table, what was found and what to do, the verdict. */
-function renderCheck(report, terminal) {
-    const counted = report.servers.filter(({ isCounted }) => isCounted).sort(_order_js__WEBPACK_IMPORTED_MODULE_2__/* .worstServersFirst */ .UC);
-    const rows = counted.map((server) => [
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictWord */ .E0)(server).toUpperCase(),
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(server),
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .versionOf */ .E4)(server),
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .gradeOf */ .V)(server),
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreOf */ .uw)(server),
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordPlaceOf */ .TZ)(server),
-    ]);
-    const found = (0,_order_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedProblems */ .kO)(counted, report.problems)
-        .sort(_order_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)
-        .map(({ problem }) => problem);
-    const head = ['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'DECLARED IN'];
-    return page([
-        ...table(head, rows, terminal.width).map(byFirstWord),
-        ...(found.length === 0 ? [] : ['']),
-        ...said(found, new Set(report.problems)).flatMap((line) => wrapped(line, terminal.width).map(byFirstWord)),
-        ...section('What the change does to versions:', counted.flatMap(moveLine)),
-        ...section('Waivers that end soon:', (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .endingSoon */ .Ng)(report).map((each) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plainSentence */ .Gx)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .endingWords */ .fg)(each))}`)),
-        '',
-        byFirstWord((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(report)),
-        ...(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .teamWords */ .ZY)(report).flatMap((line) => wrapped(line, terminal.width)),
-        ...(report.failure === null
-            ? []
-            : [...report.failure.details.map((detail) => `  ${detail}`), report.failure.remedy]),
-    ], terminal.paint);
-}
-/** A line that begins with a verdict or level, in its colour. */
-function byFirstWord(line) {
-    const [first = ''] = /^\w+/.exec(line) ?? [];
-    const style = Object.hasOwn(styles, first) ? styles[first] : undefined;
-    return style === undefined ? line : { text: line, style, length: first.length };
-}
-function moveLine(server) {
-    const move = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .moveWords */ .JU)(server);
-    return move === null ? [] : [`  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plainSentence */ .Gx)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(server)}`, move)}`];
-}
-/** More findings or places of one problem than a reader of a terminal looks through. */
-const most = 8;
-/**
- * What was found, each sentence once, with its evidence, and its places where there are several.
- *
- * @param alone problems whose place no table tells
- */
-function said(problems, alone) {
-    const isAlone = (problem) => problem !== undefined && problem.file !== null && alone.has(problem);
-    const sentence = ({ level, rule, message, advice, waived }) => waived === null
-        ? `${level} ${rule}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plainSentence */ .Gx)(message, advice)}`
-        : `waived ${rule}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plainSentence */ .Gx)(message, (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Waived: ${waived}`)}`;
-    return [...Map.groupBy(problems, sentence)].flatMap(([text, same]) => {
-        const all = same.flatMap(({ file, span }) => file === null ? [] : [span === null ? file : `${file}:${span.start.line}`]);
-        const places = [...new Set(all)];
-        const further = places.length > most ? ` and ${places.length - most} more` : '';
-        const findings = same[0]?.findings ?? [];
-        const rest = findings.length - most;
-        return [
-            text,
-            ...findings.slice(0, most).map((finding) => `    • ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .findingLine */ .mC)(finding, 400)}`),
-            ...(rest > 0 ? [`    and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(rest, 'more finding')}; --json has all of them`] : []),
-            ...(same.length === 1 && !isAlone(same[0])
-                ? []
-                : [`    in ${places.slice(0, most).join(', ')}${further}`]),
-        ];
-    });
-}
-/** A line of words broken at spaces; what follows is further in, or below the words of a bullet. */
-function wrapped(line, width) {
-    if (width === null || line.length <= width)
-        return [line];
-    const [bullet = ''] = /^\s*(?:• )?/.exec(line) ?? [];
-    const indent = bullet.endsWith('• ') ? bullet.length : bullet.length + 2;
-    const lines = [];
-    let rest = line;
-    while (rest.length > width) {
-        const at = rest.lastIndexOf(' ', width);
-        // A word that is longer than the line stays whole, so that it can be copied.
-        const end = at > indent ? at : rest.indexOf(' ', width);
-        if (end < 0)
-            break;
-        lines.push(rest.slice(0, end));
-        rest = ' '.repeat(indent) + rest.slice(end + 1);
-    }
-    return [...lines, rest];
-}
-/** Types whose declarations name no version. */
-const versionless = new Set(['remote', 'local', 'unidentified']);
-/** What a project declares, as lines for a terminal: grouped by server, then what was not read. */
-function renderInventory(inventory) {
-    const { declarations, dependencies, candidates, files } = inventory;
-    const servers = groupsOf(dependencies);
-    const unread = files.filter(({ status }) => status === 'unreadable');
-    const skipped = files.filter(({ status }) => status === 'skipped');
-    const places = new Set(declarations.map(({ file }) => file));
-    const named = (role) => new Set(dependencies
-        .filter((each) => each.role === role)
-        .map((each) => JSON.stringify(cellsOf(each).slice(0, 1)))).size;
-    const launchers = named('launcher');
-    return page([
-        ...table(['SERVER', 'VERSION', 'TYPE', 'DECLARED IN'], servers.flatMap(rowsOf)),
-        ...section('Direct dependencies of package manifests; servers are those that the export lists:', table(['PACKAGE', 'VERSION', 'TYPE', 'DECLARED IN'], groupsOf(candidates).flatMap(rowsOf))),
-        ...section('Not read:', unread.map(({ path, span, reason }) => `  ${path}${span ? `:${span.start.line}` : ''}: ${reason ?? ''}`)),
-        ...section('Skipped:', skipped.map(({ path, reason }) => `  ${path}: ${reason ?? ''}`)),
-        ...(servers.length + candidates.length + unread.length + skipped.length === 0 ? [] : ['']),
-        [
-            `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(named('server'), 'server')}${launchers > 0 ? ` and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(launchers, 'launcher')}` : ''}`,
-            `in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(declarations.length, 'declaration')} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(places.size, 'file')}`,
-            ...(unread.length > 0
-                ? [`(${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(unread.length, 'fault')} in files that cannot be read)`]
-                : []),
-        ].join(' '),
-    ]);
-}
-function section(title, lines) {
-    return lines.length === 0 ? [] : ['', title, ...lines];
-}
-/** Dependencies that are the same server in the same version, by name; what is not identified is last. */
-function groupsOf(dependencies) {
-    const isOdd = ({ type }) => (type === 'unidentified' ? 1 : 0);
-    const key = (each) => JSON.stringify(cellsOf(each));
-    return [...Map.groupBy(dependencies, key).values()].sort(([a], [b]) => {
-        if (a === undefined || b === undefined)
-            return 0;
-        const [one, other] = [cellsOf(a).join('\u0000'), cellsOf(b).join('\u0000')];
-        return isOdd(a) - isOdd(b) || (one < other ? -1 : 1);
-    });
-}
-/** What is told of a server once, wherever it is declared: its name, version, type and remark. */
-function cellsOf(dependency) {
-    const { type, role, name, reason, alterations, declaration } = dependency;
-    const isKnown = type !== 'unidentified';
-    const detail = name === null || name === declaration.alias ? '' : ` (${name})`;
-    const changes = alterations.map(({ what, file, span }) => `${what}${file === null ? '' : ` (${file}:${span.start.line})`}`);
-    const notices = [
-        ...(isKnown ? [] : [`${reason ?? ''}${detail}`]),
-        ...(changes.length === 0 ? [] : [`altered by ${[...new Set(changes)].join(', ')}`]),
-    ];
-    return [
-        (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownName */ .HD)(dependency),
-        versionCell(dependency),
-        role === 'launcher' ? `${type} (launcher)` : type,
-        notices.join('; '),
-    ];
-}
-/** The version that a lockfile proves and where, else the one that is written. */
-function versionCell({ type, pin, version, specifier, digest, resolved }) {
-    if (resolved !== null)
-        return `${resolved.version} (${resolved.file}:${resolved.line})`;
-    if (digest !== null)
-        return `${digest.slice(0, 19)}…`;
-    const written = pin === 'exact' ? version : (specifier?.replace(/^@/, '') ?? null);
-    return written ?? (versionless.has(type) ? '' : 'not pinned');
-}
-/** A line for each place where a server is declared, and below them what is to be said of all. */
-function rowsOf(group) {
-    return group.flatMap((dependency, index) => {
-        const { declaration } = dependency;
-        const [name, version, type, notice] = cellsOf(dependency);
-        const isPlain = declaration.client === 'package-manifest' || declaration.alias === name;
-        const alias = isPlain ? '' : ` as ${declaration.alias}`;
-        const place = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(declaration)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
-        const row = index > 0 ? ['', '', '', place] : [name, version, type, place];
-        const isLast = index === group.length - 1;
-        return isLast && notice !== '' ? [row, `    ${notice}`] : [row];
-    });
-}
-/** The inventory as JSON. */
-function renderInventoryJson(inventory) {
-    const dependenciesOf = Map.groupBy([...inventory.dependencies, ...inventory.candidates], ({ declaration }) => declaration);
-    const declarations = [...dependenciesOf].map(([declaration, dependencies]) => ({
-        file: declaration.file,
-        line: declaration.span.start.line,
-        column: declaration.span.start.column,
-        client: declaration.client,
-        alias: declaration.alias,
-        disabled: declaration.disabled,
-        dependencies: dependencies.map((dependency) => ({
-            role: dependency.role,
-            type: dependency.type,
-            name: (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOrNull */ .W3)(dependency),
-            purl: (0,_versions_purl_js__WEBPACK_IMPORTED_MODULE_1__.purlOf)(dependency),
-            specifier: dependency.specifier,
-            version: dependency.version,
-            pin: dependency.pin,
-            resolved: dependency.resolved,
-            reason: dependency.reason,
-            ...(dependency.alterations.length === 0
-                ? {}
-                : { alterations: dependency.alterations.map((each) => alterationJson(each, declaration)) }),
-        })),
-    }));
-    const files = inventory.files.map(({ path, status, reason }) => ({
-        path,
-        status,
-        reason,
-    }));
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .json */ .Pq)({ declarations, files })}\n`;
-}
-function alterationJson({ kind, what, file, span }, declaration) {
-    return { kind, what, file: file ?? declaration.file, line: span.start.line };
-}
-/** A cell that is longer pushes the others out of sight. */
+/** A wider cell pushes the columns behind it out of sight. */
 const widestCell = 72;
-/** A name that is cut shorter is none that anybody knows again. */
+/** A name that is cut shorter cannot be recognised. */
 const narrowestName = 24;
 /**
- * Rows under a head, in columns as wide as their widest cell; where the lines are too long, the second
- * column gives way. No rows give no table.
+ * Rows under a head, in columns as wide as their widest cell; where the lines are too wide, the second
+ * column is cut. Without rows there is no table.
+ *
+ * @param width columns of the terminal; null for any
  */
 function table(head, rows, width = null) {
     if (rows.length === 0)
@@ -1293,32 +1321,583 @@ function table(head, rows, width = null) {
     const shown = [head, ...rows].map((row) => typeof row === 'string'
         ? row
         : // A place without its end would lead nowhere.
-            row.map((cell, column) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(cell, column === head.length - 1 ? 1000 : 100)));
-    const widths = head.map((_, column) => shown.reduce((widest, row) => {
-        const { length } = typeof row === 'string' ? '' : (row[column] ?? '');
-        return length > widest && length <= widestCell ? length : widest;
-    }, 0));
+            row.map((cell, column) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(cell, column === head.length - 1 ? 1000 : 100)));
+    const widths = head.map((_, column) => widestOf(shown, column));
     const line = widths.reduce((sum, each) => sum + each + 2, -2);
-    const named = Math.max(narrowestName, (widths[1] ?? 0) - Math.max(0, line - (width ?? line)));
+    const excess = Math.max(0, line - (width ?? line));
+    const widestName = Math.max(narrowestName, (widths[1] ?? 0) - excess);
     if (width !== null)
-        widths[1] = Math.min(widths[1] ?? 0, named);
-    const cut = (cell, column) => width !== null && column === 1 && cell.length > named ? `${cell.slice(0, named - 1)}…` : cell;
+        widths[1] = Math.min(widths[1] ?? 0, widestName);
     return shown.map((row) => typeof row === 'string'
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(row, 300)
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(row, 300)
         : row
-            .map((cell, column) => cut(cell, column).padEnd(widths[column] ?? 0))
+            .map((cell, column) => (width !== null && column === 1 ? cutTo(cell, widestName) : cell))
+            .map((cell, column) => padded(cell, widths[column] ?? 0))
             .join('  ')
             .trimEnd());
 }
+/** The width of a column. */
+function widestOf(rows, column) {
+    return rows.reduce((widest, row) => {
+        const width = typeof row === 'string' ? 0 : (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(row[column] ?? '');
+        return width > widest && width <= widestCell ? width : widest;
+    }, 0);
+}
+/** A text with spaces behind it, up to a number of columns. */
+function padded(text, width) {
+    return text + ' '.repeat(Math.max(0, width - (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(text)));
+}
+/** As much of a text as fits into a number of columns, with `…` where something is left out. */
+function cutTo(text, width) {
+    if ((0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(text) <= width)
+        return text;
+    let kept = '';
+    let left = width - 1;
+    for (const { segment } of new Intl.Segmenter().segment(text)) {
+        left -= (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(segment);
+        if (left < 0)
+            break;
+        kept += segment;
+    }
+    return `${kept}…`;
+}
+
+
+/***/ }),
+
+/***/ 2861:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MY: () => (/* binding */ page),
+/* harmony export */   ky: () => (/* binding */ wrapped),
+/* harmony export */   uW: () => (/* binding */ section)
+/* harmony export */ });
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94668);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
+
+
+/** Lines as the text that is printed. */
 function page(lines, paint = (_, text) => text) {
     const shown = lines.map((line) => {
         if (typeof line === 'string')
-            return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.logLine)(line);
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__.logLine)(line);
         // Painted last: what comes out of data has no colour codes in it by then.
-        const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.logLine)(line.text);
+        const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__.logLine)(line.text);
         return paint(line.style, text.slice(0, line.length)) + text.slice(line.length);
     });
     return `${shown.join('\n')}\n`;
+}
+/** Lines under a title, with an empty line before them; nothing where there are none. */
+function section(title, lines) {
+    return lines.length === 0 ? [] : ['', title, ...lines];
+}
+/**
+ * A line broken at spaces. The lines that follow are indented by two more, or to the words of a bullet.
+ * A word that is wider than the line stays whole, so that it can be copied.
+ */
+function wrapped(line, width) {
+    if (width === null || (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(line) <= width)
+        return [line];
+    const [bullet = ''] = /^\s*(?:• )?/.exec(line) ?? [];
+    const indent = ' '.repeat(bullet.endsWith('• ') ? bullet.length : bullet.length + 2);
+    const [first = '', ...words] = line.slice(bullet.length).split(' ');
+    const lines = [];
+    let current = bullet + first;
+    let taken = (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(current);
+    for (const word of words) {
+        const more = (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(word);
+        if (taken + 1 + more <= width) {
+            current += ` ${word}`;
+            taken += 1 + more;
+        }
+        else {
+            lines.push(current);
+            current = indent + word;
+            taken = indent.length + more;
+        }
+    }
+    return [...lines, current];
+}
+
+
+/***/ }),
+
+/***/ 94668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ stringWidth)
+});
+
+;// CONCATENATED MODULE: ./node_modules/ansi-regex/index.js
+// Valid string terminator sequences are ESC\ and 0x9c; OSC also accepts BEL.
+const ST = String.raw`(?:\u001B\u005C|\u009C)`;
+
+// OSC sequences only: ESC ] ... BEL/ST (or the C1 introducer 0x9d ... BEL/ST).
+// Payloads stop at terminators, cancellations, and C1 controls. An unterminated string cannot swallow the next sequence or repeatedly scan its payload from later introducers. Terminals likewise abort a control string on an unexpected ESC.
+const stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;
+const osc = String.raw`(?:\u001B\]|\u009D)[^\u0007${stringControls}]*(?:\u0007|${ST})`;
+
+// DCS, SOS, PM, APC, and screen window titles have opaque payloads terminated by ST. Nested ESC payloads, such as tmux passthrough, require a parser.
+const controlString = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${stringControls}]*${ST}`;
+
+// Linux console palette controls have fixed lengths and no string terminator; iTerm2 terminates its palette assignments. Consume an immediately adjacent OSC terminator, but match these controls before OSC so a later BEL cannot consume visible text.
+const linuxPalette = String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`;
+
+// CSI: ESC [ or C1 CSI, parameter bytes (0x30–0x3f), intermediate bytes (0x20–0x2f), then a final byte (0x40–0x7e).
+// `= < >` are final bytes in two-byte VT52 escapes (`ESC >`) but parameter bytes in a CSI (`ESC [ > 0 ; 276 ; 0 c`, the device attributes reply). Match CSI first to consume the whole sequence, where its introducer makes the two unambiguous.
+const csi = String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`;
+
+// Related escapes: ESC, intermediate bytes (0x20–0x2f), then a final byte (0x30–0x7e), or a supported two-byte escape.
+// The two-byte final class stays narrow so that ESC followed by an arbitrary character is not read as a sequence. CSI parameters belong only to the CSI form, preventing partial matches and avoiding a second scan with nested repetition.
+// Escapes whose final byte is a digit include `ESC 7` and `ESC 8` (save and restore cursor), `ESC ( 0` (line drawing character set), and `ESC # 8` (screen alignment).
+// A digit is never a CSI final byte. These escapes end immediately at their final byte, so `ESC 7 l` is read as the escape followed by text rather than a sequence with parameter 7 and final byte `l`.
+const ansi_regex_escape = String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`;
+
+const pattern = `${linuxPalette}|${osc}|${controlString}|${csi}|${ansi_regex_escape}`;
+
+function ansiRegex({onlyFirst = false} = {}) {
+	return new RegExp(pattern, onlyFirst ? undefined : 'g');
+}
+
+;// CONCATENATED MODULE: ./node_modules/strip-ansi/index.js
+
+
+const regex = ansiRegex();
+
+function stripAnsi(string) {
+	if (typeof string !== 'string') {
+		throw new TypeError(`Expected a \`string\`, got \`${typeof string}\``);
+	}
+
+	// Fast path: ANSI codes require ESC (7-bit) or CSI (8-bit) introducer
+	if (!string.includes('\u001B') && !string.includes('\u009B')) {
+		return string;
+	}
+
+	// Even though the regex is global, we don't need to reset the `.lastIndex`
+	// because unlike `.exec()` and `.test()`, `.replace()` does it automatically
+	// and doing it manually has a performance penalty.
+	return string.replace(regex, '');
+}
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup-data.js
+// Generated by scripts/build.js
+
+const ambiguousMinimalCodePoint = 161;
+const ambiguousMaximumCodePoint = 1114109;
+const ambiguousRanges = [161, 161, 164, 164, 167, 168, 170, 170, 173, 174, 176, 180, 182, 186, 188, 191, 198, 198, 208, 208, 215, 216, 222, 225, 230, 230, 232, 234, 236, 237, 240, 240, 242, 243, 247, 250, 252, 252, 254, 254, 257, 257, 273, 273, 275, 275, 283, 283, 294, 295, 299, 299, 305, 307, 312, 312, 319, 322, 324, 324, 328, 331, 333, 333, 338, 339, 358, 359, 363, 363, 462, 462, 464, 464, 466, 466, 468, 468, 470, 470, 472, 472, 474, 474, 476, 476, 593, 593, 609, 609, 708, 708, 711, 711, 713, 715, 717, 717, 720, 720, 728, 731, 733, 733, 735, 735, 768, 879, 913, 929, 931, 937, 945, 961, 963, 969, 1025, 1025, 1040, 1103, 1105, 1105, 8208, 8208, 8211, 8214, 8216, 8217, 8220, 8221, 8224, 8226, 8228, 8231, 8240, 8240, 8242, 8243, 8245, 8245, 8251, 8251, 8254, 8254, 8308, 8308, 8319, 8319, 8321, 8324, 8364, 8364, 8451, 8451, 8453, 8453, 8457, 8457, 8467, 8467, 8470, 8470, 8481, 8482, 8486, 8486, 8491, 8491, 8531, 8532, 8539, 8542, 8544, 8555, 8560, 8569, 8585, 8585, 8592, 8601, 8632, 8633, 8658, 8658, 8660, 8660, 8679, 8679, 8704, 8704, 8706, 8707, 8711, 8712, 8715, 8715, 8719, 8719, 8721, 8721, 8725, 8725, 8730, 8730, 8733, 8736, 8739, 8739, 8741, 8741, 8743, 8748, 8750, 8750, 8756, 8759, 8764, 8765, 8776, 8776, 8780, 8780, 8786, 8786, 8800, 8801, 8804, 8807, 8810, 8811, 8814, 8815, 8834, 8835, 8838, 8839, 8853, 8853, 8857, 8857, 8869, 8869, 8895, 8895, 8978, 8978, 9312, 9449, 9451, 9547, 9552, 9587, 9600, 9615, 9618, 9621, 9632, 9633, 9635, 9641, 9650, 9651, 9654, 9655, 9660, 9661, 9664, 9665, 9670, 9672, 9675, 9675, 9678, 9681, 9698, 9701, 9711, 9711, 9733, 9734, 9737, 9737, 9742, 9743, 9756, 9756, 9758, 9758, 9792, 9792, 9794, 9794, 9824, 9825, 9827, 9829, 9831, 9834, 9836, 9837, 9839, 9839, 9886, 9887, 9919, 9919, 9926, 9933, 9935, 9939, 9941, 9953, 9955, 9955, 9960, 9961, 9963, 9969, 9972, 9972, 9974, 9977, 9979, 9980, 9982, 9983, 10045, 10045, 10102, 10111, 11094, 11097, 12872, 12879, 57344, 63743, 65024, 65039, 65533, 65533, 127232, 127242, 127248, 127277, 127280, 127337, 127344, 127373, 127375, 127376, 127387, 127404, 917760, 917999, 983040, 1048573, 1048576, 1114109];
+
+const fullwidthMinimalCodePoint = 12288;
+const fullwidthMaximumCodePoint = 65510;
+const fullwidthRanges = [12288, 12288, 65281, 65376, 65504, 65510];
+
+const lookup_data_halfwidthMinimalCodePoint = 8361;
+const lookup_data_halfwidthMaximumCodePoint = 65518;
+const lookup_data_halfwidthRanges = (/* unused pure expression or super */ null && ([8361, 8361, 65377, 65470, 65474, 65479, 65482, 65487, 65490, 65495, 65498, 65500, 65512, 65518]));
+
+const lookup_data_narrowMinimalCodePoint = 32;
+const lookup_data_narrowMaximumCodePoint = 10630;
+const lookup_data_narrowRanges = (/* unused pure expression or super */ null && ([32, 126, 162, 163, 165, 166, 172, 172, 175, 175, 10214, 10221, 10629, 10630]));
+
+const wideMinimalCodePoint = 4352;
+const wideMaximumCodePoint = 262141;
+const wideRanges = [4352, 4447, 8986, 8987, 9001, 9002, 9193, 9196, 9200, 9200, 9203, 9203, 9725, 9726, 9748, 9749, 9776, 9783, 9800, 9811, 9855, 9855, 9866, 9871, 9875, 9875, 9889, 9889, 9898, 9899, 9917, 9918, 9924, 9925, 9934, 9934, 9940, 9940, 9962, 9962, 9970, 9971, 9973, 9973, 9978, 9978, 9981, 9981, 9989, 9989, 9994, 9995, 10024, 10024, 10060, 10060, 10062, 10062, 10067, 10069, 10071, 10071, 10133, 10135, 10160, 10160, 10175, 10175, 11035, 11036, 11088, 11088, 11093, 11093, 11904, 11929, 11931, 12019, 12032, 12245, 12272, 12287, 12289, 12350, 12353, 12438, 12441, 12543, 12549, 12591, 12593, 12686, 12688, 12773, 12783, 12830, 12832, 12871, 12880, 42124, 42128, 42182, 43360, 43388, 44032, 55203, 63744, 64255, 65040, 65049, 65072, 65106, 65108, 65126, 65128, 65131, 94176, 94180, 94192, 94198, 94208, 101594, 101631, 101664, 101760, 101874, 101888, 102801, 102816, 102866, 110576, 110579, 110581, 110587, 110589, 110590, 110592, 110888, 110898, 110898, 110928, 110930, 110933, 110933, 110948, 110952, 110960, 111355, 119552, 119638, 119648, 119670, 126980, 126980, 127183, 127183, 127374, 127374, 127377, 127386, 127406, 127406, 127488, 127490, 127504, 127547, 127552, 127560, 127568, 127569, 127584, 127589, 127744, 127776, 127789, 127797, 127799, 127868, 127870, 127891, 127904, 127946, 127951, 127955, 127968, 127984, 127988, 127988, 127992, 128062, 128064, 128064, 128066, 128252, 128255, 128317, 128331, 128334, 128336, 128359, 128378, 128378, 128405, 128406, 128420, 128420, 128507, 128591, 128640, 128709, 128716, 128716, 128720, 128722, 128725, 128729, 128732, 128735, 128747, 128748, 128756, 128764, 128986, 128986, 128992, 129003, 129008, 129008, 129292, 129338, 129340, 129349, 129351, 129535, 129648, 129660, 129664, 129734, 129736, 129736, 129740, 129757, 129759, 129771, 129775, 129786, 131072, 196605, 196608, 262141];
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/utilities.js
+/**
+Binary search on a sorted flat array of [start, end] pairs.
+
+@param {number[]} ranges - Flat array of inclusive [start, end] range pairs, e.g. [0, 5, 10, 20].
+@param {number} codePoint - The value to search for.
+@returns {boolean} Whether the value falls within any of the ranges.
+*/
+const utilities_isInRange = (ranges, codePoint) => {
+	let low = 0;
+	let high = Math.floor(ranges.length / 2) - 1;
+	while (low <= high) {
+		const mid = Math.floor((low + high) / 2);
+		const i = mid * 2;
+		if (codePoint < ranges[i]) {
+			high = mid - 1;
+		} else if (codePoint > ranges[i + 1]) {
+			low = mid + 1;
+		} else {
+			return true;
+		}
+	}
+
+	return false;
+};
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup.js
+
+
+
+const commonCjkCodePoint = 0x4E_00;
+const [wideFastPathStart, wideFastPathEnd] = /* #__PURE__ */ findWideFastPathRange(wideRanges);
+
+// Use a hot-path range so common `isWide` calls can skip binary search.
+// The range containing U+4E00 covers common CJK ideographs;
+// fallback to the largest range for resilience to Unicode table changes.
+function findWideFastPathRange(ranges) {
+	let fastPathStart = ranges[0];
+	let fastPathEnd = ranges[1];
+
+	for (let index = 0; index < ranges.length; index += 2) {
+		const start = ranges[index];
+		const end = ranges[index + 1];
+
+		if (
+			commonCjkCodePoint >= start
+			&& commonCjkCodePoint <= end
+		) {
+			return [start, end];
+		}
+
+		if ((end - start) > (fastPathEnd - fastPathStart)) {
+			fastPathStart = start;
+			fastPathEnd = end;
+		}
+	}
+
+	return [fastPathStart, fastPathEnd];
+}
+
+const isAmbiguous = codePoint => {
+	if (
+		codePoint < ambiguousMinimalCodePoint
+		|| codePoint > ambiguousMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return utilities_isInRange(ambiguousRanges, codePoint);
+};
+
+const isFullwidth = codePoint => {
+	if (
+		codePoint < fullwidthMinimalCodePoint
+		|| codePoint > fullwidthMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return utilities_isInRange(fullwidthRanges, codePoint);
+};
+
+const isHalfwidth = codePoint => {
+	if (
+		codePoint < halfwidthMinimalCodePoint
+		|| codePoint > halfwidthMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return isInRange(halfwidthRanges, codePoint);
+};
+
+const isNarrow = codePoint => {
+	if (
+		codePoint < narrowMinimalCodePoint
+		|| codePoint > narrowMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return isInRange(narrowRanges, codePoint);
+};
+
+const isWide = codePoint => {
+	if (
+		codePoint >= wideFastPathStart
+		&& codePoint <= wideFastPathEnd
+	) {
+		return true;
+	}
+
+	if (
+		codePoint < wideMinimalCodePoint
+		|| codePoint > wideMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return utilities_isInRange(wideRanges, codePoint);
+};
+
+function lookup_getCategory(codePoint) {
+	if (isAmbiguous(codePoint)) {
+		return 'ambiguous';
+	}
+
+	if (isFullwidth(codePoint)) {
+		return 'fullwidth';
+	}
+
+	if (isHalfwidth(codePoint)) {
+		return 'halfwidth';
+	}
+
+	if (isNarrow(codePoint)) {
+		return 'narrow';
+	}
+
+	if (isWide(codePoint)) {
+		return 'wide';
+	}
+
+	return 'neutral';
+}
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/index.js
+
+
+function validate(codePoint) {
+	if (!Number.isSafeInteger(codePoint)) {
+		throw new TypeError(`Expected a code point, got \`${typeof codePoint}\`.`);
+	}
+}
+
+function eastAsianWidthType(codePoint) {
+	validate(codePoint);
+
+	return getCategory(codePoint);
+}
+
+function eastAsianWidth(codePoint, {ambiguousAsWide = false} = {}) {
+	validate(codePoint);
+
+	if (
+		isFullwidth(codePoint)
+		|| isWide(codePoint)
+		|| (ambiguousAsWide && isAmbiguous(codePoint))
+	) {
+		return 2;
+	}
+
+	return 1;
+}
+
+// Private exports for https://github.com/sindresorhus/is-fullwidth-code-point
+
+
+;// CONCATENATED MODULE: ./node_modules/string-width/index.js
+
+
+
+/**
+Logic:
+- Segment graphemes to match how terminals render clusters.
+- Width rules:
+	1. Skip non-printing clusters (Default_Ignorable, Control, Format except spacing prepended concatenation marks like ARABIC NUMBER SIGN, pure nonspacing/enclosing Mark). Tabs are ignored by design. Lone surrogates are measured as U+FFFD, which is how they are written out.
+	2. Clusters starting with an RGI emoji (\p{RGI_Emoji}), regional indicators, or a digit/#/* with VS16 are double-width, even with trailing extenders (e.g., a dangling ZWJ, an extra variation selector, or a spacing mark). Only a stray emoji modifier adds its own swatch width.
+	   A wide BMP emoji followed by VS15 (text presentation) is one column; anything after the VS15 is ignored.
+	3. Minimally-qualified emoji ZWJ sequences (2+ Extended_Pictographic) are double-width, except that a stray emoji modifier after the sequence adds its own swatch width. An unqualified keycap (no VS16) is text, so it uses the width of its base.
+	4. A cluster starting with Hangul (jamo or a precomposed syllable) is one syllable block with the width of its first code point (plus stray emoji modifiers), as in iTerm, Ghostty, and kitty.
+	5. Otherwise sum the East Asian Width of every visible code point in the cluster: the base plus trailing spacing marks (including Thai/Lao AM), stray emoji modifiers, Indic conjunct consonants, and halfwidth dakuten/handakuten. Nothing after a ZWJ is counted.
+	6. Spacing prepended concatenation marks (e.g., ARABIC NUMBER SIGN before digits) are one column each, unless the following glyph is wide (East Asian Wide or emoji, but not in VS15 text style), which takes them into its own cell.
+*/
+
+const segmenter = new Intl.Segmenter();
+const nonAsciiOrControlRegex = /[^\u{20}-\u{7E}]/v;
+
+// Spacing Prepended_Concatenation_Mark format characters (e.g., ARABIC NUMBER SIGN) that are visible signs spanning the following characters. Excludes the zero-width U+070F SYRIAC ABBREVIATION MARK.
+const prependedConcatenationMarks = String.raw`\u{600}-\u{605}\u{6DD}\u{890}\u{891}\u{8E2}\u{110BD}\u{110CD}`;
+const prependedConcatenationMarksRegex = new RegExp(`^[${prependedConcatenationMarks}]+`, 'v');
+
+// Matches a visible (printing) character. Used to find the base scalar of a cluster (skipping leading Format characters and marks), to detect whole-cluster zero-width, and to skip invisible code points when summing widths.
+// Intentionally a single negated class without a quantifier: a repeated pattern like `^(?:…|…)+$` backtracks exponentially on overlapping properties, and even `^[…]+$` overflows V8's backtrack stack (RangeError) on clusters with millions of marks.
+// Line and paragraph separators (U+2028, U+2029) are intentionally not skipped: iTerm, Terminal.app, and kitty show them as one column.
+const visibleCharacterRegex = new RegExp(String.raw`[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Enclosing_Mark}\p{Nonspacing_Mark}[\p{Format}--[${prependedConcatenationMarks}]]]`, 'v');
+
+// Clusters starting with an RGI emoji sequence. Not anchored at the end, so trailing extenders (ZWJ, marks, variation selectors) in the same cluster do not hide the emoji.
+// Regional indicators that do not form a valid flag (alone, or an unknown pair) are also shown as one wide symbol, and so is a digit, number sign, or asterisk with VS16 (an emoji presentation sequence that is not RGI on its own).
+const emojiPrefixRegex = /^(?:\p{RGI_Emoji}|\p{Regional_Indicator}{1,2}|[\d#*]\u{FE0F})/v;
+
+// A wide BMP emoji followed by VS15 asks for its narrow text style. Every BMP Emoji_Presentation character has a standardized text variation sequence.
+// Limitation: astral emoji (e.g., 👍︎) keep their width, because only some of them have a text variation sequence and terminals disagree.
+const textPresentationEmojiRegex = /^[\p{Emoji_Presentation}--[\u{10000}-\u{10FFFF}]]\u{FE0E}/v;
+
+// Counts stray emoji modifiers from `fromIndex`, keeping the whole string for lookbehind context.
+function strayEmojiModifierCount(string, fromIndex) {
+	// Most emoji clusters are fully consumed by the emoji match
+	if (fromIndex >= string.length) {
+		return 0;
+	}
+
+	// An emoji modifier that does not follow an emoji modifier base (or a ZWJ) is shown as a standalone color swatch (UTS #51)
+	const modifierRegex = /(?<![\p{Emoji_Modifier_Base}\u{200D}])\p{Emoji_Modifier}/gv;
+	modifierRegex.lastIndex = fromIndex;
+
+	let count = 0;
+	while (modifierRegex.test(string)) {
+		count++;
+	}
+
+	return count;
+}
+
+// Detect minimally-qualified emoji ZWJ sequences (missing VS16 but still render as double-width)
+// A ZWJ only joins a following Extended_Pictographic into the cluster when an Extended_Pictographic comes before it (GB11), so this means 2+ Extended_Pictographic joined by a ZWJ.
+const emojiZwjSequenceRegex = /\u{200D}\p{Extended_Pictographic}/v;
+
+// Returns the cluster starting at its first visible character, or `undefined` if the whole cluster is zero-width.
+function baseVisible(segment) {
+	const index = segment.search(visibleCharacterRegex);
+	return index === -1 ? undefined : segment.slice(index);
+}
+
+// Hangul jamo (U+1100..U+11FF, Hangul Jamo Extended-A and -B) and precomposed syllables. Includes the Default_Ignorable HANGUL CHOSEONG/JUNGSEONG FILLER (U+115F, U+1160), which start a syllable block in place of a missing jamo.
+function isHangul(codePoint) {
+	return (codePoint >= 0x11_00 && codePoint <= 0x11_FF)
+		|| (codePoint >= 0xA9_60 && codePoint <= 0xA9_7C)
+		|| (codePoint >= 0xAC_00 && codePoint <= 0xD7_A3)
+		|| (codePoint >= 0xD7_B0 && codePoint <= 0xD7_C6)
+		|| (codePoint >= 0xD7_CB && codePoint <= 0xD7_FB);
+}
+
+// Sums the East Asian Width of the visible code points of a cluster.
+// Everything visible after the base still takes columns: spacing marks (Grapheme_Cluster_Break=SpacingMark, including Thai/Lao AM which are Lo), an emoji modifier not consumed by an emoji modifier sequence (shown as a standalone swatch), the consonants of an Indic conjunct joined by a virama (GB9c), and halfwidth dakuten/handakuten. A ZWJ ends the counting.
+function visibleCodePointsWidth(visibleSegment, eastAsianWidthOptions) {
+	let width = 0;
+
+	for (const character of visibleSegment) {
+		// Match terminal handling of explicit Indic half-forms by counting only the visible characters before a ZWJ in the cluster
+		if (character === '\u{200D}') {
+			break;
+		}
+
+		if (visibleCharacterRegex.test(character)) {
+			width += eastAsianWidth(character.codePointAt(0), eastAsianWidthOptions);
+		}
+	}
+
+	return width;
+}
+
+function clusterWidth(segment, eastAsianWidthOptions) {
+	// Spacing prepended concatenation marks (e.g., ARABIC NUMBER SIGN) are visible one-column signs that join the next character. A wide glyph (East Asian Wide or emoji, but not a VS15 text style) takes them into its own cell.
+	// The marks are in U+0600..U+08FF plus U+110BD and U+110CD, so most clusters skip the regex
+	const firstCodePoint = segment.codePointAt(0);
+	const marks = firstCodePoint === 0x1_10_BD || firstCodePoint === 0x1_10_CD || (firstCodePoint >= 0x6_00 && firstCodePoint <= 0x8_FF) ? prependedConcatenationMarksRegex.exec(segment) : undefined;
+	if (marks) {
+		const rest = segment.slice(marks[0].length);
+		const restWidth = clusterWidth(rest, eastAsianWidthOptions);
+		const visibleRest = baseVisible(rest);
+		const isWideGlyph = restWidth >= 2 && (
+			eastAsianWidth(visibleRest.codePointAt(0), eastAsianWidthOptions) === 2
+			|| emojiPrefixRegex.test(visibleRest)
+			|| emojiZwjSequenceRegex.test(visibleRest)
+		);
+		return isWideGlyph ? restWidth : [...marks[0]].length + restWidth;
+	}
+
+	// Zero-width / non-printing clusters (including a Hangul filler with only invisible extenders)
+	const visibleSegment = baseVisible(segment);
+	if (visibleSegment === undefined) {
+		return 0;
+	}
+
+	// Checked on the raw cluster, since it can start with a Default_Ignorable filler
+	if (isHangul(firstCodePoint)) {
+		return eastAsianWidth(firstCodePoint, eastAsianWidthOptions) + (strayEmojiModifierCount(segment, 1) * 2);
+	}
+
+	if (textPresentationEmojiRegex.test(visibleSegment)) {
+		return 1;
+	}
+
+	// Emoji width logic. Uses the visible part, so leading invisible characters do not hide the emoji.
+	const emoji = emojiPrefixRegex.exec(visibleSegment);
+	if (emoji) {
+		return 2 + (strayEmojiModifierCount(visibleSegment, emoji[0].length) * 2);
+	}
+
+	// Minimally-qualified emoji ZWJ sequences are double-width, like RGI emoji, except that a stray emoji modifier after the sequence is shown as its own swatch. Everything else: EAW of the cluster’s visible scalars, including trailing spacing marks and Halfwidth/Fullwidth Forms (e.g., ﾞ, ﾟ)
+	const zwjSequence = emojiZwjSequenceRegex.exec(visibleSegment);
+	return zwjSequence
+		? 2 + (strayEmojiModifierCount(visibleSegment, zwjSequence.index + zwjSequence[0].length) * 2)
+		: visibleCodePointsWidth(visibleSegment, eastAsianWidthOptions);
+}
+
+function unicodeWidth(string, ambiguousIsNarrow) {
+	// Count the initial printable ASCII directly, keeping its last character as a possible grapheme base.
+	let width = 0;
+	const firstNonAsciiIndex = string.search(nonAsciiOrControlRegex);
+	if (firstNonAsciiIndex > 1) {
+		width = firstNonAsciiIndex - 1;
+		string = string.slice(width);
+	}
+
+	// Keep the first trailing ASCII character with the Unicode prefix.
+	let suffixStart = string.length;
+	while (suffixStart > 0) {
+		const codePoint = string.codePointAt(suffixStart - 1);
+		if (codePoint < 0x20 || codePoint > 0x7E) {
+			break;
+		}
+
+		suffixStart--;
+	}
+
+	if (suffixStart + 1 < string.length) {
+		width += string.length - suffixStart - 1;
+		string = string.slice(0, suffixStart + 1);
+	}
+
+	// Printable ASCII, common Han, and precomposed Hangul have fixed widths and cannot form multi-character graphemes together.
+	if (!/[^\u{20}-\u{7E}\u{4E00}-\u{9FFF}\u{AC00}-\u{D7A3}]/v.test(string)) {
+		return width + string.length + string.replaceAll(/[\u{20}-\u{7E}]/gv, '').length;
+	}
+
+	// A lone surrogate is written out as U+FFFD REPLACEMENT CHARACTER
+	string = string.toWellFormed();
+
+	// Kirat Rai vowel runs form one glyph, including canonically decomposed vowels. Collapse them before segmentation so older Unicode tables give the same width.
+	string = string.replaceAll(/(?<=[\u{16D63}-\u{16D6A}])[\u{16D63}-\u{16D6A}]+/gv, '');
+
+	const eastAsianWidthOptions = {ambiguousAsWide: !ambiguousIsNarrow};
+
+	for (const {segment} of segmenter.segment(string)) {
+		// Fast path: a single visible UTF-16 code unit has its East Asian Width under every rule above (a single-code-point RGI emoji is East Asian Wide, and a Hangul cluster uses the width of its first code point).
+		if (segment.length === 1) {
+			if (visibleCharacterRegex.test(segment)) {
+				width += eastAsianWidth(segment.codePointAt(0), eastAsianWidthOptions);
+			}
+
+			continue;
+		}
+
+		width += clusterWidth(segment, eastAsianWidthOptions);
+	}
+
+	return width;
+}
+
+function stringWidth(input, options = {}) {
+	if (typeof input !== 'string' || input.length === 0) {
+		return 0;
+	}
+
+	const {
+		ambiguousIsNarrow = true,
+		countAnsiEscapeCodes = false,
+	} = options;
+
+	let string = input;
+
+	// Avoid calling stripAnsi when there are no ANSI escape sequences (ESC = 0x1B, CSI = 0x9B)
+	if (!countAnsiEscapeCodes && (string.includes('\u{1B}') || string.includes('\u{9B}'))) {
+		string = stripAnsi(string);
+	}
+
+	// Fast path: printable ASCII (0x20–0x7E) needs no segmenter, regex, or EAW lookup. Its width equals its length.
+	// A negated class without a quantifier, since `^[…]*$` overflows V8's backtrack stack (RangeError) on strings with millions of characters.
+	return nonAsciiOrControlRegex.test(string) ? unicodeWidth(string, ambiguousIsNarrow) : string.length;
 }
 
 

@@ -1173,8 +1173,8 @@ function namespaceOf(name) {
 /* harmony import */ var packageurl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87091);
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80335);
 /* harmony import */ var _versions_oci_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22457);
-/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49460);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77378);
+/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49460);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77378);
 
 
 
@@ -1216,20 +1216,20 @@ function typeOf(text) {
 function readPackageRef(raw) {
     if (typeof raw === 'string')
         return readRefText(raw.trim());
-    const purl = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['purl']);
+    const purl = (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .firstText */ .o)(raw, ['purl']);
     if (purl !== null)
         return readRefText(purl);
-    const type = typeKeys.map((key) => typeOf((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, [key]))).find((each) => each !== null) ?? null;
-    const identifier = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
-    const version = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['version']);
-    const url = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['url']);
+    const type = typeKeys.map((key) => typeOf((0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .firstText */ .o)(raw, [key]))).find((each) => each !== null) ?? null;
+    const identifier = (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .firstText */ .o)(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
+    const version = (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .firstText */ .o)(raw, ['version']);
+    const url = (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .firstText */ .o)(raw, ['url']);
     if ([identifier, url].some((text) => (text?.length ?? 0) > longestName))
         return null;
     if (type === 'remote')
         return typedRef(type, url ?? identifier ?? '', null);
     if (identifier !== null && type !== null) {
-        const registry = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['registry']);
-        const base = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['registryBaseUrl', 'registry_base_url']);
+        const registry = (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .firstText */ .o)(raw, ['registry']);
+        const base = (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .firstText */ .o)(raw, ['registryBaseUrl', 'registry_base_url']);
         return ofRegistry(base ?? (registry?.includes('://') ? registry : null), type, identifier, version);
     }
     if (url !== null)
@@ -1265,7 +1265,7 @@ function typedRef(type, identifier, version) {
     if (type === 'oci')
         return ociRef((0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_2__/* .readOciSpec */ .nN)(identifier), version);
     if (type === 'remote') {
-        const name = (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .normaliseRemoteUrl */ .ae)(identifier);
+        const name = (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .normaliseRemoteUrl */ .ae)(identifier);
         return name === null ? null : { type, name, version: null, digest: null };
     }
     const split = splitVersion(identifier);

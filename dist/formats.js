@@ -11,35 +11,32 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42785);
 
 
+const opening = /^---[ \t]*\r?\n/;
+/** The closing line, with the line break before it: a CRLF left on the YAML would end up in a value. */
+const closing = /(?:^|\r?\n)(?:---|\.\.\.)[ \t]*(?=\r?\n|$)/;
 /**
  * Reads the YAML between the two `---` at the head of a Markdown file; a file without has no root.
- * Readers differ in how strict they are about these lines: where they could matter, it is said.
+ * Clients differ in how strict they are about these lines, so a head that only some of them would
+ * accept is a fault if it could declare servers.
  */
 const readFrontmatter = (text) => {
-    const opening = /^---[ \t]*\r?\n/.exec(text)?.[0];
+    const nothing = { root: null, spanOf: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .spansOf */ .Ly)(text) };
     const fault = (message) => ({ message, span: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .spansOf */ .Ly)(text)({ offset: 0, length: 3 }) });
-    if (opening === undefined) {
+    const start = opening.exec(text)?.[0].length;
+    if (start === undefined) {
         const isOdd = /^\s*---/.test(text) && mayNameServers(text);
-        return isOdd
-            ? fault('a head that does not begin with a plain "---"')
-            : { root: null, spanOf: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .spansOf */ .Ly)(text) };
+        return isOdd ? fault('a head that does not begin with a plain "---"') : nothing;
     }
-    const rest = text.slice(opening.length);
-    const end = /(?:^|\n)(?:---|\.\.\.)[ \t]*(?=\r?\n|$)/.exec(rest)?.index;
-    // A rule between paragraphs is no head.
-    if (end === undefined) {
-        return mayNameServers(text)
-            ? fault('a head that does not end')
-            : { root: null, spanOf: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .spansOf */ .Ly)(text) };
-    }
-    const head = rest.slice(0, end);
-    const document = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__.readYamlAt)(text, head, opening.length);
-    // Such heads are seldom strict YAML; where one cannot name servers, that is no matter.
-    return 'message' in document && !mayNameServers(head)
-        ? { root: null, spanOf: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .spansOf */ .Ly)(text) }
-        : document;
+    const end = closing.exec(text.slice(start))?.index;
+    // Without a closing line, `---` is a horizontal rule.
+    if (end === undefined)
+        return mayNameServers(text) ? fault('a head that does not end') : nothing;
+    const head = text.slice(start, start + end);
+    const document = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__.readYamlAt)(text, head, start);
+    // Many heads are not strict YAML, which is harmless where they cannot declare servers.
+    return 'message' in document && !mayNameServers(head) ? nothing : document;
 };
-/** Whether a text names servers, perhaps by an escape. */
+/** Whether a text may declare servers, perhaps under a key written with an escape. */
 function mayNameServers(text) {
     return /^\s*["']?mcp[-_]?servers["']?\s*:|^\s*"[^"\n]*\\[xuU\r\n][^"]*"\s*:/im.test(text);
 }
@@ -58,7 +55,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3782);
 
 
-/** Reads TOML; a table's place reaches from its head to its last value. */
+/** Reads TOML; a table's span is from its header to its last value. */
 const readToml = (text) => {
     const spanOf = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .spansOf */ .Ly)(text);
     try {
@@ -85,7 +82,7 @@ const readToml = (text) => {
         };
     }
 };
-/** The object under a dotted name, made where it is not there yet; of a list of tables the last, or a new one. */
+/** The object under a dotted name, created if necessary; of an array of tables the last, or a new one. */
 function descend(from, names, range, isNew, isHead) {
     return names.reduce((object, name, index) => {
         object.end = Math.max(object.end, range[1]);
@@ -94,7 +91,7 @@ function descend(from, names, range, isNew, isHead) {
         if (Array.isArray(known) && !(isLast && isNew))
             return known.at(-1);
         if (known !== undefined && !Array.isArray(known) && 'properties' in known) {
-            // A table's own head tells where it stands, though a part of it stood before.
+            // A table begins at its own header, even if a part of it came before.
             if (isLast && isHead) {
                 known.offset = range[0];
                 object.properties.set(name.text, { key: keyNode(name), value: known });
@@ -117,9 +114,9 @@ function addPair(table, pair, end) {
     const last = names.at(-1);
     if (last === undefined)
         return;
-    const holder = descend(table, names.slice(0, -1), pair.range, false, false);
-    holder.end = Math.max(holder.end, Math.min(pair.range[1], end));
-    holder.properties.set(last.text, { key: keyNode(last), value: valueNode(pair.value) });
+    const parent = descend(table, names.slice(0, -1), pair.range, false, false);
+    parent.end = Math.max(parent.end, Math.min(pair.range[1], end));
+    parent.properties.set(last.text, { key: keyNode(last), value: valueNode(pair.value) });
 }
 function nameOf(key) {
     return key.type === 'TOMLBare' ? key.name : key.value;
@@ -182,17 +179,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3782);
 
 
-/** YAML takes ten times as long to read as JSON, and aliases can make much of little. */
+/** In characters; YAML takes ten times as long to read as JSON. */
 const maxLength = 256 * 1024;
+/** Aliases can expand a short text into an endless tree. */
 const maxNodes = 100_000;
-/** Each alias is looked for through the whole document. */
+/** Resolving an alias searches the whole document. */
 const maxAliases = 200;
-/** Reads the first document of a YAML file; anchors are followed, within bounds. */
+/** Reads the first document of a YAML file; aliases are followed, up to the limits above. */
 const readYaml = (text) => readYamlAt(text, text, 0);
 /**
  * Reads YAML that is a part of a file.
  *
- * @param text the whole file, for the places
+ * @param text the whole file, for the spans
  * @param part the YAML itself
  * @param start offset of the part in the file
  */
@@ -208,10 +206,10 @@ function readYamlAt(text, part, start) {
     if (deep >= 0)
         return fault(`nested more than ${_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDepth */ .Mw} levels deep`, deep);
     try {
-        const documents = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(part, {
+        const documents = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(withLineFeeds(part), {
             uniqueKeys: false,
             logLevel: 'silent',
-            // Making errors pretty costs the length of the text for each.
+            // Pretty errors cost time in proportion to the text for each error.
             prettyErrors: false,
         });
         const [document, ...others] = Array.isArray(documents) ? documents : [];
@@ -222,8 +220,7 @@ function readYamlAt(text, part, start) {
             const [words = 'not understood'] = error.message.split('\n');
             return fault(`not valid YAML: ${words}`, error.pos[0]);
         }
-        const budget = { left: maxNodes, aliases: maxAliases };
-        const root = nodeOf(document.contents, document, start, 0, budget);
+        const root = treeOf(document, start);
         const second = others.find(({ contents }) => contents !== null);
         const message = 'a second document, which readers take differently';
         return second === undefined
@@ -237,7 +234,14 @@ function readYamlAt(text, part, start) {
         return fault(`not valid YAML: ${error instanceof RangeError ? 'nested too deep' : 'not understood'}`);
     }
 }
-/** An alias of nothing: most often text that begins with `*`. */
+/**
+ * A lone carriage return ends a line in YAML (1.2.2, 5.4), but not for this library: a comment could
+ * hide the keys behind it, which clients read. Offsets stay the same.
+ */
+function withLineFeeds(text) {
+    return text.replace(/\r(?!\n)/g, '\n');
+}
+/** An alias without an anchor: most often text that begins with `*`. */
 class NoAnchor extends Error {
     offset;
     constructor(offset) {
@@ -245,67 +249,79 @@ class NoAnchor extends Error {
         this.offset = offset;
     }
 }
-function nodeOf(node, document, start, depth, budget) {
-    budget.left -= 1;
-    if (depth > _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDepth */ .Mw || budget.left < 0)
-        throw new RangeError('too much');
-    const again = (child) => nodeOf(child, document, start, depth + 1, budget);
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
-        budget.aliases -= 1;
-        if (budget.aliases < 0)
-            throw new RangeError('too many aliases');
-        const target = node.resolve(document);
-        if (target === undefined)
-            throw new NoAnchor(node.range?.[0] ?? 0);
-        return again(target);
-    }
-    const place = placeOf(node?.range, start);
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
-        const own = [];
-        const merged = [];
-        for (const { key, value } of node.items) {
-            const keyNode = again(key);
-            if (keyNode === null || !['string', 'number', 'boolean'].includes(keyNode.type)) {
-                throw new Error('a key that is no text');
-            }
-            const name = String(keyNode.value);
-            const valueNode = again(value) ?? { type: 'null', offset: keyNode.offset, length: 0 };
-            if (name === '<<') {
-                // The merge key: what stands behind it is part of this map, where the map has no own.
-                const sources = valueNode.type === 'array' ? (valueNode.children ?? []) : [valueNode];
-                if (sources.some(({ type }) => type !== 'object'))
-                    throw new Error('a merge of no map');
-                merged.push(...sources.flatMap(({ children = [] }) => children));
-                continue;
-            }
-            const { offset } = keyNode;
-            const end = Math.max(offset + keyNode.length, valueNode.offset + valueNode.length);
-            const length = Math.max(end - offset, 0);
-            own.push({
-                type: 'property',
-                offset,
-                length,
-                children: [{ ...keyNode, value: name }, valueNode],
-            });
+/**
+ * The tree of a document.
+ *
+ * @param start offset of the document's text in the file
+ * @throws RangeError for a document beyond the limits, NoAnchor for an alias without an anchor
+ */
+function treeOf(document, start) {
+    let nodesLeft = maxNodes;
+    let aliasesLeft = maxAliases;
+    const nodeOf = (node, depth) => {
+        nodesLeft -= 1;
+        if (depth > _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDepth */ .Mw || nodesLeft < 0)
+            throw new RangeError('too much');
+        const read = (child) => nodeOf(child, depth + 1);
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
+            aliasesLeft -= 1;
+            if (aliasesLeft < 0)
+                throw new RangeError('too many aliases');
+            const target = node.resolve(document);
+            if (target === undefined)
+                throw new NoAnchor(node.range?.[0] ?? 0);
+            return read(target);
         }
-        const names = new Set(own.map(({ children }) => children?.[0]?.value));
-        const children = [
-            ...own,
-            ...merged.filter((property) => {
-                const name = property.children?.[0]?.value;
-                const isNew = !names.has(name);
-                names.add(name);
-                return isNew;
-            }),
-        ];
-        return { type: 'object', ...place, children };
+        const place = placeOf(node?.range, start);
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+            return { type: 'object', ...place, children: propertiesIn(node, read) };
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
+            return { type: 'array', ...place, children: node.items.flatMap((item) => read(item) ?? []) };
+        }
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) ? scalarNode(node.value, place) : null;
+    };
+    return nodeOf(document.contents, 0);
+}
+/** The properties of a map: its own, and those that merge keys (`<<`) add where it has none of that name. */
+function propertiesIn(map, read) {
+    const own = [];
+    const merged = [];
+    for (const { key, value } of map.items) {
+        const keyNode = read(key);
+        if (keyNode === null || !['string', 'number', 'boolean'].includes(keyNode.type)) {
+            throw new Error('a key that is no text');
+        }
+        const name = String(keyNode.value);
+        const valueNode = read(value) ?? { type: 'null', offset: keyNode.offset, length: 0 };
+        if (name === '<<')
+            merged.push(...mergedBy(valueNode));
+        else
+            own.push(propertyNode({ ...keyNode, value: name }, valueNode));
     }
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
-        return { type: 'array', ...place, children: node.items.flatMap((item) => again(item) ?? []) };
-    }
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
-        return null;
-    const { value } = node;
+    const names = new Set(own.map(nameOf));
+    const added = merged.filter((property) => {
+        const isNew = !names.has(nameOf(property));
+        names.add(nameOf(property));
+        return isNew;
+    });
+    return [...own, ...added];
+}
+/** The properties that the value of a merge key, a map or a list of maps, brings in. */
+function mergedBy(value) {
+    const sources = value.type === 'array' ? (value.children ?? []) : [value];
+    if (sources.some(({ type }) => type !== 'object'))
+        throw new Error('a merge of no map');
+    return sources.flatMap(({ children = [] }) => children);
+}
+function propertyNode(key, value) {
+    const { offset } = key;
+    const end = Math.max(offset + key.length, value.offset + value.length);
+    return { type: 'property', offset, length: Math.max(end - offset, 0), children: [key, value] };
+}
+function nameOf({ children }) {
+    return children?.[0]?.value;
+}
+function scalarNode(value, place) {
     switch (typeof value) {
         case 'string':
         case 'boolean':

@@ -1,6 +1,6 @@
 export const modules = {
 
-/***/ 46068:
+/***/ 91614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,17 +14,20 @@ __webpack_require__.d(__webpack_exports__, {
 var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/report/blocks.js
-var report_blocks = __webpack_require__(6813);
+// EXTERNAL MODULE: ./build/report/fit.js
+var fit = __webpack_require__(29848);
+// EXTERNAL MODULE: ./build/report/html/blocks.js
+var html_blocks = __webpack_require__(38707);
+// EXTERNAL MODULE: ./build/report/html/servers.js
+var servers = __webpack_require__(54421);
 // EXTERNAL MODULE: ./build/report/order.js
 var order = __webpack_require__(11283);
-// EXTERNAL MODULE: ./build/report/servers.js
-var servers = __webpack_require__(82339);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
-;// CONCATENATED MODULE: ./build/report/comment.js
+;// CONCATENATED MODULE: ./build/report/comment/render.js
+
 
 
 
@@ -33,7 +36,7 @@ var words = __webpack_require__(44702);
 
 /** GitHub refuses a comment that is longer, as a whole. */
 const longestComment = 65_536;
-/** How many of the failing servers a comment shows with its detail, from all to least. */
+/** From all to least. */
 const ladder = [
     { detail: 'findings', most: Number.POSITIVE_INFINITY },
     { detail: 'failing findings', most: Number.POSITIVE_INFINITY },
@@ -44,7 +47,7 @@ const ladder = [
     { detail: 'servers', most: 100 },
     { detail: 'servers', most: 20 },
 ];
-/** Of warnings and waivers a comment names so many, and counts the others. */
+/** Of warnings and waivers so many are listed; the others are counted. */
 const mostNamed = 20;
 /**
  * The first line of a comment, by which it is found again. The names are hashed: whatever they hold,
@@ -58,26 +61,27 @@ function commentMarker(names) {
 }
 /**
  * The comment on a pull request: the verdict, what fails with its evidence and what to do, warnings
- * and waivers in brief, and a link to the job summary, which holds more. What was there before
- * is one line. Within 65,536 characters, by showing less and never by cutting.
+ * and waivers in brief, what was there before in one line, and a link to the job summary, which holds
+ * more. It has 65,536 characters at most: where all is too much, less is shown, and nothing is cut.
  */
 function renderComment(report, frame) {
     const groups = (0,servers/* grouped */.zD)(report.servers.filter(({ isCounted }) => isCounted));
-    for (const step of ladder) {
-        const text = (0,report_blocks/* joinWithin */.Uo)(blocksOf(report, groups, frame, step), longestComment, charactersOf);
-        if (text !== null)
-            return text;
-    }
-    const blocks = [
+    return (0,fit/* firstThatFits */.e)([...ladder, null], (step) => {
+        const blocks = step === null ? shortestBlocks(report, frame) : blocksOf(report, groups, frame, step);
+        return (0,html_blocks/* joinBlocks */.x9)(blocks, longestComment, charactersOf);
+    });
+}
+/** What fits whatever the report holds. */
+function shortestBlocks(report, frame) {
+    return [
         frame.marker,
-        (0,report_blocks/* heading */.R_)(report),
+        (0,html_blocks/* heading */.R_)(report),
         `<p>${(0,report_text/* html */.qy)((0,report_text/* visible */.RK)((0,words/* lead */.HI)(report), 1000))}</p>`,
         '<p>There is too much to show here; the job summary holds more.</p>',
         footer(report, frame),
     ];
-    return `${blocks.join('\n\n')}\n`;
 }
-/** What becomes of a comment on a failure once its cause is gone. */
+/** The comment that takes the place of one on a failure once nothing fails any more. */
 function renderResolved(report, { marker }) {
     const blocks = [
         marker,
@@ -93,17 +97,17 @@ function charactersOf(text) {
 }
 function* blocksOf(report, groups, frame, { detail, most }) {
     yield frame.marker;
-    yield (0,report_blocks/* heading */.R_)(report);
-    yield* (0,report_blocks/* verdictBlocks */.wx)(report);
+    yield (0,html_blocks/* heading */.R_)(report);
+    yield* (0,html_blocks/* verdictBlocks */.wx)(report);
     const others = report.problems.toSorted(order/* graverFirst */.a3);
     yield* failingBlocks(groups, others, detail, most);
     const warnings = warningItems(groups, others);
     if (warnings.length > 0)
-        yield `<h3>Warnings</h3>\n${(0,report_blocks/* list */.p_)(brief(warnings))}`;
+        yield `<h3>Warnings</h3>\n${(0,html_blocks/* list */.p_)(brief(warnings))}`;
     const waived = waivedItems(groups, others);
     if (waived.length > 0)
-        yield `<h3>Waived</h3>\n${(0,report_blocks/* list */.p_)(brief(waived))}`;
-    const earlier = (0,report_blocks/* earlierWords */.yI)(report);
+        yield `<h3>Waived</h3>\n${(0,html_blocks/* list */.p_)(brief(waived))}`;
+    const earlier = (0,html_blocks/* earlierWords */.yI)(report);
     if (earlier !== null)
         yield `<p>${earlier}.</p>`;
     yield footer(report, frame);
@@ -121,23 +125,23 @@ function* failingBlocks(groups, others, detail, most) {
     }
     else {
         for (const group of shown)
-            yield (0,report_blocks/* serverBlock */.Zl)(group, failingOf(group.first.problems), detail);
+            yield (0,html_blocks/* serverBlock */.Zl)(group, failingOf(group.first.problems), detail);
     }
-    if ((0,report_blocks/* isWithoutFindings */.p2)(detail))
+    if ((0,html_blocks/* isWithoutFindings */.p2)(detail))
         yield '<p>The findings do not fit here.</p>';
     const left = failing.length - shown.length;
     if (left > 0)
         yield `<p>And ${(0,words/* plural */.LS)(left, 'more server')}.</p>`;
     if (further.length === 0)
         return;
-    yield `<h4>Files, export and policy</h4>\n${(0,report_blocks/* problemList */.gH)(further.slice(0, most), detail, true)}`;
+    yield `<h4>Files, export and policy</h4>\n${(0,html_blocks/* problemList */.gH)(further.slice(0, most), detail, true)}`;
     if (further.length > most) {
         yield `<p>And ${(0,words/* plural */.LS)(further.length - most, 'more problem')}.</p>`;
     }
 }
-/** What a server is called in a line; what is not identified has no version. */
-function calledOf(server) {
-    const name = (0,report_text/* htmlCode */.h8)((0,words/* nameOf */.Vb)(server));
+/** A server in a line of text: its name, and its version if it is identified. */
+function inlineName(server) {
+    const name = (0,report_text/* htmlCode */.h8)((0,words/* serverName */.L5)(server));
     return server.dependency.type === 'unidentified'
         ? name
         : `${name} ${(0,report_text/* htmlCode */.h8)((0,words/* versionOf */.E4)(server))}`;
@@ -145,37 +149,37 @@ function calledOf(server) {
 function failingOf(problems) {
     return problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
 }
-/** A line for each rule that warns: the sentence where it is one, else whom it speaks of. */
+/** A line for each rule that warns: its sentence where it is about one server, else the servers. */
 function warningItems(groups, others) {
     const warning = groups.flatMap(({ first }) => first.problems
         .filter(({ level, waived }) => level === 'warn' && waived === null)
-        .map((problem) => ({ problem, name: calledOf(first) })));
+        .map((problem) => ({ problem, name: inlineName(first) })));
     const ofServers = [...Map.groupBy(warning, ({ problem }) => problem.rule)].map(([rule, same]) => {
-        const [one] = same;
+        const [first] = same;
         const names = [...new Set(same.map(({ name }) => name))];
         const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
-        const said = same.length === 1 && one !== undefined
-            ? (0,report_blocks/* phrase */.MZ)(one.problem.message)
+        const text = same.length === 1 && first !== undefined
+            ? (0,html_blocks/* phrase */.MZ)(first.problem.message)
             : `${names.slice(0, mostNamed).join(', ')}${more}`;
-        return `<strong>${(0,report_text/* html */.qy)(rule)}</strong>: ${said}`;
+        return `<strong>${(0,report_text/* html */.qy)(rule)}</strong>: ${text}`;
     });
     const ofOthers = others
         .filter(({ level, waived }) => level === 'warn' && waived === null)
-        .map(({ rule, message }) => `<strong>${(0,report_text/* html */.qy)(rule)}</strong>: ${(0,report_blocks/* phrase */.MZ)(message)}`);
+        .map(({ rule, message }) => `<strong>${(0,report_text/* html */.qy)(rule)}</strong>: ${(0,html_blocks/* phrase */.MZ)(message)}`);
     return [...ofServers, ...ofOthers];
 }
 function waivedItems(groups, others) {
     const problems = [...groups.flatMap(({ first }) => first.problems), ...others];
     const items = problems.flatMap(({ rule, message, waived }) => waived === null
         ? []
-        : [`<strong>${(0,report_text/* html */.qy)(rule)}</strong>: ${(0,report_blocks/* phrase */.MZ)(message)} Waived: ${(0,report_text/* html */.qy)(waived)}`]);
+        : [`<strong>${(0,report_text/* html */.qy)(rule)}</strong>: ${(0,html_blocks/* phrase */.MZ)(message)} Waived: ${(0,report_text/* html */.qy)(waived)}`]);
     return [...new Set(items)];
 }
 function brief(items) {
     const rest = items.length - mostNamed;
     return [...items.slice(0, mostNamed), ...(rest > 0 ? [`and ${rest} more`] : [])];
 }
-/** Which commit this speaks of, and where to read on. */
+/** The judged commit, and where to read on. */
 function footer({ run: { head } }, { runUrl }) {
     const commit = head === null ? '' : `Commit ${(0,report_text/* htmlCode */.h8)(head.slice(0, 12))} was judged. `;
     const link = runUrl === null
@@ -194,7 +198,111 @@ var exchange_error = __webpack_require__(95015);
 var retry = __webpack_require__(44675);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
+;// CONCATENATED MODULE: ./build/github/api-response.js
+
+/*
+ * What a response of GitHub's API means: a result, a refusal, a limit, or trouble that may pass.
+ */
+/** How calls are retried. GitHub asks to wait a minute if a response names no time. */
+const apiRetries = {
+    maxAttempts: 4,
+    retriedStatuses: [408, 429],
+    tooManyRequestsMs: 60_000,
+    logPrefix: "GitHub's API ",
+};
+function unavailable(words, wait) {
+    return new retry/* HttpTrouble */.qm(words, { code: 'api-unavailable', wait });
+}
+function refused(words, code) {
+    return new retry/* HttpTrouble */.qm(words, { code, wait: 'no-retry' });
+}
+/** Too many requests: this one was not carried out. */
+function limited(words, requestedMs) {
+    return new retry/* HttpTrouble */.qm(`${words}, which are too many requests`, {
+        code: 'api-limited',
+        wait: (0,retry/* waitAfter */.Wv)(429, requestedMs, apiRetries),
+        mayHaveTakenEffect: false,
+    });
+}
+/** What a response means whose status is no success. */
+function troubleOf(response, { name }, now) {
+    const { status, headers } = response;
+    const requestedMs = requestedWait(headers, now);
+    const words = `answered ${status} to ${name}`;
+    if (isLimit(response))
+        return limited(words, requestedMs);
+    const wait = (0,retry/* waitAfter */.Wv)(status, requestedMs, apiRetries);
+    return wait === 'no-retry' ? refused(words, refusalCode(status)) : unavailable(words, wait);
+}
+function refusalCode(status) {
+    switch (status) {
+        case 401:
+            return 'api-token-refused';
+        case 403:
+            return 'api-forbidden';
+        case 404:
+        case 410:
+            return 'api-not-found';
+        default:
+            return 'api-refused';
+    }
+}
+/**
+ * Whether a response says that there were too many requests: 429, or 403 with the signs of a limit.
+ * Source: "Rate limits for the REST API", GitHub's documentation.
+ */
+function isLimit({ status, headers, data }) {
+    if (status === 429)
+        return true;
+    if (status !== 403)
+        return false;
+    const { message } = Object(data);
+    return (headers['retry-after'] !== undefined ||
+        headers['x-ratelimit-remaining'] === '0' ||
+        /secondary rate limit|abuse detection/i.test(String(message)));
+}
+/** The wait that a response asks for: `retry-after`, or the end of a limit that is used up. */
+function requestedWait(headers, now) {
+    const after = (0,retry/* retryAfterMs */.Vs)(headers['retry-after'], now);
+    if (after !== null)
+        return after;
+    const reset = headers['x-ratelimit-reset'] ?? '';
+    if (headers['x-ratelimit-remaining'] !== '0' || !/^\d{1,12}$/.test(reset))
+        return null;
+    return Math.max(Number(reset) * 1000 - now, 0) + 1000;
+}
+/**
+ * The data of a response of GraphQL, whose refusals come with status 200.
+ *
+ * @throws HttpTrouble
+ */
+function graphqlData({ data: body, headers }, { name }, now) {
+    const { data, errors } = Object(body);
+    if (!Array.isArray(errors)) {
+        if (data == null)
+            throw unavailable(`answered nothing to ${name}`, 'backoff');
+        return data;
+    }
+    const { type, extensions } = Object(errors[0]);
+    const words = `refused ${name}`;
+    switch (type) {
+        case 'RATE_LIMITED':
+            throw limited(words, requestedWait(headers, now));
+        case 'FORBIDDEN':
+        case 'INSUFFICIENT_SCOPES':
+            throw refused(words, 'api-forbidden');
+        case 'NOT_FOUND':
+            throw refused(words, 'api-not-found');
+        default:
+            // A fault of the query has a type or a code; trouble of the service has neither.
+            throw type === undefined && extensions === undefined
+                ? unavailable(`had trouble with ${name}`, 'backoff')
+                : refused(words, 'api-refused');
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/github/api.js
+
 
 
 
@@ -203,13 +311,6 @@ var version = __webpack_require__(58508);
 
 const userAgent = `mcp-grade-gate/${version/* version */.r}`;
 const usualLimits = { responseMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
-/** How calls are retried. GitHub asks to wait a minute if a response names no time. */
-const apiRetries = {
-    maxAttempts: 4,
-    retriedStatuses: [408, 429],
-    tooManyRequestsMs: 60_000,
-    logPrefix: "GitHub's API ",
-};
 /**
  * Opens the API with a token; `@actions/github` is loaded for it. All calls share the time limits, which
  * begin now.
@@ -314,96 +415,6 @@ function remedyOf(code) {
     if (code === 'api-refused')
         return 'Run the job again; if that is refused too, please report it.';
     return 'Run the job again.';
-}
-function unavailable(words, wait) {
-    return new retry/* HttpTrouble */.qm(words, { code: 'api-unavailable', wait });
-}
-function refused(words, code) {
-    return new retry/* HttpTrouble */.qm(words, { code, wait: 'no-retry' });
-}
-/** Too many requests: this one was not carried out. */
-function limited(words, requestedMs) {
-    return new retry/* HttpTrouble */.qm(`${words}, which are too many requests`, {
-        code: 'api-limited',
-        wait: (0,retry/* waitAfter */.Wv)(429, requestedMs, apiRetries),
-        mayHaveTakenEffect: false,
-    });
-}
-/** What a response means whose status is no success. */
-function troubleOf(response, { name }, now) {
-    const { status, headers } = response;
-    const requestedMs = requestedWait(headers, now);
-    const words = `answered ${status} to ${name}`;
-    if (isLimit(response))
-        return limited(words, requestedMs);
-    const wait = (0,retry/* waitAfter */.Wv)(status, requestedMs, apiRetries);
-    return wait === 'no-retry' ? refused(words, refusalCode(status)) : unavailable(words, wait);
-}
-function refusalCode(status) {
-    switch (status) {
-        case 401:
-            return 'api-token-refused';
-        case 403:
-            return 'api-forbidden';
-        case 404:
-        case 410:
-            return 'api-not-found';
-        default:
-            return 'api-refused';
-    }
-}
-/**
- * Whether a response says that there were too many requests: 429, or 403 with the signs of a limit.
- * Source: "Rate limits for the REST API", GitHub's documentation.
- */
-function isLimit({ status, headers, data }) {
-    if (status === 429)
-        return true;
-    if (status !== 403)
-        return false;
-    const { message } = Object(data);
-    return (headers['retry-after'] !== undefined ||
-        headers['x-ratelimit-remaining'] === '0' ||
-        /secondary rate limit|abuse detection/i.test(String(message)));
-}
-/** The wait that a response asks for: `retry-after`, or the end of a limit that is used up. */
-function requestedWait(headers, now) {
-    const after = (0,retry/* retryAfterMs */.Vs)(headers['retry-after'], now);
-    if (after !== null)
-        return after;
-    const reset = headers['x-ratelimit-reset'] ?? '';
-    if (headers['x-ratelimit-remaining'] !== '0' || !/^\d{1,12}$/.test(reset))
-        return null;
-    return Math.max(Number(reset) * 1000 - now, 0) + 1000;
-}
-/**
- * The data of a response of GraphQL, whose refusals come with status 200.
- *
- * @throws HttpTrouble
- */
-function graphqlData({ data: body, headers }, { name }, now) {
-    const { data, errors } = Object(body);
-    if (!Array.isArray(errors)) {
-        if (data == null)
-            throw unavailable(`answered nothing to ${name}`, 'backoff');
-        return data;
-    }
-    const { type, extensions } = Object(errors[0]);
-    const words = `refused ${name}`;
-    switch (type) {
-        case 'RATE_LIMITED':
-            throw limited(words, requestedWait(headers, now));
-        case 'FORBIDDEN':
-        case 'INSUFFICIENT_SCOPES':
-            throw refused(words, 'api-forbidden');
-        case 'NOT_FOUND':
-            throw refused(words, 'api-not-found');
-        default:
-            // A fault of the query has a type or a code; trouble of the service has neither.
-            throw type === undefined && extensions === undefined
-                ? unavailable(`had trouble with ${name}`, 'backoff')
-                : refused(words, 'api-refused');
-    }
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -688,8 +699,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/report/review.js
-var review = __webpack_require__(35719);
+// EXTERNAL MODULE: ./build/report/review/render.js
+var render = __webpack_require__(37950);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/suggestions/diff.js
@@ -753,7 +764,7 @@ const maxPages = 100;
  */
 async function postSuggestions(suggestions, { calls, commit, prefix, redact }) {
     const none = (logLine) => ({ posted: 0, logLine });
-    const changes = (0,review/* suggestedChanges */.$Z)(suggestions, prefix, redact);
+    const changes = (0,render/* suggestedChanges */.$Z)(suggestions, prefix, redact);
     if (changes.length === 0)
         return none('Suggested changes: none.');
     const shown = await inDiff(changes, calls);
@@ -769,7 +780,7 @@ async function postSuggestions(suggestions, { calls, commit, prefix, redact }) {
     await calls.createReview({
         commit_id: commit,
         event: 'COMMENT',
-        body: (0,review/* reviewBody */.ff)(chosen, unposted.length - chosen.length),
+        body: (0,render/* reviewBody */.ff)(chosen, unposted.length - chosen.length),
         comments: chosen.map(({ path, line, body }) => ({ path, line, side: 'RIGHT', body })),
     }, async () => ((await postedKeys(calls)).has(first?.key ?? '') ? {} : null));
     const logLine = `Suggested changes: ${(0,words/* plural */.LS)(chosen.length, 'line')}.`;
@@ -805,7 +816,7 @@ async function postedKeys({ listReviewComments }) {
     for await (const texts of pages(listReviewComments)) {
         for (const { body, isOwn } of texts) {
             if (isOwn)
-                for (const key of (0,review/* givenKeys */.iH)(body))
+                for (const key of (0,render/* givenKeys */.iH)(body))
                     keys.add(key);
         }
     }

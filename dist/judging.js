@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var servers = __webpack_require__(88432);
 // EXTERNAL MODULE: ./build/declarations/reader.js
 var reader = __webpack_require__(27345);
-// EXTERNAL MODULE: ./build/declarations/entry.js
-var declarations_entry = __webpack_require__(76880);
+// EXTERNAL MODULE: ./build/declarations/entry.js + 1 modules
+var declarations_entry = __webpack_require__(36368);
 // EXTERNAL MODULE: ./build/declarations/tree.js
 var tree = __webpack_require__(3782);
 ;// CONCATENATED MODULE: ./build/declarations/shapes/docker.js
@@ -56,7 +56,7 @@ function readToolset({ key, node, value }, spanOf) {
             declarations: [{ alias, span: spanOf(node), disabled: false, launch }],
         };
     }
-    // A reference to a server that the same file names elsewhere declares nothing more.
+    // A reference to a server elsewhere in the same file declares no further one.
     if (ref !== null)
         return reader/* emptyReading */.iz;
     const entry = remote?.type === 'object' ? remote : value;
@@ -101,14 +101,14 @@ function gooseExtensions({ root, spanOf }) {
     const extensions = (0,tree/* memberOf */.C5)(root, 'extensions');
     if (extensions?.type !== 'object' && extensions?.type !== 'array')
         return reader/* emptyReading */.iz;
-    // A recipe starts what it lists; only the configuration switches extensions on and off.
-    const restsBy = extensions.type === 'object' ? ['enabled'] : [];
+    // A recipe starts everything in it; only the configuration switches extensions on and off.
+    const switchedOffBy = extensions.type === 'object' ? ['enabled'] : [];
     const entries = (0,servers/* entriesOf */.Mc)(extensions).filter(({ value }) => {
         const type = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(value, 'type'), spanOf)?.text ?? '';
         const isServer = ['cmd', 'uri', 'url', 'command', 'code'].some((key) => (0,tree/* memberOf */.C5)(value, key) !== null);
         return !ownKinds.has(type) && (isServer || serverKinds.has(type));
     });
-    return (0,reader/* joinReadings */.yY)(entries.map((entry) => (0,declarations_entry/* readEntry */.h)(entry, spanOf, { restsBy })));
+    return (0,reader/* joinReadings */.yY)(entries.map((entry) => (0,declarations_entry/* readEntry */.h)(entry, spanOf, { switchedOffBy })));
 }
 
 ;// CONCATENATED MODULE: ./build/declarations/shapes/agent-yaml.js
@@ -116,7 +116,7 @@ function gooseExtensions({ root, spanOf }) {
 
 
 
-/** YAML in which agents keep servers in shapes of their own or in that of others; null where there is none. */
+/** YAML of agents, with servers in a shape of their own or the common one; null where there is none. */
 const agent_yaml_reader = (mayBeBare) => (document) => {
     const reading = (0,reader/* joinReadings */.yY)([
         (0,servers/* readServers */.lf)(document, { mayBeBare, onlyByShape: true }),
@@ -125,9 +125,9 @@ const agent_yaml_reader = (mayBeBare) => (document) => {
     ]);
     return reading.declarations.length === 0 ? null : reading;
 };
-/** For names that seldom say whose the file is. */
+/** For file names that rarely identify a client. */
 const agentYaml = agent_yaml_reader(false);
-/** For names that hold `mcp`: entries may stand there without a wrapper. */
+/** For file names with `mcp`: entries need no wrapper there. */
 const yamlByShape = agent_yaml_reader(true);
 
 ;// CONCATENATED MODULE: ./build/declarations/shapes/agents.js
@@ -151,7 +151,7 @@ const claudeAgent = ({ root, spanOf }) => {
                 ? (0,tree/* propertiesOf */.P1)(item.value)
                 : [item])
         : (0,tree/* propertiesOf */.P1)(declared);
-    // `name:` without a value is a name too.
+    // `name:` without a value refers to a server by its name, too.
     const own = entries.filter(({ value }) => value.type === 'object');
     return (0,reader/* joinReadings */.yY)(own.map((entry) => (0,declarations_entry/* readEntry */.h)(entry, spanOf)));
 };
@@ -215,7 +215,7 @@ const bundleManifest = ({ root, spanOf }) => {
         return reader/* emptyReading */.iz;
     const alias = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(root, 'name'), spanOf)?.text ?? 'server';
     const overrides = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(config, 'platform_overrides'));
-    // An override of the command or its arguments starts another; what it leaves out stays.
+    // An override of the command or its arguments starts another server, with the rest unchanged.
     const entries = [
         config,
         ...overrides
@@ -227,7 +227,7 @@ const bundleManifest = ({ root, spanOf }) => {
     ];
     return (0,reader/* joinReadings */.yY)(entries.map((value) => (0,declarations_entry/* readEntry */.h)({ key: alias, node: value, value: last(value) }, spanOf)));
 };
-/** An object in which of equal keys only the last stands. */
+/** An object with only the last of equal keys. */
 function last(node) {
     const byKey = new Map((node.children ?? []).map((each) => [each.children?.[0]?.value, each]));
     return { ...node, children: [...byKey.values()] };
@@ -246,22 +246,22 @@ var workflows = __webpack_require__(69181);
 
 
 
-/** The shape that most clients share; none of these documents a key by which an entry rests. */
+/** The shape that most clients share; none of these documents a key that switches an entry off. */
 const plain = {};
 const bare = { mayBeBare: true };
-const resting = { restsBy: ['disabled'] };
+const switchable = { switchedOffBy: ['disabled'] };
 const opencode = {
     wrappers: [['mcp'], ['mcpServers'], ['servers']],
-    maySwitch: true,
-    restsBy: ['enabled'],
+    mayOnlySwitch: true,
+    switchedOffBy: ['enabled'],
 };
 /**
  * Every file that is read, by the client that reads it. A new client is one entry; a new format is one
- * reader beside this file. Paths are relative to any folder; `*` stands for a part of the last name,
- * `**` for folders before it.
+ * reader beside this file. Paths are relative to any folder; `*` matches a part of the last name, `**`
+ * folders before it.
  */
 const clientFiles = [
-    // Claude Code is known to start entries that are marked as disabled.
+    // Claude Code starts entries that are marked as disabled.
     { client: 'mcp-json', paths: ['.mcp.json'], shape: bare },
     {
         client: 'claude-code',
@@ -297,7 +297,7 @@ const clientFiles = [
         client: 'copilot-plugin',
         isOfItsFolder: true,
         paths: ['plugin.json'],
-        holds: /mcp|\\[xuU\r\n]/i,
+        onlyWith: /mcp|\\[xuU\r\n]/i,
         shape: plugins/* perhapsPluginManifest */.ac,
     },
     {
@@ -309,7 +309,7 @@ const clientFiles = [
         client: 'mcpb',
         isOfItsFolder: true,
         paths: ['manifest.json'],
-        holds: /mcp_config|\\[xuU\r\n]/,
+        onlyWith: /mcp_config|\\[xuU\r\n]/,
         shape: bundleManifest,
     },
     { client: 'claude-desktop', paths: ['claude_desktop_config.json'], shape: plain },
@@ -342,7 +342,7 @@ const clientFiles = [
     {
         client: 'zed',
         paths: ['.zed/settings.json'],
-        shape: { wrappers: [['context_servers']], restsBy: ['enabled'], mayBeExtension: true },
+        shape: { wrappers: [['context_servers']], switchedOffBy: ['enabled'], mayBeExtension: true },
     },
     {
         client: 'opencode',
@@ -350,9 +350,9 @@ const clientFiles = [
         shape: opencode,
     },
     { client: 'kilo', paths: ['kilo.jsonc', 'kilo.json'], shape: opencode },
-    { client: 'kilocode', paths: ['.kilocode/mcp.json'], shape: resting },
-    { client: 'roo', paths: ['.roo/mcp.json'], shape: resting },
-    { client: 'kiro', paths: ['.kiro/settings/mcp.json', '.kiro/agents/*.json'], shape: resting },
+    { client: 'kilocode', paths: ['.kilocode/mcp.json'], shape: switchable },
+    { client: 'roo', paths: ['.roo/mcp.json'], shape: switchable },
+    { client: 'kiro', paths: ['.kiro/settings/mcp.json', '.kiro/agents/*.json'], shape: switchable },
     { client: 'cline', paths: ['.cline/mcp.json', 'cline_mcp_settings.json'], shape: plain },
     { client: 'gemini', paths: ['.gemini/settings.json', 'gemini-extension.json'], shape: plain },
     { client: 'qwen', paths: ['.qwen/settings.json', 'qwen-extension.json'], shape: plain },
@@ -366,7 +366,7 @@ const clientFiles = [
     {
         client: 'crush',
         paths: ['crush.json', '.crush.json'],
-        shape: { wrappers: [['mcp'], ['mcpServers']], maySwitch: true, foldsKeys: true },
+        shape: { wrappers: [['mcp'], ['mcpServers']], mayOnlySwitch: true, foldsKeys: true },
     },
     {
         client: 'amazonq',
@@ -404,7 +404,7 @@ const clientFiles = [
         client: 'codex',
         paths: ['.codex/config.toml', '.codex/agents/*.toml', '.grok/config.toml', '.vibe/config.toml'],
         format: 'toml',
-        shape: { wrappers: [['mcp_servers'], ['mcpServers']], restsBy: ['enabled'] },
+        shape: { wrappers: [['mcp_servers'], ['mcpServers']], switchedOffBy: ['enabled'] },
     },
     {
         client: 'agents-toml',
@@ -459,7 +459,7 @@ const clientFiles = [
             'recipe.yaml',
         ],
         format: 'yaml',
-        holds: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
+        onlyWith: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
         shape: agentYaml,
     },
     {
@@ -472,14 +472,14 @@ const clientFiles = [
             'examples/*.yaml',
         ],
         format: 'yaml',
-        holds: /toolsets|tools|mcps|extensions|mcp|command|\\[xuU\r\n]/,
+        onlyWith: /toolsets|tools|mcps|extensions|mcp|command|\\[xuU\r\n]/,
         shape: agentYaml,
     },
     {
         client: 'docker-catalog',
         paths: ['server.yaml'],
         format: 'yaml',
-        holds: /image|remote|\\[xuU\r\n]/,
+        onlyWith: /image|remote|\\[xuU\r\n]/,
         shape: dockerCatalogEntry,
     },
     {
@@ -498,14 +498,14 @@ const clientFiles = [
         client: 'github-workflow-library',
         paths: ['workflows/**/*.md'],
         format: 'frontmatter',
-        holds: /mcp-servers|\\[xuU\r\n]/,
+        onlyWith: /mcp-servers|\\[xuU\r\n]/,
         shape: { wrappers: [['mcp-servers']] },
     },
     {
         client: 'github-workflow-steps',
         paths: ['.github/workflows/*.yml', '.github/workflows/*.yaml', 'action.yml', 'action.yaml'],
         format: 'yaml',
-        holds: /mcp|[pP]lugins|\\[xuU\r\n]/i,
+        onlyWith: /mcp|[pP]lugins|\\[xuU\r\n]/i,
         shape: workflows/* workflowSteps */.B,
     },
 ];
@@ -514,11 +514,11 @@ const clientFiles = [
 
 
 /**
- * One spelling for paths that one file system may hold for another: Unicode-composed and case-folded,
- * for on macOS and Windows `.CURSOR/MCP.json` is `.cursor/mcp.json`.
+ * One spelling for paths that some file systems treat as equal: Unicode-composed and case-folded. On
+ * macOS and Windows `.CURSOR/MCP.json` is `.cursor/mcp.json`.
  */
 function foldPath(path) {
-    // Upper case first: some letters, such as the long s, only meet their fellows there.
+    // Upper case first: some letters, such as the long s, are only equal to others there.
     return path.normalize('NFC').toUpperCase().toLowerCase();
 }
 const patterns = clientFiles.flatMap((file) => file.paths.map((path) => {
@@ -533,33 +533,33 @@ const patterns = clientFiles.flatMap((file) => file.paths.map((path) => {
         file,
     };
 }));
-/** Patterns by the folders that their files lie in; the empty text is any folder. */
+/** Patterns by the folders of their files; the empty text is any folder. */
 const byFolders = Map.groupBy(patterns, ({ folders }) => folders);
 const foldersOfClients = new Set([...byFolders.keys()].flatMap((folders) => {
     const parts = folders.split('/');
     return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }));
-/** Whether a folder of the repository is one of those that client files lie in, as `.cursor` is. */
+/** Whether a folder of the repository is one that client files are in, as `.cursor` is. */
 function isClientFolder(path) {
     const parts = foldPath(path).split('/');
     return parts.some((_, index) => foldersOfClients.has(parts.slice(index).join('/')));
 }
 /** How many parts the longest path of a client file has. */
 const longestClientPath = Math.max(...[...byFolders.keys()].map((folders) => (folders === '' ? 1 : folders.split('/').length + 1)));
-/** Without one of these, or an escape that may hide one, a text holds no entry. */
+/** A text without any of these, or an escape that may hide one, has no entry. */
 const entryKeys = /command|cmd|url|uri|\\[xuU\r\n]/i;
 const byShape = { mayBeBare: true, onlyByShape: true };
-/** YAML is what most agents' own shapes are written in. */
+/** Most agents write their own shapes in YAML. */
 const yamlKeys = /command|cmd|url|uri|ref|\\[xuU\r\n]/i;
-/** Files of no known client whose name says that they may hold servers, by their ending. */
+/** Files of no known client whose name suggests that they declare servers, by their ending. */
 const shapes = {
-    json: { client: 'by-shape', paths: [], holds: entryKeys, shape: byShape },
-    jsonc: { client: 'by-shape', paths: [], holds: entryKeys, shape: byShape },
-    toml: { client: 'by-shape', paths: [], format: 'toml', holds: entryKeys, shape: byShape },
-    yaml: { client: 'by-shape', paths: [], format: 'yaml', holds: yamlKeys, shape: yamlByShape },
-    yml: { client: 'by-shape', paths: [], format: 'yaml', holds: yamlKeys, shape: yamlByShape },
+    json: { client: 'by-shape', paths: [], onlyWith: entryKeys, shape: byShape },
+    jsonc: { client: 'by-shape', paths: [], onlyWith: entryKeys, shape: byShape },
+    toml: { client: 'by-shape', paths: [], format: 'toml', onlyWith: entryKeys, shape: byShape },
+    yaml: { client: 'by-shape', paths: [], format: 'yaml', onlyWith: yamlKeys, shape: yamlByShape },
+    yml: { client: 'by-shape', paths: [], format: 'yaml', onlyWith: yamlKeys, shape: yamlByShape },
 };
-/** These say what a project is, not what it depends on. */
+/** These describe the project itself, not what it depends on. */
 const ownManifests = new Set(['fastmcp.json', 'mcpb.json']);
 /** Folders of translations. */
 const languages = new Set(['locales', 'locale', 'i18n', 'translations', 'messages', 'lang']);
@@ -567,25 +567,25 @@ const languages = new Set(['locales', 'locale', 'i18n', 'translations', 'message
 function clientFileOf(path) {
     const slash = path.lastIndexOf('/');
     const name = foldPath(path.slice(slash + 1));
-    // Most files of a tree end otherwise; this keeps a walk of many thousands fast.
+    // Most files of a tree have other endings; this keeps a walk of many thousands fast.
     if (!/\.(?:json|jsonc|code-workspace|toml|ya?ml|md)$/.test(name))
         return null;
     const folders = slash < 0 ? [] : path.slice(0, slash).split('/');
     const folded = folders.map(foldPath);
-    // Words of a program's users, under names that only seem to be a client's.
-    const isWords = folded.some((folder) => languages.has(folder));
+    // Translations, under names that only look like a client's.
+    const isTranslation = folded.some((folder) => languages.has(folder));
     const matching = [];
     for (let taken = Math.min(folders.length, longestClientPath - 1); taken >= 0; taken -= 1) {
         const candidates = byFolders.get(taken === 0 ? '' : folded.slice(-taken).join('/')) ?? [];
-        const named = candidates.filter((pattern) => pattern.name.test(name) && !(taken === 0 && isWords));
+        const named = candidates.filter((pattern) => pattern.name.test(name) && !(taken === 0 && isTranslation));
         matching.push(...named.map((found) => ({ found, taken })));
     }
-    // A name that tells comes before one that may be anybody's, and the longer path before the shorter.
-    const best = matching.find(({ found }) => found.file.holds === undefined) ?? matching[0];
+    // An unambiguous name comes before an ambiguous one, and the longer path before the shorter.
+    const best = matching.find(({ found }) => found.file.onlyWith === undefined) ?? matching[0];
     if (best !== undefined) {
         const { found, taken } = best;
         const above = folders.slice(0, folders.length - taken);
-        // A pattern with folders says where the project lies; a manifest lies in its own.
+        // A pattern with folders determines the project's folder; a manifest is in it.
         const isOwn = taken > 0 || found.file.isOfItsFolder;
         return { file: found.file, folder: isOwn ? above.join('/') : projectOf(above) };
     }
@@ -593,12 +593,12 @@ function clientFileOf(path) {
     if (deep !== null)
         return { file: deep.file, folder: projectOf(folders.slice(0, deep.taken)) };
     const ending = name.slice(name.lastIndexOf('.') + 1);
-    const mayHold = name.includes('mcp') && !ownManifests.has(name) && !isWords;
-    const file = mayHold && Object.hasOwn(shapes, ending) ? shapes[ending] : undefined;
+    const isByShape = name.includes('mcp') && !ownManifests.has(name) && !isTranslation;
+    const file = isByShape && Object.hasOwn(shapes, ending) ? shapes[ending] : undefined;
     return file === undefined ? null : { file, folder: projectOf(folders) };
 }
 const deepPatterns = patterns.filter(({ isDeep }) => isDeep);
-/** The client file of a pattern whose folders stand anywhere above, and how many parts lead up to them. */
+/** The client file of a pattern whose folders are anywhere above, and how many parts come before them. */
 function deepFileOf(folders, name) {
     const path = `/${folders.join('/')}/`;
     for (const pattern of deepPatterns) {
@@ -609,7 +609,7 @@ function deepFileOf(folders, name) {
     }
     return null;
 }
-/** A client's own folder such as `.devcontainer` lies in the project, whatever lies in it. */
+/** The folder of the project: a client's own folder, such as `.devcontainer`, is in it. */
 function projectOf(folders) {
     const last = folders.findLastIndex((folder) => !folder.startsWith('.'));
     return folders.slice(0, last + 1).join('/');
@@ -627,17 +627,17 @@ function projectOf(folders) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
-/** Tells a value from others without holding it, for it may be a secret. */
+/** Identifies a value without containing it, because it may be a secret. */
 function digestOf(value) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(value).digest('base64url');
 }
-/** The same of a value of whatever kind; how it is written does not count. */
+/** The same for a value of any type; its notation makes no difference. */
 function digestOfNode(node) {
     return digestOf(JSON.stringify(meaningOf(node)));
 }
 function meaningOf({ type, value, children = [] }) {
     const inside = children.map(meaningOf);
-    // Keys stand in no order; equal ones do.
+    // The order of keys has no meaning, except among equal ones.
     if (type === 'object')
         inside.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))));
     return [type, value ?? null, ...inside];
@@ -649,17 +649,85 @@ function keyOf(property) {
 
 /***/ }),
 
-/***/ 76880:
+/***/ 36368:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ isEntry),
-/* harmony export */   h: () => (/* binding */ readEntry)
-/* harmony export */ });
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30758);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27345);
-/* harmony import */ var _repeated_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29217);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3782);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ isEntry),
+  h: () => (/* binding */ readEntry)
+});
+
+// EXTERNAL MODULE: ./build/declarations/digest.js
+var digest = __webpack_require__(30758);
+// EXTERNAL MODULE: ./build/declarations/repeated-keys.js
+var repeated_keys = __webpack_require__(29217);
+// EXTERNAL MODULE: ./build/declarations/tree.js
+var tree = __webpack_require__(3782);
+;// CONCATENATED MODULE: ./build/declarations/entry-fields.js
+
+
+const envKeys = ['env', 'environment', 'envs'];
+/**
+ * The fields of an entry.
+ *
+ * @param alias how its file names the entry, for messages
+ */
+function fieldsOfEntry(alias, entry, spanOf) {
+    const faults = [];
+    const fault = (at, words) => {
+        faults.push(entryFault(alias, words, spanOf(at)));
+    };
+    const given = (keys) => (0,tree/* propertiesOf */.P1)(entry).filter(({ key }) => keys.includes(key));
+    return {
+        faults,
+        given,
+        count: (keys) => given([...keys, ...envKeys]).length,
+        word: (key, parent = entry) => (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(parent, key), spanOf),
+        text: (key, value) => {
+            if (value.type !== 'string' && value.type !== 'null')
+                fault(value, `whose ${(0,repeated_keys/* quote */.hD)(key)} is no text`);
+            return (0,tree/* wordOf */.aG)(value, spanOf);
+        },
+        list: (key, value) => {
+            if (value === null || value.type === 'null')
+                return [];
+            if (value.type !== 'array')
+                fault(value, `whose ${(0,repeated_keys/* quote */.hD)(key)} are no list of texts`);
+            return (value.type === 'array' ? (value.children ?? []) : [value]).flatMap((item) => {
+                if (['string', 'number', 'boolean'].includes(item.type)) {
+                    return [{ text: String(item.value), span: spanOf(item) }];
+                }
+                fault(item, `whose ${(0,repeated_keys/* quote */.hD)(key)} are no list of texts`);
+                return [];
+            });
+        },
+        variables: (parent) => (0,tree/* propertiesOf */.P1)(parent)
+            .filter(({ key }) => envKeys.includes(key))
+            .flatMap(({ value }) => {
+            if (value.type !== 'object' && value.type !== 'null')
+                fault(value, 'whose environment is no object');
+            return (0,tree/* propertiesOf */.P1)(value);
+        })
+            .flatMap(({ key, value }) => {
+            if (['object', 'array'].includes(value.type))
+                fault(value, `whose variable ${(0,repeated_keys/* quote */.hD)(key)} is no text`);
+            // A variable that is null is unset; one of an unexpected type counts as set.
+            return value.type === 'null'
+                ? []
+                : [[key, { text: String(value.value ?? ''), span: spanOf(value) }]];
+        }),
+    };
+}
+/** A fault of an entry, in words that follow its alias. */
+function entryFault(alias, words, span) {
+    return { message: `an entry ${(0,repeated_keys/* quote */.hD)(alias)} ${words}`, span };
+}
+
+// EXTERNAL MODULE: ./build/declarations/reader.js
+var reader = __webpack_require__(27345);
+;// CONCATENATED MODULE: ./build/declarations/entry.js
 
 
 
@@ -667,143 +735,114 @@ function keyOf(property) {
 /** Keys that say what an entry starts or where it connects. */
 const commandKeys = ['command', 'cmd'];
 const urlKeys = ['url', 'httpUrl', 'serverUrl', 'uri'];
-const envKeys = ['env', 'environment', 'envs'];
 const containerKeys = ['container'];
+/** An entry has one or two of them; thousands would each be multiplied by the others. */
+const maxLaunchKeys = 16;
 /** Keys whose value the client runs beside, or instead of, what it starts or connects to. */
 const hookKeys = new Map([['headersHelper', 'path']]);
-/** Whether a value has the shape of an entry: it says what to start, or where to connect. */
+/** Whether a value has the shape of an entry: it has something to start, or an address to connect to. */
 function isEntry(node) {
-    return ([...commandKeys, ...urlKeys].some((key) => ['string', 'array'].includes((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, key)?.type ?? '')) || (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, 'command'), 'path')?.type === 'string');
+    return ([...commandKeys, ...urlKeys].some((key) => ['string', 'array'].includes((0,tree/* memberOf */.C5)(node, key)?.type ?? '')) || (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(node, 'command'), 'path')?.type === 'string');
 }
 /** What one entry declares: a server for each of its commands and addresses. */
-function readEntry({ key, node, value }, spanOf, { restsBy = [], maySwitch = false, mayBeExtension = false } = {}) {
+function readEntry({ key, node, value }, spanOf, { switchedOffBy = [], mayOnlySwitch = false, mayBeExtension = false } = {}) {
     const span = spanOf(node);
-    const faults = [];
-    const fault = (at, words) => {
-        faults.push({ message: `an entry ${(0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)} ${words}`, span: spanOf(at) });
-    };
     if (value.type !== 'object') {
-        fault(node, 'that is no object');
-        return { declarations: [], faults };
+        return { declarations: [], faults: [entryFault(key, 'that is no object', span)] };
     }
-    const given = (names) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(value).filter((property) => names.includes(property.key));
-    const text = (name, member) => {
-        if (member.type !== 'string' && member.type !== 'null')
-            fault(member, `whose ${(0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is no text`);
-        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(member, spanOf);
-    };
-    const list = (name, member) => {
-        if (member === null || member.type === 'null')
-            return [];
-        if (member.type !== 'array')
-            fault(member, `whose ${(0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} are no list of texts`);
-        return (member.type === 'array' ? (member.children ?? []) : [member]).flatMap((item) => {
-            if (['string', 'number', 'boolean'].includes(item.type)) {
-                return [{ text: String(item.value), span: spanOf(item) }];
-            }
-            fault(item, `whose ${(0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} are no list of texts`);
-            return [];
-        });
-    };
-    const variables = (holder) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(holder)
-        .filter((property) => envKeys.some((name) => name === property.key))
-        .flatMap((property) => {
-        const { type } = property.value;
-        if (type !== 'object' && type !== 'null')
-            fault(property.value, 'whose environment is no object');
-        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(property.value);
-    })
-        .flatMap(({ key: name, value: member }) => {
-        if (['object', 'array'].includes(member.type))
-            fault(member, `whose variable ${(0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is no text`);
-        // A variable that is null is unset; one that is odd counts as set.
-        return member.type === 'null'
-            ? []
-            : [[name, { text: String(member.value ?? ''), span: spanOf(member) }]];
-    });
-    const args = list('args', (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'args'));
-    // An entry has one or two of these; thousands are a bomb.
-    if (given([...commandKeys, ...urlKeys, ...containerKeys, ...envKeys]).length > 16) {
-        fault(node, 'with more commands, addresses and environments than any client reads');
-        return { declarations: [{ alias: key, span, disabled: false, launch: _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLaunch */ .XF }], faults };
+    const fields = fieldsOfEntry(key, value, spanOf);
+    const args = fields.list('args', (0,tree/* memberOf */.C5)(value, 'args'));
+    if (fields.count([...commandKeys, ...urlKeys, ...containerKeys]) > maxLaunchKeys) {
+        const words = 'with more commands, addresses and environments than any client reads';
+        return {
+            declarations: [{ alias: key, span, disabled: false, launch: reader/* emptyLaunch */.XF }],
+            faults: [...fields.faults, entryFault(key, words, span)],
+        };
     }
-    const commands = given(commandKeys).flatMap(({ key: name, value: member }) => {
-        // `["npx", "-y", "p"]`, and Zed's `{path, args, env}`.
-        const [command = null, ...inside] = member.type === 'array'
-            ? list(name, member)
-            : member.type === 'object'
-                ? [(0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(member, 'path'), spanOf), ...list('args', (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(member, 'args'))]
-                : [text(name, member)];
-        const words = inside.filter((word) => word !== null);
-        const env = new Map([
-            ...variables(value),
-            ...(member.type === 'object' ? variables(member) : []),
-        ]);
-        return command === null ? [] : [{ command, args: [...words, ...args], env }];
-    });
-    // An image in a field of its own is run by docker, whoever does it.
-    const images = given(containerKeys).flatMap(({ key: name, value: member }) => {
-        const given = text(name, member);
-        if (given === null)
-            return [];
-        // The tag, a digest behind it perhaps, may stand in a field of its own.
-        const tag = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'version');
-        const isTagged = /[:@][^/]*$/.test(given.text) || tag?.value === undefined;
-        const image = isTagged ? given : { ...given, text: `${given.text}:${String(tag.value)}` };
-        const line = ['docker', 'run'].map((part) => ({ ...image, text: part }));
-        const [command, verb] = line;
-        const entrypoint = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'entrypoint'), spanOf);
-        const inside = list('entrypointArgs', (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'entrypointArgs'));
-        const option = { ...image, text: '--entrypoint' };
-        const options = entrypoint === null ? [] : [option, entrypoint];
-        return [
-            // The arguments of such an entry are docker's own.
-            {
-                command,
-                args: [verb, ...options, ...args, image, ...inside],
-                env: new Map(variables(value)),
-            },
-        ];
-    });
-    const addresses = given(urlKeys).flatMap(({ key: name, value: member }) => {
-        const url = text(name, member);
+    const commands = [...commandsOf(value, fields, args), ...containersOf(value, fields, args)];
+    const addresses = fields.given(urlKeys).flatMap(({ key: name, value: member }) => {
+        const url = fields.text(name, member);
         return url === null ? [] : [{ url }];
     });
-    for (const image of images)
-        commands.push(image);
-    if (commands.length + addresses.length === 0 &&
-        maySwitch &&
-        given(['enabled', 'disabled']).length > 0) {
-        const isOn = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'enabled')?.value === true || (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'disabled')?.value === false;
+    const { faults } = fields;
+    const isEmpty = commands.length + addresses.length === 0;
+    if (isEmpty && mayOnlySwitch && fields.given(['enabled', 'disabled']).length > 0) {
+        const isOn = (0,tree/* memberOf */.C5)(value, 'enabled')?.value === true || (0,tree/* memberOf */.C5)(value, 'disabled')?.value === false;
         return { declarations: [], faults, switchesOn: isOn ? [key] : [] };
     }
     const shared = {
-        cwd: (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'cwd'), spanOf),
-        envFile: (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'envFile'), spanOf),
-        hooks: (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(value).flatMap(({ key: what, value: member }) => {
-            const kind = hookKeys.get(what);
-            if (kind === undefined)
-                return [];
-            return [
-                { kind, what, file: null, span: spanOf(member), contentDigest: (0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfNode */ .k)(member) },
-            ];
-        }),
+        cwd: fields.word('cwd'),
+        envFile: fields.word('envFile'),
+        hooks: hooksOf(value, spanOf),
+        plugin: mayBeExtension && isEmpty ? { text: key, span } : null,
     };
-    const disabled = (restsBy.includes('disabled') && (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'disabled')?.value === true) ||
-        (restsBy.includes('enabled') && (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'enabled')?.value === false);
-    // Which of several commands and addresses a client takes differs by client: each is declared.
-    const [first = {}, ...others] = commands.length === 1 && addresses.length > 0
-        ? [{ ...commands[0], ...addresses[0] }, ...addresses.slice(1)]
-        : [...commands, ...addresses];
-    const isExtension = mayBeExtension && commands.length + addresses.length === 0;
-    const plugin = isExtension ? { text: key, span } : null;
-    const declarations = [first, ...others].map((launch) => ({
+    const disabled = (switchedOffBy.includes('disabled') && (0,tree/* memberOf */.C5)(value, 'disabled')?.value === true) ||
+        (switchedOffBy.includes('enabled') && (0,tree/* memberOf */.C5)(value, 'enabled')?.value === false);
+    const declarations = launchesOf(commands, addresses).map((launch) => ({
         alias: key,
         span,
         disabled,
-        launch: { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLaunch */ .XF, ...launch, ...shared, plugin },
+        launch: { ...reader/* emptyLaunch */.XF, ...launch, ...shared },
     }));
     return { declarations, faults };
+}
+/** The commands: `"npx"`, `["npx", "-y", "p"]`, and Zed's `{path, args, env}`. */
+function commandsOf(entry, { given, word, text, list, variables }, args) {
+    return given(commandKeys).flatMap(({ key, value }) => {
+        const [command = null, ...ownArgs] = value.type === 'array'
+            ? list(key, value)
+            : value.type === 'object'
+                ? [word('path', value), ...list('args', (0,tree/* memberOf */.C5)(value, 'args'))]
+                : [text(key, value)];
+        const words = ownArgs.filter((word) => word !== null);
+        const env = new Map([
+            ...variables(entry),
+            ...(value.type === 'object' ? variables(value) : []),
+        ]);
+        return command === null ? [] : [{ command, args: [...words, ...args], env }];
+    });
+}
+/** Images in a field of their own, which clients run with docker; the entry's arguments are docker's. */
+function containersOf(entry, { given, word, text, list, variables }, args) {
+    return given(containerKeys).flatMap(({ key, value }) => {
+        const written = text(key, value);
+        if (written === null)
+            return [];
+        // The tag, perhaps with a digest behind it, may stand in a field of its own.
+        const tag = (0,tree/* memberOf */.C5)(entry, 'version');
+        const isTagged = /[:@][^/]*$/.test(written.text) || tag?.value === undefined;
+        const image = isTagged ? written : { ...written, text: `${written.text}:${String(tag.value)}` };
+        const wordAtImage = (part) => ({ ...image, text: part });
+        const entrypoint = word('entrypoint');
+        const options = entrypoint === null ? [] : [wordAtImage('--entrypoint'), entrypoint];
+        const inside = list('entrypointArgs', (0,tree/* memberOf */.C5)(entry, 'entrypointArgs'));
+        return [
+            {
+                command: wordAtImage('docker'),
+                args: [wordAtImage('run'), ...options, ...args, image, ...inside],
+                env: new Map(variables(entry)),
+            },
+        ];
+    });
+}
+/** What the client runs beside the server. */
+function hooksOf(entry, spanOf) {
+    return (0,tree/* propertiesOf */.P1)(entry).flatMap(({ key: what, value }) => {
+        const kind = hookKeys.get(what);
+        if (kind === undefined)
+            return [];
+        return [{ kind, what, file: null, span: spanOf(value), contentDigest: (0,digest/* digestOfNode */.k)(value) }];
+    });
+}
+/** The launches of an entry: clients differ in which of several commands and addresses they take. */
+function launchesOf(commands, addresses) {
+    const [command, ...otherCommands] = commands;
+    const [address, ...otherAddresses] = addresses;
+    if (command !== undefined && address !== undefined && otherCommands.length === 0) {
+        return [{ ...command, ...address }, ...otherAddresses];
+    }
+    const all = [...commands, ...addresses];
+    return all.length === 0 ? [{}] : all;
 }
 
 
@@ -817,7 +856,7 @@ function readEntry({ key, node, value }, spanOf, { restsBy = [], maySwitch = fal
 /* harmony export */ });
 /* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28239);
 
-/** The formats of client files; those that few projects have are loaded when they are met. */
+/** The formats of client files; the rarer ones are loaded on first use. */
 const formats = {
     json: async () => _jsonc_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonc */ .A,
     toml: async () => (await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 87710))).readToml,
@@ -859,7 +898,7 @@ const readJsonc = (text) => {
     }
     return { root: root ?? null, spanOf };
 };
-/** The members of jsonc-parser's `SyntaxKind` that nest; a const enum, so its values stand here. */
+/** The members of jsonc-parser's `SyntaxKind` that nest; as a const enum it has no values at run time. */
 const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, end: 17 };
 function tooDeepAt(text) {
     const scanner = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.createScanner)(text, true);
@@ -871,7 +910,7 @@ function tooDeepAt(text) {
                 return scanner.getTokenOffset();
         }
         else if (kind === closers.at(-1)) {
-            // A closer of the other kind closes nothing: the parser goes on inside, and so does the count.
+            // A closer of the other kind closes nothing: the parser stays inside, and so does this count.
             closers.pop();
         }
     }
@@ -892,13 +931,13 @@ function tooDeepAt(text) {
 /* harmony export */   tD: () => (/* binding */ foldersUpFrom),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
-/** Placeholders by which clients name the folder of the project, or of the plugin, that declares a server. */
+/** Placeholders of clients for the folder of the project, or plugin, that declares a server. */
 const projectFolder = /^(?:\$\{(?:workspaceFolder|workspaceRoot|PWD|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|GITHUB_WORKSPACE|extensionPath|__dirname)\}|\$\{\{\s*github\.workspace\s*\}\}|\$(?:PWD|GITHUB_WORKSPACE))[\\/]/;
 /** Gemini writes separators as `${/}`. */
 function plain(path) {
     return path.replaceAll('${/}', '/').replaceAll('${pathSeparator}', '/');
 }
-/** Whether a path begins with the folder of the project, and so does not depend on where it is used. */
+/** Whether a path begins with the folder of the project, and so does not depend on the working directory. */
 function isOfProjectFolder(path) {
     return projectFolder.test(plain(path));
 }
@@ -907,7 +946,7 @@ function withoutProjectFolder(path) {
     return plain(path).replace(projectFolder, '').replaceAll('\\', '/');
 }
 /**
- * A path within the tree, without `.` and `..`; null where it is absolute, leaves the tree or holds a
+ * A path within the tree, without `.` and `..`; null where it is absolute, leaves the tree or has a
  * placeholder.
  *
  * @param folder the folder that the path is relative to, itself relative to the tree
@@ -947,6 +986,7 @@ function foldersUpFrom(folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   XF: () => (/* binding */ emptyLaunch),
 /* harmony export */   iz: () => (/* binding */ emptyReading),
+/* harmony export */   om: () => (/* binding */ readingKey),
 /* harmony export */   yY: () => (/* binding */ joinReadings)
 /* harmony export */ });
 /** A launch of nothing. */
@@ -963,6 +1003,10 @@ const emptyLaunch = {
 };
 /** A reading of nothing. */
 const emptyReading = { declarations: [], faults: [] };
+/** Equal for a file that is read twice for the same folder. */
+function readingKey({ folder, path }) {
+    return `${folder}\u0000${path}`;
+}
 /** Several readings of one file as one. */
 function joinReadings(readings) {
     return {
@@ -990,12 +1034,12 @@ function joinReadings(readings) {
 /* harmony export */ });
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3782);
 
-/** A key that stands twice: readers differ in which one they take, so a second can hide a first. */
+/** Faults for repeated keys: clients differ in which one they use, so one can hide the other. */
 function repeatedKeys(node, spanOf, among, faults) {
     const seen = new Set();
     for (const { key, node: property } of (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)(node)) {
         if (key === '__proto__') {
-            // Some readers take it for a parent whose keys the object has too.
+            // Some clients treat it as a parent whose keys the object inherits.
             faults.push({
                 message: 'a key that readers take differently, "__proto__"',
                 span: spanOf(property),
@@ -1017,12 +1061,12 @@ function allRepeatedKeys(node, spanOf, faults) {
     for (const child of node.children ?? [])
         allRepeatedKeys(child, spanOf, faults);
 }
-/** Whether a fault is that a key stands twice, which is no matter where nothing is declared. */
+/** Whether a fault is a repeated key, which is harmless where nothing is declared. */
 function isRepeatedKey({ message }) {
     return message.startsWith(beginning);
 }
 const beginning = 'the key ';
-/** A key of strangers as it stands in a message. */
+/** A key from a file, as text of a message. */
 function quote(text) {
     return JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);
 }
@@ -1034,12 +1078,12 @@ function quote(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ holding),
+/* harmony export */   LV: () => (/* binding */ wrap),
 /* harmony export */   Mc: () => (/* binding */ entriesOf),
 /* harmony export */   Y7: () => (/* binding */ commonWrappers),
 /* harmony export */   lf: () => (/* binding */ readServers)
 /* harmony export */ });
-/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76880);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36368);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27345);
 /* harmony import */ var _repeated_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29217);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3782);
@@ -1047,7 +1091,7 @@ function quote(text) {
 
 
 
-/** Key paths that are met in nearly every client's file, its own or one that drifted in. */
+/** Key paths that occur in nearly every client's file, its own or one copied from another client. */
 const commonWrappers = [
     ['mcpServers'],
     ['servers'],
@@ -1066,13 +1110,13 @@ function readServers(document, dialect) {
     if (root === null)
         return _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz;
     if (root.type === 'array' && dialect.onlyByShape) {
-        return readServers({ ...document, root: holding('servers', root) }, dialect);
+        return readServers({ ...document, root: wrap('servers', root) }, dialect);
     }
     if (root.type !== 'object') {
         const fault = { message: 'not an object at the top', span: spanOf(root) };
         return { declarations: [], faults: [fault] };
     }
-    // The servers of a description of an API are addresses of that API.
+    // `servers` in a description of an API are addresses of that API.
     const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, key) !== null);
     if (dialect.onlyByShape && isApi)
         return _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz;
@@ -1081,11 +1125,11 @@ function readServers(document, dialect) {
     const switchesOn = [];
     const wrappers = dialect.wrappers ?? commonWrappers;
     (0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatedKeys */ .fg)(root, spanOf, new Set(wrappers.map(([first = '']) => first)), faults);
-    // What no known client reads may keep its servers deeper, as profiles do.
+    // A file of no known client may have its servers deeper, for example in profiles.
     const tops = dialect.onlyByShape || dialect.isDeep ? objectsIn(root, 6) : [root];
     const maps = tops.flatMap((top) => wrappers.flatMap((path) => membersAt(top, path)));
     const bare = dialect.mayBeBare ? [bareEntries(root, dialect.onlyByShape ?? false)] : [];
-    // A map may be reached by several ways.
+    // Several key paths may lead to one map.
     for (const map of new Set([...maps, ...bare])) {
         if (map.type !== 'object' && map.type !== 'array') {
             if (map.type !== 'null' && !dialect.onlyByShape) {
@@ -1098,7 +1142,7 @@ function readServers(document, dialect) {
             if (dialect.onlyByShape && !(0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .T)(property.value))
                 continue;
             const reading = (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .h)(property, spanOf, dialect);
-            // Loops, for a hostile file may hold more of them than a call takes arguments.
+            // Loops, because a hostile file may have more of them than a call can have arguments.
             for (const each of reading.declarations)
                 declarations.push(each);
             for (const each of reading.faults)
@@ -1112,13 +1156,13 @@ function readServers(document, dialect) {
 function byPlace({ span: a }, { span: b }) {
     return a.start.line - b.start.line || a.start.column - b.start.column;
 }
-/** The values at a key path: more than one where a key stands several times. */
+/** The values at a key path: more than one where a key is repeated. */
 function membersAt(root, path) {
     return path.reduce((nodes, key) => nodes.flatMap((node) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node)
         .filter((property) => property.key === key)
         .map(({ value }) => value)), [root]);
 }
-/** Spellings of the keys that matter, by their small letters. */
+/** The spellings of known keys, by their lower case. */
 const spellings = new Map([
     'mcp',
     'mcpServers',
@@ -1131,14 +1175,14 @@ const spellings = new Map([
     'disabled',
     'enabled',
 ].map((key) => [key.toLowerCase(), key]));
-/** A tree whose keys are spelled as this reader looks for them. */
+/** A tree whose known keys have the spelling that this reader expects. */
 function folded(node) {
     const children = node.children?.map(folded);
     const [key, value] = children ?? [];
     if (node.type !== 'property' || key === undefined || value === undefined) {
         return children === undefined ? node : { ...node, children };
     }
-    // Upper case first: some letters only meet their fellows there.
+    // Upper case first: some letters, such as the long s, are only equal to others there.
     const name = spellings.get(String(key.value).toUpperCase().toLowerCase()) ?? key.value;
     return { ...node, children: [{ ...key, value: name }, value] };
 }
@@ -1148,8 +1192,8 @@ function objectsIn(node, depth) {
         return [];
     return [node, ...(0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node).flatMap(({ value }) => objectsIn(value, depth - 1))];
 }
-/** An object that holds one value under a key. */
-function holding(key, value) {
+/** An object with one value under a key. */
+function wrap(key, value) {
     const { offset, length } = value;
     const keyNode = { type: 'string', value: key, offset, length: 0 };
     const property = { type: 'property', offset, length, children: [keyNode, value] };
@@ -1168,10 +1212,10 @@ function entriesOf(map) {
         };
     });
 }
-/** Keys of other files whose values have an address. */
+/** Keys of unrelated files whose values may have an address. */
 const otherAddresses = new Set('repository bugs homepage author license publisher funding info contact externalDocs icon'.split(' '));
 /**
- * The root without what is no entry: `inputs` and the like stand beside bare entries.
+ * The root without its other keys, such as `inputs`, beside entries that have no wrapper.
  */
 function bareEntries(root, onlyByShape) {
     const children = (root.children ?? []).filter((property) => {
@@ -1211,7 +1255,7 @@ const serverKeys = ['mcpServers', 'mcp_servers'];
  * Source: Claude Code's reference of plugins; Copilot and Cursor took it over.
  */
 const pluginManifest = (document) => readPlugin(document, document.root, {});
-/** The same under a name that other tools' manifests have too: only what has the shape of a server is one. */
+/** The same for a file name that other tools use too: only a value with the shape of a server is one. */
 const perhapsPluginManifest = (document) => {
     const reading = readPlugin(document, document.root, { onlyByShape: true });
     const isNothing = reading.declarations.length === 0 && (reading.refersTo ?? []).length === 0;
@@ -1226,7 +1270,7 @@ const marketplace = (document) => {
     const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text;
     const plugins = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'plugins')?.children ?? [];
     const pluginRoot = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
-    // A plugin that is fetched from elsewhere is named by an object.
+    // A plugin that is fetched from elsewhere has an object here.
     const folderOf = (plugin) => {
         const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(plugin, 'source'), spanOf)?.text;
         if (source === undefined)
@@ -1250,7 +1294,7 @@ const marketplace = (document) => {
     });
     return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([...inPlace, { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, offers }]);
 };
-/** Settings that may declare servers, and switch on plugins that bring some of their own. */
+/** Settings that may declare servers, and enable plugins that bring some of their own. */
 const settingsWithPlugins = (document) => {
     const { root, spanOf } = document;
     const enabled = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'enabledPlugins');
@@ -1259,7 +1303,7 @@ const settingsWithPlugins = (document) => {
         : (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(enabled)
             .filter(({ value }) => value.value !== false)
             .map(({ key, node }) => ({ text: key, span: spanOf(node) }));
-    // Only a marketplace that the settings take from a folder can be one of the tree.
+    // Only a marketplace that the settings load from a folder can be in the tree.
     const folders = new Map((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'extraKnownMarketplaces')).flatMap(({ key, value }) => {
         const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(value, 'source');
         const kind = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(source, 'source')?.value;
@@ -1275,7 +1319,7 @@ const settingsWithPlugins = (document) => {
     const marketplaces = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'extraKnownMarketplaces')).map(({ key, value }) => ({ name: key, source: sourceAt(value, spanOf) }));
     return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([(0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .readServers */ .lf)(document, {}), { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, enables, marketplaces }]);
 };
-/** Where a plugin or marketplace comes from: who says something else brings something else in. */
+/** Where a plugin or marketplace comes from: another source means another plugin. */
 function sourceAt(node, spanOf) {
     const [what, contentDigest] = ['its source', (0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfNode */ .k)(node)];
     return { kind: 'registry', what, file: null, span: spanOf(node), contentDigest };
@@ -1289,15 +1333,15 @@ function readPlugin(document, plugin, dialect) {
     const maps = member.filter(({ value }) => !['string', 'array'].includes(value.type));
     const refersTo = [...member.map(({ value }) => value), ...listed.map(({ item }) => item)]
         .flatMap((value) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(value, spanOf) ?? [])
-        // Other tools write sentences there, and words.
+        // Other tools have prose or single words there.
         .filter(({ text }) => !dialect.onlyByShape || /^\S+$/.test(text))
         .map((path) => ({ path, isRequired: !dialect.onlyByShape || path.text.endsWith('.json') }));
     return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([
-        // Only these keys keep servers: a manifest's others are none.
+        // Only these keys of a manifest contain servers.
         (0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .readServers */ .lf)({ ...document, root: { ...plugin, children: maps.map(({ node }) => node) } }, dialect),
         ...listed
             .filter(({ item }) => item.type !== 'string')
-            .map(({ key, item }) => (0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .readServers */ .lf)({ ...document, root: (0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .holding */ .G)(key, item) }, dialect)),
+            .map(({ key, item }) => (0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .readServers */ .lf)({ ...document, root: (0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(key, item) }, dialect)),
         { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, refersTo },
     ]);
 }
@@ -1326,22 +1370,22 @@ var jsonc = __webpack_require__(28239);
 
 
 /*
- * JSON within the texts of scripts: in an argument, a heredoc or an input. It is searched for, quoted and
- * filled in as shells do, and never run or expanded.
+ * JSON within the texts of scripts: in an argument, a heredoc or an input. The text is searched, and its
+ * quoting and variables are replaced by plain characters; nothing is run or expanded.
  */
 /**
- * Keys that tell an object with servers; `servers` alone is anybody's word. A value stands behind, and
- * for a key without quotes, as scripts write it, an object that is not empty.
+ * Keys of an object with servers; `servers` alone would be ambiguous. A value must follow, and after a
+ * key without quotes, as scripts write it, an object that is not empty.
  */
 const wrapperKey = /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*[{[$\\"])(?!\s*\{\s*(?:\.\.\.|…)?\s*\})|\b(?:mcpServers|mcp_servers)\s*:(?=\s*\{\s*[^}\s.…])/g;
-/** Letters that JSON writes by their numbers may be those of a key. */
-const escaped = /\\u00[2-7][0-9a-f]/i;
-/** Searching for the end of an object costs its length, from every brace anew. */
+/** Letters that are escaped in JSON may be those of a key. */
+const escapedLetter = /\\u00[2-7][0-9a-f]/i;
+/** In characters. The search for the end of an object starts anew at every brace. */
 const maxWork = 4 * 1024 * 1024;
 /**
- * The JSON objects in a text that hold servers, outermost first.
+ * The JSON objects with servers in a text, outermost first.
  *
- * @param isAll whether every object holds servers
+ * @param isAll whether every object has servers
  */
 function objectsOf(written, isAll) {
     const text = withoutQuoting(written);
@@ -1352,24 +1396,24 @@ function objectsOf(written, isAll) {
         const end = endOfObject(text, at);
         work += (end ?? text.length) - at;
         const part = end === null ? '' : text.slice(at, end);
-        const holds = end !== null && (isAll || part.search(wrapperKey) >= 0 || escaped.test(part));
-        const document = holds ? readLoosely(part) : null;
+        const hasServers = end !== null && (isAll || part.search(wrapperKey) >= 0 || escapedLetter.test(part));
+        const document = hasServers ? readLoosely(part) : null;
         if (document !== null && end !== null)
             objects.push({ offset: at, end, document });
-        // What is balanced and holds nothing is passed over; a brace of the shell is passed alone.
-        const next = document !== null || (end !== null && !holds) ? (end ?? at) : at + 1;
+        // A balanced object without servers is skipped; of a brace of the shell only the brace.
+        const next = document !== null || (end !== null && !hasServers) ? (end ?? at) : at + 1;
         at = text.indexOf('{', next);
     }
     return { objects, isCut: at >= 0 };
 }
-/** What a shell puts in the middle of a quoted text, and what it runs there, as plain letters of the same length. */
+/** Replaces variables and commands in a quoted text by plain characters of the same length. */
 function withoutQuoting(text) {
     return text
         .replace(/\$\((?:[^()"]|"[^"()]*")*\)/g, (part) => 'x'.repeat(part.length))
         .replace(/'"\$\{?\w+\}?"'|'\$\{?\w+\}?'/g, (part) => 'x'.repeat(part.length))
         .replace(/(?<="env"\s{0,9}:\s{0,9})\$\{\{[^{}]{0,500}\}\}/g, (part) => `{${' '.repeat(part.length - 2)}}`);
 }
-/** Offset behind the brace that closes the one at `start`; quotes are minded, escaped or not. */
+/** Offset behind the brace that closes the one at `start`; with regard to quotes, escaped or not. */
 function endOfObject(text, start) {
     let depth = 0;
     const token = /^\{\s*\\"/.test(text.slice(start, start + 1000))
@@ -1387,8 +1431,8 @@ function endOfObject(text, start) {
     return null;
 }
 /**
- * JSON, or JSON within an unquoted heredoc or a double-quoted word of the shell, where variables stand
- * for values. Every variant is as long as the text, so that places stay.
+ * JSON, or JSON within an unquoted heredoc or a double-quoted word of the shell, where values may be
+ * variables. Every variant is as long as the text, which keeps the offsets.
  */
 function readLoosely(text) {
     const unescaped = text.replace(/\\([$`])/g, ' $1');
@@ -1404,7 +1448,7 @@ function readLoosely(text) {
 function filled(text) {
     return text.replace(/"(?:[^"\\\n]|\\.)*"|\$\{\{[^{}]{0,500}\}\}|\$\{[^{}]{0,500}\}|\$\w+/g, (part) => (part.startsWith('"') ? part : `"${part.slice(1, -1).replace(/["\\]/g, ' ')}"`));
 }
-/** Where the keys of an object and of those below it stand, down to a depth. */
+/** The offsets of the keys of an object and of those below it, down to a depth. */
 function keysIn(node, depth, offset) {
     if (depth === 0)
         return [];
@@ -1418,16 +1462,16 @@ function keysIn(node, depth, offset) {
 var plugins = __webpack_require__(39223);
 // EXTERNAL MODULE: ./node_modules/shell-quote/index.js
 var shell_quote = __webpack_require__(26591);
-// EXTERNAL MODULE: ./build/declarations/entry.js
-var entry = __webpack_require__(76880);
+// EXTERNAL MODULE: ./build/declarations/entry.js + 1 modules
+var entry = __webpack_require__(36368);
 ;// CONCATENATED MODULE: ./build/declarations/shapes/step-commands.js
 
 
 
 
 /*
- * What the commands and inputs of a workflow's step tell of servers: files, servers that are added, and
- * plugins. Nothing of it is run.
+ * Servers in the commands and inputs of a workflow's step: files of servers, servers that are added, and
+ * plugins. Nothing is run.
  */
 /** Folders of the checkout, as workflows name them. */
 const checkout = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|PWD)\}?)\//;
@@ -1449,7 +1493,7 @@ function namedFiles(value, spanIn) {
             .filter((path) => /^[\w@./-]+$/.test(path) && !path.startsWith('/'))
             .map((path) => ({
             path: { text: path, span: spanIn({ offset: index, length: option.length }) },
-            // Another step may write it; what it writes stands in that step's text.
+            // Another step may write it, and then that step's text contains the servers.
             isRequired: false,
         }));
     });
@@ -1512,7 +1556,7 @@ const valuedOptions = new Set([
     '-H',
     '--header',
 ]);
-/** Words without the options that stand before the command. */
+/** Words without the options before the command. */
 function withoutOptions(words) {
     const rest = [];
     for (let index = 0; index < words.length; index += 1) {
@@ -1528,8 +1572,8 @@ function withoutOptions(words) {
 }
 /** The words of a line up to the first operator; variables and expressions stay as they are. */
 function wordsOf(line) {
-    // The library knows no expressions, and no defaults of variables: they are put back afterwards. The
-    // workflow may have set such a variable, so its default is not written as clients take it.
+    // The library supports neither expressions nor defaults of variables, so both are masked. The workflow
+    // may have set such a variable, so its default is not written in the form that clients expand.
     const placeholders = [];
     const masked = line.replace(/\$\{\{[^}]*\}\}|\$\{[^}]*\}/g, (placeholder) => `PLACEHOLDER${placeholders.push(placeholder.replace(':-', '-')) - 1}X`);
     const words = [];
@@ -1548,7 +1592,7 @@ function wordsOf(line) {
     }
     return words.map((word) => word.replace(/PLACEHOLDER(\d+)X/g, (mask, index) => placeholders[index] ?? mask));
 }
-/** Plugins as an action lists them, a line each. */
+/** Plugins as an action lists them, one per line. */
 function listedPlugins(value, spanIn) {
     const enables = [...value.matchAll(/^[ \t]*([\w.-]+@[\w.-]+)[ \t]*$/gm)].map(({ index, 0: line, 1: text = '' }) => ({
         plugin: { text, span: spanIn({ offset: index, length: line.length }) },
@@ -1566,7 +1610,7 @@ function offsetsOf(node, value, file) {
         return (offset) => Math.min(node.offset + 1 + offset, end);
     const first = file.indexOf('\n', node.offset) + 1;
     if (source.startsWith('>')) {
-        // Lines are joined: what stands there is looked for, not before where it could be.
+        // Lines are joined, so the word is searched for, from its earliest possible offset on.
         return (offset) => {
             const word = /^\S{1,60}/.exec(value.slice(offset))?.[0] ?? '';
             const at = word === '' ? -1 : file.indexOf(word, Math.min(first + offset, end));
@@ -1600,17 +1644,17 @@ var digest = __webpack_require__(30758);
 ;// CONCATENATED MODULE: ./build/declarations/shapes/workflow-surroundings.js
 
 
-/** Keys of a workflow that have no say in what a variable of one of its jobs holds. */
-const withoutSay = new Set(['jobs', 'name', 'run-name', 'permissions', 'concurrency']);
+/** Keys of a workflow that cannot change the value of a variable in one of its jobs. */
+const irrelevantKeys = new Set(['jobs', 'name', 'run-name', 'permissions', 'concurrency']);
 /**
- * What decides about the variables of each job of a workflow: the job itself, whose steps may set
- * them, and what holds for all jobs. A job that waits for others may get values from them, and what
- * stands in no job, such as the steps of an action, depends on the whole file as well.
+ * What determines the variables of each job of a workflow: the job itself, whose steps may set them, and
+ * what applies to all jobs. A job that waits for others may get values from them, so it depends on the
+ * whole file, as does everything outside of jobs, such as the steps of an action.
  *
- * @returns a function of a job's node, null for what stands in none
+ * @returns a function of a job's node, null for what is outside of jobs
  */
 function surroundingsIn(root) {
-    const around = (0,tree/* propertiesOf */.P1)(root).filter(({ key }) => !withoutSay.has(key));
+    const around = (0,tree/* propertiesOf */.P1)(root).filter(({ key }) => !irrelevantKeys.has(key));
     const ofAll = around.map(({ node }) => (0,digest/* digestOfNode */.k)(node));
     const known = new Map();
     return (job) => {
@@ -1624,7 +1668,7 @@ function surroundingsIn(root) {
 function surroundingsOf(job, ofAll) {
     const everything = sameFor((0,digest/* digestOf */.o)(JSON.stringify([(0,digest/* digestOfNode */.k)(job), ...ofAll])));
     const environment = (0,tree/* memberOf */.C5)(job, 'environment');
-    // Its other members are an address to show, and the like.
+    // Its other members, such as an address to show, make no difference.
     const name = environment?.type === 'object' ? (0,tree/* memberOf */.C5)(environment, 'name') : environment;
     const isPlain = name === null || (name.type === 'string' && !String(name.value).includes('${{'));
     return isPlain ? { ...everything, ofSettings: (0,digest/* digestOf */.o)(String(name?.value)) } : everything;
@@ -1644,8 +1688,8 @@ function sameFor(contentDigest) {
 
 /*
  * Servers in the steps of a GitHub workflow: JSON inside of an input (`mcp_config`, `claude_args`,
- * `settings`) or of a heredoc in `run`, and the commands by which clients are told of a server. A step's
- * text is searched for objects that have one of the usual keys; it is never run or expanded.
+ * `settings`) or of a heredoc in `run`, and the commands that add a server to a client. A step's text is
+ * searched for objects with one of the usual keys; it is never run or expanded.
  */
 /** Inputs of actions whose whole value is servers, with or without a wrapper. */
 const configInputs = new Set([
@@ -1663,7 +1707,7 @@ const workflowSteps = ({ root, spanOf }, file) => {
     const byPlace = Map.groupBy(texts, ({ node }) => node.offset);
     const reading = (0,reader/* joinReadings */.yY)(texts.map(({ key, node, job }) => {
         const found = readText(key, node, spanOf, file);
-        // By an anchor one text may stand in several jobs.
+        // With an anchor one text may be in several jobs.
         const isShared = (byPlace.get(node.offset)?.length ?? 0) > 1;
         const declarations = found.declarations.map((each) => ({
             ...each,
@@ -1675,7 +1719,7 @@ const workflowSteps = ({ root, spanOf }, file) => {
     const isNothing = declarations.length + faults.length + refersTo.length + enables.length === 0;
     return isNothing ? null : reading;
 };
-/** The jobs of a workflow, and what stands beside them, in the order of the file. */
+/** The jobs of a workflow and its other keys, in the order of the file. */
 function partsOf(root) {
     if (root.type !== 'object')
         return [{ key: '', node: root, job: null }];
@@ -1718,11 +1762,11 @@ function readText(key, node, spanOf, file) {
         return (0,reader/* joinReadings */.yY)([others, { ...reader/* emptyReading */.iz, refersTo: [{ path, isRequired: false }] }]);
     }
     const keys = [...value.matchAll(wrapperKey)];
-    if (keys.length === 0 && !isConfig && !escaped.test(value))
+    if (keys.length === 0 && !isConfig && !escapedLetter.test(value))
         return others;
     const { objects, isCut } = objectsOf(value, isConfig);
     const readings = objects.map(({ offset, document }) => (0,servers/* readServers */.lf)({ ...document, spanOf: (inner) => spanIn({ ...inner, offset: inner.offset + offset }) }, { wrappers: servers/* commonWrappers */.Y7, isDeep: true, mayBeBare: isConfig }));
-    // Every key of servers must be one of an object that was read.
+    // Every key of servers must belong to an object that was read.
     const read = new Set(objects.flatMap(({ offset, document }) => keysIn(document.root, 6, offset)));
     const unread = keys.find(({ index }) => ![-1, 0, 1, 2].some((shift) => read.has(index + shift)));
     const faults = [
@@ -1733,7 +1777,7 @@ function readText(key, node, spanOf, file) {
     ];
     return (0,reader/* joinReadings */.yY)([...readings, others, { ...reader/* emptyReading */.iz, faults }]);
 }
-/** The plugins that the settings of an action switch on. */
+/** The plugins that the settings of an action enable. */
 function pluginsIn(value, spanIn) {
     const document = readLoosely(withoutQuoting(value).trim());
     if (document?.root?.type !== 'object') {
@@ -1759,9 +1803,9 @@ function pluginsIn(value, spanIn) {
 /* harmony export */   P1: () => (/* binding */ propertiesOf),
 /* harmony export */   aG: () => (/* binding */ wordOf)
 /* harmony export */ });
-/** Deeper than any client nests; readers recurse, and a hostile file must not exhaust their stack. */
+/** Deeper than any client nests. Readers recurse, and a hostile file must not exhaust their stack. */
 const maxDepth = 100;
-/** Places in a text, by offset and length. */
+/** Spans of a text, by offset and length. */
 function spansOf(text) {
     const lines = lineStarts(text);
     return ({ offset, length }) => ({
@@ -1780,15 +1824,15 @@ function propertiesOf(node) {
             : [];
     });
 }
-/** The value of an object's property; where a key stands twice, the last, as JSON readers take it. */
+/** The value of an object's property; of a repeated key the last, as JSON parsers do. */
 function memberOf(node, key) {
     return propertiesOf(node).findLast((property) => property.key === key)?.value ?? null;
 }
-/** A string value as a word with its place; null for any other value. */
+/** A string value as a word with its span; null for any other value. */
 function wordOf(node, spanOf) {
     return node?.type === 'string' ? { text: String(node.value), span: spanOf(node) } : null;
 }
-/** Offsets at which the lines of a text begin. */
+/** The offsets of the first characters of lines. */
 function lineStarts(text) {
     const starts = [0];
     for (const match of text.matchAll(/\r\n|\r|\n/g))
@@ -1811,7 +1855,7 @@ function positionAt(starts, offset) {
 
 /***/ }),
 
-/***/ 71028:
+/***/ 99317:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1957,8 +2001,38 @@ var policy_lines = __webpack_require__(7606);
 var settings_settings = __webpack_require__(84663);
 // EXTERNAL MODULE: ./build/entry/clock.js
 var clock = __webpack_require__(27405);
-// EXTERNAL MODULE: ./build/model.js
-var model = __webpack_require__(25933);
+;// CONCATENATED MODULE: ./build/entry/folders.js
+
+
+const docs = 'https://docs.github.com/actions';
+/** Whether a path is that of a folder or lies in it. */
+function isInside(root, path) {
+    const way = (0,external_node_path_.relative)(root, path);
+    return way === '' || !(way === '..' || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way));
+}
+/**
+ * Our folder in the runner's temporary folder, which the runner empties after the job.
+ *
+ * @throws GateError `no-runner`
+ */
+function temporaryFolder() {
+    const temporary = process.env['RUNNER_TEMP'];
+    if (!temporary) {
+        throw new build_failure/* GateError */.u('no-runner', 'RUNNER_TEMP is not set: the action was not started by a runner.', `Use the action in a workflow (${docs}), or the command line of this project elsewhere.`);
+    }
+    return (0,external_node_path_.join)(temporary, 'mcp-grade-gate');
+}
+/** The judged folder from the root of the checkout, empty for it. */
+function judgedFolder({ workingDirectory }) {
+    const folder = external_node_path_.posix.normalize(workingDirectory.replaceAll('\\', '/')).replace(/\/$/, '');
+    return folder === '.' ? '' : folder;
+}
+/** What stands before the paths of a report, from the root of the checkout: empty, or ending in `/`. */
+function prefixOf(settings) {
+    const folder = settings === null ? '' : judgedFolder(settings);
+    return folder === '' ? '' : `${folder}/`;
+}
+
 // EXTERNAL MODULE: ./build/phrase.js
 var phrase = __webpack_require__(59743);
 // EXTERNAL MODULE: ./build/report/evidence.js
@@ -1967,7 +2041,7 @@ var evidence = __webpack_require__(14674);
 var order = __webpack_require__(11283);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
-;// CONCATENATED MODULE: ./build/report/annotations.js
+;// CONCATENATED MODULE: ./build/report/annotations/render.js
 
 
 
@@ -1977,8 +2051,9 @@ var words = __webpack_require__(44702);
 const maxPerLevel = 10;
 const maxCharacters = 4096;
 /**
- * The annotations of a report: why it could not decide, then what was found, worst first, one per server
- * and rule, `unpinned` one per file; what was there before has none. What does not fit is counted in the last one, which points to the summary.
+ * The annotations of a report: why it could not decide, then the problems that count, the worst first.
+ * There is one per server and rule, and one per file for `unpinned`; what was there before has none. The
+ * last one of a level counts those that do not fit and points to the summary.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
@@ -2028,11 +2103,11 @@ function cautionAnnotation(caution) {
     const title = 'MCP Grade Gate: older export';
     return { level: 'warning', title, message: (0,report_text/* visible */.RK)(caution, 2500), file: null, span: null };
 }
-/** Faults of a policy say where they are: `file:line:column: what is wrong`. */
+/** Faults of a policy begin with their place: `file:line:column: what is wrong`. */
 const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
 /**
- * The annotations of a run that could not decide: why, and what to do; where its details name lines of
- * a file of the change, each of the first on its line.
+ * The annotations of a run that could not decide: one says why and what to do; the first of its details
+ * that name a line of the change have one each, on that line.
  */
 function failureAnnotations(failure) {
     const { code, message, remedy, details } = failure;
@@ -2060,7 +2135,7 @@ function failureAnnotations(failure) {
         ...lines.slice(0, maxPerLevel - 1),
     ];
 }
-/** Nearly every server is unpinned: one annotation per file names them all. */
+/** Joins the `unpinned` problems of a file, of which nearly every server has one. */
 function groupUnpinned(all) {
     const keyOf = ({ rule, level, file }) => rule === 'unpinned' ? JSON.stringify([level, file]) : null;
     const together = Map.groupBy(all, ({ problem }) => keyOf(problem));
@@ -2072,11 +2147,11 @@ function groupUnpinned(all) {
         const same = together.get(key) ?? [];
         if (same[0] !== each)
             return [];
-        const names = new Set(same.flatMap(({ server }) => (server === null ? [] : [(0,words/* nameOf */.Vb)(server)])));
+        const names = new Set(same.flatMap(({ server }) => (server === null ? [] : [(0,words/* serverName */.L5)(server)])));
         return [names.size > 1 ? unpinnedTogether(problem, [...names]) : problem];
     });
 }
-/** The problem of the first of several servers, told of all. */
+/** The problem of the first of several servers, with a message about all of them. */
 function unpinnedTogether(first, names) {
     return {
         ...first,
@@ -2084,7 +2159,7 @@ function unpinnedTogether(first, names) {
         advice: (0,phrase/* say */.cv) `Pin exact versions; the job summary names them.`,
     };
 }
-/** Sentences first, then as many findings as fit whole. */
+/** Sentences, and below them as many whole findings as fit. */
 function withFindings(sentences, findings) {
     const lines = [sentences];
     const limit = maxCharacters - 100;
@@ -2101,141 +2176,82 @@ function withFindings(sentences, findings) {
     return lines.join('\n');
 }
 
-// EXTERNAL MODULE: ./build/report/files.js
-var report_files = __webpack_require__(86376);
-// EXTERNAL MODULE: ./build/report/summary.js
-var summary = __webpack_require__(74611);
-;// CONCATENATED MODULE: ./build/entry/publish.js
+// EXTERNAL MODULE: ./build/report/outputs.js
+var outputs = __webpack_require__(94121);
+;// CONCATENATED MODULE: ./build/report/step-outputs.js
 
-
-
-
-
-
-
-
-
-
-/*
- * How the action says what came out: annotations, job summary, files, outputs, the log, and where that
- * was asked for the pull request. Nothing of it decides anything.
+/** What a version of a rubric looks like; anything else could be a command to a shell. */
+const rubricVersionForm = /^[\w.+-]{0,64}$/;
+/**
+ * The outputs that say what came out. Workflows put them into scripts as they are
+ * (`run: echo ${{ … }}`), where any other character of a stranger's text could run as code: each is
+ * a number, a word, a time or a path of our own, or is empty where it has not the form that is expected.
+ *
+ * @param files where the files of the report are; empty for one that could not be written
  */
-const docs = 'https://docs.github.com/actions';
-/** Says everything that there is to say; one output that fails does not silence the others. */
-async function publish(report, settings, redact, log) {
-    const warn = (line) => {
-        core/* warning */.$e(redact(line), { title: 'MCP Grade Gate: output' });
+function stepOutputs(report, files) {
+    const { servers, failed, warned, errors } = (0,words/* countsOf */.mQ)(report);
+    const { source, rubricVersion } = report.export;
+    const isSafe = rubricVersion === null || rubricVersionForm.test(rubricVersion);
+    return {
+        values: {
+            verdict: report.verdict,
+            failed,
+            warned,
+            errors,
+            servers,
+            ...files,
+            'export-generated-at': timeOutput(report.export.generatedAt),
+            'export-source': source,
+            'rubric-version': isSafe ? (rubricVersion ?? '') : '',
+        },
+        warnings: isSafe
+            ? []
+            : [
+                'The output rubric-version is empty: what the export calls its rubric is not up to 64 letters, digits, “.”, “_”, “+” and “-”.',
+            ],
     };
-    await attempt('writing the annotations', warn, () => annotate(report, settings, redact));
-    const texts = new Map();
-    const textOf = async (name) => {
-        const text = texts.get(name) ?? (await report_files/* fileOutputs */.b[name].render(report, prefixOf(settings), redact));
-        texts.set(name, text);
-        return text;
+}
+/** A time as outputs give it, ISO 8601; empty where there is none. */
+function timeOutput(ms) {
+    return ms === null ? '' : new Date(ms).toISOString();
+}
+
+// EXTERNAL MODULE: ./build/report/summary/render.js + 1 modules
+var render = __webpack_require__(43662);
+// EXTERNAL MODULE: ./build/model.js
+var model = __webpack_require__(25933);
+;// CONCATENATED MODULE: ./build/entry/report-files.js
+
+
+
+
+
+/**
+ * Writes the files of the report, each where an input says, else into a folder of this run.
+ *
+ * @param textOf renders a file
+ * @param attempt does the work for a file; one that fails must not keep the others from being written
+ * @returns the paths; empty for a file that could not be written
+ */
+async function writeReportFiles(settings, textOf, attempt) {
+    const paths = {
+        'report-file': '',
+        'sarif-file': '',
+        'summary-file': '',
     };
-    await attempt('writing the job summary', warn, async () => {
-        await core/* summary */.z.addRaw(await textOf('summary-file')).write();
-    });
-    const files = {};
     let folder = '';
     for (const name of model/* reportFiles */.IU) {
-        files[name] = '';
-        await attempt(`writing the ${name}`, warn, async () => {
+        await attempt(name, async () => {
             const chosen = settings?.files[name];
             if (!chosen && folder === '')
                 folder = await newFolder();
-            const { fallback } = report_files/* fileOutputs */.b[name];
-            const path = chosen ? await chosenPath(chosen) : (0,external_node_path_.join)(folder, fallback);
+            const path = chosen ? await chosenPath(chosen) : (0,external_node_path_.join)(folder, outputs/* fileOutputs */.b[name].fallback);
             await writeWhole(path, await textOf(name));
-            files[name] = path;
+            paths[name] = path;
         });
     }
-    const counts = (0,words/* countsOf */.mQ)(report);
-    const { generatedAt, source, rubricVersion } = report.export;
-    const outputs = {
-        verdict: report.verdict,
-        failed: counts.failed,
-        warned: counts.warned,
-        servers: counts.servers,
-        ...files,
-        'export-generated-at': generatedAt === null ? '' : new Date(generatedAt).toISOString(),
-        'export-source': source,
-        'rubric-version': rubricVersion ?? '',
-    };
-    await attempt('setting the outputs', warn, () => {
-        for (const [name, value] of Object.entries(outputs))
-            core/* setOutput */.uH(name, value);
-    });
-    if (files['report-file'])
-        log(`Report: ${files['report-file']}`);
-    log((0,words/* headline */.Pl)(report));
-    for (const detail of report.failure?.details ?? [])
-        log(`  ${detail}`);
-}
-/** Tells the pull request, where that was asked for; the code for it is loaded then. */
-async function comment(report, settings, event, redact, log) {
-    if (settings.comment === 'never')
-        return;
-    const { publishComment } = await __webpack_require__.e(/* import() */ 6068).then(__webpack_require__.bind(__webpack_require__, 46068));
-    const result = await publishComment(report, settings, event, redact, { ...clock/* clock */.p, log });
-    if (result !== null)
-        logResult(result, 'comment', redact, log);
-}
-/** Suggests lines that would pass, where the pull request shows them. */
-async function suggest({ suggest: find }, settings, event, redact, log) {
-    const { publishSuggestions } = await __webpack_require__.e(/* import() */ 6068).then(__webpack_require__.bind(__webpack_require__, 46068));
-    const { leftOutLines } = await __webpack_require__.e(/* import() */ 5719).then(__webpack_require__.bind(__webpack_require__, 35719));
-    const { githubToken } = settings;
-    const context = { githubToken, event, prefix: prefixOf(settings), redact };
-    const { suggestions, leftOut } = await find();
-    for (const line of leftOutLines(leftOut))
-        log(line);
-    const result = await publishSuggestions(suggestions, context, { ...clock/* clock */.p, log });
-    logResult(result, 'suggested changes', redact, log);
-}
-/** Says what became of something on the pull request. */
-function logResult(result, subject, redact, log) {
-    if ('line' in result)
-        log(result.line);
-    else
-        core/* warning */.$e(redact(result.warning), { title: `MCP Grade Gate: ${subject}` });
-}
-/** Says what the cache was filled with; there is no verdict to speak of. */
-async function publishWarmed(warmed, log) {
-    log((0,words/* warmedWords */.sm)(warmed));
-    if (!warmed.isKept)
-        core/* warning */.$e((0,words/* warmedWords */.sm)(warmed), { title: 'MCP Grade Gate: cache' });
-    await attempt('writing the job summary', log, () => core/* summary */.z.addRaw((0,summary/* renderWarmed */.b)(warmed)).write());
-    await attempt('setting the outputs', log, () => {
-        const { generatedAt } = warmed;
-        const time = generatedAt === null ? '' : new Date(generatedAt).toISOString();
-        core/* setOutput */.uH('export-generated-at', time);
-        core/* setOutput */.uH('export-source', warmed.isNew ? 'download' : 'cache');
-    });
-}
-/** Does what must not decide anything: where it fails, the log says so and the rest goes on. */
-async function attempt(doing, log, work) {
-    try {
-        await work();
-    }
-    catch (error) {
-        log(`${doing} failed: ${(0,build_failure/* causeOf */.r)(error)}`);
-    }
-}
-function annotate(report, settings, redact) {
-    for (const { level, title, message, file, span } of annotationsOf(report, prefixOf(settings))) {
-        const isOneLine = span !== null && span.start.line === span.end.line;
-        const place = {
-            title: redact(title),
-            // Files above the judged folder are told from it.
-            ...(file === null ? {} : { file: redact(external_node_path_.posix.normalize(file)) }),
-            ...(span === null ? {} : { startLine: span.start.line, endLine: span.end.line }),
-            // Columns mean something to GitHub only within one line.
-            ...(isOneLine ? { startColumn: span.start.column, endColumn: span.end.column } : {}),
-        };
-        const say = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm }[level];
-        say(redact(message), place);
-    }
+    return paths;
 }
 /** A folder for the files of this run: another step of the job must not replace what its outputs name. */
 async function newFolder() {
@@ -2275,30 +2291,118 @@ async function realAncestor(path) {
         return realAncestor((0,external_node_path_.dirname)(path));
     });
 }
-function isInside(root, path) {
-    const way = (0,external_node_path_.relative)(root, path);
-    return way === '' || !(way === '..' || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way));
+
+;// CONCATENATED MODULE: ./build/entry/publish.js
+
+
+
+
+
+
+
+
+
+
+
+/*
+ * How the action shows a report: annotations, job summary, files, outputs, the log, and on request the
+ * pull request. It decides nothing.
+ */
+/** Publishes a report everywhere but on the pull request; an output that fails does not stop the others. */
+async function publish(report, settings, redact, log) {
+    const warn = (line) => {
+        core/* warning */.$e(redact(line), { title: 'MCP Grade Gate: output' });
+    };
+    await attempt('writing the annotations', warn, () => annotate(report, settings, redact));
+    const texts = new Map();
+    const textOf = async (name) => {
+        const text = texts.get(name) ?? (await outputs/* fileOutputs */.b[name].render(report, prefixOf(settings), redact));
+        texts.set(name, text);
+        return text;
+    };
+    await attempt('writing the job summary', warn, async () => {
+        await core/* summary */.z.addRaw(await textOf('summary-file')).write();
+    });
+    const files = await writeReportFiles(settings, textOf, (name, work) => attempt(`writing the ${name}`, warn, work));
+    await attempt('setting the outputs', warn, () => {
+        const { values, warnings } = stepOutputs(report, files);
+        for (const warning of warnings)
+            warn(warning);
+        for (const [name, value] of Object.entries(values))
+            core/* setOutput */.uH(name, value);
+    });
+    if (files['report-file'])
+        log(`Report: ${files['report-file']}`);
+    log((0,words/* headline */.Pl)(report));
+    for (const detail of report.failure?.details ?? [])
+        log(`  ${detail}`);
 }
-/** Below the runner's own temporary folder, which it empties after the job. */
-function temporaryFolder() {
-    const temporary = process.env['RUNNER_TEMP'];
-    if (!temporary) {
-        throw new build_failure/* GateError */.u('no-runner', 'RUNNER_TEMP is not set: the action was not started by a runner.', `Use the action in a workflow (${docs}), or the command line of this project elsewhere.`);
+/** Comments on the pull request, where the settings say so; the code for it is loaded then. */
+async function commentOnPullRequest(report, settings, event, redact, log) {
+    if (settings.comment === 'never')
+        return;
+    const { publishComment } = await __webpack_require__.e(/* import() */ 1614).then(__webpack_require__.bind(__webpack_require__, 91614));
+    const result = await publishComment(report, settings, event, redact, { ...clock/* clock */.p, log });
+    if (result !== null)
+        logResult(result, 'comment', redact, log);
+}
+/** Suggests lines that would pass, in a review of the pull request. */
+async function suggestChanges({ suggest: find }, settings, event, redact, log) {
+    const { publishSuggestions } = await __webpack_require__.e(/* import() */ 1614).then(__webpack_require__.bind(__webpack_require__, 91614));
+    const { leftOutLines } = await __webpack_require__.e(/* import() */ 7950).then(__webpack_require__.bind(__webpack_require__, 37950));
+    const { githubToken } = settings;
+    const context = { githubToken, event, prefix: prefixOf(settings), redact };
+    const { suggestions, leftOut } = await find();
+    for (const line of leftOutLines(leftOut))
+        log(line);
+    const result = await publishSuggestions(suggestions, context, { ...clock/* clock */.p, log });
+    logResult(result, 'suggested changes', redact, log);
+}
+/** Logs what became of something on the pull request; a warning where it could not be done. */
+function logResult(result, subject, redact, log) {
+    if ('line' in result)
+        log(result.line);
+    else
+        core/* warning */.$e(redact(result.warning), { title: `MCP Grade Gate: ${subject}` });
+}
+/** Publishes what a run did that only fills the cache and has no verdict. */
+async function publishWarmed(warmed, log) {
+    log((0,words/* warmedWords */.sm)(warmed));
+    if (!warmed.isKept)
+        core/* warning */.$e((0,words/* warmedWords */.sm)(warmed), { title: 'MCP Grade Gate: cache' });
+    await attempt('writing the job summary', log, () => core/* summary */.z.addRaw((0,render/* renderWarmed */.b)(warmed)).write());
+    await attempt('setting the outputs', log, () => {
+        core/* setOutput */.uH('export-generated-at', timeOutput(warmed.generatedAt));
+        core/* setOutput */.uH('export-source', warmed.isNew ? 'download' : 'cache');
+    });
+}
+/** Does something on which nothing depends: where it fails, the log says so, and the run goes on. */
+async function attempt(doing, log, work) {
+    try {
+        await work();
     }
-    return (0,external_node_path_.join)(temporary, 'mcp-grade-gate');
+    catch (error) {
+        log(`${doing} failed: ${(0,build_failure/* causeOf */.r)(error)}`);
+    }
 }
-/** The judged folder from the root of the checkout, empty for it. */
-function judgedFolder({ workingDirectory }) {
-    const folder = external_node_path_.posix.normalize(workingDirectory.replaceAll('\\', '/')).replace(/\/$/, '');
-    return folder === '.' ? '' : folder;
-}
-/** What stands before the paths of a report, from the root of the checkout. */
-function prefixOf(settings) {
-    const folder = settings === null ? '' : judgedFolder(settings);
-    return folder === '' ? '' : `${folder}/`;
+function annotate(report, settings, redact) {
+    for (const { level, title, message, file, span } of annotationsOf(report, prefixOf(settings))) {
+        const isOneLine = span !== null && span.start.line === span.end.line;
+        const place = {
+            title: redact(title),
+            // The path of a file above the judged folder begins with `../`.
+            ...(file === null ? {} : { file: redact(external_node_path_.posix.normalize(file)) }),
+            ...(span === null ? {} : { startLine: span.start.line, endLine: span.end.line }),
+            // GitHub takes columns only within one line.
+            ...(isOneLine ? { startColumn: span.start.column, endColumn: span.end.column } : {}),
+        };
+        const annotateAs = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm }[level];
+        annotateAs(redact(message), place);
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/entry/action.js
+
 
 
 
@@ -2374,9 +2478,9 @@ async function runAction() {
     if ((0,verdict/* stepFails */.u)(outcome.report, leniency))
         process.exitCode = 1;
     await publish(report, settings, redact, log);
-    await attempt('the comment', log, () => comment(report, commenting, event, redact, log));
+    await attempt('the comment', log, () => commentOnPullRequest(report, commenting, event, redact, log));
     if (settings?.suggest) {
-        await attempt('suggesting changes', log, () => suggest(outcome, settings, event, redact, log));
+        await attempt('suggesting changes', log, () => suggestChanges(outcome, settings, event, redact, log));
     }
     await attempt('saving to the cache', log, outcome.save);
 }
@@ -2764,13 +2868,13 @@ function unwritable(error, folder) {
 
 const chunkBytes = 512 * 1024;
 /**
- * The bytes of a local file from its beginning; a chunk is good until the next one is asked for.
+ * The bytes of a local file from its beginning; a chunk is valid until the next one is requested.
  *
- * @throws GateError `file-unreadable` where it is not there, may not be read or is no regular file: it
- *   may be read more than once, which a pipe cannot be
+ * @throws GateError `file-unreadable` where it is absent, may not be read or is no regular file: callers
+ *   may read it more than once, which a pipe does not allow
  */
 async function* readChunks(path) {
-    // Not blocking: a pipe without a writer would keep the call waiting for ever.
+    // Non-blocking, because opening a pipe without a writer would wait forever.
     const flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
     const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, flags).catch((error) => {
         throw unreadable(path, error.code === 'ENOENT' ? 'it is not there' : (error.code ?? 'unknown'));
@@ -2778,11 +2882,11 @@ async function* readChunks(path) {
     try {
         if (!(await file.stat()).isFile())
             throw unreadable(path, 'it is no regular file');
-        // While one chunk is worked on, the next is read into the other buffer.
+        // While one chunk is processed, the next is read into the other buffer.
         const buffers = [Buffer.allocUnsafe(chunkBytes), Buffer.allocUnsafe(chunkBytes)];
         const readAt = (place, turn) => file.read(turn % 2 === 0 ? buffers[0] : buffers[1], 0, chunkBytes, place);
         let pending = readAt(0, 0);
-        // Where nobody waits for it any more, its trouble is nobody's.
+        // The caller may stop early, and then nobody handles this rejection.
         pending.catch(() => { });
         for (let place = 0, turn = 1;; turn += 1) {
             const { bytesRead, buffer } = await pending;
@@ -2824,19 +2928,19 @@ var failure = __webpack_require__(59874);
 var external_node_net_ = __webpack_require__(77030);
 ;// CONCATENATED MODULE: ./build/files/git-objects.js
 
-/** Git ends on some objects that a partial clone lacks; more of them than that say nothing new. */
+/** Git exits on some objects that a partial clone lacks; after this many it is not started again. */
 const maxEnds = 32;
 function openObjects(git) {
     let batch = null;
     let ends = 0;
     let last = Promise.resolve();
-    const ask = async (name, wanted) => {
+    const getFromBatch = async (name, limitFor) => {
         if (ends >= maxEnds)
             return { reason: 'git ends before it answers' };
         try {
             if (batch === null || batch.isOver())
                 batch = startBatch(git);
-            return await batch.ask(name, wanted);
+            return await batch.get(name, limitFor);
         }
         catch {
             ends += 1;
@@ -2846,8 +2950,8 @@ function openObjects(git) {
         }
     };
     return {
-        get: (name, wanted) => {
-            const answer = last.then(() => ask(name, wanted));
+        get: (name, limitFor) => {
+            const answer = last.then(() => getFromBatch(name, limitFor));
             last = answer;
             return answer;
         },
@@ -2865,20 +2969,20 @@ function startBatch(git) {
         isOver = true;
     });
     const reader = readerOf(child);
-    // An idle git must not keep this process; it ends by itself when its input does.
+    // An idle git must not keep this process alive; it exits when its input ends.
     child.unref();
     for (const stream of [child.stdin, child.stdout])
         if (stream instanceof external_node_net_.Socket)
             stream.unref();
-    const waiting = (is) => {
+    const keepAlive = (is) => {
         if (child.stdout instanceof external_node_net_.Socket)
             child.stdout[is ? 'ref' : 'unref']();
     };
     return {
         isOver: () => isOver,
         end: () => child.kill(),
-        ask: async (name, wanted) => {
-            waiting(true);
+        get: async (name, limitFor) => {
+            keepAlive(true);
             try {
                 child.stdin.write(`${name}\n`);
                 const head = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(await reader.line());
@@ -2886,17 +2990,17 @@ function startBatch(git) {
                     return { reason: 'the checkout does not have it' };
                 const [, id = '', type = '', digits] = head;
                 const size = Number(digits);
-                const bytes = await reader.bytes(size, Math.min(size, wanted(size)));
+                const bytes = await reader.bytes(size, Math.min(size, limitFor(size)));
                 await reader.line();
                 return { id, type, size, bytes };
             }
             finally {
-                waiting(false);
+                keepAlive(false);
             }
         },
     };
 }
-/** Takes lines and counted bytes from a process's output; both reject where it ends before that. */
+/** Reads lines and counted bytes from a process's output; both reject where it ends too early. */
 function readerOf(child) {
     const chunks = child.stdout[Symbol.asyncIterator]();
     let rest = Buffer.alloc(0);
@@ -2917,7 +3021,7 @@ function readerOf(child) {
             rest = rest.subarray(end + 1);
             return line;
         },
-        /** Passes over `count` bytes and keeps the first of them. */
+        /** Consumes `count` bytes and returns the first of them. */
         bytes: async (count, kept) => {
             const bytes = Buffer.alloc(kept);
             for (let at = 0; at < count;) {
@@ -2943,19 +3047,19 @@ var external_node_fs_ = __webpack_require__(73024);
 
 
 
-/** Git for Windows knows this name too. */
+/** Git for Windows accepts this name too. */
 const nothing = '/dev/null';
-/** What a repository's own settings could name as a program, answered before they are asked. */
+/** Overrides of the repository's settings that can name a program to run. */
 const settings = [
     'core.fsmonitor=false',
     `core.hooksPath=${nothing}`,
     'core.pager=cat',
     'protocol.allow=never',
-    // In a container the checkout is another user's. Git then reads nothing, lest it run something.
+    // In a container the checkout belongs to another user, which git would refuse to read.
     'safe.directory=*',
 ].flatMap((setting) => ['-c', setting]);
 /**
- * Looks for git along the PATH, but not in the checkout: a pull request may put a `git` there.
+ * Finds git on the PATH, but not in the checkout: a pull request may add a `git` there.
  *
  * @param root absolute path of the checkout
  * @returns null where there is none
@@ -2970,7 +3074,7 @@ async function findGit(root) {
     }
     return null;
 }
-/** The folders of the PATH, without relative ones, which depend on where one stands. */
+/** The folders of the PATH, without relative ones, which depend on the working directory. */
 async function searchedFolders(root) {
     const named = (process.env['PATH'] ?? '').split(external_node_path_.delimiter).filter((each) => (0,external_node_path_.isAbsolute)(each));
     const kept = await Promise.all(named.map((folder) => isOutside(root, folder)));
@@ -2979,7 +3083,7 @@ async function searchedFolders(root) {
 async function isProgramOutside(root, program) {
     try {
         await (0,promises_.access)(program, external_node_fs_.constants.X_OK);
-        // The folder was looked at; a link in it may still lead into the checkout.
+        // The folder was checked, but a link in it may still lead into the checkout.
         return (await (0,promises_.stat)(program)).isFile() && (await isOutside(root, program));
     }
     catch {
@@ -2997,11 +3101,11 @@ async function isOutside(root, path) {
 }
 function bind(program, folders, root) {
     const stopped = new AbortController();
-    // With its folder named, git looks for no repository in the folders above.
+    // With an explicit folder, git searches for no repository in the folders above.
     const head = ['--no-pager', `--git-dir=${(0,external_node_path_.join)((0,external_node_path_.resolve)(root), '.git')}`, ...settings];
     const start = (words) => {
         const child = (0,external_node_child_process_.spawn)(program, [...head, ...words], {
-            // Windows looks for programs in the current folder first, and git for a work tree.
+            // Windows searches the working directory for programs first, and git searches it for a work tree.
             cwd: (0,external_node_path_.parse)((0,external_node_path_.resolve)(root)).root,
             env: environment(folders),
             shell: false,
@@ -3009,14 +3113,14 @@ function bind(program, folders, root) {
             stdio: ['pipe', 'pipe', 'ignore'],
             signal: stopped.signal,
         });
-        // A stream's end tells of all trouble; without a listener these would end the process.
+        // Errors also end the stream, where they are handled; without listeners they would end the process.
         child.on('error', () => { });
         child.stdin?.on('error', () => { });
         return child;
     };
     return { start, output: (words) => outputOf(start(words)), stop: () => stopped.abort() };
 }
-/** All that git learns of the environment: variables of its own could name programs, too. */
+/** The environment of git: some of its own variables could name programs, too. */
 function environment(folders) {
     const kept = ['SystemRoot', 'TEMP', 'TMP', 'TMPDIR'].flatMap((name) => {
         const value = process.env[name];
@@ -3029,11 +3133,11 @@ function environment(folders) {
         GIT_CONFIG_NOSYSTEM: '1',
         GIT_CONFIG_GLOBAL: nothing,
         GIT_ATTR_NOSYSTEM: '1',
-        // A partial clone's missing objects would be fetched, by whatever transport its settings name.
+        // In a partial clone git would fetch missing objects, by any transport in its settings.
         GIT_NO_LAZY_FETCH: '1',
-        // Older git does not know that one; no transport has the empty name that is allowed here.
+        // For older git, which ignores the variable above: only a transport with an empty name is allowed.
         GIT_ALLOW_PROTOCOL: ':',
-        // What stands in an object's place is not what the commit's id vouches for.
+        // The commit's id does not vouch for replacement objects.
         GIT_NO_REPLACE_OBJECTS: '1',
         GIT_GRAFT_FILE: nothing,
         GIT_OPTIONAL_LOCKS: '0',
@@ -3053,7 +3157,7 @@ async function* outputOf(child) {
             throw new Error(`git ended with status ${code ?? 'unknown'}`);
     }
     finally {
-        // Nobody may have waited for all of it.
+        // The caller may have stopped before the end.
         child.kill();
     }
 }
@@ -3066,19 +3170,19 @@ var unreadable = __webpack_require__(23193);
 
 
 
-/** More than any repository's listing has; a few small trees that hold each other make endless ones. */
+/** In bytes. No repository's listing has more, but a few small trees nested in each other do. */
 const maxListed = 128 * 1024 * 1024;
 const maxEntries = 1_000_000;
 /** The longest path and the longest target of a link that a disk takes, in bytes. */
 const maxPath = 4095;
-/** As many links on one way as Linux follows. */
+/** As many links in one path as Linux follows. */
 const maxFollowed = 40;
 /**
- * Lists all that a tree of git holds, at any depth. What git itself would not check out (an entry
- * `..`, one like `.git`, a path that no disk takes) is left out.
+ * Lists a tree of git at any depth, without what git itself would not check out: an entry `..`, one like
+ * `.git`, a path that no disk takes.
  *
  * @param tree its id
- * @throws Error with a reason where a part of it is missing or damaged, or where it is endless
+ * @throws Error with a reason where a part of it is missing or damaged, or where it is too large
  */
 async function listTree(git, tree) {
     const folders = new Map([['', new Map()]]);
@@ -3108,7 +3212,7 @@ function enter(folders, line) {
     const [mode = '', type = '', id = ''] = line.toString('latin1', 0, tab).split(' ');
     const slash = path.lastIndexOf(0x2f);
     const inFolder = path.subarray(0, Math.max(slash, 0));
-    // Below a name that is no text nothing can be reached; `ls-tree` tells of a folder before its entries.
+    // Nothing below a name that is not UTF-8 can be reached. `ls-tree` lists a folder before its entries.
     if (path.length > maxPath || !(0,external_node_buffer_.isUtf8)(inFolder))
         return;
     const folder = folders.get(inFolder.toString('utf8'));
@@ -3116,7 +3220,7 @@ function enter(folders, line) {
     if (folder === undefined || isRefused(name))
         return;
     const isText = (0,external_node_buffer_.isUtf8)(path);
-    // Of entries that stand twice git's own order decides, but what has a path goes first.
+    // Of entries with one name the first in git's order counts, and one with a path before others.
     const before = folder.get(name);
     if (before !== undefined && (before.id !== null || !isText))
         return;
@@ -3125,7 +3229,7 @@ function enter(folders, line) {
     if (kind === 'folder' && isText)
         folders.set(path.toString('utf8'), new Map());
 }
-/** Names that git writes to no disk, for what they could do there. */
+/** Names that git never checks out, since they could harm the checkout. */
 function isRefused(name) {
     return name === '' || name === '.' || name === '..' || name.toLowerCase() === '.git';
 }
@@ -3136,26 +3240,56 @@ function kindOf(mode, type) {
         return 'repository';
     return mode === '120000' ? 'link' : 'file';
 }
-/** A commit's files as a file system: as a checkout without submodules would have them. */
+/** A commit's files as a file system: as they are in a checkout without submodules. */
 function filesOf(listing, objects, hash) {
-    const targets = new Map();
+    const { entryAt, isFolder, follow } = openPaths(listing, objects);
+    return {
+        follow,
+        list: async (folder) => {
+            const entries = listing.get(folder);
+            const isRepository = folder === '' || entryAt(folder)?.kind === 'repository';
+            if (!isRepository && entries === undefined) {
+                throw Object.assign(new Error('no such folder'), { code: 'ENOENT' });
+            }
+            const shown = [...(entries ?? [])].map(([name, { kind }]) => shownAs(name, kind));
+            return isRepository ? [...shown, { name: '.git', kind: 'other' }] : shown;
+        },
+        isFolder: async (path) => isFolder(path),
+        read: async (path, limitFor) => {
+            const entry = entryAt(path);
+            if (entry?.kind !== 'file' || entry.id === null)
+                return { reason: unreadable/* notAFile */.$ };
+            const object = await objects.get(entry.id, limitFor);
+            if ('reason' in object)
+                return { reason: `not to be had from git: ${object.reason}`, isMissing: true };
+            return object.type === 'blob' ? object : { reason: unreadable/* notAFile */.$ };
+        },
+        idOf: async (path, requested) => {
+            const entry = entryAt(path);
+            const hasContent = entry?.kind === 'file' || entry?.kind === 'link';
+            return hasContent && requested === hash ? entry.id : null;
+        },
+    };
+}
+function openPaths(listing, objects) {
     const entryAt = (path) => {
         const { dir, base } = external_node_path_.posix.parse(path);
         const entry = listing.get(dir)?.get(base);
         return entry === undefined || entry.id === null ? null : entry;
     };
     const isFolder = (path) => listing.has(path) || entryAt(path)?.kind === 'repository';
+    const targets = new Map();
     const targetOf = (id) => {
         const target = targets.get(id) ?? readTarget(objects, id);
         targets.set(id, target);
         return target;
     };
-    const walk = async (path) => {
+    const realPathOf = async (path) => {
         let here = '';
         let followed = 0;
         const ahead = path.split('/').reverse();
         for (let part = ahead.pop(); part !== undefined; part = ahead.pop()) {
-            // Nothing lies below a file, not even `.` or `..`.
+            // Nothing is below a file, not even `.` or `..`.
             if (!isFolder(here))
                 return { reason: unreadable/* unreadableReasons */.Z.absent };
             if (part === '' || part === '.')
@@ -3177,7 +3311,7 @@ function filesOf(listing, objects, hash) {
                 continue;
             }
             followed += 1;
-            // Links may go round.
+            // Links may form a circle.
             if (followed > maxFollowed)
                 return { reason: unreadable/* unreadableReasons */.Z.absent };
             const target = await targetOf(entry.id ?? '');
@@ -3190,51 +3324,25 @@ function filesOf(listing, objects, hash) {
         return { path: here };
     };
     const follow = async (path) => {
-        const place = await walk(path);
+        const place = await realPathOf(path);
         if (!('reason' in place) || place.reason !== unreadable/* unreadableReasons */.Z.absent)
             return place;
         const { dir, base } = external_node_path_.posix.parse(path);
-        const folder = await walk(dir);
+        const folder = await realPathOf(dir);
         const isLink = 'path' in folder && entryAt(external_node_path_.posix.join(folder.path, base))?.kind === 'link';
         return { reason: isLink ? unreadable/* unreadableReasons */.Z.nowhere : unreadable/* unreadableReasons */.Z.absent };
     };
-    return {
-        follow,
-        list: async (folder) => {
-            const entries = listing.get(folder);
-            const isRepository = folder === '' || entryAt(folder)?.kind === 'repository';
-            if (!isRepository && entries === undefined) {
-                throw Object.assign(new Error('no such folder'), { code: 'ENOENT' });
-            }
-            const shown = [...(entries ?? [])].map(([name, { kind }]) => shownAs(name, kind));
-            return isRepository ? [...shown, { name: '.git', kind: 'other' }] : shown;
-        },
-        isFolder: async (path) => isFolder(path),
-        read: async (path, wanted) => {
-            const entry = entryAt(path);
-            if (entry?.kind !== 'file' || entry.id === null)
-                return { reason: unreadable/* notAFile */.$ };
-            const object = await objects.get(entry.id, wanted);
-            if ('reason' in object)
-                return { reason: `not to be had from git: ${object.reason}`, isLost: true };
-            return object.type === 'blob' ? object : { reason: unreadable/* notAFile */.$ };
-        },
-        idOf: async (path, asked) => {
-            const entry = entryAt(path);
-            const hasContent = entry?.kind === 'file' || entry?.kind === 'link';
-            return hasContent && asked === hash ? entry.id : null;
-        },
-    };
+    return { entryAt, isFolder, follow };
 }
-/** To a walk, another repository is a folder that has something to tell. */
+/** Another repository is a folder to a walk, which then finds its `.git`. */
 function shownAs(name, kind) {
     return { name, kind: kind === 'repository' ? 'folder' : kind };
 }
-/** Where a link leads; the reason where git cannot tell, or where no disk could hold such a link. */
+/** The target of a link, or why it cannot be read: no disk takes every target that git does. */
 async function readTarget(objects, id) {
     const object = await objects.get(id, (size) => (size > maxPath ? 0 : size));
     if ('reason' in object) {
-        return { reason: `a link that git cannot read: ${object.reason}`, isLost: true };
+        return { reason: `a link that git cannot read: ${object.reason}`, isMissing: true };
     }
     const { type, size, bytes } = object;
     if (type !== 'blob' || size === 0 || size > maxPath || !(0,external_node_buffer_.isUtf8)(bytes) || bytes.includes(0)) {
@@ -3243,8 +3351,10 @@ async function readTarget(objects, id) {
     return { text: Buffer.from(bytes).toString('utf8') };
 }
 
-// EXTERNAL MODULE: ./build/files/tree.js
-var tree = __webpack_require__(37926);
+// EXTERNAL MODULE: ./build/files/read-text.js
+var read_text = __webpack_require__(85740);
+// EXTERNAL MODULE: ./build/files/walk.js
+var walk = __webpack_require__(88743);
 ;// CONCATENATED MODULE: ./build/files/git.js
 
 
@@ -3254,7 +3364,8 @@ var tree = __webpack_require__(37926);
 
 
 
-/** What of a commit is looked at, in bytes: its parents come first, its message is anything. */
+
+/** How much of a commit is read, in bytes: its parents come first, and its message can be long. */
 const maxCommit = 1024 * 1024;
 /** Longer than any name of a branch that a host takes. */
 const maxRevision = 256;
@@ -3289,13 +3400,13 @@ function repository(git, root, hash) {
     const commit = async (revision) => {
         if (revision === '' || revision.length > maxRevision || noRevision.test(revision))
             return null;
-        // Git looks for a name in further places too: who may push a tag `refs/remotes/origin/main` must
-        // not choose what that is where there is no such branch.
+        // Git resolves a name in further namespaces too: where there is no such branch, somebody who may
+        // push a tag `refs/remotes/origin/main` must not choose the commit.
         const name = revision.startsWith('refs/') ? await idOfRef(git, revision) : revision;
         if (name === null)
             return null;
-        const wanted = (size) => Math.min(size, maxCommit);
-        const object = await objects.get(`${name}^{commit}`, wanted);
+        const limitFor = (size) => Math.min(size, maxCommit);
+        const object = await objects.get(`${name}^{commit}`, limitFor);
         return 'reason' in object ? null : parseCommit(object);
     };
     const filesIn = async ({ tree }) => {
@@ -3314,13 +3425,13 @@ function repository(git, root, hash) {
                 return null;
             return mergeBase(git, root, first.id, second.id).catch(() => null);
         },
-        readTree: async (of, folder, wanted) => {
+        readTree: async (of, folder, filter) => {
             try {
                 const files = await filesIn(of);
                 const start = await startOf(files, folder);
                 if (start !== null)
-                    return await (0,tree/* walkTree */.I)(files, start, wanted);
-                return await (0,tree/* walkTree */.I)(filesOf(new Map([['', new Map()]]), objects, hash), '', wanted);
+                    return await (0,walk/* walkTree */.I)(files, start, filter);
+                return await (0,walk/* walkTree */.I)(filesOf(new Map([['', new Map()]]), objects, hash), '', filter);
             }
             catch (error) {
                 throw git_unreadable(of, error);
@@ -3328,10 +3439,13 @@ function repository(git, root, hash) {
         },
         readFile: async (of, path, limit) => {
             try {
-                return await (0,tree/* readText */.y)(await filesIn(of), '', path, limit);
+                return await (0,read_text/* readText */.y)(await filesIn(of), '', path, limit);
             }
             catch (error) {
-                return { reason: `the commit's files cannot be listed: ${(0,failure/* causeOf */.r)(error)}`, isLost: true };
+                return {
+                    reason: `the commit's files cannot be listed: ${(0,failure/* causeOf */.r)(error)}`,
+                    isMissing: true,
+                };
             }
         },
         close: () => {
@@ -3346,7 +3460,7 @@ async function idOfRef(git, ref) {
     const id = await textOf(git, ['show-ref', '--verify', '--hash', ref]).catch(() => '');
     return isId(id.trim()) ? id.trim() : null;
 }
-/** What stands before a commit's message: `tree <id>`, then `parent <id>` for each parent. */
+/** The lines before a commit's message: `tree <id>`, then `parent <id>` for each parent. */
 function parseCommit({ id, type, bytes }) {
     const head = Buffer.from(bytes).toString('latin1');
     const [line, tree] = /^tree ([0-9a-f]{40,64})\n/.exec(head) ?? [];
@@ -3358,7 +3472,7 @@ function parseCommit({ id, type, bytes }) {
 /**
  * The real path of the judged folder; null where a commit has no such folder.
  *
- * @throws Error with a reason where it lies where the commit does not reach
+ * @throws Error with a reason where it is in a submodule or outside of the repository
  */
 async function startOf(files, folder) {
     const parts = folder.split('/');
@@ -3382,8 +3496,8 @@ async function startOf(files, folder) {
 async function mergeBase(git, root, one, other) {
     const bases = (await textOf(git, ['merge-base', '--all', one, other])).split('\n').filter(isId);
     const [base = null] = bases;
-    // What is an ancestor of the other is the base for sure. Of several, one may still have what another
-    // has not: who makes the history must not choose.
+    // If one is an ancestor of the other, it is the base. Of several bases, one may have what another
+    // lacks, and the author of the history must not choose.
     if (base === null || base === one || base === other)
         return base;
     if (bases.length > 1)
@@ -3391,7 +3505,7 @@ async function mergeBase(git, root, one, other) {
     const cut = await cutCommits(git, root);
     if (cut.size === 0)
         return base;
-    // Where history was cut above the base, a newer one may lie behind the cut.
+    // Where history was cut above the base, there may be a newer one behind the cut.
     let rest = '';
     for await (const chunk of git.output(['rev-list', one, other, `^${base}`, '--'])) {
         const lines = (rest + chunk.toString('latin1')).split('\n');
@@ -3401,7 +3515,7 @@ async function mergeBase(git, root, one, other) {
     }
     return base;
 }
-/** The commits whose parents a shallow clone left behind. */
+/** The commits whose parents a shallow clone lacks. */
 async function cutCommits(git, root) {
     const path = (await textOf(git, ['rev-parse', '--git-path', 'shallow'])).replace(/\n$/, '');
     const text = await (0,promises_.readFile)((0,external_node_path_.resolve)(root, path), 'latin1').catch((error) => {
@@ -3427,151 +3541,24 @@ function git_unreadable({ id }, cause) {
 
 /***/ }),
 
-/***/ 37926:
+/***/ 85740:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ walkTree),
+/* harmony export */   M: () => (/* binding */ idInside),
 /* harmony export */   y: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37926);
 /* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23193);
-/* harmony import */ var _vendored_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98629);
 
 
 
 const megabyte = 1024 * 1024;
 /** A declaration file of a real project has some KB; parsers are slow on megabytes. In bytes. */
 const maxBytes = megabyte;
-/** How much of a larger file is looked at for whether it could declare servers. */
-const maxLook = 8 * megabyte;
-/** More than all files of clients of any repository together. */
-const maxTotal = 128 * megabyte;
-/** More linked folders than any project has; each costs a look. */
-const maxLinks = 1000;
-/**
- * Reads the wanted files below a folder. Links are followed only inside the repository, and only
- * regular files are opened: everything else that is wanted is reported as unreadable.
- *
- * @param start real path of the folder in the file system; the tree's own paths are relative to it
- */
-async function walkTree(system, start, wanted) {
-    const files = [];
-    const found = new Set();
-    const paths = new Set();
-    const linked = new Set();
-    const foreign = new Set();
-    const links = [];
-    // What a link brings in may lie in `node_modules`: it is no code of the project.
-    const walk = async (top, isLinked) => {
-        const pending = [top];
-        const passed = [];
-        for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-            const { path: parent, depth, real } = folder;
-            const entries = await system.list(real).catch((error) => {
-                const reason = `the folder cannot be opened (${error.code ?? 'unknown'})`;
-                files.push(unreadable(parent || '.', reason));
-                return [];
-            });
-            for (const { name, kind } of entries) {
-                const path = below(parent, name);
-                if (name === '.git') {
-                    if (parent !== '')
-                        foreign.add(parent);
-                    continue;
-                }
-                if (kind === 'file' && !isLinked)
-                    paths.add(path);
-                if (kind === 'link')
-                    linked.add(path);
-                if (wanted.ignored(path)) {
-                    if (kind === 'folder' || wanted.client(path) !== null) {
-                        files.push({ path, status: 'skipped', reason: 'ignore-paths', span: null });
-                    }
-                }
-                else if (kind === 'folder') {
-                    if (_vendored_js__WEBPACK_IMPORTED_MODULE_2__/* .vendored */ .q.has(name)) {
-                        files.push({ path, status: 'skipped', reason: 'vendored code', span: null });
-                    }
-                    else if (depth > 0) {
-                        pending.push({ path, depth: depth - 1, real: below(real, name) });
-                    }
-                }
-                else if (wanted.client(path) !== null) {
-                    found.add(path);
-                }
-                else if (kind === 'link' && depth > 0) {
-                    passed.push(path);
-                }
-            }
-        }
-        // Of links to one folder the first counts: which one that is must not hang on the file system.
-        links.push(...passed.sort(byCodeUnits));
-    };
-    await walk({ path: '', depth: Number.POSITIVE_INFINITY, real: start }, false);
-    // Linked folders make files appear under paths of their own: `.cursor -> tools/cursor`. What is
-    // walked at its real place is looked into as deep as a client's path reaches; what is not (vendored
-    // or ignored code) is walked as if it stood here, once.
-    const entered = new Set();
-    for (const link of links) {
-        const place = await system.follow(below(start, link));
-        if ('reason' in place) {
-            if (place.reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.absent || place.reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.nowhere)
-                continue;
-            // A client would follow the link; what it finds there is not ours to read.
-            const status = wanted.folder(link) ? 'unreadable' : 'skipped';
-            files.push({ path: link, status, reason: place.reason, span: null });
-            continue;
-        }
-        const real = place.path;
-        if (!(await system.isFolder(real)))
-            continue;
-        const inside = wayFrom(start, real);
-        const isWalked = inside !== null &&
-            !inside.split('/').some((part) => _vendored_js__WEBPACK_IMPORTED_MODULE_2__/* .vendored */ .q.has(part)) &&
-            !wanted.ignored(inside);
-        const key = isWalked ? `${link.split('/').at(-1)} ${real}` : real;
-        if (entered.has(key))
-            continue;
-        entered.add(key);
-        if (entered.size > maxLinks) {
-            files.push(unreadable(link, `one of more than ${maxLinks} linked folders`));
-            break;
-        }
-        const before = new Set(found);
-        const depth = isWalked ? wanted.depth - 1 : Number.POSITIVE_INFINITY;
-        await walk({ path: link, depth, real }, true);
-        for (const path of found) {
-            if (before.has(path) || inside === null)
-                continue;
-            // Under its real path it is read already, and no other client reads it here.
-            const own = `${inside}${path.slice(link.length)}`.replace(/^\//, '');
-            if (before.has(own) && wanted.client(own) === wanted.client(path))
-                found.delete(path);
-        }
-    }
-    const read = (path, limit) => readText(system, start, path, limit);
-    const sources = [];
-    let total = 0;
-    for (const path of [...found].sort(byCodeUnits)) {
-        const text = total > maxTotal ? { reason: 'one of more than 128 MB of such files' } : await read(path);
-        if ('text' in text)
-            total += text.text.length;
-        if ('text' in text)
-            sources.push({ path, text: text.text });
-        else if (wanted.matters(path, text.about ?? null))
-            files.push(unreadable(path, text.reason));
-    }
-    return {
-        sources,
-        paths,
-        links: linked,
-        foreign,
-        read,
-        idOf: (path, hash) => idInside(system, start, path, hash),
-        files: files.sort((a, b) => byCodeUnits(a.path, b.path)),
-    };
-}
+/** How much of a larger file is searched for words of servers, in bytes. */
+const maxExcerpt = 8 * megabyte;
 /**
  * One file's text, or why it cannot be read.
  *
@@ -3579,32 +3566,35 @@ async function walkTree(system, start, wanted) {
  * @param limit in bytes
  */
 async function readText(system, start, path, limit = maxBytes) {
-    const asked = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(start, path);
-    const place = isOutside(asked)
-        ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.outside }
-        : await system.follow(asked);
+    const full = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(start, path);
+    const place = isOutside(full) ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.outside } : await system.follow(full);
     if ('reason' in place)
         return place;
-    // Of a larger file, enough to tell whether it matters.
-    const content = await system.read(place.path, (size) => size <= Math.max(limit, maxLook) ? size : 0);
+    // Of a larger file, enough to decide whether it is reported.
+    const content = await system.read(place.path, (size) => size <= Math.max(limit, maxExcerpt) ? size : 0);
     if ('reason' in content)
         return content;
     const { bytes, size } = content;
     if (size <= limit)
         return decode(bytes);
     const reason = `larger than ${Math.floor(limit / megabyte)} MB`;
-    // What cannot be looked at to its end may hold anything.
-    return size > maxLook ? { reason } : { reason, about: lenientText(bytes) };
+    // A file that is not searched to its end may declare anything.
+    return size > maxExcerpt ? { reason } : { reason, excerpt: lenientText(bytes) };
 }
+/**
+ * Git's id of the file or link at a path, as `Tree.idOf` has it.
+ *
+ * @param start real path of the folder that `path` is relative to
+ */
 async function idInside(system, start, path, hash) {
-    const asked = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(start, path);
-    if (isOutside(asked) || asked === '.')
+    const full = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(start, path);
+    if (isOutside(full) || full === '.')
         return null;
-    const { dir, base } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.parse(asked);
+    const { dir, base } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.parse(full);
     const folder = await system.follow(dir);
     if ('reason' in folder)
         return null;
-    const real = below(folder.path, base);
+    const real = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .below */ .G)(folder.path, base);
     return real === '.git' ? null : system.idOf(real, hash);
 }
 function decode(bytes) {
@@ -3618,7 +3608,7 @@ function decode(bytes) {
         return { text };
     }
     catch {
-        return { reason: 'not UTF-8 text', about: lenientText(bytes) };
+        return { reason: 'not UTF-8 text', excerpt: lenientText(bytes) };
     }
 }
 function lenientText(bytes) {
@@ -3626,27 +3616,22 @@ function lenientText(bytes) {
         .toString('utf8')
         .replaceAll('\0', '');
 }
-/** The path of an entry of a folder. */
-function below(folder, name) {
-    return folder === '' ? name : `${folder}/${name}`;
-}
-/** The way from a folder to what lies in it; null where it does not. */
-function wayFrom(folder, path) {
-    if (folder === '')
-        return path;
-    if (path === folder)
-        return '';
-    return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : null;
-}
 function isOutside(path) {
     return path === '..' || path.startsWith('../');
 }
-function unreadable(path, reason) {
-    return { path, status: 'unreadable', reason, span: null };
-}
-/** Order of the text itself, the same on every machine. */
-function byCodeUnits(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
+
+
+/***/ }),
+
+/***/ 37926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ below)
+/* harmony export */ });
+/** The path of an entry of a folder. */
+function below(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
 }
 
 
@@ -3659,15 +3644,15 @@ function byCodeUnits(a, b) {
 /* harmony export */   $: () => (/* binding */ notAFile),
 /* harmony export */   Z: () => (/* binding */ unreadableReasons)
 /* harmony export */ });
-/** Why a path leads to no place in the repository. */
+/** Why a path leads to nothing in the repository. */
 const unreadableReasons = {
     absent: 'it is not there',
     nowhere: 'a link that leads nowhere',
     outside: 'a link out of the repository',
-    // `.git` holds what no client reads and what a pull request's author may not choose.
+    // No client reads `.git`, and its content is not that of the commit.
     git: 'a link into .git',
 };
-/** Why a folder, a pipe or the like is not read. */
+/** Why a folder or a pipe is not read. */
 const notAFile = 'not a regular file';
 
 
@@ -3679,7 +3664,7 @@ const notAFile = 'not a regular file';
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ vendored)
 /* harmony export */ });
-/** Folders of other people's code: their files configure no client of this project, and are not walked. */
+/** Folders of other people's code, which are not walked: their files configure no client of this project. */
 const vendored = new Set([
     'node_modules',
     'bower_components',
@@ -3688,6 +3673,215 @@ const vendored = new Set([
     'site-packages',
     '.venv',
 ]);
+
+
+/***/ }),
+
+/***/ 88743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ walkTree)
+/* harmony export */ });
+/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85740);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37926);
+/* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23193);
+/* harmony import */ var _vendored_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98629);
+
+
+
+
+/** More than the client files of any repository together, in characters. */
+const maxTotal = 128 * 1024 * 1024;
+/** More linked folders than any project has; each takes time. */
+const maxLinks = 1000;
+/**
+ * Reads the client files below a folder. Links are followed only inside the repository, and only regular
+ * files are opened: every other client file is reported as unreadable.
+ *
+ * @param start real path of the folder in the file system; the tree's own paths are relative to it
+ */
+async function walkTree(system, start, filter) {
+    const top = { path: '', depth: Number.POSITIVE_INFINITY, real: start };
+    const walk = await walkFolders(system, top, filter);
+    const linked = await walkLinks(system, start, filter, walk);
+    const { sources, files } = await readFiles(system, start, filter, linked.found);
+    return {
+        sources,
+        // The project has no code of its own behind a link, which may lead into `node_modules`.
+        paths: new Set(walk.paths),
+        links: new Set([...walk.links, ...linked.links]),
+        foreign: new Set([...walk.foreign, ...linked.foreign]),
+        read: (path, limit) => (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .y)(system, start, path, limit),
+        idOf: (path, hash) => (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .idInside */ .M)(system, start, path, hash),
+        files: [...walk.files, ...linked.files, ...files].sort((a, b) => byCodeUnits(a.path, b.path)),
+    };
+}
+async function walkFolders(system, top, filter) {
+    const found = [];
+    const paths = [];
+    const links = [];
+    const toFollow = [];
+    const foreign = [];
+    const files = [];
+    const pending = [top];
+    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+        const { path: parent, depth, real } = folder;
+        const entries = await system.list(real).catch((error) => {
+            const reason = `the folder cannot be opened (${error.code ?? 'unknown'})`;
+            files.push(unreadable(parent || '.', reason));
+            return [];
+        });
+        for (const { name, kind } of entries) {
+            const path = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .G)(parent, name);
+            if (name === '.git') {
+                if (parent !== '')
+                    foreign.push(parent);
+                continue;
+            }
+            if (kind === 'file')
+                paths.push(path);
+            if (kind === 'link')
+                links.push(path);
+            const action = actionOn(path, { name, kind }, depth, filter);
+            if (action === 'read')
+                found.push(path);
+            else if (action === 'follow')
+                toFollow.push(path);
+            else if (action === 'enter') {
+                pending.push({ path, depth: depth - 1, real: (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .G)(real, name) });
+            }
+            else if (action !== 'pass') {
+                files.push({ path, status: 'skipped', reason: action.skippedFor, span: null });
+            }
+        }
+    }
+    // Of several links to one folder the first counts; which one that is must not depend on the disk.
+    return { found, paths, links, toFollow: toFollow.sort(byCodeUnits), foreign, files };
+}
+/** What a walk does with an entry of a folder, given how many levels below that folder it may go. */
+function actionOn(path, { name, kind }, depth, filter) {
+    if (filter.ignored(path)) {
+        const isReported = kind === 'folder' || filter.client(path) !== null;
+        return isReported ? { skippedFor: 'ignore-paths' } : 'pass';
+    }
+    if (kind === 'folder') {
+        if (_vendored_js__WEBPACK_IMPORTED_MODULE_2__/* .vendored */ .q.has(name))
+            return { skippedFor: 'vendored code' };
+        return depth > 0 ? 'enter' : 'pass';
+    }
+    if (filter.client(path) !== null)
+        return 'read';
+    return kind === 'link' && depth > 0 ? 'follow' : 'pass';
+}
+/**
+ * Walks what the links of a walk lead to: a linked folder makes files appear under paths of their own,
+ * as `.cursor -> tools/cursor` does.
+ *
+ * @returns all client files, and of the linked folders what the tree shows of them
+ */
+async function walkLinks(system, start, filter, { found: direct, toFollow }) {
+    const found = new Set(direct);
+    const walks = [];
+    const files = [];
+    const entered = new Set();
+    const pending = [...toFollow];
+    // The list grows while it is gone through.
+    for (const link of pending) {
+        const place = await system.follow((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .G)(start, link));
+        if ('reason' in place) {
+            files.push(...unfollowed(link, place.reason, filter));
+            continue;
+        }
+        const { path: real } = place;
+        if (!(await system.isFolder(real)))
+            continue;
+        const { inside, isWalked } = targetOf(start, real, filter);
+        // A target that is walked is searched once for each name of a link, any other one once.
+        const key = isWalked ? `${link.split('/').at(-1)} ${real}` : real;
+        if (entered.has(key))
+            continue;
+        entered.add(key);
+        if (entered.size > maxLinks) {
+            files.push(unreadable(link, `one of more than ${maxLinks} linked folders`));
+            break;
+        }
+        const depth = isWalked ? filter.depth - 1 : Number.POSITIVE_INFINITY;
+        const walk = await walkFolders(system, { path: link, depth, real }, filter);
+        const isReadAtTarget = (path) => {
+            if (inside === null)
+                return false;
+            const own = `${inside}${path.slice(link.length)}`.replace(/^\//, '');
+            return found.has(own) && filter.client(own) === filter.client(path);
+        };
+        const fresh = walk.found.filter((path) => !isReadAtTarget(path));
+        for (const path of fresh)
+            found.add(path);
+        for (const path of walk.toFollow)
+            pending.push(path);
+        walks.push(walk);
+    }
+    return {
+        found: [...found],
+        links: walks.flatMap((walk) => walk.links),
+        foreign: walks.flatMap((walk) => walk.foreign),
+        files: [...files, ...walks.flatMap((walk) => walk.files)],
+    };
+}
+/** The report of a link that leads to nothing that may be read; none where there is nothing at all. */
+function unfollowed(link, reason, filter) {
+    if (reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.absent || reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.nowhere)
+        return [];
+    // A client would follow the link of its folder, and what it finds there is unknown.
+    const status = filter.folder(link) ? 'unreadable' : 'skipped';
+    return [{ path: link, status, reason, span: null }];
+}
+/**
+ * Where a linked folder is in the tree (null for outside of it), and whether it is walked there. Then
+ * only client files whose path begins with the link's name can be new; vendored or ignored code is
+ * walked below the link instead.
+ */
+function targetOf(start, real, filter) {
+    const inside = wayFrom(start, real);
+    const isWalked = inside !== null &&
+        !inside.split('/').some((part) => _vendored_js__WEBPACK_IMPORTED_MODULE_2__/* .vendored */ .q.has(part)) &&
+        !filter.ignored(inside);
+    return { inside, isWalked };
+}
+/** Reads client files, in the order of their paths. */
+async function readFiles(system, start, filter, found) {
+    const sources = [];
+    const files = [];
+    let total = 0;
+    for (const path of found.toSorted(byCodeUnits)) {
+        const content = total > maxTotal
+            ? { reason: 'one of more than 128 MB of such files' }
+            : await (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .y)(system, start, path);
+        if ('text' in content) {
+            total += content.text.length;
+            sources.push({ path, text: content.text });
+        }
+        else if (filter.reportsUnreadable(path, content.excerpt ?? null)) {
+            files.push(unreadable(path, content.reason));
+        }
+    }
+    return { sources, files };
+}
+/** The path from a folder to what is in it; null where that is elsewhere. */
+function wayFrom(folder, path) {
+    if (folder === '')
+        return path;
+    if (path === folder)
+        return '';
+    return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : null;
+}
+function unreadable(path, reason) {
+    return { path, status: 'unreadable', reason, span: null };
+}
+/** Order of the text itself, the same on every machine. */
+function byCodeUnits(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
 
 
 /***/ }),
@@ -3703,8 +3897,10 @@ const vendored = new Set([
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37926);
+/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85740);
 /* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23193);
+/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88743);
+
 
 
 
@@ -3713,20 +3909,20 @@ const vendored = new Set([
 
 /** Larger files have no id, in bytes: nothing that a launch depends on is as large. */
 const maxHashed = 100 * 1024 * 1024;
-/** How much of a file is held while it is hashed, in bytes. */
+/** How much of a file is in memory while it is hashed, in bytes. */
 const hashedAtOnce = 1024 * 1024;
 /**
- * Reads the wanted files below a folder of the disk. Links are followed only inside the repository,
- * and only regular files are opened: everything else that is wanted is reported as unreadable.
+ * Reads the client files below a folder of the disk. Links are followed only inside the repository,
+ * and only regular files are opened: every other client file is reported as unreadable.
  *
  * @param root absolute path of the folder
  * @param boundary absolute path of the repository, beyond which no link is followed
  * @throws the system's error where one of the two is not there
  */
-async function readWorkspace(root, wanted, boundary = root) {
+async function readWorkspace(root, filter, boundary = root) {
     const realBoundary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(boundary);
     const start = wayFrom(realBoundary, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(root));
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .walkTree */ .I)(diskFrom(realBoundary), start, wanted);
+    return (0,_walk_js__WEBPACK_IMPORTED_MODULE_6__/* .walkTree */ .I)(diskFrom(realBoundary), start, filter);
 }
 /**
  * A checkout as a source of files.
@@ -3735,8 +3931,8 @@ async function readWorkspace(root, wanted, boundary = root) {
  */
 function workspaceSource(root) {
     return {
-        readTree: (folder, wanted) => readWorkspace((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder), wanted, root),
-        readFile: async (path) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .y)(diskFrom(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(root)), '', path),
+        readTree: (folder, filter) => readWorkspace((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder), filter, root),
+        readFile: async (path) => (0,_read_text_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .y)(diskFrom(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(root)), '', path),
     };
 }
 /** The disk as far as a repository goes; `boundary` is its real path. */
@@ -3749,7 +3945,7 @@ function diskFrom(boundary) {
         })),
         follow: (path) => follow(boundary, path),
         isFolder: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(onDisk(path)).then((status) => status.isDirectory(), () => false),
-        read: (path, wanted) => readBeginning(onDisk(path), wanted),
+        read: (path, limitFor) => readBeginning(onDisk(path), limitFor),
         idOf: (path, hash) => idOf(onDisk(path), hash).catch(() => null),
     };
 }
@@ -3761,13 +3957,13 @@ function kindOf(entry) {
     return entry.isSymbolicLink() ? 'link' : 'other';
 }
 async function follow(boundary, path) {
-    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(boundary, path);
+    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(boundary, path);
     let real;
     try {
-        real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(asked);
+        real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(full);
     }
     catch {
-        const isThere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(asked).catch(() => null);
+        const isThere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(full).catch(() => null);
         return { reason: isThere === null ? _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.absent : _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.nowhere };
     }
     const way = wayFrom(boundary, real);
@@ -3777,14 +3973,14 @@ async function follow(boundary, path) {
         ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.git }
         : { path: way };
 }
-async function readBeginning(file, wanted) {
+async function readBeginning(file, limitFor) {
     try {
         return await withFile(file, async (handle) => {
             const status = await handle.stat();
             if (!status.isFile())
                 return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .notAFile */ .$ };
             const { size } = status;
-            return { size, bytes: await fill(handle, Buffer.alloc(Math.min(wanted(size), size)), 0) };
+            return { size, bytes: await fill(handle, Buffer.alloc(Math.min(limitFor(size), size)), 0) };
         });
     }
     catch (error) {
@@ -3808,7 +4004,7 @@ async function idOf(path, hash) {
         const buffer = Buffer.allocUnsafe(Math.min(size, hashedAtOnce));
         for (let at = 0; at < size;) {
             const bytes = await fill(handle, buffer.subarray(0, Math.min(buffer.length, size - at)), at);
-            // It grew shorter while it was read: it has no one content.
+            // It was truncated while it was read: it has no single content.
             if (bytes.length === 0)
                 return null;
             id.update(bytes);
@@ -3817,7 +4013,7 @@ async function idOf(path, hash) {
         return id.digest('hex');
     });
 }
-/** A hash that has seen what git puts before a file's bytes. */
+/** A hash that starts with what git puts before a file's bytes. */
 function blobHash(hash, size) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(hash).update(`blob ${size}\0`);
 }
@@ -3831,7 +4027,7 @@ async function withFile(path, use) {
         await handle.close();
     }
 }
-/** Reads into a buffer from a place of a file on; gives the part that could be filled. */
+/** Reads a file from an offset into a buffer; returns the part that could be filled. */
 async function fill(handle, buffer, from) {
     let filled = 0;
     while (filled < buffer.length) {
@@ -3842,7 +4038,7 @@ async function fill(handle, buffer, from) {
     }
     return buffer.subarray(0, filled);
 }
-/** The way from one real path to another, with `/` between its parts. */
+/** The relative path from one real path to another, with `/` between its parts. */
 function wayFrom(folder, path) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(folder, path).split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).join('/');
 }
@@ -4098,7 +4294,7 @@ function sha(value) {
 /** Letters from the best to the worst, each with `+` before and `-` behind it. */
 const letters = 'ABCDEF';
 /**
- * The rank of a grade, 0 the best; null for a text that is no letter grade. Of the contract: letters A
+ * The rank of a grade, 0 the best; null for a text that is no letter grade. Source: the contract: letters A
  * to F, optionally with `+` or `-`.
  */
 function gradeRank(grade) {
@@ -4108,7 +4304,7 @@ function gradeRank(grade) {
     const within = sign === '+' ? 0 : sign === '-' ? 2 : 1;
     return letters.indexOf(letter) * 3 + within;
 }
-/** Whether a grade is at least as good as another one; what is no letter grade meets none. */
+/** Whether a grade is at least as good as another one; a text that is no letter grade meets none. */
 function meetsGrade(grade, minimum) {
     const [own, least] = [gradeRank(grade), gradeRank(minimum)];
     return own !== null && least !== null && own <= least;
@@ -4126,7 +4322,7 @@ function meetsGrade(grade, minimum) {
 /* harmony export */ });
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
 
-/** The identity that the export is asked for; null for what has none. */
+/** The identity of a dependency in the export; null where it has none. */
 function identityOf({ type, name }) {
     return type === 'local' || type === 'unidentified' || name === null ? null : { type, name };
 }
@@ -4148,7 +4344,7 @@ const noMatch = {
  * no readable reference of that type. Never by alias, never fuzzily. Where several records or reports
  * could decide, each is a match of its own, and the policy takes the worst.
  *
- * @param boundTo id of the one record among them that the policy says it is; null where it says none
+ * @param boundTo id of the record that the policy binds the dependency to; null where it binds none
  */
 function matchDependency(dependency, selection, boundTo = null) {
     const identity = identityOf(dependency);
@@ -4164,7 +4360,7 @@ function matchDependency(dependency, selection, boundTo = null) {
     const { by, servers } = bound.length > 0 ? { by: 'binding', servers: bound } : found;
     const candidates = servers.map(({ record }) => record);
     const malformed = selection.malformedRecords.get((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)(identity));
-    // A faulty record that only bears the name does not disturb one that names the package.
+    // A faulty record with the name alone does not affect one with a reference to the package.
     if (malformed !== undefined && (malformed.isTyped || servers.length === 0 || by === 'name')) {
         return {
             ...noMatch,
@@ -4181,7 +4377,7 @@ function matchDependency(dependency, selection, boundTo = null) {
     const neighbours = selection.neighbours.get((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)(identity)) ?? [];
     return { ...noMatch, kind: 'unlisted', neighbours };
 }
-/** The records that carry an identity, by the strongest kind of evidence that there is. */
+/** The records of an identity, by the strongest kind of evidence available. */
 function carriersOf(identity, servers) {
     const carriesRef = (ref) => ref.type === identity.type && ref.name === identity.name;
     const typed = servers.filter(({ record }) => record.packageRefs.some(carriesRef));
@@ -4199,7 +4395,7 @@ function carriersOf(identity, servers) {
         return { by: null, servers: [] };
     return { by: identity.type === 'registry' ? 'registry-name' : 'name', servers: named };
 }
-/** What one record says of a dependency: once for each version or report that could decide. */
+/** The matches of a dependency with one record: one for each version or report that could decide. */
 function judge(dependency, type, server) {
     const { record } = server;
     const reports = newestPerVersion(type, server.reports);
@@ -4222,13 +4418,13 @@ function chooseVersions({ pin, version, digest, resolved }, type, server) {
         return [{ version: resolved.version, kind: 'exact' }];
     const { record } = server;
     if (digest !== null) {
-        // The tag beside a digest proves nothing: only a listed digest tells the version.
+        // The tag beside a digest proves nothing: only a listed digest identifies the version.
         const listed = record.versions.find((each) => each.digest === digest || each.version === digest) ??
             record.packageRefs.find((ref) => ref.type === type && ref.digest === digest);
         const reported = server.reports.find((each) => each.version === digest);
         return [{ version: listed?.version ?? reported?.version ?? null, kind: 'exact' }];
     }
-    // A commit or branch is what it is: no other version speaks for it.
+    // No other version can decide about a commit or branch.
     if (pin === 'exact' || (pin === 'git' && version !== null))
         return [{ version, kind: 'exact' }];
     const all = listedVersions(type, server);
@@ -4239,9 +4435,9 @@ function chooseVersions({ pin, version, digest, resolved }, type, server) {
             kind: 'range',
         }));
     }
-    // A tag may be listed as a version of its own; one such as `1.2-alpine` moves with what begins so.
+    // A tag may be listed as a version of its own; one such as `1.2-alpine` moves with the versions of 1.2.
     const begun = beginningOf(version);
-    // A number alone means what has an order.
+    // A number alone means versions that have an order.
     const isAny = begun === null || /[-_+]/.test((version ?? '').replace(/^\D+/, ''));
     const newest = newestOf(type, all, isAny);
     const latest = (newest.length > 0 ? newest : [null]).map((each) => ({ version: each, kind: 'latest' }));
@@ -4260,9 +4456,9 @@ function beginningOf(tag) {
     return beginning.exec(tag ?? '')?.[1] ?? null;
 }
 /**
- * The versions that whoever does not pin could get: releases, unless all that order are for one.
+ * The versions that an unpinned launch could fetch: releases, unless there are only pre-releases.
  *
- * @param isAny whether what has no order could be meant
+ * @param isAny whether versions without an order could be meant
  */
 function newestOf(type, all, isAny) {
     const { isPrerelease } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
@@ -4272,8 +4468,8 @@ function newestOf(type, all, isAny) {
     return [highest, ...further].filter((each) => each !== undefined);
 }
 /**
- * The last listed of what has no order, where it may be newer than the highest of the rest: listed behind
- * it, and where such may be fetched. To package managers it is no version at all.
+ * The last listed version without an order, if it may be newer than the highest one with an order: it is
+ * listed behind that, and the type has such versions. Package managers do not treat it as a version.
  */
 function mayBeNewer(type, all, highest, last) {
     if (last === undefined)
@@ -4303,13 +4499,13 @@ function listedVersions(type, server) {
     const { normaliseVersion } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     return [...new Map(versions.map((each) => [normaliseVersion(each), each])).values()];
 }
-/** What has an order, highest first, and the rest, of which the one listed last may be the newest. */
+/** The items whose versions have an order, highest first, and the rest, last listed first. */
 function inOrder(type, items, versionOf) {
     const { compare } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     const { ordered = [], rest = [] } = Object.groupBy(items.toReversed(), (item) => compare(versionOf(item), versionOf(item)) === null ? 'rest' : 'ordered');
     return { ordered: ordered.sort((a, b) => compare(versionOf(b), versionOf(a)) ?? 0), rest };
 }
-/** Of several reports for one version the newest count: more than one where they are equally new. */
+/** For each version the newest report, or several that are equally new. */
 function newestPerVersion(type, reports) {
     const { normaliseVersion } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     const newest = new Map();
@@ -4365,12 +4561,12 @@ function addressed(alteration, value) {
 /* harmony export */   fA: () => (/* binding */ splitAssignments),
 /* harmony export */   uy: () => (/* binding */ alterationsOf)
 /* harmony export */ });
-/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85197);
-/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96567);
-/* harmony import */ var _launcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10496);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90908);
-/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84919);
-/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9309);
+/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85197);
+/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96567);
+/* harmony import */ var _launcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10496);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90908);
+/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84919);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9309);
 
 
 
@@ -4418,7 +4614,7 @@ function alterationsOf(env) {
         const value = valueOfAssignment(name, word);
         if (kind === undefined || isUsual(name.toUpperCase(), value))
             return [];
-        return [(0,_addressed_js__WEBPACK_IMPORTED_MODULE_0__/* .addressed */ .U)({ kind, what: name, file: null, span: word.span }, value)];
+        return [(0,_addressed_js__WEBPACK_IMPORTED_MODULE_1__/* .addressed */ .U)({ kind, what: name, file: null, span: word.span }, value)];
     });
 }
 /** A word of a command line is the whole assignment, one of a file only its value. */
@@ -4435,7 +4631,7 @@ function isUsual(name, value) {
     if (/^(?:NODE_OPTIONS|NPM_CONFIG_NODE_OPTIONS)$/.test(name))
         return isHarmlessForNode(value);
     if (/REGISTRY$|INDEX(?:_URL)?$/.test(name))
-        return (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_3__/* .isDefaultRegistry */ .n)(value);
+        return (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_0__/* .isDefaultRegistry */ .n)(value);
     // A cache of the machine: no pull request fills it.
     if (/CACHE(?:_DIR)?$/.test(name))
         return /^(?:\/(?!proc|dev)|~|\$\{?HOME)/.test(value);
@@ -4458,7 +4654,7 @@ function isUsual(name, value) {
     return value
         .replaceAll('${env:', '${')
         .split(separator)
-        .every((part) => /^(?:|\$\{?PATH\}?|%PATH%)$/i.test(part) || (0,_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfTheSystem */ .an)(`${part}/x`));
+        .every((part) => /^(?:|\$\{?PATH\}?|%PATH%)$/i.test(part) || (0,_programs_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfTheSystem */ .an)(`${part}/x`));
 }
 /** Options of node that load nothing: memory, warnings, addresses. */
 function isHarmlessForNode(value) {
@@ -4471,13 +4667,13 @@ function isHome(value) {
 }
 /** The variables that options of the form `-v NAME=value` set. */
 function assigned(read) {
-    return splitAssignments((0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesOf */ .s)(read, '-v')).env;
+    return splitAssignments((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .s)(read, '-v')).env;
 }
 /** `A=b command …`, as `env` and shells read it: what the command behind the assignments starts. */
 function resolveAssignments(words, at, resolveInner) {
     const { env, rest } = splitAssignments(words);
-    const launches = (0,_launcher_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveWords */ .G)(rest, at, 'assignments without a command', resolveInner);
-    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .altered */ .Wn)(launches, alterationsOf(env));
+    const launches = (0,_launcher_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveWords */ .G)(rest, at, 'assignments without a command', resolveInner);
+    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .altered */ .Wn)(launches, alterationsOf(env));
 }
 /** Leading words of the form `NAME=value`, and the others. */
 function splitAssignments(words) {
@@ -4514,8 +4710,8 @@ function resolveWords(words, at, reason, resolveInner) {
 /* harmony export */   T: () => (/* binding */ readOptions),
 /* harmony export */   s: () => (/* binding */ valuesOf)
 /* harmony export */ });
-/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85197);
-/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96567);
+/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85197);
+/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96567);
 
 
 /**
@@ -4531,9 +4727,9 @@ function readOptions(args, grammar) {
         options,
         rest,
         unknown,
-        alterations: options.flatMap(({ name, value, at }) => Object.hasOwn(grammar.altering, name) && !(0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .isDefaultRegistry */ .n)(value?.text ?? '')
+        alterations: options.flatMap(({ name, value, at }) => Object.hasOwn(grammar.altering, name) && !(0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_0__/* .isDefaultRegistry */ .n)(value?.text ?? '')
             ? [
-                (0,_addressed_js__WEBPACK_IMPORTED_MODULE_0__/* .addressed */ .U)({
+                (0,_addressed_js__WEBPACK_IMPORTED_MODULE_1__/* .addressed */ .U)({
                     kind: grammar.altering[name],
                     what: name,
                     file: null,
@@ -4647,11 +4843,11 @@ function asLauncher(partial) {
 }
 /** A launch that does not tell what it starts, with the reason in words. */
 function unidentifiedLaunch(at, reason) {
-    return serverOf((0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at);
+    return serverOf((0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a)(at.text, reason), at);
 }
 /** A launch that the files of the project identify; if they do not, it is unidentified for this reason. */
 function pendingLaunch(at, pending, reason, alterations) {
-    return { ...serverOf((0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at, alterations), pending };
+    return { ...serverOf((0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a)(at.text, reason), at, alterations), pending };
 }
 /** A program by its path as written: the project's own, if the tree contains it. */
 function programAt(at, by, args = [], alterations = []) {
@@ -4836,40 +5032,20 @@ const readBunLock = (text) => {
     const packages = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(root, 'packages'));
     if (errors.length > 0 || workspaces === null)
         return null;
-    const overridden = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionedNames */ .KO)(nestedKeys((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(root, 'overrides')));
-    const patched = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionedNames */ .KO)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .keysOf */ .YD)(root, 'patchedDependencies'));
-    const lineOf = (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonLines */ .i)(text, (path, key) => path.length === 1 && path[0] === 'packages' ? key : null);
-    const held = (key, name) => {
-        const value = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(packages, key);
-        const [identity, second, third] = Array.isArray(value) ? value : [];
-        const parts = typeof identity === 'string' ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .splitAtVersion */ .wm)(identity) : null;
-        if (parts === null)
-            return null;
-        const version = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .npmVersion */ .GZ)(parts.rest);
-        // A package of a registry has the registry's address between its name and its particulars.
-        const project = /^workspace:(.*)$/s.exec(parts.rest)?.[1];
-        const info = project === undefined
-            ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(version === null ? second : third)
-            : (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(workspaces, project));
-        const registry = version !== null && typeof second === 'string' ? second : '';
-        const doubt = parts.name !== name
-            ? _npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .anotherName */ .NP
-            : version === null
-                ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceDoubt */ .aW)(parts.rest)
-                : patched.has(name)
-                    ? 'a patched package'
-                    : overridden.has(name)
-                        ? 'an override'
-                        : registryDoubt(registry, name, version);
-        const single = typeof (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(info, 'bin') === 'string';
-        const programs = single
-            ? [parts.name.slice(parts.name.indexOf('/') + 1)]
-            : (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(info, 'binDir') === null
-                ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .keysOf */ .YD)(info, 'bin')
-                : null;
-        return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedPackage */ .Nc)({ name, version, line: lineOf(key), programs, doubt });
+    const altered = {
+        overridden: (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionedNames */ .KO)(nestedKeys((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(root, 'overrides'))),
+        patched: (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionedNames */ .KO)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .keysOf */ .YD)(root, 'patchedDependencies')),
     };
-    /** What begins the keys of a folder's own packages, nearest first; null where it has none. */
+    const lineOf = (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonLines */ .i)(text, (path, key) => path.length === 1 && path[0] === 'packages' ? key : null);
+    const packageAt = (key, name) => {
+        const entry = readEntry((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(packages, key), workspaces);
+        if (entry === null)
+            return null;
+        const doubt = doubtOf(name, entry, altered);
+        const { version } = entry;
+        return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedPackage */ .Nc)({ name, version, line: lineOf(key), programs: programsOf(entry), doubt });
+    };
+    /** Prefixes of the keys of a folder's packages, nearest first; none where it has no packages. */
     const prefixesOf = (folder) => (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersUpToLockfile */ .LY)(folder).flatMap((above) => {
         if (above === '')
             return [''];
@@ -4879,26 +5055,13 @@ const readBunLock = (text) => {
     const programs = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .qy)(() => {
         const projects = Object.keys(workspaces).flatMap((folder) => prefixesOf(folder)[0] ?? []);
         const prefixes = new Set(['', ...projects]);
-        const found = new Map();
-        for (const key of Object.keys(packages ?? {})) {
-            const name = /(?:^|\/)((?:@[^/]+\/)?[^/]+)$/.exec(key)?.[1] ?? key;
-            const prefix = key.slice(0, key.length - name.length);
-            if (!prefixes.has(prefix))
-                continue;
-            const ofPrefix = found.get(prefix) ?? new Map();
-            found.set(prefix, ofPrefix);
-            const locked = held(key, name);
-            for (const program of locked?.programs ?? []) {
-                const others = ofPrefix.get(program);
-                if (locked === null)
-                    continue;
-                if (others === undefined)
-                    ofPrefix.set(program, [locked]);
-                else
-                    others.push(locked);
-            }
-        }
-        return found;
+        const keys = Map.groupBy(Object.keys(packages ?? {}), prefixOf);
+        return new Map([...keys]
+            .filter(([prefix]) => prefixes.has(prefix))
+            .map(([prefix, own]) => [
+            prefix,
+            (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .byProgram */ .iS)(own.flatMap((key) => packageAt(key, key.slice(prefix.length)) ?? [])),
+        ]));
     });
     return {
         type: 'npm',
@@ -4908,7 +5071,7 @@ const readBunLock = (text) => {
             const key = prefixesOf(folder)
                 .map((prefix) => `${prefix}${name}`)
                 .find((candidate) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(packages, candidate) !== undefined);
-            return key === undefined ? null : held(key, name);
+            return key === undefined ? null : packageAt(key, name);
         },
         withProgram: (folder, program) => prefixesOf(folder)
             .map((prefix) => programs().get(prefix)?.get(program))
@@ -4916,13 +5079,47 @@ const readBunLock = (text) => {
         covers: (folder) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(workspaces, folder)) !== null,
     };
 };
-/** The default registry is left empty; others stand with their own address or that of the tarball. */
+/** The part of a key before the name at its end. */
+function prefixOf(key) {
+    const name = /(?:^|\/)((?:@[^/]+\/)?[^/]+)$/.exec(key)?.[1] ?? key;
+    return key.slice(0, key.length - name.length);
+}
+function readEntry(value, workspaces) {
+    const [identity, second, third] = Array.isArray(value) ? value : [];
+    const parts = typeof identity === 'string' ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .splitAtVersion */ .wm)(identity) : null;
+    if (parts === null)
+        return null;
+    const { name: ownName, rest: reference } = parts;
+    const version = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .npmVersion */ .GZ)(reference);
+    const project = /^workspace:(.*)$/s.exec(reference)?.[1];
+    // A package of a registry has the registry's address before its particulars.
+    const info = project === undefined
+        ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(version === null ? second : third)
+        : (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(workspaces, project));
+    const registry = version !== null && typeof second === 'string' ? second : '';
+    return { ownName, reference, version, registry, info };
+}
+function doubtOf(name, { ownName, reference, version, registry }, { overridden, patched }) {
+    if (ownName !== name)
+        return _npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .anotherName */ .NP;
+    if (version === null)
+        return (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceDoubt */ .aW)(reference);
+    if (patched.has(name))
+        return 'a patched package';
+    return overridden.has(name) ? 'an override' : registryDoubt(registry, name, version);
+}
+function programsOf({ ownName, info }) {
+    if (typeof (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(info, 'bin') === 'string')
+        return [ownName.slice(ownName.indexOf('/') + 1)];
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(info, 'binDir') === null ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .keysOf */ .YD)(info, 'bin') : null;
+}
+/** The default registry is an empty text; others are their own address or that of the tarball. */
 function registryDoubt(registry, name, version) {
     return /^(?:https:\/\/registry\.npmjs\.org\/?)?$/.test(registry)
         ? null
         : (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .tarballDoubt */ .t8)(registry, name, version);
 }
-/** The keys of overrides, which may stand within those of a parent. */
+/** The keys of overrides, which may be nested in those of a parent. */
 function nestedKeys(value, depth = 0) {
     const fields = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(value);
     if (fields === null || depth > 8)
@@ -4944,10 +5141,10 @@ function nestedKeys(value, depth = 0) {
 
 
 /**
- * The lines, from 1, of keys of a JSON text; 1 for those that are not there. The text is gone
- * through once, when the first line is asked for.
+ * The lines, from 1, of keys of a JSON text; 1 for unknown keys. The text is scanned once, for the first
+ * line that is requested.
  *
- * @param locate what a key is asked for by, from the path of its object and itself; null to pass over
+ * @param locate a name for a key, from the path of its object and itself; null to skip it
  */
 function jsonLines(text, locate) {
     const lines = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy)(() => {
@@ -4962,7 +5159,7 @@ function jsonLines(text, locate) {
             }, { allowTrailingComma: true });
         }
         catch {
-            // Nested too deep to be gone through: what was found until there is found.
+            // Nested too deep; the lines that were found before it remain.
         }
         return found;
     });
@@ -4979,10 +5176,11 @@ function jsonLines(text, locate) {
 /* harmony export */   LY: () => (/* binding */ foldersUpToLockfile),
 /* harmony export */   Mw: () => (/* binding */ remembering),
 /* harmony export */   Nc: () => (/* binding */ lockedPackage),
+/* harmony export */   iS: () => (/* binding */ byProgram),
 /* harmony export */   nI: () => (/* binding */ plainFolder),
 /* harmony export */   qy: () => (/* binding */ lazily)
 /* harmony export */ });
-/** A package of these parts; null where neither a version is proved nor a doubt is known. */
+/** A package of these parts; null where there is neither a version nor a doubt. */
 function lockedPackage(entry) {
     const { name, line, programs, version, doubt } = entry;
     if (doubt !== null)
@@ -4994,7 +5192,7 @@ function foldersUpToLockfile(folder) {
     if (folder === '')
         return [''];
     const parts = folder.split('/');
-    // What lies outside of the lockfile's folder has nothing of the lockfile above it.
+    // A folder outside that of the lockfile has no part of it above.
     if (parts[0] === '..' || parts[0] === '')
         return [folder];
     return [...parts.map((_, index) => parts.slice(0, parts.length - index).join('/')), ''];
@@ -5003,7 +5201,21 @@ function foldersUpToLockfile(folder) {
 function plainFolder(written) {
     return written.replace(/^\.(?:\/|$)/, '').replace(/\/$/, '');
 }
-/** A value that is computed when it is first asked for. */
+/** Packages by the names of their recorded programs. */
+function byProgram(packages) {
+    const found = new Map();
+    for (const each of packages) {
+        for (const program of each.programs ?? []) {
+            const others = found.get(program);
+            if (others === undefined)
+                found.set(program, [each]);
+            else
+                others.push(each);
+        }
+    }
+    return found;
+}
+/** A value that is computed on first use. */
 function lazily(compute) {
     let known = null;
     return () => {
@@ -5011,13 +5223,13 @@ function lazily(compute) {
         return known.value;
     };
 }
-/** A function that computes what it gives for a key once. */
+/** A function that computes its value for each key once. */
 function remembering(compute) {
     const known = new Map();
     return (key) => {
-        const held = known.get(key) ?? { value: compute(key) };
-        known.set(key, held);
-        return held.value;
+        const entry = known.get(key) ?? { value: compute(key) };
+        known.set(key, entry);
+        return entry.value;
     };
 }
 
@@ -5045,7 +5257,7 @@ const anotherName = 'an alias of another package';
 function isPackageName(text) {
     return packageName.test(text);
 }
-/** A version as a lockfile holds it; null for what is no full semantic version. */
+/** A version in a lockfile; null for any value that is no full semantic version. */
 function npmVersion(value) {
     return typeof value === 'string' && semver__WEBPACK_IMPORTED_MODULE_0__.valid(value) !== null ? value : null;
 }
@@ -5054,7 +5266,7 @@ function splitAtVersion(text) {
     const at = text.indexOf('@', 1);
     return at < 0 ? null : { name: text.slice(0, at), rest: text.slice(at + 1) };
 }
-/** What a reference that is no version makes of a package, in the words of a doubt. */
+/** The doubt about a package whose reference is no version. */
 function referenceDoubt(reference) {
     if (/^npm:/.test(reference))
         return anotherName;
@@ -5075,10 +5287,10 @@ function referenceDoubt(reference) {
     return 'something other than a version of the registry';
 }
 /**
- * Why the address of a tarball is not where the registry keeps that version; null where it is.
+ * Why the address of a tarball is not that of the version in the registry; null where it is.
  * Source: the addresses that registry.npmjs.org gives as `dist.tarball`.
  *
- * @param hosts names under which the default registry is reached
+ * @param hosts the hosts of the default registry
  */
 function tarballDoubt(address, name, version, hosts = ['registry.npmjs.org']) {
     if (!/^https?:/i.test(address))
@@ -5090,14 +5302,14 @@ function tarballDoubt(address, name, version, hosts = ['registry.npmjs.org']) {
     }
     const file = `${name.slice(name.indexOf('/') + 1)}-${version.replace(/\+.*$/s, '')}.tgz`;
     const expected = `/${name}/-/${file}`;
-    // A file of another package under this name would be a way to pass off the one for the other.
+    // An attacker could install another package's file under this name.
     return url.pathname.replace(/^(\/@[^/]+)%2f/i, '$1/') === expected
         ? null
         : "another package's tarball";
 }
 /**
- * The names that the keys of overrides or patches speak of: `name`, `name@^1`, `parent>name` and
- * `parent/name`. A parent counts as well: too many doubts are better than too few.
+ * The names in the keys of overrides or patches: `name`, `name@^1`, `parent>name` and `parent/name`. The
+ * parent is included: too many doubts are better than too few.
  */
 function mentionedNames(keys) {
     return new Set(keys
@@ -5131,19 +5343,19 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const modules = 'node_modules/';
-/** Deeper than npm nests; places grow with depth. */
+/** Deeper than npm nests; the length of a place grows with depth. */
 const maxDepth = 64;
-/** The last escape of a string, the rest of it, and a colon: nothing in it can be gone through twice. */
+/** The last escape of a key, the rest of it, and a colon; matches without backtracking. */
 const escapedKey = /\\["\\/bfnrtu][^"\\\n]*"\s*:/;
 const linkedFolder = /^file:(?!.*\.t(?:ar\.)?gz$)(.+)$/;
 /**
- * Reads `package-lock.json` and `npm-shrinkwrap.json` of npm 5 to 11: generation 1 holds nested
- * `dependencies`, 2 both, 3 only `packages` by their places; npm since 7 looks at the latter alone.
+ * Reads `package-lock.json` and `npm-shrinkwrap.json` of npm 5 to 11: generation 1 has nested
+ * `dependencies`, 3 has `packages` by their places, 2 has both; npm since 7 reads only the latter.
  * Source: npm's documentation, "package-lock.json".
  */
 const readPackageLock = (text) => {
-    // No key of npm's has an escape. One that has may hide another: given the object {"a":1,"\\":2}
-    // before, V8 reads the key of {"a":1,"\u0069":2} as a backslash.
+    // No key that npm writes has an escape, and one with an escape may hide another: after the object
+    // {"a":1,"\\":2}, V8 reads the key of {"a":1,"\u0069":2} as a backslash.
     if (escapedKey.test(text))
         return null;
     const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(JSON.parse(text));
@@ -5157,8 +5369,6 @@ const readPackageLock = (text) => {
         ? { entries: new Map(Object.entries(packages)), written: null }
         : flatten(nested);
     const lineOf = (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonLines */ .i)(text, recordsPrograms ? placeOfPackage : placeOfNested);
-    const nameAt = (place) => place.slice(place.lastIndexOf(modules) + modules.length);
-    const isLink = (entry) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'link') === true;
     const programsAt = (place) => {
         const entry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(entries.get(place));
         if (entry === null)
@@ -5166,7 +5376,7 @@ const readPackageLock = (text) => {
         const target = isLink(entry) ? entries.get((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'resolved') ?? '') : entry;
         return programsOf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(target), nameAt(place));
     };
-    const held = (place) => {
+    const packageAt = (place) => {
         const entry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(entries.get(place));
         if (entry === null)
             return null;
@@ -5182,28 +5392,7 @@ const readPackageLock = (text) => {
             doubt,
         });
     };
-    /** Programs that a project's own `node_modules/.bin` has, by its folder and their names. */
-    const programs = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lazily */ .qy)(() => {
-        const found = new Map();
-        for (const place of recordsPrograms ? entries.keys() : []) {
-            const start = place.indexOf(modules);
-            const name = place.slice(start + modules.length);
-            if (start < 0 || !(0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .isPackageName */ .kb)(name))
-                continue;
-            const folder = place.slice(0, Math.max(0, start - 1));
-            const ofFolder = found.get(folder) ?? new Map();
-            found.set(folder, ofFolder);
-            const locked = held(place);
-            for (const program of programsAt(place)) {
-                const others = ofFolder.get(program) ?? [];
-                // One that cannot be told stands before those of the folders above all the same.
-                ofFolder.set(program, others);
-                if (locked !== null)
-                    others.push(locked);
-            }
-        }
-        return found;
-    });
+    const programs = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lazily */ .qy)(() => recordsPrograms ? programsByFolder(entries.keys(), programsAt, packageAt) : new Map());
     return {
         type: 'npm',
         find: (folder, name) => {
@@ -5212,7 +5401,7 @@ const readPackageLock = (text) => {
             const place = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUpToLockfile */ .LY)(folder)
                 .map((above) => placeIn(above, name))
                 .find((candidate) => entries.has(candidate));
-            return place === undefined ? null : held(place);
+            return place === undefined ? null : packageAt(place);
         },
         withProgram: (folder, program) => (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUpToLockfile */ .LY)(folder)
             .map((above) => programs().get(above)?.get(program))
@@ -5220,18 +5409,45 @@ const readPackageLock = (text) => {
         covers: (folder) => folder === '' || (!folder.includes('node_modules') && (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(entries.get(folder)) !== null),
     };
 };
+function nameAt(place) {
+    return place.slice(place.lastIndexOf(modules) + modules.length);
+}
+function isLink(entry) {
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'link') === true;
+}
+/** The programs in each project's own `node_modules/.bin`, by its folder and their names. */
+function programsByFolder(places, programsAt, packageAt) {
+    const found = new Map();
+    for (const place of places) {
+        const start = place.indexOf(modules);
+        if (start < 0 || !(0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .isPackageName */ .kb)(place.slice(start + modules.length)))
+            continue;
+        const folder = place.slice(0, Math.max(0, start - 1));
+        const ofFolder = found.get(folder) ?? new Map();
+        found.set(folder, ofFolder);
+        const locked = packageAt(place);
+        for (const program of programsAt(place)) {
+            const others = ofFolder.get(program) ?? [];
+            // A package that proves nothing still hides those of the folders above.
+            ofFolder.set(program, others);
+            if (locked !== null)
+                others.push(locked);
+        }
+    }
+    return found;
+}
 function placeIn(folder, name) {
     return folder === '' ? `${modules}${name}` : `${folder}/${modules}${name}`;
 }
 /**
- * Nested dependencies by the places that a later npm would give them. Those of a linked folder get
- * theirs in that folder; `written` has the places of these in the text.
+ * Nested dependencies by the places that a later npm would give them. Those of a linked folder are in
+ * that folder, and `written` maps them to their places in the text.
  */
 function flatten(dependencies) {
     const entries = new Map();
     const written = new Map();
-    const waiting = [{ folder: '', at: '', dependencies, depth: 0 }];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const pending = [{ folder: '', at: '', dependencies, depth: 0 }];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
         for (const [name, value] of Object.entries(next.dependencies ?? {})) {
             const entry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(value);
             const [place, at] = [placeIn(next.folder, name), placeIn(next.at, name)];
@@ -5245,7 +5461,7 @@ function flatten(dependencies) {
                 entries.set(linked, {});
             if (next.depth < maxDepth) {
                 const folder = isProject ? linked : place;
-                waiting.push({ folder, at, dependencies: inner, depth: next.depth + 1 });
+                pending.push({ folder, at, dependencies: inner, depth: next.depth + 1 });
             }
         }
     }
@@ -5322,35 +5538,34 @@ const readPnpmLock = (text) => {
         return null;
     const { root, lineOf } = document;
     const packages = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'packages'));
-    // A project alone stands at the top of the file, in generations before 9.
+    // Before generation 9 a single project has its dependencies at the top of the file.
     const importers = new Map(Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'importers')) ?? { '.': root }).map(([written, value]) => [(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .plainFolder */ .nI)(written), { written, fields: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(value) }]));
     const overridden = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedNames */ .KO)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOf */ .YD)(root, 'overrides'));
     const patched = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedNames */ .KO)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOf */ .YD)(root, 'patchedDependencies'));
-    const held = (name, reference, project) => {
-        const { ownName, version, keys } = readReference(name, reference);
+    const packageOf = (name, written, project) => {
+        const reference = readReference(name, written);
+        const { ownName, version, keys } = reference;
         const key = keys.find((candidate) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(packages, candidate)) !== null);
         const entry = key === undefined ? null : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(packages, key));
-        const isPatched = patched.has(ownName) ||
-            reference.includes('patch_hash=') ||
-            (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'patched') === 'true';
-        // What is linked, or fetched from elsewhere, says so in its reference.
+        // Only a reference to a link, or to a source elsewhere, needs no entry.
         if (version !== null && entry === null)
             return null;
-        const doubt = version === null
-            ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .referenceDoubt */ .aW)(reference.startsWith(`${name}@`) ? reference.slice(name.length + 1) : reference)
-            : ownName !== name || ((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'name') ?? name) !== name
-                ? _npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .anotherName */ .NP
-                : isPatched
-                    ? 'a patched package'
-                    : overridden.has(name)
-                        ? 'an override'
-                        : resolutionDoubt((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'resolution')), name, version);
+        const isPatched = patched.has(ownName) ||
+            written.includes('patch_hash=') ||
+            (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'patched') === 'true';
+        const alteration = isPatched
+            ? 'a patched package'
+            : overridden.has(name)
+                ? 'an override'
+                : null;
         return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lockedPackage */ .Nc)({
             name,
             version,
             line: key === undefined ? lineOf('importers', project) : lineOf('packages', key),
             programs: entry !== null && (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'hasBin') !== 'true' ? [] : null,
-            doubt,
+            doubt: identityDoubt(name, written, reference, entry) ??
+                alteration ??
+                resolutionDoubt((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'resolution')), name, version ?? ''),
         });
     };
     return {
@@ -5362,7 +5577,7 @@ const readPnpmLock = (text) => {
                 const project = importers.get(above);
                 const reference = project === undefined ? null : referenceIn(project.fields, name);
                 if (project !== undefined && reference !== null) {
-                    return held(name, reference, project.written);
+                    return packageOf(name, reference, project.written);
                 }
             }
             return null;
@@ -5381,9 +5596,16 @@ function referenceIn(importer, name) {
     }
     return null;
 }
+/** Why a reference is not to a version of the package of that name; null where it is. */
+function identityDoubt(name, written, { ownName, version }, entry) {
+    if (version === null) {
+        return (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .referenceDoubt */ .aW)(written.startsWith(`${name}@`) ? written.slice(name.length + 1) : written);
+    }
+    return ownName !== name || ((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'name') ?? name) !== name ? _npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .anotherName */ .NP : null;
+}
 /**
  * A reference such as `1.0.0`, `1.0.0(peer@2.0.0)`, `1.0.0_peer@2.0.0`, `/other/1.0.0`,
- * `/other@1.0.0` and `other@1.0.0`, taken apart, with the keys under which its package may stand.
+ * `/other@1.0.0` and `other@1.0.0`, taken apart.
  */
 function readReference(name, reference) {
     const bare = reference.replace(/[(_].*$/s, '');
@@ -5502,7 +5724,7 @@ function sourceDoubt(fields) {
 
 
 
-/** Each dot of a key makes a table, and a line of nothing else millions; real files have one in 30 letters. */
+/** Each dot of a key makes a table, so one line could make millions; real files have one in 30 letters. */
 const maxDots = 1_000_000;
 /** @throws what `smol-toml` throws for text that is no TOML */
 function readTomlPackages(text) {
@@ -5521,7 +5743,7 @@ function readTomlPackages(text) {
         lineOf: (name, version) => lines().get(`${name}\n${version}`) ?? 1,
     };
 }
-/** A version as a Python lockfile holds it; null for what PEP 440 does not know as one. */
+/** A version in a Python lockfile; null for any value that is no version of PEP 440. */
 function pythonVersion(fields) {
     const version = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'version');
     return version !== null && version.length <= 256 && (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(version) !== null ? version : null;
@@ -5535,7 +5757,7 @@ function hasMoreThan(count, sign, text) {
     }
     return false;
 }
-/** Lines of the heads of `[[package]]` tables, by the name and version that follow. */
+/** Lines of the headers of `[[package]]` tables, by the name and version that follow. */
 function tableLines(text) {
     const found = new Map();
     let table = null;
@@ -5578,7 +5800,7 @@ __webpack_require__.r(__webpack_exports__);
 /** The sources of a project's own folder. */
 const folderSources = ['virtual', 'editable', 'directory'];
 /**
- * Reads `uv.lock`. It holds one set of packages for all projects of a workspace. Source: uv's
+ * Reads `uv.lock`, one set of packages for all projects of a workspace. Source: uv's
  * `Lock` and `Source` (crates/uv-resolver/src/lock).
  */
 const readUvLock = (text) => {
@@ -5651,7 +5873,7 @@ function sourceDoubt(fields, name) {
     });
     return isForeign ? 'a file from elsewhere' : null;
 }
-/** Whether an address is where PyPI keeps files of that version: uv fetches what stands there. */
+/** Whether an address is that of a file of that version on PyPI: uv fetches from that address. */
 function isFileOf(address, name, version) {
     const url = URL.parse(address);
     if (url?.protocol !== 'https:' || url.host !== 'files.pythonhosted.org')
@@ -5718,10 +5940,10 @@ function keysOf(fields, key) {
 
 
 /**
- * Reads a lockfile in YAML. None that a program writes has aliases, and so none is followed. pnpm
- * puts what it needs for itself into a document of its own before that of the project.
+ * Reads a lockfile in YAML. Programs write no aliases, so aliases are an error. pnpm may write a document
+ * of its own before that of the project.
  *
- * @param mayRepeat whether of keys that stand twice the last counts, as in Yarn; else it throws
+ * @param mayRepeat whether the last of repeated keys counts, as in Yarn; otherwise they throw
  * @throws what `js-yaml` throws for text that is no YAML
  */
 function readYamlDocument(text, mayRepeat) {
@@ -5739,26 +5961,26 @@ function readYamlDocument(text, mayRepeat) {
         const found = new Map();
         const last = events.findLastIndex(({ type }) => type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.DOCUMENT);
         const at = lineCounter(text);
-        // One item for each object or list that is open: the key that was read last, if it holds keys.
+        // One item for each open object or list, with the last key of an object.
         const open = [];
         for (const event of events.slice(last + 1)) {
-            const holder = open.at(-1);
-            const isKey = holder?.isMap === true && holder.isKeyNext;
+            const parent = open.at(-1);
+            const isKey = parent?.isMap === true && parent.isKeyNext;
             if (event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.POP) {
                 open.pop();
                 continue;
             }
-            if (holder !== undefined)
-                holder.isKeyNext = holder.isMap && !isKey;
+            if (parent !== undefined)
+                parent.isKeyNext = parent.isMap && !isKey;
             if (event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.MAPPING || event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.SEQUENCE) {
-                if (isKey && holder !== undefined)
-                    holder.key = null;
+                if (isKey && parent !== undefined)
+                    parent.key = null;
                 open.push({ isMap: event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.MAPPING, key: null, isKeyNext: true });
             }
-            else if (event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.SCALAR && isKey && holder !== undefined) {
+            else if (event.type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.SCALAR && isKey && parent !== undefined) {
                 if (open.length > 2)
                     continue;
-                holder.key = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .getScalarValue */ .KE)(text, event);
+                parent.key = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .getScalarValue */ .KE)(text, event);
                 const path = open.map(({ key }) => key);
                 if (path.every((key) => key !== null))
                     found.set(path.join('\n'), at(event.valueStart));
@@ -5768,7 +5990,7 @@ function readYamlDocument(text, mayRepeat) {
     });
     return { root, lineOf: (...path) => lines().get(path.join('\n')) ?? 1 };
 }
-/** Lines of offsets that are asked for in ascending order. */
+/** The lines of offsets, which must be requested in ascending order. */
 function lineCounter(text) {
     let line = 1;
     let next = text.indexOf('\n');
@@ -5801,9 +6023,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Two names of the one registry: Yarn 1 uses the second. */
+/** Two hosts of the same registry: Yarn 1 uses the second. */
 const hosts = ['registry.npmjs.org', 'registry.yarnpkg.com'];
-/** Reads `yarn.lock`, whose first lines say whether Yarn 1 wrote it; later ones write YAML. */
+/** Reads `yarn.lock`, whose first lines show whether Yarn 1 wrote it; later versions write YAML. */
 const readYarnLock = (text) => /^(?:#.*\r?\n)*?#\s+yarn\s+lockfile\s+v1\r?\n/i.test(text.slice(0, 4096))
     ? readClassic(text)
     : readBerry(text);
@@ -5815,9 +6037,9 @@ function readClassic(text) {
     });
     const ranges = byRange(entries);
     const lines = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .qy)(() => classicLines(text));
-    const held = (name, range, entry) => classicPackage(name, range, entry, lines().get(entry.key) ?? 1);
+    const packageOf = (name, range, entry) => classicPackage(name, range, entry, lines().get(entry.key) ?? 1);
     const whole = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .remembering */ .Mw)((name) => {
-        const [first = null, ...others] = [...(ranges.get(name) ?? [])].map(([range, entry]) => held(name, range, entry));
+        const [first = null, ...others] = [...(ranges.get(name) ?? [])].map(([range, entry]) => packageOf(name, range, entry));
         const isOne = others.every((other) => other?.version === first?.version && other?.doubt === first?.doubt);
         return isOne ? first : null;
     });
@@ -5829,7 +6051,7 @@ function readClassic(text) {
             if (range === null)
                 return whole(name);
             const entry = ranges.get(name)?.get(range);
-            return entry === undefined ? null : held(name, range, entry);
+            return entry === undefined ? null : packageOf(name, range, entry);
         },
         withProgram: () => [],
         covers: () => null,
@@ -5849,7 +6071,7 @@ function classicPackage(name, range, entry, line) {
                 : (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .tarballDoubt */ .t8)(resolved, name, version, hosts);
     return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedPackage */ .Nc)({ name, version, line, programs: null, doubt });
 }
-/** Lines, from 1, of the keys that stand at the beginning of a line: `a@^1, "b c@^2":`. */
+/** Lines, from 1, of the keys at the beginning of a line: `a@^1, "b c@^2":`. */
 function classicLines(text) {
     const found = new Map();
     for (const [index, line] of text.split('\n').entries()) {
@@ -5875,50 +6097,29 @@ function readBerry(text) {
         return fields === null ? [] : [{ key, fields, descriptors: key.split(/,\s*/) }];
     });
     const ranges = byRange(entries);
-    const patched = new Set(entries
-        .flatMap(({ descriptors }) => descriptors.map(_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm))
-        .flatMap((parts) => (parts?.rest.startsWith('patch:') ? [parts.name] : [])));
-    const projects = new Map(entries.flatMap(({ fields }) => {
-        const folder = /^(?:@[^/@]+\/)?[^/@]+@workspace:(.*)$/s.exec((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'resolution') ?? '')?.[1];
-        return folder === undefined ? [] : [[(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .plainFolder */ .nI)(folder), fields]];
-    }));
-    const held = (name, entry) => {
-        const { fields, key } = entry;
+    const patched = patchedNames(entries);
+    const projects = projectsOf(entries);
+    const dependenciesOf = (folder) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(projects.get(folder) ?? null, 'dependencies'));
+    const packageOf = (name, { fields, key }) => {
         const { version, doubt } = readResolution((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'resolution') ?? '', name);
         return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedPackage */ .Nc)({
             name,
             version,
             line: lineOf(key),
             programs: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .keysOf */ .YD)(fields, 'bin'),
-            // Of a patched package the untouched one is kept as well, under what the manifest asks for.
+            // The unpatched package has an entry too, under the range of the manifest.
             doubt: patched.has(name) ? 'a patched package' : doubt,
         });
     };
-    const asked = (name, range) => {
+    const inRange = (name, range) => {
         const ofName = ranges.get(name);
         const entry = ofName?.get(`npm:${range}`) ?? ofName?.get(range);
-        return entry === undefined ? null : held(name, entry);
+        return entry === undefined ? null : packageOf(name, entry);
     };
-    const programsOf = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .remembering */ .Mw)((folder) => {
-        const found = new Map();
-        const dependencies = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(projects.get(folder) ?? null, 'dependencies')) ?? {};
-        for (const [name, range] of Object.entries(dependencies)) {
-            const dependency = typeof range === 'string' ? asked(name, range) : null;
-            if (dependency === null)
-                continue;
-            for (const program of dependency.programs ?? []) {
-                const others = found.get(program);
-                if (others === undefined)
-                    found.set(program, [dependency]);
-                else
-                    others.push(dependency);
-            }
-        }
-        return found;
-    });
+    const programsOf = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .remembering */ .Mw)((folder) => (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .byProgram */ .iS)(Object.entries(dependenciesOf(folder) ?? {}).flatMap(([name, range]) => (typeof range === 'string' ? inRange(name, range) : null) ?? [])));
     const only = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .remembering */ .Mw)((name) => {
         const [first, ...others] = new Set(ranges.get(name)?.values());
-        return first === undefined || others.length > 0 ? null : held(name, first);
+        return first === undefined || others.length > 0 ? null : packageOf(name, first);
     });
     return {
         type: 'npm',
@@ -5926,12 +6127,11 @@ function readBerry(text) {
             if (!(0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .isPackageName */ .kb)(name))
                 return null;
             if (range !== null)
-                return asked(name, range);
+                return inRange(name, range);
             for (const above of (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersUpToLockfile */ .LY)(folder)) {
-                const dependencies = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(projects.get(above) ?? null, 'dependencies'));
-                const recorded = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(dependencies, name);
+                const recorded = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(dependenciesOf(above), name);
                 if (recorded !== null)
-                    return asked(name, recorded);
+                    return inRange(name, recorded);
             }
             return only(name);
         },
@@ -5942,7 +6142,20 @@ function readBerry(text) {
         covers: (folder) => projects.has(folder),
     };
 }
-/** What `name@npm:1.0.0`, perhaps with `::key=value` behind it, says that is fetched. */
+/** Names of which the project patches a version. */
+function patchedNames(entries) {
+    return new Set(entries
+        .flatMap(({ descriptors }) => descriptors.map(_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm))
+        .flatMap((parts) => (parts?.rest.startsWith('patch:') ? [parts.name] : [])));
+}
+/** The entries of the projects of a workspace, by their folders. */
+function projectsOf(entries) {
+    return new Map(entries.flatMap(({ fields }) => {
+        const folder = /^(?:@[^/@]+\/)?[^/@]+@workspace:(.*)$/s.exec((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'resolution') ?? '')?.[1];
+        return folder === undefined ? [] : [[(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .plainFolder */ .nI)(folder), fields]];
+    }));
+}
+/** The version in a resolution such as `name@npm:1.0.0::key=value`, and why it proves nothing. */
 function readResolution(resolution, name) {
     const { name: ownName, rest } = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)(resolution) ?? { name, rest: '' };
     const [, written, bindings] = /^npm:([^:]*)(?:::(.*))?$/s.exec(rest) ?? [];
@@ -5967,7 +6180,7 @@ function byRange(entries) {
             const ofName = ranges.get(parts.name) ?? new Map();
             ranges.set(parts.name, ofName);
             ofName.set(parts.rest, entry);
-            // `file:./x::locator=…` is what the manifest calls `file:./x`.
+            // The manifest writes `file:./x::locator=…` as `file:./x`.
             const [plain = ''] = parts.rest.split('::');
             if (plain !== parts.rest && !ofName.has(plain))
                 ofName.set(plain, entry);
@@ -6114,8 +6327,8 @@ function globIncludes(wide, narrow) {
 /* harmony export */   l0: () => (/* binding */ isOneVersion)
 /* harmony export */ });
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
-/* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37292);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31734);
+/* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37292);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31734);
 
 
 
@@ -6124,12 +6337,12 @@ function nameTest({ type, name }) {
     if (!name.includes('*'))
         return (otherType, other) => otherType === type && other === name;
     if (type !== 'remote') {
-        const matches = (0,_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globTest */ .F)(name);
+        const matches = (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globTest */ .F)(name);
         return (otherType, other) => otherType === type && matches(other);
     }
     const wanted = partsOf(name);
-    const host = (0,_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globTest */ .F)(wanted.host);
-    const path = (0,_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globTest */ .F)(wanted.path);
+    const host = (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globTest */ .F)(wanted.host);
+    const path = (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globTest */ .F)(wanted.path);
     return (otherType, other) => {
         if (otherType !== 'remote')
             return false;
@@ -6193,7 +6406,7 @@ function reachesVersion(pattern, known) {
 function tells(type, version, wanted) {
     // A tag of an image that is one version is taken at its word, a branch or tag of git is not.
     if (isHash(type, wanted))
-        return type !== 'git' || (0,_versions_git_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .W)(version);
+        return type !== 'git' || (0,_versions_git_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommit */ .W)(version);
     if (isHash(type, version))
         return false;
     // `v2` of git is a branch or a tag that moves.
@@ -7267,11 +7480,11 @@ function isNoMilder(name, old, now) {
     if (harmless.has(name))
         return true;
     if (name === 'rules')
-        return areNoMilder((0,lines/* spanLines */.Y)(old), (0,lines/* spanLines */.Y)(now));
+        return areNoMilder((0,lines/* inputLines */.K)(old), (0,lines/* inputLines */.K)(now));
     if (name === 'ignore-paths') {
-        const known = new Set((0,lines/* spanLines */.Y)(old));
+        const known = new Set((0,lines/* inputLines */.K)(old));
         // Where the input is gone, the policy file may leave out more.
-        return (old !== undefined && now !== undefined && (0,lines/* spanLines */.Y)(now).every((line) => known.has(line)));
+        return (old !== undefined && now !== undefined && (0,lines/* inputLines */.K)(now).every((line) => known.has(line)));
     }
     const scale = scales.get(name);
     if (scale === undefined)
@@ -7645,10 +7858,10 @@ const outcomes = new Map([
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ spanLines)
+/* harmony export */   K: () => (/* binding */ inputLines)
 /* harmony export */ });
-/** The lines of an input that hold something, without comments, which `#` begins. */
-function spanLines(text) {
+/** The lines of a multi-line input, trimmed, without empty ones and without comments, which begin with `#`. */
+function inputLines(text) {
     return (text ?? '')
         .split(/\r?\n/)
         .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
@@ -8079,7 +8292,7 @@ function shownName(dependency) {
     const name = dependency.type === 'unidentified' ? null : nameOrNull(dependency);
     return name ?? dependency.declaration.alias;
 }
-/** A dependency as a sentence's subject: its package, address or, where it has neither, its alias. */
+/** A dependency with its judged version, for sentences: its package, its address, else its alias. */
 function nameOf({ dependency, match }) {
     const version = match?.report?.version ?? match?.judgedVersion ?? null;
     const name = shownName(dependency);
@@ -8090,7 +8303,7 @@ function gradeOf({ match }) {
     const report = match?.report;
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `graded ${report?.grade || (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)('without a letter')} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(String(report?.score ?? 'no score'))} of 100)`;
 }
-/** How the judged version was chosen or proved, where the declaration does not pin it; empty where it does. */
+/** How the judged version was found where the declaration does not pin it; empty where it does. */
 function judgedAs({ dependency, match }) {
     if (dependency.resolved !== null) {
         const { file, line } = dependency.resolved;
@@ -8112,7 +8325,7 @@ function judgedAs({ dependency, match }) {
 function recordName({ name, id }) {
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} (${id})`;
 }
-/** What to do about a version that does not meet the policy. */
+/** Advice about a version that does not meet the policy. */
 function remedyOf({ dependency, remedy }) {
     if (remedy !== null) {
         return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Use version ${remedy.version}, graded ${remedy.grade} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(String(remedy.score))} of 100).`;
@@ -8121,7 +8334,7 @@ function remedyOf({ dependency, remedy }) {
         ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Use another server, or ask its publisher to mend what the findings show.`
         : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.`;
 }
-/** The findings with one of some results, heaviest weight first. */
+/** The findings with one of the results, the heaviest first. */
 function findingsOf({ match }, ...results) {
     return (match?.report?.findings ?? [])
         .filter(({ result }) => results.includes(result))
@@ -8131,7 +8344,7 @@ function findingsOf({ match }, ...results) {
 function count(number, one) {
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(`${number} ${one}${number === 1 ? '' : 's'}`);
 }
-/** The move of a server from one judged version to another; null where it is another, or not graded. */
+/** The move of a server from one judged version to another; null for another server, or without grades. */
 function moveOf(graded) {
     const { dependency, previous, match } = graded;
     if (previous === null || previous.dependency.name !== dependency.name)
@@ -8154,11 +8367,11 @@ function moveOf(graded) {
         resolved: without(failed, failing),
     };
 }
-/** What a finding is about, from one version to the next: its check, where the export names it. */
+/** What identifies a finding across versions: its check, where the export names it. */
 function checkOf({ check, reference }) {
     return check ?? reference;
 }
-/** What a waiver is of, and what it names: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
+/** The rule and the target of a waiver: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
 function waiverTarget({ match, file, alias, rule, check }) {
     const what = check === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(rule) : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(rule)} (${check})`;
     if (match !== null)
@@ -8166,156 +8379,6 @@ function waiverTarget({ match, file, alias, rule, check }) {
     return alias === null
         ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${file ?? ''}`
         : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${alias} in ${file ?? ''}`;
-}
-
-
-/***/ }),
-
-/***/ 6813:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MZ: () => (/* binding */ phrase),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   Uo: () => (/* binding */ joinWithin),
-/* harmony export */   Zl: () => (/* binding */ serverBlock),
-/* harmony export */   gH: () => (/* binding */ problemList),
-/* harmony export */   p2: () => (/* binding */ isWithoutFindings),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   wx: () => (/* binding */ verdictBlocks),
-/* harmony export */   yI: () => (/* binding */ earlierWords),
-/* harmony export */   zH: () => (/* binding */ details)
-/* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59743);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14674);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11283);
-/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82339);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
-
-
-
-
-
-
-/*
- * The pieces that the job summary and the comment are put together from: HTML blocks without blank
- * lines inside, where Markdown has no say, so a stranger's text can only be text.
- */
-/** How much is shown, from all to least; of an output the first that fits is taken. */
-const details = [
-    'findings',
-    'failing findings',
-    'sentences',
-    'servers',
-    'the worst',
-    'counts',
-];
-/** Whether findings are left out that might be there. */
-function isWithoutFindings(detail) {
-    return detail !== 'findings' && detail !== 'failing findings';
-}
-/**
- * The blocks with a blank line between them, or null as soon as they exceed the limit.
- *
- * @param sizeOf how the limit counts a text
- */
-function joinWithin(blocks, limit, sizeOf) {
-    const kept = [];
-    let size = 0;
-    for (const block of blocks) {
-        size += sizeOf(block) + 2;
-        if (size > limit)
-            return null;
-        kept.push(block);
-    }
-    return `${kept.join('\n\n')}\n`;
-}
-/** The heading, which is the verdict. */
-function heading({ verdict }) {
-    return `<h2>${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSymbols */ .d7[verdict]} MCP Grade Gate: ${verdict}</h2>`;
-}
-/** The verdict in words, the team's own message, remarks, and why nothing could be decided. */
-function* verdictBlocks(report) {
-    yield `<p><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .lead */ .HI)(report))}</strong></p>`;
-    const message = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .teamWords */ .ZY)(report);
-    if (message.length > 0)
-        yield `<p>${message.map(_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy).join('<br>')}</p>`;
-    const { notices } = report.run;
-    if (notices.length > 0)
-        yield list(notices.map(_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy));
-    if (report.failure === null)
-        return;
-    const { details: matters, remedy } = report.failure;
-    if (matters.length > 0)
-        yield list(matters.map(_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy));
-    yield `<p><strong>What to do:</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)(remedy)}</p>`;
-}
-/** A list of items that are HTML already. */
-function list(items) {
-    return ['<ul>', ...items.map((item) => `<li>${item}</li>`), '</ul>'].join('\n');
-}
-/** What is said of a group: its name, its places, what the change does to it, and some of its problems. */
-function serverBlock({ first, members }, problems, detail) {
-    const mark = first.verdict === null ? '' : _words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSymbols */ .d7[first.verdict];
-    const title = `<h4>${mark} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(first))} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .versionOf */ .E4)(first))}</h4>`;
-    const move = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .moveWords */ .JU)(first);
-    const moved = move === null ? '' : `<br>This change: ${phrase(move)}`;
-    return [title, `<p>${declaredWords(members)}${moved}</p>`, problemList(problems, detail)].join('\n');
-}
-/** Under which names servers are declared, and where. */
-function declaredWords(servers) {
-    const byAlias = Map.groupBy(servers, ({ dependency }) => dependency.declaration.alias);
-    const named = [...byAlias].map(([alias, same]) => `as ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)(alias)} in ${(0,_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)([...new Set(same.map(_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .namedAt */ .Fp))])}`);
-    const more = named.length > _servers_js__WEBPACK_IMPORTED_MODULE_1__/* .mostPlaces */ .Gv ? `; and under ${named.length - _servers_js__WEBPACK_IMPORTED_MODULE_1__/* .mostPlaces */ .Gv} more names` : '';
-    return `Declared ${named.slice(0, _servers_js__WEBPACK_IMPORTED_MODULE_1__/* .mostPlaces */ .Gv).join('; ')}${more}`;
-}
-/**
- * Problems with their advice and, where there is room, their findings; the worst first.
- *
- * @param withPlaces whether each says where it is: nothing around it does
- */
-function problemList(problems, detail, withPlaces = false) {
-    const items = problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_0__/* .graverFirst */ .a3).map((problem) => {
-        const { rule, level, message, advice, findings, waived, file, span } = problem;
-        const shown = findings.filter(({ result }) => detail === 'findings' || (detail === 'failing findings' && result === 'fail'));
-        const state = waived === null ? level : `waived: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)(waived)}`;
-        const place = file === null || span === null ? file : `${file}:${span.start.line}`;
-        const at = withPlaces && place !== null ? ` in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)(place)}` : '';
-        return [
-            `<li><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)(rule)}</strong> (${state})${at}: ${phrase(message)}<br>→ ${phrase(advice)}`,
-            ...(shown.length === 0 ? [] : [`<ul>`, ...shown.map(findingItem), `</ul>`]),
-            '</li>',
-        ].join('\n');
-    });
-    return ['<ul>', ...items, '</ul>'].join('\n');
-}
-function findingItem({ check, reference, result, weight, evidence }) {
-    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceLines */ .p1)(evidence);
-    const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)(check ?? reference)} (${/^(?:pass|warn|fail|unscannable)$/.test(result) ? result : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)(result)}${weight === null ? '' : `, weight ${weight}`})`;
-    const isRecord = lines.length > 1 && lines.every(({ label }) => label !== null);
-    const shown = isRecord
-        ? `\n${(0,_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .tableOf */ .c_)([], lines.map(({ label, text }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)(label ?? ''), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)(text, 1000)]))}`
-        : lines
-            .map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8)(text, 1000)}`)
-            .join('');
-    return `<li>${heading}${shown}</li>`;
-}
-/** What was there before in one line; null where nothing was. */
-function earlierWords({ servers, earlierProblems, }) {
-    const earlier = servers.filter(({ isCounted }) => !isCounted);
-    if (earlier.length + earlierProblems.length === 0)
-        return null;
-    const failing = earlier.filter(({ verdict }) => verdict === 'fail' || verdict === 'error').length;
-    const wouldFail = failing === 0 ? '' : `, ${failing} of which would fail today`;
-    const faulty = earlierProblems.length === 0
-        ? ''
-        : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(earlierProblems.length, 'file')} that cannot be read`;
-    return `Was there before: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(earlier.length, 'server')}${wouldFail}${faulty}`;
-}
-/** A sentence as HTML, with what it quotes as code. */
-function phrase(text) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy);
 }
 
 
@@ -8345,7 +8408,7 @@ function evidenceLines(evidence) {
         { label: null, text: `and ${lines.length - maxLines} more lines` },
     ];
 }
-/** The same as one line of text. */
+/** Evidence of any shape as one line of text. */
 function evidenceText(evidence) {
     return evidenceLines(evidence)
         .map(({ label, text }) => (label === null ? text : `${label}: ${text}`))
@@ -8398,46 +8461,341 @@ function placeOf(value) {
 
 /***/ }),
 
-/***/ 86376:
+/***/ 29848:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ fileOutputs)
+/* harmony export */   U: () => (/* binding */ joinWithin),
+/* harmony export */   e: () => (/* binding */ firstThatFits)
 /* harmony export */ });
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17234);
-
-/** All of them, by the inputs that say where they go. */
-const fileOutputs = {
-    'report-file': {
-        option: 'json',
-        fallback: 'report.json',
-        render: async (report, _, redact) => {
-            const { renderJson } = await __webpack_require__.e(/* import() */ 4421).then(__webpack_require__.bind(__webpack_require__, 64421));
-            return renderJson(report, redact);
-        },
-    },
-    'sarif-file': {
-        option: 'sarif',
-        fallback: 'report.sarif',
-        render: async (report, prefix, redact) => {
-            const { renderSarif } = await __webpack_require__.e(/* import() */ 6269).then(__webpack_require__.bind(__webpack_require__, 26269));
-            return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactJson */ .K)(renderSarif(report, prefix), redact, 0);
-        },
-    },
-    'summary-file': {
-        option: 'markdown',
-        fallback: 'summary.md',
-        render: async (report, _, redact) => {
-            const { renderSummary } = await __webpack_require__.e(/* import() */ 4611).then(__webpack_require__.bind(__webpack_require__, 74611));
-            return redact(renderSummary(report));
-        },
-    },
-};
+/*
+ * Outputs have limits of size. None is cut: each is rendered again with less detail until it fits.
+ */
+/**
+ * The first text that fits.
+ *
+ * @param steps the levels of detail, from all to least
+ * @param render the text of a step; null where it is too large
+ * @throws where not even the last step fits, which only a fault in the steps can bring about
+ */
+function firstThatFits(steps, render) {
+    for (const step of steps) {
+        const text = render(step);
+        if (text !== null)
+            return text;
+    }
+    throw new Error('the output does not fit even with the least detail');
+}
+/**
+ * The parts as one text, or null as soon as they exceed a limit: what is too large is never in memory
+ * as a whole.
+ *
+ * @param sizeOf how the limit counts a part; bytes where it is not given
+ */
+function joinWithin(parts, limit, sizeOf = Buffer.byteLength) {
+    const kept = [];
+    let size = 0;
+    for (const part of parts) {
+        size += sizeOf(part);
+        if (size > limit)
+            return null;
+        kept.push(part);
+    }
+    return kept.join('');
+}
 
 
 /***/ }),
 
-/***/ 64421:
+/***/ 38707:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M6: () => (/* binding */ htmlDetails),
+/* harmony export */   MZ: () => (/* binding */ phrase),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   Zl: () => (/* binding */ serverBlock),
+/* harmony export */   gH: () => (/* binding */ problemList),
+/* harmony export */   p2: () => (/* binding */ isWithoutFindings),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   wx: () => (/* binding */ verdictBlocks),
+/* harmony export */   x9: () => (/* binding */ joinBlocks),
+/* harmony export */   yI: () => (/* binding */ earlierWords)
+/* harmony export */ });
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59743);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14674);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29848);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11283);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54421);
+
+
+
+
+
+
+
+/*
+ * What the job summary and the comment are made of: HTML blocks without blank lines inside. Markdown
+ * is not read in them, so a stranger's text cannot be markup.
+ */
+/** How much is shown, from all to least. */
+const htmlDetails = [
+    'findings',
+    'failing findings',
+    'sentences',
+    'servers',
+    'the worst',
+    'counts',
+];
+/** Whether there may be findings that are not shown. */
+function isWithoutFindings(detail) {
+    return detail !== 'findings' && detail !== 'failing findings';
+}
+/**
+ * Blocks with a blank line between them, or null where they exceed a limit.
+ *
+ * @param sizeOf how the limit counts a text
+ */
+function joinBlocks(blocks, limit, sizeOf) {
+    const parts = Iterator.from(blocks).map((block) => `${block}\n\n`);
+    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .joinWithin */ .U)(parts, limit, sizeOf)?.slice(0, -1) ?? null;
+}
+/** The heading, which is the verdict. */
+function heading({ verdict }) {
+    return `<h2>${_words_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSymbols */ .d7[verdict]} MCP Grade Gate: ${verdict}</h2>`;
+}
+/** The verdict in words, the team's own message, notices, and why nothing could be decided. */
+function* verdictBlocks(report) {
+    yield `<p><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .lead */ .HI)(report))}</strong></p>`;
+    const message = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .teamWords */ .ZY)(report);
+    if (message.length > 0)
+        yield `<p>${message.map(_text_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy).join('<br>')}</p>`;
+    const { notices } = report.run;
+    if (notices.length > 0)
+        yield list(notices.map(_text_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy));
+    if (report.failure === null)
+        return;
+    const { details, remedy } = report.failure;
+    if (details.length > 0)
+        yield list(details.map(_text_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy));
+    yield `<p><strong>What to do:</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy)(remedy)}</p>`;
+}
+/** A list of items that are HTML already. */
+function list(items) {
+    return ['<ul>', ...items.map((item) => `<li>${item}</li>`), '</ul>'].join('\n');
+}
+/** A group of servers: its name, its places, what the change does to it, and some of its problems. */
+function serverBlock({ first, members }, problems, detail) {
+    const symbol = first.verdict === null ? '' : _words_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSymbols */ .d7[first.verdict];
+    const title = `<h4>${symbol} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(first))} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOf */ .E4)(first))}</h4>`;
+    const move = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .moveWords */ .JU)(first);
+    const moved = move === null ? '' : `<br>This change: ${phrase(move)}`;
+    return [title, `<p>${declaredWords(members)}${moved}</p>`, problemList(problems, detail)].join('\n');
+}
+/** Under which names servers are declared, and where. */
+function declaredWords(servers) {
+    const byAlias = Map.groupBy(servers, ({ dependency }) => dependency.declaration.alias);
+    const named = [...byAlias].map(([alias, same]) => `as ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .htmlCode */ .h8)(alias)} in ${(0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .placeList */ .AZ)([...new Set(same.map(_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .namedAt */ .Fp))])}`);
+    const more = named.length > _servers_js__WEBPACK_IMPORTED_MODULE_2__/* .mostPlaces */ .Gv ? `; and under ${named.length - _servers_js__WEBPACK_IMPORTED_MODULE_2__/* .mostPlaces */ .Gv} more names` : '';
+    return `Declared ${named.slice(0, _servers_js__WEBPACK_IMPORTED_MODULE_2__/* .mostPlaces */ .Gv).join('; ')}${more}`;
+}
+/**
+ * Problems, the worst first, with their advice and, where the detail has them, their findings.
+ *
+ * @param withPlaces whether each has its place, where nothing around it says it
+ */
+function problemList(problems, detail, withPlaces = false) {
+    const items = problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_0__/* .graverFirst */ .a3).map((problem) => {
+        const { rule, level, message, advice, findings, waived, file, span } = problem;
+        const shown = findings.filter(({ result }) => detail === 'findings' || (detail === 'failing findings' && result === 'fail'));
+        const state = waived === null ? level : `waived: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy)(waived)}`;
+        // Of what is waived nothing is to be done.
+        const next = waived === null ? `<br>→ ${phrase(advice)}` : '';
+        const place = file === null || span === null ? file : `${file}:${span.start.line}`;
+        const at = withPlaces && place !== null ? ` in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .htmlCode */ .h8)(place)}` : '';
+        return [
+            `<li><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy)(rule)}</strong> (${state})${at}: ${phrase(message)}${next}`,
+            ...(shown.length === 0 ? [] : [`<ul>`, ...shown.map(findingItem), `</ul>`]),
+            '</li>',
+        ].join('\n');
+    });
+    return ['<ul>', ...items, '</ul>'].join('\n');
+}
+function findingItem({ check, reference, result, weight, evidence }) {
+    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .evidenceLines */ .p1)(evidence);
+    const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .htmlCode */ .h8)(check ?? reference)} (${/^(?:pass|warn|fail|unscannable)$/.test(result) ? result : (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .htmlCode */ .h8)(result)}${weight === null ? '' : `, weight ${weight}`})`;
+    const isRecord = lines.length > 1 && lines.every(({ label }) => label !== null);
+    const shown = isRecord
+        ? `\n${(0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .tableOf */ .c_)([], lines.map(({ label, text }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .htmlCode */ .h8)(label ?? ''), (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .htmlCode */ .h8)(text, 1000)]))}`
+        : lines
+            .map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .htmlCode */ .h8)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .htmlCode */ .h8)(text, 1000)}`)
+            .join('');
+    return `<li>${heading}${shown}</li>`;
+}
+/** What was there before the change, in one line; null where nothing was. */
+function earlierWords({ servers, earlierProblems, }) {
+    const earlier = servers.filter(({ isCounted }) => !isCounted);
+    if (earlier.length + earlierProblems.length === 0)
+        return null;
+    const failing = earlier.filter(({ verdict }) => verdict === 'fail' || verdict === 'error').length;
+    const wouldFail = failing === 0 ? '' : `, ${failing} of which would fail today`;
+    const faulty = earlierProblems.length === 0
+        ? ''
+        : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(earlierProblems.length, 'file')} that cannot be read`;
+    return `Was there before: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(earlier.length, 'server')}${wouldFail}${faulty}`;
+}
+/** A sentence as HTML, with what it quotes as code. */
+function phrase(text) {
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .htmlCode */ .h8, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy);
+}
+
+
+/***/ }),
+
+/***/ 54421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AZ: () => (/* binding */ placeList),
+/* harmony export */   Fp: () => (/* binding */ namedAt),
+/* harmony export */   Gv: () => (/* binding */ mostPlaces),
+/* harmony export */   c_: () => (/* binding */ tableOf),
+/* harmony export */   yp: () => (/* binding */ serverTable),
+/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */ });
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11283);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+
+
+
+/** The groups of some servers, worst first. */
+function grouped(servers) {
+    const numbers = new Map();
+    const numberOf = (finding) => {
+        const number = numbers.get(finding) ?? numbers.size;
+        numbers.set(finding, number);
+        return number;
+    };
+    const sorted = servers.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_0__/* .worstServersFirst */ .UC);
+    return [...Map.groupBy(sorted, (server) => textOf(server, numberOf)).values()].flatMap((members) => members.slice(0, 1).map((first) => ({ first, members })));
+}
+/**
+ * All that is shown of a server but its places: equal for the members of a group.
+ *
+ * @param numberOf stands for a finding: servers of one score share findings, whose evidence may be long
+ */
+function textOf(server, numberOf) {
+    const problems = server.problems.map(({ file, span, findings, ...rest }) => [
+        rest,
+        findings.map(numberOf),
+    ]);
+    return JSON.stringify([rowOf(server), (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .moveWords */ .JU)(server), problems]);
+}
+/** Of many places so many are shown: nobody looks up more. */
+const mostPlaces = 8;
+/**
+ * A row for each server: what and where it is, what it was before, why it does not pass, and the
+ * version that would. Groups that differ in their sentences alone share a row.
+ *
+ * @param withReasons whether to show why each does not pass, and what would
+ */
+function serverTable(groups, withReasons = true) {
+    const all = groups.map(({ first, members }) => ({ row: rowOf(first, withReasons), members }));
+    const rows = [...Map.groupBy(all, ({ row }) => JSON.stringify(row)).values()].flatMap((same) => {
+        const places = same.flatMap(({ members }) => members.map(namedAt));
+        return same.slice(0, 1).map(({ row: { verdict, name, about, rest } }) => {
+            return [
+                verdict,
+                `${name}<br><sub>${about}, ${placeList([...new Set(places)])}</sub>`,
+                ...rest,
+            ];
+        });
+    });
+    const reasons = withReasons ? ['Why', 'Would pass'] : [];
+    return tableOf(['Verdict', 'Server', 'Version', 'Grade', ...reasons], rows);
+}
+/** What a row says of a server, but for its places. */
+function rowOf(server, withReasons = true) {
+    const { type, role, name, declaration } = server.dependency;
+    // It is called by its alias; the word of its launch shows at most what is started.
+    const launched = type === 'unidentified' && name !== null ? `${type} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(name)}` : type;
+    return {
+        verdict: verdictCell(server),
+        name: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(server)),
+        about: [
+            ...[launched, ...(role === 'launcher' ? ['launcher'] : [])],
+            ...(declaration.disabled ? ['disabled'] : []),
+        ].join(', '),
+        rest: [
+            fromTo(server, (side) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOf */ .E4)(side))),
+            fromTo(server, gradeCell),
+            ...(withReasons ? [reasonCell(server), remedyCell(server)] : []),
+        ],
+    };
+}
+/** Where a server is named. */
+function namedAt(server) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordPlaceOf */ .TZ)(server));
+}
+/** Places that are HTML already; of many the first, and how many there are beside them. */
+function placeList(places) {
+    const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
+    return `${places.slice(0, mostPlaces).join(', ')}${more}`;
+}
+/** Cells that are HTML already, under a head of our own words. */
+function tableOf(head, rows) {
+    const row = (name, cells) => `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>`;
+    return [
+        '<table>',
+        ...(head.length === 0 ? [] : [row('th', head)]),
+        ...rows.map((cells) => row('td', cells)),
+        '</table>',
+    ].join('\n');
+}
+/** A cell's value, behind an arrow where it was another before the change. */
+function fromTo(server, cell) {
+    const { previous, dependency } = server;
+    const now = cell(server);
+    // The version of another package cannot be compared with this one's.
+    const isSame = previous?.dependency.type === dependency.type && previous.dependency.name === dependency.name;
+    const before = isSame ? cell(previous) : now;
+    return before === now ? now : `${before} → ${now}`;
+}
+/** The verdict on a server with its symbol. */
+function verdictCell(server) {
+    return server.verdict === null
+        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictWord */ .E0)(server)
+        : // A space at which no line is broken, however narrow the table.
+            `${_words_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSymbols */ .d7[server.verdict]}\u00a0${server.verdict}`;
+}
+function gradeCell(server) {
+    const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownGrade */ .NM)(server);
+    // Any other text is a stranger's, or a word for why there is no grade.
+    const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(grade);
+    return server.match?.report?.score == null ? shown : `${shown}\u00a0${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreOf */ .uw)(server)}`;
+}
+/** The rules of its problems, the worst first. */
+function reasonCell({ problems }) {
+    const rules = problems
+        .toSorted(_order_js__WEBPACK_IMPORTED_MODULE_0__/* .graverFirst */ .a3)
+        .map(({ rule, waived }) => (waived === null ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(rule) : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(rule)} (waived)`));
+    return [...new Set(rules)].join('<br>');
+}
+function remedyCell(server) {
+    const remedy = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .neededRemedy */ .Qr)(server);
+    if (remedy === null)
+        return '';
+    const { version, grade, score } = remedy;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(version)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(grade)}\u00a0${score}`;
+}
+
+
+/***/ }),
+
+/***/ 22010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8448,52 +8806,51 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/policy/words.js
 var words = __webpack_require__(16274);
-;// CONCATENATED MODULE: ./build/report/json/document.js
-/*
- * A document of JSON made piece by piece, so that one that is too large is never held as a whole.
- */
-/**
- * Joins the fields of a document and the lists behind them, as `JSON.stringify` indents them by two;
- * null where that is too large. Entries are taken as they are written.
- *
- * @param head the other fields, one at least
- * @param write a value as JSON, indented by two
- */
-function joinDocument(head, lists, room, write) {
-    const parts = [];
-    let bytes = 0;
-    const add = (text) => {
-        bytes += Buffer.byteLength(text);
-        parts.push(text);
-    };
-    add(write(head).slice(0, -'\n}'.length));
-    for (const [name, entries] of Object.entries(lists)) {
-        add(`,\n  ${JSON.stringify(name)}: [`);
-        const before = bytes;
-        for (const entry of entries) {
-            const start = bytes === before ? '\n    ' : ',\n    ';
-            // No line break stands within a string of JSON.
-            const text = start + write(entry).replaceAll('\n', '\n    ');
-            if (bytes - before + Buffer.byteLength(text) > room.list)
-                continue;
-            add(text);
-            if (bytes > room.document)
-                return null;
-        }
-        add(bytes === before ? ']' : '\n  ]');
-    }
-    add('\n}\n');
-    return bytes > room.document ? null : parts.join('');
-}
-
+// EXTERNAL MODULE: ./build/report/fit.js
+var fit = __webpack_require__(29848);
+// EXTERNAL MODULE: ./build/report/order.js
+var order = __webpack_require__(11283);
+// EXTERNAL MODULE: ./build/report/redact.js
+var report_redact = __webpack_require__(17234);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(44702);
+;// CONCATENATED MODULE: ./build/report/json/document.js
+/**
+ * The parts of a JSON document, which together are as `JSON.stringify` indents it by two: its fields,
+ * and the lists behind them, whose entries are taken when they are written.
+ *
+ * @param head the other fields, one at least
+ * @param mostOfList bytes of a list; entries that do not fit into them are left out
+ * @param write a value as JSON, indented by two
+ */
+function* documentParts(head, lists, mostOfList, write) {
+    yield write(head).slice(0, -'\n}'.length);
+    for (const [name, entries] of Object.entries(lists)) {
+        yield `,\n  ${JSON.stringify(name)}: [`;
+        let bytes = 0;
+        for (const entry of entries) {
+            // No line break stands within a string of JSON.
+            const indented = write(entry).replaceAll('\n', '\n    ');
+            const text = `${bytes === 0 ? '' : ','}\n    ${indented}`;
+            const size = Buffer.byteLength(text);
+            if (bytes + size > mostOfList)
+                continue;
+            bytes += size;
+            yield text;
+        }
+        yield bytes === 0 ? ']' : '\n  ]';
+    }
+    yield '\n}\n';
+}
+
 ;// CONCATENATED MODULE: ./build/report/json/entries.js
 
 
 /** An entry of `servers`. */
-function serverEntry(server, detail) {
-    const { dependency, match, remedy, problems, verdict } = server;
+function serverEntry(server, options) {
+    const { dependency, match, problems, verdict } = server;
     const { declaration } = dependency;
     const findings = match?.report?.findings ?? [];
     return {
@@ -8506,14 +8863,14 @@ function serverEntry(server, detail) {
         disabled: declaration.disabled,
         type: dependency.type,
         name: (0,words/* nameOrNull */.W3)(dependency),
-        purl: detail.purlOf(dependency),
+        purl: options.purlOf(dependency),
         specifier: dependency.specifier,
         version: dependency.resolved?.version ?? dependency.version,
         pin: dependency.pin,
         reason: dependency.reason,
         change: server.change,
         previous: previousEntry(server),
-        move: moveEntry(server, detail),
+        move: moveEntry(server, options),
         isCounted: server.isCounted,
         match: match?.kind ?? null,
         serverId: match?.server?.id ?? null,
@@ -8523,9 +8880,9 @@ function serverEntry(server, detail) {
         judgedVersion: match?.judgedVersion ?? null,
         verdict,
         passedFindings: findings.filter(({ result }) => result === 'pass').length,
-        findings: findingEntries(server, detail),
-        problems: problems.map((problem) => problemEntry(problem, detail)),
-        remedy,
+        findings: findingEntries(server, options),
+        problems: problems.map((problem) => problemEntry(problem, options)),
+        remedy: (0,report_words/* neededRemedy */.Qr)(server),
     };
 }
 /** The findings that were not passed. */
@@ -8544,7 +8901,7 @@ function findingEntries({ match, verdict, isCounted }, { omits }) {
         evidence: hasEvidence ? evidence : null,
     }));
 }
-/** What it was before the change; null where it is new or the same. */
+/** The server before the change; null where it is new or the same. */
 function previousEntry({ previous, change }) {
     if (previous === null || change === 'unchanged')
         return null;
@@ -8557,7 +8914,7 @@ function previousEntry({ previous, change }) {
         score: match?.report?.score ?? null,
     };
 }
-/** What the change does to the findings of a server; null where it is another one, or ungraded. */
+/** What a change of version does to the findings; null for another server, or without grades. */
 function moveEntry(server, { omits }) {
     const move = server.change === 'unchanged' ? null : (0,words/* moveOf */.ds)(server);
     const { previous, match } = server;
@@ -8595,13 +8952,13 @@ function waiverEntry({ waiver, status, covers, daysLeft, reason, }) {
         line: span?.start.line ?? null,
     };
 }
-/** An entry of `problems`, of a server or of none. */
+/** An entry of `problems`, at the top or of a server. */
 function problemEntry({ rule, level, message, advice, findings, file, span, waived }, { omits }) {
     return {
         rule,
         level,
-        message: (0,report_words/* plain */.pj)(message),
-        advice: (0,report_words/* plain */.pj)(advice),
+        message: (0,report_words/* plainText */.wh)(message),
+        advice: (0,report_words/* plainText */.wh)(advice),
         help: (0,report_words/* helpOf */.ZL)(rule),
         findings: omits('findings') ? [] : findings.map(({ reference }) => reference),
         file,
@@ -8613,13 +8970,7 @@ function problemEntry({ rule, level, message, advice, findings, file, span, waiv
     };
 }
 
-// EXTERNAL MODULE: ./build/report/order.js
-var order = __webpack_require__(11283);
-// EXTERNAL MODULE: ./build/report/redact.js
-var report_redact = __webpack_require__(17234);
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(13920);
-;// CONCATENATED MODULE: ./build/report/json.js
+;// CONCATENATED MODULE: ./build/report/json/render.js
 
 
 
@@ -8627,9 +8978,10 @@ var report_text = __webpack_require__(13920);
 
 
 
-/** More is of no use to anybody, and a pull request can make it more than a text can hold. */
+
+/** Nobody reads more, and a pull request could make it longer than a string may be. */
 const maxBytes = 100_000_000;
-/** From all to least; the first that fits is taken. Each leaves out what those before it do. */
+/** What is left out, from nothing to most; each step leaves out what those before it do. */
 const ladder = [
     'nothing',
     'evidence-of-passing',
@@ -8639,8 +8991,8 @@ const ladder = [
 ];
 /**
  * The JSON report, `reportVersion` 1: one entry of `servers` per declaration and dependency; lines
- * and columns count from 1; `problems` at the top are those bound to no server. What is too much for it
- * is left out by kinds, as `omitted` tells.
+ * and columns count from 1; `problems` at the top are those of no server. Where all of it is too large,
+ * kinds of content are left out, and `omitted` names them.
  *
  * @param most bytes that it may have
  */
@@ -8648,18 +9000,13 @@ async function renderJson(report, redact, most = maxBytes) {
     // Loaded where there is a server to name: the library takes a while.
     const { purlOf } = report.servers.length > 0 ? await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(6691)]).then(__webpack_require__.bind(__webpack_require__, 6691)) : { purlOf: () => null };
     const write = (value) => (0,report_redact/* redactJson */.K)((0,report_text/* json */.Pq)(value), redact).trimEnd();
-    for (const omitted of ladder) {
+    return (0,fit/* firstThatFits */.e)(ladder, (omitted) => {
         const omits = (what) => ladder.indexOf(what) <= ladder.indexOf(omitted);
         const lists = listsOf(report, { omits, purlOf });
         // What is left over is for the other fields, which are few.
-        const share = omits('entries') ? (most * 0.9) / Object.keys(lists).length : Infinity;
-        const room = { document: most, list: share };
-        const text = joinDocument(headOf(report, omitted), lists, room, write);
-        if (text !== null)
-            return text;
-    }
-    // All but the lists is a few kilobytes; only a broken ladder gets here.
-    throw new Error('the shortest JSON report does not fit');
+        const mostOfList = omits('entries') ? (most * 0.9) / Object.keys(lists).length : Infinity;
+        return (0,fit/* joinWithin */.U)(documentParts(headOf(report, omitted), lists, mostOfList, write), most);
+    });
 }
 /** Everything but the lists. */
 function headOf(report, omitted) {
@@ -8698,12 +9045,12 @@ function headOf(report, omitted) {
         },
     };
 }
-/** The lists, each entry of which is made when it is taken. */
-function listsOf(report, detail) {
-    const servers = detail.omits('entries') ? report.servers.toSorted(worstOfAll) : report.servers;
-    const problemEntryOf = (problem) => problemEntry(problem, detail);
+/** The lists; an entry is made when it is taken. */
+function listsOf(report, options) {
+    const servers = options.omits('entries') ? report.servers.toSorted(worstOfAll) : report.servers;
+    const problemEntryOf = (problem) => problemEntry(problem, options);
     return {
-        servers: servers.values().map((server) => serverEntry(server, detail)),
+        servers: servers.values().map((server) => serverEntry(server, options)),
         files: report.files.values().map(({ path, status, reason }) => ({ path, status, reason })),
         removed: report.removed.values().map((dependency) => ({
             alias: dependency.declaration.alias,
@@ -8717,10 +9064,11 @@ function listsOf(report, detail) {
         waivers: report.waivers.values().map(waiverEntry),
     };
 }
+/** Orders servers: those that the verdict speaks of first, and each kind by `worstServersFirst`. */
 function worstOfAll(one, other) {
     return Number(other.isCounted) - Number(one.isCounted) || (0,order/* worstServersFirst */.UC)(one, other);
 }
-/** The layers that the policy in force was made of, the strongest last. */
+/** The layers that the effective policy was made of, the strongest last. */
 function policyLayers({ preset, provenance, floor }, origin) {
     const given = [...provenance.values()]
         .map((source) => source.replace(/:\d+$/, ''))
@@ -8761,7 +9109,7 @@ function reportedProblems(servers, others = []) {
 }
 const levelOrder = { error: 0, fail: 1, warn: 2 };
 const verdictOrder = { error: 0, fail: 1, warn: 2, pass: 3 };
-/** Orders problems: what counts before what is waived, by level, then what no score excuses. */
+/** Orders problems: those that count before those that are waived, by level, then those that no score excuses. */
 function graverFirst(a, b) {
     return (Number(a.waived !== null) - Number(b.waived !== null) ||
         levelOrder[a.level] - levelOrder[b.level] ||
@@ -8777,18 +9125,60 @@ function worstServersFirst(a, b) {
         Number(isBeyondScore(b)) - Number(isBeyondScore(a)) ||
         lowerFirst(a, b));
 }
-/** Whether what makes its verdict is nothing that a score excuses. */
+/** Whether its verdict rests on a problem that no score excuses. */
 function isBeyondScore({ verdict, problems }) {
     return problems.some(({ rule, level, waived }) => waived === null && level === verdict && _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondScore */ .qc.has(rule));
 }
-/** What has no score stands behind what is known to be bad, before what just misses a minimum. */
+/** The rank of a server without a score: behind those known to be bad, before those that just miss a minimum. */
 const ungraded = 50;
-/** The lower score first; of equals what the change brings, for it stands in the diff. */
+/** The lower score first; of equal ones those that the change brings, which are in its diff. */
 function lowerFirst(a, b) {
     const scoreOf = (server) => server?.match?.report?.score ?? ungraded;
     const wasThere = (server) => Number(server?.change === 'unchanged');
     return scoreOf(a) - scoreOf(b) || wasThere(a) - wasThere(b);
 }
+
+
+/***/ }),
+
+/***/ 94121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ fileOutputs)
+/* harmony export */ });
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17234);
+
+/**
+ * All of them, by the inputs that say where they go. A new one is a folder beside this file, an entry
+ * here, and its input in `reportFiles`, which the compiler checks this list against.
+ */
+const fileOutputs = {
+    'report-file': {
+        option: 'json',
+        fallback: 'report.json',
+        render: async (report, _, redact) => {
+            const { renderJson } = await __webpack_require__.e(/* import() */ 2010).then(__webpack_require__.bind(__webpack_require__, 22010));
+            return renderJson(report, redact);
+        },
+    },
+    'sarif-file': {
+        option: 'sarif',
+        fallback: 'report.sarif',
+        render: async (report, prefix, redact) => {
+            const { renderSarif } = await __webpack_require__.e(/* import() */ 6940).then(__webpack_require__.bind(__webpack_require__, 6940));
+            return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactJson */ .K)(renderSarif(report, prefix), redact, 0);
+        },
+    },
+    'summary-file': {
+        option: 'markdown',
+        fallback: 'summary.md',
+        render: async (report, _, redact) => {
+            const { renderSummary } = await __webpack_require__.e(/* import() */ 1281).then(__webpack_require__.bind(__webpack_require__, 43662));
+            return redact(renderSummary(report));
+        },
+    },
+};
 
 
 /***/ }),
@@ -8801,48 +9191,52 @@ function lowerFirst(a, b) {
 /* harmony export */   a: () => (/* binding */ redactReport),
 /* harmony export */   redactorFor: () => (/* binding */ redactorFor)
 /* harmony export */ });
-/* harmony import */ var _settings_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3435);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13920);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5009);
+/* harmony import */ var _settings_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3435);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
+
 
 
 const mask = '***';
 /**
  * What may stand between two characters of a secret that is broken over lines, also once that is escaped.
- * Each break can be taken in one way only: a pattern with two tries all their combinations.
+ * Each break matches in one way only: with two, the pattern would try all combinations of them.
  */
 const lineBreak = '(?:(?:[ \\t]*(?:\\r|\\n|\\\\[rn]|%0[ADad]|<br>))+[ \\t]*)?';
 /**
- * The one redactor that every output passes before it leaves the process: it takes out the secrets
- * in clear and as they look in JSON, in HTML, in a URL and in Base64, broken over lines too, and
- * whatever has the form of a token.
+ * The redactor that every output passes before it leaves the process. It takes out the secrets of the
+ * run, in clear and as they look in JSON, in HTML, in a URL and in Base64, broken over lines too, and
+ * everything that has the form of a token.
+ *
+ * @param secrets those shorter than `shortestKey` are left alone
  */
 function redactorFor(secrets) {
     const forms = secrets
-        .filter(({ length }) => length >= _settings_key_js__WEBPACK_IMPORTED_MODULE_0__/* .shortestKey */ .A)
+        .filter(({ length }) => length >= _settings_key_js__WEBPACK_IMPORTED_MODULE_1__/* .shortestKey */ .A)
         .flatMap((secret) => [
         secret,
         JSON.stringify(secret).slice(1, -1),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq)(secret).slice(1, -1),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(secret).slice(1, -1),
         encodeURIComponent(secret),
         encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)(secret),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlText */ .js)(secret),
         Buffer.from(secret).toString('base64').replace(/=+$/, ''),
         Buffer.from(secret).toString('base64url'),
         ...base64Forms(secret),
     ]);
-    // The longest first, so that no form leaves a rest of another.
+    // The longest first: a shorter form inside a longer one would leave the rest of it.
     const ordered = [...new Set(forms)].sort((a, b) => b.length - a.length);
     if (ordered.length === 0)
-        return _text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTokens */ .N_;
+        return _secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTokens */ .N_;
     const any = ordered.map((form) => [...form].map(literal).join(lineBreak)).join('|');
     const pattern = new RegExp(any, 'g');
-    return (text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTokens */ .N_)(text.replace(pattern, mask));
+    return (text) => (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTokens */ .N_)(text.replace(pattern, mask));
 }
-/** A secret within a longer text in Base64, at each of the three places where it can begin in a group. */
+/** A secret within a longer text in Base64, where it can begin at three places of a group. */
 function base64Forms(secret) {
     return [0, 1, 2].flatMap((shift) => {
         const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
-        // The characters that hold bits of what stands beside it are another's.
+        // Characters at its ends also hold bits of the text beside it, so they are left out.
         const start = [0, 2, 3][shift] ?? 0;
         const end = Math.floor((bytes.length * 8) / 6);
         return ['base64', 'base64url'].map((form) => bytes.toString(form).slice(start, end));
@@ -8851,7 +9245,7 @@ function base64Forms(secret) {
 function literal(character) {
     return character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&');
 }
-/** Fields whose texts are words of our own: a secret that equals one of them must not change it. */
+/** Fields whose values are our own words: a secret that equals one of them must not change it. */
 const ownWords = new Set([
     'verdict',
     'level',
@@ -8867,52 +9261,51 @@ const ownWords = new Set([
     'event',
 ]);
 /**
- * A report or an inventory with the secrets taken out of every text of strangers in it, before anything
- * is cut or escaped, which could leave a part of a secret or dress it so that it is not recognised.
+ * A report or an inventory with the secrets taken out of every text of strangers in it. This comes
+ * before anything is cut or escaped, which could leave a part of a secret or hide it from the redactor.
  */
 function redactReport(report, redact) {
     return redacted(report, redact, false);
 }
 /**
- * A document of JSON with the secrets taken out of its strings, the names of fields too; such documents
- * pass it in the redactor's place before they leave the process. In the text itself a letter of an escape
- * can be the first of what looks like a secret, as in `\n` before `pm_…`: without it nobody could parse
- * the rest.
+ * A JSON document with the secrets taken out of its strings, the names of fields too. JSON passes this
+ * in place of the redactor: in its text the letter of an escape can begin what looks like a secret, as
+ * in `\n` before `pm_…`, and without that letter the document could not be parsed.
  */
 function redactJson(text, redact, indent) {
     if (redact(text) === text)
         return text;
     const clean = (each) => {
         const rest = redact(each);
-        const written = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq)(rest);
+        const written = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(rest);
         return redact(written) === written ? rest : mask;
     };
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq)(redacted(JSON.parse(text), clean, true), indent)}\n`;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(redacted(JSON.parse(text), clean, true), indent)}\n`;
 }
-/** A copy with other texts; in what is strange there are no words of our own. */
-function redacted(root, redact, isAllStrange) {
-    // What many servers share, such as the findings of one score, they share afterwards too.
-    const known = { own: new WeakMap(), strange: new WeakMap() };
-    const walk = (value, isStrange) => {
+/** A copy with redacted texts; the values of a stranger's object hold none of our own words. */
+function redacted(root, redact, isAllForeign) {
+    // What servers share, such as the findings of one score, they share in the copy too.
+    const known = { own: new WeakMap(), foreign: new WeakMap() };
+    const walk = (value, isForeign) => {
         if (typeof value === 'string')
             return redact(value);
         if (typeof value !== 'object' || value === null)
             return value;
-        const copies = isStrange ? known.strange : known.own;
-        const copy = copies.get(value) ?? copied(value, isStrange);
+        const copies = isForeign ? known.foreign : known.own;
+        const copy = copies.get(value) ?? copied(value, isForeign);
         copies.set(value, copy);
         return copy;
     };
-    const copied = (value, isStrange) => {
+    const copied = (value, isForeign) => {
         if (Array.isArray(value))
-            return value.map((each) => walk(each, isStrange));
+            return value.map((each) => walk(each, isForeign));
         if (value instanceof Set)
-            return new Set([...value].map((each) => walk(each, isStrange)));
+            return new Set([...value].map((each) => walk(each, isForeign)));
         if (value instanceof Map) {
-            return new Map([...value].map(([key, inner]) => [walk(key, true), walk(inner, isStrange)]));
+            return new Map([...value].map(([key, inner]) => [walk(key, true), walk(inner, isForeign)]));
         }
         return Object.fromEntries(Object.entries(value).map(([key, inner]) => {
-            if (isStrange)
+            if (isForeign)
                 return [redact(key), walk(inner, true)];
             return [
                 key,
@@ -8920,13 +9313,13 @@ function redacted(root, redact, isAllStrange) {
             ];
         }));
     };
-    return walk(root, isAllStrange);
+    return walk(root, isAllForeign);
 }
 
 
 /***/ }),
 
-/***/ 35719:
+/***/ 37950:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8945,13 +9338,13 @@ function redacted(root, redact, isAllStrange) {
 
 
 
-/** More sentences than a reader takes in, and than a comment holds. */
+/** So many sentences a reader takes in, and a comment holds. */
 const maxPins = 20;
-/** Names of which a line of the log tells. */
+/** So many names are in a line of the log. */
 const maxNames = 5;
 /**
- * Suggestions as comments. A line that the redactor would change has none: it could not be suggested
- * without what must not be shown.
+ * Suggestions as comments. A line that the redactor would change has none, since it cannot be suggested
+ * without its secret.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
@@ -8965,7 +9358,7 @@ function suggestedChanges(suggestions, prefix, redact) {
         return { suggestion, path, line: suggestion.line, body, key };
     });
 }
-/** A line for the log for each reason for which servers have no suggestion, with the names of the first. */
+/** A line of the log for each reason why servers have no suggestion, with the names of the first. */
 function leftOutLines(leftOut) {
     return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, all]) => {
         const names = [...new Set(all.map(({ dependency }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)((0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(dependency))))];
@@ -8979,19 +9372,19 @@ function reviewBody(changes, more) {
     const verb = changes.length === 1 ? 'meets' : 'meet';
     const rest = more > 0 ? ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(more, 'more line')} will be suggested by a later run.` : '';
     const text = `${count} that ${verb} the policy, for ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(changes.length, 'line')} of this change.${rest}`;
-    // The marks stand here too: who deletes a comment does not want it again.
+    // The markers are here too: whoever deletes a comment does not want it again.
     return [`<p><strong>MCP Grade Gate</strong>: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)(text)}</p>`, '']
         .concat(changes.map(({ key }) => marker(key)))
         .join('\n');
 }
-/** The keys of the suggestions that a text of ours marks as given. */
+/** The keys of the suggestions whose markers are in a text that we wrote. */
 function givenKeys(body) {
     return [...body.matchAll(/<!-- mcp-grade-gate:suggestion ([0-9a-f]{32}) -->/g)].map(([, key = '']) => key);
 }
 function marker(key) {
     return `<!-- mcp-grade-gate:suggestion ${key} -->`;
 }
-/** The same for the same file, dependencies and versions, wherever the line stands. */
+/** The same for the same file, dependencies and versions, on whatever line. */
 function keyOf(path, { pins, nth }) {
     const parts = [path, nth, pins.map(({ type, name, alias, to }) => [type, name, alias, to])];
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
@@ -9001,7 +9394,7 @@ function commentBody({ text, lineEnd, pins }, key) {
     const fence = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
     const sentences = pins.slice(0, maxPins).map((pin) => `<p>${phrase(pinWords(pin))}</p>`);
     const more = pins.length > maxPins ? [`<p>And ${pins.length - maxPins} more.</p>`] : [];
-    // GitHub takes the lines as they are, so they end as those of the file do.
+    // GitHub takes the lines as they are, so they end like those of the file.
     const block = [`${fence}suggestion`, text, fence].join(lineEnd);
     return [[...sentences, ...more].join('\n'), block, marker(key)].join('\n\n');
 }
@@ -9018,7 +9411,7 @@ function phrase(text) {
 
 /***/ }),
 
-/***/ 26269:
+/***/ 6940:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -9031,17 +9424,19 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
 var catalogue = __webpack_require__(52280);
-// EXTERNAL MODULE: ./build/phrase.js
-var phrase = __webpack_require__(59743);
+// EXTERNAL MODULE: ./build/report/fit.js
+var fit = __webpack_require__(29848);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/phrase.js
+var phrase = __webpack_require__(59743);
 ;// CONCATENATED MODULE: ./build/report/sarif/values.js
 
 
-/** What is waived is a note: it stops nobody. */
-function levelOf({ level, waived }) {
+/** The level of a problem in SARIF. What is waived is a note: it stops nobody. */
+function sarifLevelOf({ level, waived }) {
     if (waived !== null)
         return 'note';
     return level === 'warn' ? 'warning' : 'error';
@@ -9062,17 +9457,17 @@ function shown(text) {
 
 
 const maxNotifications = 200;
-/** A problem that stands in no file of the repository. */
+/** A problem that is in no file of the repository. */
 function notificationOf({ problem, server }) {
     const { message, advice } = problem;
-    const subject = server === null ? [] : [(0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(server)}:`];
+    const subject = server === null ? [] : [(0,phrase/* say */.cv) `${(0,words/* serverName */.L5)(server)}:`];
     return {
-        ...notification(levelOf(problem), sentenceOf(...subject, message, advice)),
+        ...notification(sarifLevelOf(problem), sentenceOf(...subject, message, advice)),
         associatedRule: { id: problem.rule, index: catalogue/* ruleIds */.Zl.indexOf(problem.rule) },
     };
 }
-/** What kept the gate from deciding, and what is to be known of the run. */
-function remarksOf({ failure, export: { caution }, run, servers }) {
+/** What kept the gate from deciding, and the notices of the run. */
+function runNotifications({ failure, export: { caution }, run, servers, }) {
     const unjudged = servers.filter(({ verdict }) => verdict === null).length;
     const failed = failure === null
         ? []
@@ -9084,7 +9479,7 @@ function remarksOf({ failure, export: { caution }, run, servers }) {
         ...failed,
         ...(caution === null ? [] : [notification('warning', (0,report_text/* sarifText */.BC)(caution))]),
         ...run.notices.map((notice) => notification('note', (0,report_text/* sarifText */.BC)(notice))),
-        // Who takes this file for all that there is must know.
+        // Else a reader takes this file for all that there is.
         ...(unjudged === 0
             ? []
             : [
@@ -9102,139 +9497,28 @@ function limited(notifications) {
         notification('warning', `${(0,words/* plural */.LS)(more, 'further notification')} did not fit here.`),
     ];
 }
-/** @param text fit for SARIF already */
+/** @param text as `sarifText` makes it */
 function notification(level, text) {
     return { level, message: { text } };
 }
 
-// EXTERNAL MODULE: ./build/report/evidence.js
-var report_evidence = __webpack_require__(14674);
-;// CONCATENATED MODULE: ./build/report/sarif/results.js
-
-
-
-
-
-const maxMessage = 4000;
-const maxFindings = 100;
-/** What results show, from all to least; the first that fits is taken, then fewer results. */
-const ladder = ['evidence', 'findings', 'sentences'];
-/** The results as JSON, a line each. */
-function* resultLines(placed, detail) {
-    // Where one result tells what was accepted, all do.
-    const areSuppressed = placed.some(({ problem }) => problem.waived !== null);
-    for (const each of placed)
-        yield (0,report_text/* json */.Pq)(resultOf(each, detail, areSuppressed), 0);
-}
-function resultOf({ problem, server, baselineState, uri, span, fingerprints }, detail, areSuppressed) {
-    const { rule, waived, findings } = problem;
-    return {
-        ruleId: rule,
-        ruleIndex: catalogue/* ruleIds */.Zl.indexOf(rule),
-        level: levelOf(problem),
-        message: { text: messageOf(problem, detail) },
-        locations: [
-            {
-                physicalLocation: {
-                    artifactLocation: { uri, uriBaseId: 'SRCROOT' },
-                    region: regionOf(span),
-                },
-            },
-        ],
-        partialFingerprints: fingerprints,
-        ...(areSuppressed ? { suppressions: suppressionsOf(waived) } : {}),
-        ...(baselineState === null ? {} : { baselineState }),
-        properties: {
-            ...(server === null ? {} : propertiesOf(server)),
-            ...(detail === 'sentences' || findings.length === 0
-                ? {}
-                : {
-                    findings: findings
-                        .slice(0, maxFindings)
-                        .map((finding) => findingEntry(finding, detail === 'evidence')),
-                    findingsInAll: findings.length,
-                }),
-        },
-    };
-}
-function suppressionsOf(waived) {
-    if (waived === null)
-        return [];
-    return [{ kind: 'external', status: 'accepted', justification: (0,report_text/* visible */.RK)(waived, 1000) }];
-}
-/** Where nothing is known of the place within a file, its beginning. */
-function regionOf(span) {
-    const start = span?.start ?? { line: 1, column: 1 };
-    const end = span?.end ?? start;
-    const isEmpty = end.line === start.line && end.column <= start.column;
-    return {
-        startLine: start.line,
-        startColumn: start.column,
-        endLine: end.line,
-        // An empty region marks nothing.
-        endColumn: isEmpty ? start.column + 1 : end.column,
-    };
-}
-/** Sentences first, then as many findings as fit whole. */
-function messageOf({ message, advice, findings }, detail) {
-    const lines = [sentenceOf(message, advice)];
-    if (detail === 'sentences')
-        return lines.join('');
-    let left = maxMessage - 100 - lines.join('').length;
-    for (const [index, finding] of findings.entries()) {
-        const told = detail === 'evidence' ? finding : { ...finding, evidence: null };
-        const line = `• ${(0,report_text/* sarifText */.BC)((0,report_evidence/* findingLine */.mC)(told, 600))}`;
-        left -= line.length + 1;
-        if (left < 0) {
-            lines.push(`and ${(0,words/* plural */.LS)(findings.length - index, 'more finding')} in the JSON report`);
-            break;
-        }
-        lines.push(line);
-    }
-    return lines.join('\n');
-}
-function propertiesOf(server) {
-    const { dependency, match, change, verdict } = server;
-    const { declaration, role, type, specifier, pin, version, resolved } = dependency;
-    return {
-        alias: (0,report_text/* visible */.RK)(declaration.alias),
-        client: declaration.client,
-        role,
-        type,
-        name: (0,report_text/* visible */.RK)((0,words/* nameOf */.Vb)(server)),
-        specifier: shown(specifier),
-        version: shown(resolved?.version ?? version),
-        pin,
-        judgedVersion: shown(match?.judgedVersion),
-        serverId: shown(match?.server?.id),
-        serverName: shown(match?.server?.name),
-        grade: shown(match?.report?.grade),
-        score: match?.report?.score ?? null,
-        verdict,
-        change,
-    };
-}
-function findingEntry({ reference, check, result, weight, evidence }, withEvidence) {
-    return {
-        reference: (0,report_text/* visible */.RK)(reference),
-        check: shown(check),
-        result: (0,report_text/* visible */.RK)(result, 100),
-        weight,
-        ...(withEvidence ? { evidence: (0,report_text/* visible */.RK)((0,report_evidence/* evidenceText */.rS)(evidence), 1000) } : {}),
-    };
-}
-
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(53916);
+// EXTERNAL MODULE: ./build/report/order.js
+var order = __webpack_require__(11283);
 ;// CONCATENATED MODULE: ./build/report/sarif/rules.js
 
 
 
 /** GitHub cuts the descriptions of rules here. */
 const maxDescription = 1024;
-/** The rule behind an id; where two share it, the first tells of both. */
+/** The rule behind an id; where two share it, the first describes both. */
 function ruleOf(id) {
     return catalogue/* catalogue */.sW.find((each) => each.id === id)?.rule;
 }
-/** What SARIF tells of a rule. */
+/** A rule as SARIF describes it. */
 function descriptorOf(id) {
     const { title = '', help = '', levels } = ruleOf(id) ?? {};
     const level = levels?.recommended ?? 'off';
@@ -9274,46 +9558,32 @@ function sentencesWithin(text, longest) {
     return text.slice(0, end + 1);
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __webpack_require__(53916);
-// EXTERNAL MODULE: ./build/report/order.js
-var order = __webpack_require__(11283);
-;// CONCATENATED MODULE: ./build/report/sarif/subjects.js
+;// CONCATENATED MODULE: ./build/report/sarif/problems.js
 
 
 
 
 
 /**
- * All problems of a report.
+ * The problems of a report: of servers, of files, and those that were there before.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
-function subjectsOf(report, prefix) {
+function sarifProblems(report, prefix) {
     const isCompared = report.run.base !== null;
     const ofServers = report.servers.flatMap((server) => server.problems.map((problem) => ({
         problem,
         server,
         isCounted: server.isCounted,
-        baselineState: isCompared && server.change !== 'unknown'
-            ? server.change === 'unchanged'
-                ? 'unchanged'
-                : 'new'
-            : null,
+        baselineState: stateOf(isCompared && server.change !== 'unknown', server.change !== 'unchanged'),
         span: problem.span ?? server.dependency.span,
     })));
     const ofOthers = (problems, isCounted) => problems.map((problem) => ({
         problem,
         server: null,
         isCounted,
-        // Where everything is judged nobody looked what of it was there before.
-        baselineState: isCompared && report.run.scope === 'changed'
-            ? isCounted
-                ? 'new'
-                : 'unchanged'
-            : null,
+        // Where everything is judged, these are not compared with the base.
+        baselineState: stateOf(isCompared && report.run.scope === 'changed', isCounted),
         span: problem.span,
     }));
     return [
@@ -9322,8 +9592,14 @@ function subjectsOf(report, prefix) {
         ...ofOthers(report.earlierProblems, false),
     ].map((each) => ({ ...each, uri: uriOf(each.problem.file, prefix) }));
 }
-function hasUri(subject) {
-    return subject.uri !== null;
+function stateOf(isCompared, isNew) {
+    if (!isCompared)
+        return null;
+    return isNew ? 'new' : 'unchanged';
+}
+/** Whether a problem is in a file of the repository. */
+function hasUri(problem) {
+    return problem.uri !== null;
 }
 /** A path of the repository as a relative URI; null for what lies outside of it. */
 function uriOf(file, prefix) {
@@ -9339,11 +9615,11 @@ function uriOf(file, prefix) {
         .join('/');
 }
 /**
- * Gives every subject its fingerprints. Neither knows of lines or scores: `primaryLocationLineHash`,
- * which GitHub follows alerts by, is the launch as it is written, so another version is another alert;
- * `mcpGradeGate/v1` is the server and the rule alone. Those that are alike are numbered.
+ * Gives problems their fingerprints, which depend on no line and no score. GitHub follows alerts by
+ * `primaryLocationLineHash`: it is made of the launch as it is written, so another version is another
+ * alert. `mcpGradeGate/v1` is made of the server and the rule alone. Equal ones are numbered.
  */
-function withFingerprints(subjects) {
+function alertsOf(problems) {
     const seen = new Map();
     const numbered = (parts, digits) => {
         const hash = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, digits);
@@ -9351,9 +9627,9 @@ function withFingerprints(subjects) {
         seen.set(hash, count);
         return `${hash}:${count}`;
     };
-    return subjects.map((each) => {
+    return problems.map((each) => {
         const { problem, server, uri } = each;
-        const subject = server === null ? subjects_words(problem) : launchOf(server);
+        const subject = server === null ? problems_words(problem) : launchOf(server);
         const written = server === null
             ? []
             : [
@@ -9369,23 +9645,142 @@ function withFingerprints(subjects) {
         };
     });
 }
-/** What tells a problem without a server from others of its rule: a file has one of a kind. */
-function subjects_words({ rule, message }) {
-    // As it is: how values are shown is no part of it.
+/** What tells a problem of no server from others of its rule: of a file there is one per rule. */
+function problems_words({ rule, message }) {
+    // The values as they are: how they are shown may change.
     return ruleOf(rule)?.about === 'file' ? [] : [(0,phrase/* renderPhrase */.gF)(message, (text) => text)];
 }
 function launchOf({ dependency }) {
     const { declaration, role, type, name } = dependency;
     return [declaration.client, declaration.alias, role, type, name];
 }
-/** What counts before what is waived, what is new before what was there, then the worst first. */
+/** Orders problems: those that count before those that are waived, new ones before old ones, then the worst first. */
 function moreImportant(a, b) {
     return (Number(a.problem.waived !== null) - Number(b.problem.waived !== null) ||
         Number(b.isCounted) - Number(a.isCounted) ||
         (0,order/* worstFirst */.md)(a, b));
 }
 
-;// CONCATENATED MODULE: ./build/report/sarif.js
+// EXTERNAL MODULE: ./build/report/evidence.js
+var report_evidence = __webpack_require__(14674);
+;// CONCATENATED MODULE: ./build/report/sarif/results.js
+
+
+
+
+
+const maxMessage = 4000;
+const maxFindings = 100;
+/** What results show, from all to least. */
+const sarifDetails = ['evidence', 'findings', 'sentences'];
+/** The results as JSON, a line each. */
+function* resultLines(alerts, detail) {
+    // SARIF 3.27.23: where one result has suppressions, all have them.
+    const areSuppressed = alerts.some(({ problem }) => problem.waived !== null);
+    for (const each of alerts)
+        yield (0,report_text/* json */.Pq)(resultOf(each, detail, areSuppressed), 0);
+}
+function resultOf({ problem, server, baselineState, uri, span, fingerprints }, detail, areSuppressed) {
+    const { rule, waived, findings } = problem;
+    return {
+        ruleId: rule,
+        ruleIndex: catalogue/* ruleIds */.Zl.indexOf(rule),
+        level: sarifLevelOf(problem),
+        message: { text: messageOf(problem, detail) },
+        locations: [
+            {
+                physicalLocation: {
+                    artifactLocation: { uri, uriBaseId: 'SRCROOT' },
+                    region: regionOf(span),
+                },
+            },
+        ],
+        partialFingerprints: fingerprints,
+        ...(areSuppressed ? { suppressions: suppressionsOf(waived) } : {}),
+        ...(baselineState === null ? {} : { baselineState }),
+        properties: {
+            ...(server === null ? {} : propertiesOf(server)),
+            ...(detail === 'sentences' || findings.length === 0
+                ? {}
+                : {
+                    findings: findings
+                        .slice(0, maxFindings)
+                        .map((finding) => findingEntry(finding, detail === 'evidence')),
+                    findingsInAll: findings.length,
+                }),
+        },
+    };
+}
+function suppressionsOf(waived) {
+    if (waived === null)
+        return [];
+    return [{ kind: 'external', status: 'accepted', justification: (0,report_text/* visible */.RK)(waived, 1000) }];
+}
+/** A place in a file; where none is known, its beginning. */
+function regionOf(span) {
+    const start = span?.start ?? { line: 1, column: 1 };
+    const end = span?.end ?? start;
+    const isEmpty = end.line === start.line && end.column <= start.column;
+    return {
+        startLine: start.line,
+        startColumn: start.column,
+        endLine: end.line,
+        // An empty region marks nothing.
+        endColumn: isEmpty ? start.column + 1 : end.column,
+    };
+}
+/** Sentences, and below them as many whole findings as fit. */
+function messageOf({ message, advice, findings, waived }, detail) {
+    // Of what is waived nothing is to be done.
+    const lines = [waived === null ? sentenceOf(message, advice) : sentenceOf(message)];
+    if (detail === 'sentences')
+        return lines.join('');
+    let left = maxMessage - 100 - lines.join('').length;
+    for (const [index, finding] of findings.entries()) {
+        const shortened = detail === 'evidence' ? finding : { ...finding, evidence: null };
+        const line = `• ${(0,report_text/* sarifText */.BC)((0,report_evidence/* findingLine */.mC)(shortened, 600))}`;
+        left -= line.length + 1;
+        if (left < 0) {
+            lines.push(`and ${(0,words/* plural */.LS)(findings.length - index, 'more finding')} in the JSON report`);
+            break;
+        }
+        lines.push(line);
+    }
+    return lines.join('\n');
+}
+function propertiesOf(server) {
+    const { dependency, match, change, verdict } = server;
+    const { declaration, role, type, specifier, pin, version, resolved } = dependency;
+    return {
+        alias: (0,report_text/* visible */.RK)(declaration.alias),
+        client: declaration.client,
+        role,
+        type,
+        name: (0,report_text/* visible */.RK)((0,words/* serverName */.L5)(server)),
+        specifier: shown(specifier),
+        version: shown(resolved?.version ?? version),
+        pin,
+        judgedVersion: shown(match?.judgedVersion),
+        serverId: shown(match?.server?.id),
+        serverName: shown(match?.server?.name),
+        grade: shown(match?.report?.grade),
+        score: match?.report?.score ?? null,
+        verdict,
+        change,
+    };
+}
+function findingEntry({ reference, check, result, weight, evidence }, withEvidence) {
+    return {
+        reference: (0,report_text/* visible */.RK)(reference),
+        check: shown(check),
+        result: (0,report_text/* visible */.RK)(result, 100),
+        weight,
+        ...(withEvidence ? { evidence: (0,report_text/* visible */.RK)((0,report_evidence/* evidenceText */.rS)(evidence), 1000) } : {}),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/report/sarif/render.js
+
 
 
 
@@ -9400,69 +9795,71 @@ const maxResults = 5000;
 const maxPackedBytes = 9_500_000;
 /** What is not packed at all must not fill the memory. */
 const maxBytes = 40_000_000;
-/** What is left out at a step. */
-const left = { findings: 'evidence of the findings', sentences: 'findings' };
+/** All results with less and less detail, then fewer and fewer of them. */
+function* ladder() {
+    for (const detail of sarifDetails)
+        yield { detail, most: maxResults };
+    for (let most = maxResults / 2; most >= 1; most = Math.floor(most / 2)) {
+        yield { detail: 'sentences', most };
+    }
+}
 /**
- * The report as SARIF 2.1.0: the rules of the catalogue, one result for each problem in a file, and a
- * notification for what stands in none. Within what GitHub takes: of more results the worst are kept,
- * and where all are too large their evidence goes first, then their findings; nothing is cut within.
+ * The report as SARIF 2.1.0: the rules of the catalogue, a result for each problem in a file, and a
+ * notification for each that is in none. Within what GitHub takes: of too many results the worst are
+ * kept; where they are too large, the evidence is left out first, then the findings; no text is cut.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
 function renderSarif(report, prefix) {
-    const subjects = subjectsOf(report, prefix);
-    const placed = withFingerprints(subjects.filter(hasUri)).sort(moreImportant);
-    const elsewhere = subjects.filter((each) => !hasUri(each)).sort(moreImportant);
-    const documentOf = (detail, most) => {
-        const kept = placed.slice(0, most);
-        const lost = [
-            ...(kept.length < placed.length
-                ? [`${(0,words/* plural */.LS)(placed.length - kept.length, 'further result')} did not fit here.`]
-                : []),
-            ...(detail === 'evidence' ? [] : [`The ${left[detail]} did not fit here.`]),
-        ].map((text) => notification('warning', (0,report_text/* sarifText */.BC)(`${text} The JSON report holds more.`)));
+    const problems = sarifProblems(report, prefix);
+    const alerts = alertsOf(problems.filter(hasUri)).sort(moreImportant);
+    const elsewhere = problems.filter((each) => !hasUri(each)).sort(moreImportant);
+    return (0,fit/* firstThatFits */.e)(ladder(), ({ detail, most }) => {
+        const kept = alerts.slice(0, most);
         const head = headOf(report, prefix, [
-            ...lost,
+            ...leftOut(alerts.length - kept.length, detail),
             ...limited(elsewhere.map(notificationOf)),
-            ...limited(remarksOf(report)),
+            ...limited(runNotifications(report)),
         ]);
-        return joinWithin(head, resultLines(kept, detail));
-    };
-    for (const detail of ladder) {
-        const text = documentOf(detail, maxResults);
-        if (text !== null)
-            return text;
-    }
-    for (let most = maxResults / 2; most >= 1; most = Math.floor(most / 2)) {
-        const text = documentOf('sentences', most);
-        if (text !== null)
-            return text;
-    }
-    // One result is a few kilobytes; only a broken ladder gets here.
-    throw new Error('the shortest SARIF does not fit');
+        const text = (0,fit/* joinWithin */.U)(documentParts(head, resultLines(kept, detail)), maxBytes);
+        return text !== null && isAccepted(text) ? text : null;
+    });
 }
-/** The document with a result on each line, or null where it is too large. */
-function joinWithin(head, entries) {
-    const lines = [];
-    let bytes = Buffer.byteLength(head);
-    for (const line of entries) {
-        bytes += Buffer.byteLength(line) + 2;
-        if (bytes > maxBytes)
-            return null;
-        lines.push(line);
-    }
+/** Whether GitHub takes a file of that text. */
+function isAccepted(text) {
+    // The fastest packing is the worst: other packers come out smaller.
+    return (Buffer.byteLength(text) < maxPackedBytes || (0,external_node_zlib_.gzipSync)(text, { level: 1 }).length < maxPackedBytes);
+}
+/** The document with its results, one on each line. */
+function* documentParts(head, results) {
     const end = '}]}';
-    const results = lines.length === 0 ? '' : `\n${lines.join(',\n')}\n`;
-    const text = `${head.slice(0, -end.length)},"results":[${results}]${end}\n`;
-    // The fastest packing is the worst: who packs better has room to spare.
-    const fits = bytes < maxPackedBytes || (0,external_node_zlib_.gzipSync)(text, { level: 1 }).length < maxPackedBytes;
-    return fits ? text : null;
+    yield `${head.slice(0, -end.length)},"results":[`;
+    let isFirst = true;
+    for (const result of results) {
+        yield `${isFirst ? '\n' : ',\n'}${result}`;
+        isFirst = false;
+    }
+    yield `${isFirst ? '' : '\n'}]${end}\n`;
 }
-/** Everything but the results. */
+/** What a step leaves out of the findings. */
+const leftOutOf = {
+    evidence: null,
+    findings: 'evidence of the findings',
+    sentences: 'findings',
+};
+/** Says what the file does not show. */
+function leftOut(results, detail) {
+    const omitted = leftOutOf[detail];
+    return [
+        ...(results > 0 ? [`${(0,words/* plural */.LS)(results, 'further result')} did not fit here.`] : []),
+        ...(omitted === null ? [] : [`The ${omitted} did not fit here.`]),
+    ].map((text) => notification('warning', (0,report_text/* sarifText */.BC)(`${text} The JSON report holds more.`)));
+}
+/** The document as JSON, without the results. */
 function headOf(report, prefix, notifications) {
     const { run, verdict, toolVersion } = report;
     const { generatedAt, rubricVersion, source } = report.export;
-    return (0,report_text/* json */.Pq)({
+    const log = {
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
         runs: [
@@ -9499,263 +9896,45 @@ function headOf(report, prefix, notifications) {
                 },
             },
         ],
-    }, 0);
+    };
+    return (0,report_text/* json */.Pq)(log, 0);
 }
 
 
 /***/ }),
 
-/***/ 82339:
+/***/ 43662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fp: () => (/* binding */ namedAt),
-/* harmony export */   Gv: () => (/* binding */ mostPlaces),
-/* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   c_: () => (/* binding */ tableOf),
-/* harmony export */   yp: () => (/* binding */ serverTable),
-/* harmony export */   zD: () => (/* binding */ grouped)
-/* harmony export */ });
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11283);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderSummary: () => (/* binding */ renderSummary),
+  b: () => (/* binding */ renderWarmed)
+});
 
-
-/** The groups of some servers, worst first. */
-function grouped(servers) {
-    const numbers = new Map();
-    const numberOf = (finding) => {
-        const number = numbers.get(finding) ?? numbers.size;
-        numbers.set(finding, number);
-        return number;
-    };
-    const sorted = servers.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_0__/* .worstServersFirst */ .UC);
-    return [...Map.groupBy(sorted, (server) => saidOf(server, numberOf)).values()].flatMap((members) => members.slice(0, 1).map((first) => ({ first, members })));
-}
-/**
- * All that is said of a server but its places, to tell it from others.
- *
- * @param numberOf a finding's number: servers of one score share its findings, whose evidence may be long
- */
-function saidOf(server, numberOf) {
-    const problems = server.problems.map(({ file, span, findings, ...said }) => [
-        said,
-        findings.map(numberOf),
-    ]);
-    return JSON.stringify([rowOf(server), (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .moveWords */ .JU)(server), problems]);
-}
-/** More places than a reader looks up. */
-const mostPlaces = 8;
-/**
- * A row for each server: what and where it is, what it was before, why it does not pass, and what
- * would. Groups whose sentences alone differ have one row.
- *
- * @param withReasons whether there is something to be done about them
- */
-function serverTable(groups, withReasons = true) {
-    const all = groups.map(({ first, members }) => ({ row: rowOf(first, withReasons), members }));
-    const rows = [...Map.groupBy(all, ({ row }) => JSON.stringify(row)).values()].flatMap((same) => {
-        const places = same.flatMap(({ members }) => members.map(namedAt));
-        return same.slice(0, 1).map(({ row: { verdict, name, about, rest } }) => {
-            return [verdict, `${name}<br><sub>${about}, ${listOf([...new Set(places)])}</sub>`, ...rest];
-        });
-    });
-    const reasons = withReasons ? ['Why', 'Would pass'] : [];
-    return tableOf(['Verdict', 'Server', 'Version', 'Grade', ...reasons], rows);
-}
-/** What a row says of a server, but for its places. */
-function rowOf(server, withReasons = true) {
-    const { type, role, name, declaration } = server.dependency;
-    // Such a server is called by its alias; a word of its launch tells at most what kind of thing it is.
-    const launched = type === 'unidentified' && name !== null ? `${type} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(name)}` : type;
-    return {
-        verdict: verdictCell(server),
-        name: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(server)),
-        about: [
-            ...[launched, ...(role === 'launcher' ? ['launcher'] : [])],
-            ...(declaration.disabled ? ['disabled'] : []),
-        ].join(', '),
-        rest: [
-            fromTo(server, (side) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOf */ .E4)(side))),
-            fromTo(server, gradeCell),
-            ...(withReasons ? [reasonCell(server), remedyCell(server)] : []),
-        ],
-    };
-}
-/** Where a server is named. */
-function namedAt(server) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordPlaceOf */ .TZ)(server));
-}
-/** Places that are HTML already; of many the first, and how many there are beside them. */
-function listOf(places) {
-    const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
-    return `${places.slice(0, mostPlaces).join(', ')}${more}`;
-}
-/** Cells that are HTML already, under a head of our own words. */
-function tableOf(head, rows) {
-    const row = (name, cells) => `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>`;
-    return [
-        '<table>',
-        ...(head.length === 0 ? [] : [row('th', head)]),
-        ...rows.map((cells) => row('td', cells)),
-        '</table>',
-    ].join('\n');
-}
-/** What something is now, behind what it was before where that was another. */
-function fromTo(server, cell) {
-    const { previous, dependency } = server;
-    const now = cell(server);
-    // What another package was says nothing of this one.
-    const isSame = previous?.dependency.type === dependency.type && previous.dependency.name === dependency.name;
-    const before = isSame ? cell(previous) : now;
-    return before === now ? now : `${before} → ${now}`;
-}
-/** The verdict on a server with its mark. */
-function verdictCell(server) {
-    return server.verdict === null
-        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictWord */ .E0)(server)
-        : // Not broken between the two, however narrow the table.
-            `${_words_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSymbols */ .d7[server.verdict]}\u00a0${server.verdict}`;
-}
-function gradeCell(server) {
-    const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .gradeOf */ .V)(server);
-    // Any other text is a stranger's, or a word for why there is no grade.
-    const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(grade);
-    return server.match?.report?.score == null ? shown : `${shown}\u00a0${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreOf */ .uw)(server)}`;
-}
-/** The rules that speak of it, the worst first. */
-function reasonCell({ problems }) {
-    const rules = problems
-        .toSorted(_order_js__WEBPACK_IMPORTED_MODULE_0__/* .graverFirst */ .a3)
-        .map(({ rule, waived }) => (waived === null ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(rule) : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(rule)} (waived)`));
-    return [...new Set(rules)].join('<br>');
-}
-function remedyCell({ remedy }) {
-    if (remedy === null)
-        return '';
-    const { version, grade, score } = remedy;
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(version)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(grade)}\u00a0${score}`;
-}
-
-
-/***/ }),
-
-/***/ 74611:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ renderWarmed),
-/* harmony export */   renderSummary: () => (/* binding */ renderSummary)
-/* harmony export */ });
-/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16274);
-/* harmony import */ var _settings_policy_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7606);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6813);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11283);
-/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82339);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/policy/words.js
+var words = __webpack_require__(16274);
+// EXTERNAL MODULE: ./build/report/fit.js
+var fit = __webpack_require__(29848);
+// EXTERNAL MODULE: ./build/report/html/blocks.js
+var blocks = __webpack_require__(38707);
+// EXTERNAL MODULE: ./build/report/html/servers.js
+var html_servers = __webpack_require__(54421);
+// EXTERNAL MODULE: ./build/report/order.js
+var order = __webpack_require__(11283);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/report/words.js
+var report_words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/settings/policy-lines.js
+var policy_lines = __webpack_require__(7606);
+;// CONCATENATED MODULE: ./build/report/summary/coverage.js
 
 
 
 
-
-
-
-/** GitHub refuses a step summary above this size as a whole. */
-const maxBytes = 1024 * 1024;
-/**
- * The job summary as GitHub-flavoured Markdown, within 1 MiB.
- */
-function renderSummary(report) {
-    const counted = (0,_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(report.servers.filter(({ isCounted }) => isCounted));
-    const earlier = (0,_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(report.servers.filter(({ isCounted }) => !isCounted));
-    for (const detail of _blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH) {
-        const blocks = blocksOf(report, { counted, earlier }, detail);
-        const text = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWithin */ .Uo)(blocks, maxBytes - 1024, Buffer.byteLength);
-        if (text !== null)
-            return text;
-    }
-    // Counts are few bytes whatever the report; only a broken ladder gets here.
-    throw new Error('the shortest summary does not fit');
-}
-/** The summary of a run that only fills the cache. */
-function renderWarmed(warmed) {
-    return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .warmedWords */ .sm)(warmed))}</p>\n`;
-}
-function* blocksOf(report, groups, detail) {
-    yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(report);
-    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictBlocks */ .wx)(report);
-    if (detail === 'counts' || detail === 'the worst') {
-        if (detail === 'the worst')
-            yield* worstBlocks(report, groups.counted);
-        yield '<p>There is too much to show here; the JSON report holds more.</p>';
-    }
-    else {
-        const { counted } = groups;
-        if (counted.length > 0)
-            yield (0,_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .serverTable */ .yp)(counted);
-        if ((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithoutFindings */ .p2)(detail)) {
-            yield '<p>The findings do not fit here; the JSON report holds more.</p>';
-        }
-        if (detail !== 'servers') {
-            const remarkable = counted.filter(({ first }) => first.problems.length > 0);
-            if (remarkable.length > 0)
-                yield '<h3>What was found</h3>';
-            for (const group of remarkable)
-                yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .serverBlock */ .Zl)(group, group.first.problems, detail);
-        }
-        if (report.problems.length > 0)
-            yield otherBlock(report.problems, detail);
-        const ending = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .endingSoon */ .Ng)(report).map((each) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .endingWords */ .fg)(each)));
-        if (ending.length > 0)
-            yield `<h3>Waivers that end soon</h3>\n${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(ending)}`;
-        if (report.removed.length > 0)
-            yield `<p>${removedLine(report)}</p>`;
-        const earlier = earlierBlock(report, groups.earlier, detail);
-        if (earlier !== null)
-            yield earlier;
-    }
-    yield coverage(report, detail);
-}
-/** Where not even a row for each fits: so many of them, for what is worst must be seen. */
-const mostWorst = 100;
-function* worstBlocks({ problems }, counted) {
-    const others = problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_3__/* .graverFirst */ .a3).slice(0, mostWorst);
-    if (counted.length > 0)
-        yield (0,_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .serverTable */ .yp)(counted.slice(0, mostWorst));
-    if (others.length > 0)
-        yield otherBlock(others, 'the worst');
-    const left = counted.length + problems.length - Math.min(counted.length, mostWorst) - others.length;
-    if (left > 0)
-        yield `<p>These are the worst; there are ${left} more.</p>`;
-}
-/** Problems of no server. */
-function otherBlock(problems, detail) {
-    return `<h3>Files, export and policy</h3>\n${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .problemList */ .gH)(problems, detail, true)}`;
-}
-function removedLine({ removed }) {
-    const names = [...new Set(removed.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownName */ .HD))];
-    const rest = names.length > 20 ? ` and ${names.length - 20} more` : '';
-    return `Taken out: ${names
-        .slice(0, 20)
-        .map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .htmlCode */ .h8)(name))
-        .join(', ')}${rest}`;
-}
-/** What was there before: one line, and the rest for who opens it. */
-function earlierBlock({ servers, earlierProblems }, earlier, detail) {
-    const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .earlierWords */ .yI)({ servers, earlierProblems });
-    if (words === null)
-        return null;
-    return [
-        `<details><summary>${words}</summary>`,
-        ...(detail === 'servers' || earlier.length === 0 ? [] : [(0,_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .serverTable */ .yp)(earlier, false)]),
-        ...(detail === 'servers' || earlierProblems.length === 0
-            ? []
-            : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .problemList */ .gH)(earlierProblems, detail, true)]),
-        '</details>',
-    ].join('\n');
-}
+/** What was judged: the files, the servers, the export and the policy, behind a line that opens to them. */
 function coverage(report, detail) {
     const { files, servers, policy } = report;
     const of = (status) => files.filter((file) => file.status === status);
@@ -9772,33 +9951,128 @@ function coverage(report, detail) {
         ...(policy === null ? [] : [policyLine(policy)]),
     ];
     return [
-        `<details><summary>Coverage: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(of('read').length, 'file')} read, ${of('unreadable').length} not readable, ${of('skipped').length} left out</summary>`,
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(lines),
+        `<details><summary>Coverage: ${(0,report_words/* plural */.LS)(of('read').length, 'file')} read, ${of('unreadable').length} not readable, ${of('skipped').length} left out</summary>`,
+        (0,blocks/* list */.p_)(lines),
         '</details>',
     ].join('\n');
 }
-/** The policy in force with where it comes from; the log has the whole of it. */
+/** The main values of the effective policy with their sources; the log has all of them. */
 function policyLine(policy) {
     const main = ['preset', 'min-score', 'min-grade'];
-    const all = (0,_settings_policy_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .policyLines */ .E)(policy);
+    const all = (0,policy_lines/* policyLines */.E)(policy);
     const shown = all
         .filter(({ name }) => main.includes(name))
-        .map(({ name, value, source }) => `${name} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .htmlCode */ .h8)(value)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .htmlCode */ .h8)(source)})`);
+        .map(({ name, value, source }) => `${name} ${(0,report_text/* htmlCode */.h8)(value)} (${(0,report_text/* htmlCode */.h8)(source)})`);
     const rest = all.length - shown.length;
-    return `Policy: ${shown.join(', ')}, and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(rest, 'more setting')} in the log`;
+    return `Policy: ${shown.join(', ')}, and ${(0,report_words/* plural */.LS)(rest, 'more setting')} in the log`;
 }
 function filesLine(files, detail) {
     const shown = detail === 'counts' ? [] : files.slice(0, 50);
-    const names = shown.map(({ path, reason }) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .htmlCode */ .h8)(path)}${reason === null ? '' : ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy)(reason)})`}`);
+    const names = shown.map(({ path, reason }) => `${(0,report_text/* htmlCode */.h8)(path)}${reason === null ? '' : ` (${(0,report_text/* html */.qy)(reason)})`}`);
     const rest = files.length - shown.length;
     return files.length === 0 ? 'none' : [...names, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }
 function exportLine({ export: { source, generatedAt, rubricVersion, caution } }) {
     if (generatedAt === null)
-        return _words_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceWords */ .hI[source];
-    const rubric = rubricVersion === null ? '' : `, rubric ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .htmlCode */ .h8)(rubricVersion)}`;
-    const notice = caution === null ? '' : `. ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy)(caution)}`;
-    return `generated ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .instant */ .uR)(generatedAt)}${rubric}, ${_words_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceWords */ .hI[source]}${notice}`;
+        return report_words/* sourceWords */.hI[source];
+    const rubric = rubricVersion === null ? '' : `, rubric ${(0,report_text/* htmlCode */.h8)(rubricVersion)}`;
+    const notice = caution === null ? '' : `. ${(0,report_text/* html */.qy)(caution)}`;
+    return `generated ${(0,report_words/* instant */.uR)(generatedAt)}${rubric}, ${report_words/* sourceWords */.hI[source]}${notice}`;
+}
+
+;// CONCATENATED MODULE: ./build/report/summary/render.js
+
+
+
+
+
+
+
+
+/** GitHub refuses a step summary above this size as a whole. */
+const maxBytes = 1024 * 1024;
+/** The job summary as GitHub-flavoured Markdown, within 1 MiB: where all is too much, less is shown. */
+function renderSummary(report) {
+    const counted = (0,html_servers/* grouped */.zD)(report.servers.filter(({ isCounted }) => isCounted));
+    const earlier = (0,html_servers/* grouped */.zD)(report.servers.filter(({ isCounted }) => !isCounted));
+    return (0,fit/* firstThatFits */.e)(blocks/* htmlDetails */.M6, (detail) => (0,blocks/* joinBlocks */.x9)(blocksOf(report, { counted, earlier }, detail), maxBytes - 1024, Buffer.byteLength));
+}
+/** The summary of a run that only fills the cache. */
+function renderWarmed(warmed) {
+    return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${(0,report_text/* html */.qy)((0,report_words/* warmedWords */.sm)(warmed))}</p>\n`;
+}
+function* blocksOf(report, groups, detail) {
+    yield (0,blocks/* heading */.R_)(report);
+    yield* (0,blocks/* verdictBlocks */.wx)(report);
+    if (detail === 'counts' || detail === 'the worst') {
+        if (detail === 'the worst')
+            yield* worstBlocks(report, groups.counted);
+        yield '<p>There is too much to show here; the JSON report holds more.</p>';
+    }
+    else {
+        const { counted } = groups;
+        if (counted.length > 0)
+            yield (0,html_servers/* serverTable */.yp)(counted);
+        if ((0,blocks/* isWithoutFindings */.p2)(detail)) {
+            yield '<p>The findings do not fit here; the JSON report holds more.</p>';
+        }
+        if (detail !== 'servers') {
+            const withProblems = counted.filter(({ first }) => first.problems.length > 0);
+            if (withProblems.length > 0)
+                yield '<h3>What was found</h3>';
+            for (const group of withProblems)
+                yield (0,blocks/* serverBlock */.Zl)(group, group.first.problems, detail);
+        }
+        if (report.problems.length > 0)
+            yield otherBlock(report.problems, detail);
+        const ending = (0,report_words/* endingSoon */.Ng)(report).map((each) => (0,blocks/* phrase */.MZ)((0,report_words/* endingWords */.fg)(each)));
+        if (ending.length > 0)
+            yield `<h3>Waivers that end soon</h3>\n${(0,blocks/* list */.p_)(ending)}`;
+        if (report.removed.length > 0)
+            yield `<p>${removedLine(report)}</p>`;
+        const earlier = earlierBlock(report, groups.earlier, detail);
+        if (earlier !== null)
+            yield earlier;
+    }
+    yield coverage(report, detail);
+}
+/** Where the rows of all do not fit, so many are shown: the worst must be seen. */
+const mostWorst = 100;
+function* worstBlocks({ problems }, counted) {
+    const others = problems.toSorted(order/* graverFirst */.a3).slice(0, mostWorst);
+    if (counted.length > 0)
+        yield (0,html_servers/* serverTable */.yp)(counted.slice(0, mostWorst));
+    if (others.length > 0)
+        yield otherBlock(others, 'the worst');
+    const left = counted.length + problems.length - Math.min(counted.length, mostWorst) - others.length;
+    if (left > 0)
+        yield `<p>These are the worst; there are ${left} more.</p>`;
+}
+/** Problems of no server. */
+function otherBlock(problems, detail) {
+    return `<h3>Files, export and policy</h3>\n${(0,blocks/* problemList */.gH)(problems, detail, true)}`;
+}
+function removedLine({ removed }) {
+    const names = [...new Set(removed.map(words/* shownName */.HD))];
+    const rest = names.length > 20 ? ` and ${names.length - 20} more` : '';
+    return `Taken out: ${names
+        .slice(0, 20)
+        .map((name) => (0,report_text/* htmlCode */.h8)(name))
+        .join(', ')}${rest}`;
+}
+/** What was there before the change: one line, which opens to the rest. */
+function earlierBlock({ servers, earlierProblems }, earlier, detail) {
+    const words = (0,blocks/* earlierWords */.yI)({ servers, earlierProblems });
+    if (words === null)
+        return null;
+    return [
+        `<details><summary>${words}</summary>`,
+        ...(detail === 'servers' || earlier.length === 0 ? [] : [(0,html_servers/* serverTable */.yp)(earlier, false)]),
+        ...(detail === 'servers' || earlierProblems.length === 0
+            ? []
+            : [(0,blocks/* problemList */.gH)(earlierProblems, detail, true)]),
+        '</details>',
+    ].join('\n');
 }
 
 
@@ -9809,7 +10083,6 @@ function exportLine({ export: { source, generatedAt, rubricVersion, caution } })
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BC: () => (/* binding */ sarifText),
-/* harmony export */   N_: () => (/* binding */ withoutTokens),
 /* harmony export */   Nt: () => (/* binding */ inQuotes),
 /* harmony export */   Pq: () => (/* binding */ json),
 /* harmony export */   RK: () => (/* binding */ visible),
@@ -9820,14 +10093,14 @@ function exportLine({ export: { source, generatedAt, rubricVersion, caution } })
 /* harmony export */   qy: () => (/* binding */ html)
 /* harmony export */ });
 /*
- * Text of strangers made fit for where it goes: one function per sink. Aliases, names and evidence
- * come from repositories and publishers who may wish to write commands, markup or lies.
+ * Escaping, one function for each place that text goes to. Aliases, names and evidence come from
+ * repositories and publishers, who may want to write commands, markup or lies.
  */
-/** Longest name or value that a report shows; longer ones are cut and say so. */
+/** Characters of a name or value; longer ones are cut, and say so. */
 const longestValue = 400;
 /**
  * A text on one line with everything invisible made visible: control characters, bidirectional and
- * zero-width characters, lone surrogates and their kin are shown as `\u{…}`.
+ * zero-width characters, lone surrogates and the like are shown as `\u{…}`.
  */
 function visible(text, longest = longestValue) {
     // Not between the halves of a surrogate pair.
@@ -9841,15 +10114,15 @@ function escapedAll(characters) {
 function escaped(character) {
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
-/** Longest value within a sentence: what is longer would push our own words out of sight. */
+/** Characters of a value in a sentence; a longer one would push our own words out of sight. */
 const longestQuoted = 200;
 /** A stranger's text for a sentence of plain text, as `visible` and `inQuotes` make it. */
 function quoted(text, longest = longestQuoted) {
     return inQuotes(visible(text, longest));
 }
 /**
- * A stranger's text in quotation marks where it could pass for words of the sentence that it stands
- * in. It cannot close them: marks of that kind in it are shown as `\u{…}`.
+ * A stranger's text, in quotation marks where it could pass for words of the sentence around it. It
+ * cannot close them: quotation marks in it are shown as `\u{…}`.
  */
 function inQuotes(text) {
     return text === '' || /[\s\u2800]/.test(text) || doubleQuotes.test(text)
@@ -9859,8 +10132,10 @@ function inQuotes(text) {
 /** Quotation marks that are written in pairs, and what looks like them. */
 const doubleQuotes = /[\u02ba\u02dd\u02ee\u05f4\u201c-\u201f\u2033\u2036\u275d\u275e\u3003\u301d-\u301f\uff02\u{1f676}-\u{1f678}]|[\u2018-\u201b]{2,}/u;
 /**
- * A value as JSON in which no character hides or turns the others round, and of which a runner's log
- * takes nothing for a command; on one line where it is not indented.
+ * A value as JSON without characters that are invisible or reverse the text around them, and without
+ * anything that a runner's log takes for a command.
+ *
+ * @param indent spaces for each level; 0 for one line
  */
 function json(value, indent = 2) {
     return JSON.stringify(value, null, indent).replace(/[\u007f-\u009f\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|#(?=\[)/gu, 
@@ -9871,9 +10146,9 @@ function json(value, indent = 2) {
         .join(''));
 }
 /**
- * Text for a message of SARIF that shows just that text: `[text](address)` is a link there and `{0}` a
- * placeholder. Brackets, and the backslash that takes their meaning from them, are escaped; braces are
- * doubled where they could be a placeholder, and left alone elsewhere, for few readers join them again.
+ * Text for a message of SARIF, where `[text](address)` is a link and `{0}` a placeholder. Brackets and
+ * backslashes are escaped. Braces are doubled only where they could be a placeholder, because few
+ * readers of SARIF undo that.
  */
 function sarifText(text, longest = 5000) {
     return visible(text, longest)
@@ -9890,16 +10165,16 @@ function logLine(text) {
         .replaceAll('##[', '#\\u{23}[');
 }
 /**
- * What GitHub makes more of in text: mentions, issues, addresses, e-mail, commits, emoji codes,
- * mathematics. Each up to where a break ends it. Two numbers are emoji codes, others are lines and times.
+ * The beginnings of what GitHub turns into links or pictures: mentions, issues, addresses, e-mail,
+ * commits, emoji codes, mathematics. Two numbers are emoji codes; others are lines and times.
  */
 const linked = /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|(?:(?!\d+:)[\w+-]+|100|1234):)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
-/** Text as HTML that shows just that text: no tag, entity, link or mention comes of it. */
+/** Text as HTML that shows that text, without making a tag, an entity, a link or a mention. */
 function html(text) {
     return visible(text, 20_000)
         .split(/([&<>"'])/)
         .map((part, index) => 
-    // A break inside ends what would be linked, without being seen.
+    // An invisible break inside keeps it from being linked.
     index % 2 === 1 ? entity(part) : part.replace(linked, '$&<wbr>'))
         .join('');
 }
@@ -9908,20 +10183,14 @@ function htmlCode(text, longest = longestValue) {
     return `<code>${htmlText(visible(text, longest))}</code>`;
 }
 /**
- * The characters of HTML in a text as entities, and the one with which a runner's log could take it for
- * a command: the command line prints reports as well.
+ * A text with the special characters of HTML as entities, and `#` before `[` too: a runner's log, to
+ * which the command line may print a report, takes that for a command.
  */
 function htmlText(text) {
     return text.replace(/[&<>"']|#(?=\[)/g, entity);
 }
 function entity(character) {
     return `&#${character.charCodeAt(0)};`;
-}
-/** Tokens of known forms, wherever they stand: no name, version or evidence looks like one. */
-const tokens = /\b(?:gh[pousr]_|github_pat_|glpat-|sk-(?:ant-|proj-)?|pk_live_|xox[abeprs]-|AKIA|npm_|eyJ)[\w-]{14,}/g;
-/** A text without what looks like a token. */
-function withoutTokens(text) {
-    return text.replace(tokens, (token) => /\d/.test(token) && /[A-Z]/.test(token.slice(4)) ? '***' : token);
 }
 
 
@@ -9938,22 +10207,23 @@ function withoutTokens(text) {
 /* harmony export */   HI: () => (/* binding */ lead),
 /* harmony export */   HJ: () => (/* binding */ scanWords),
 /* harmony export */   JU: () => (/* binding */ moveWords),
+/* harmony export */   L5: () => (/* binding */ serverName),
 /* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   NM: () => (/* binding */ shownGrade),
 /* harmony export */   Ng: () => (/* binding */ endingSoon),
 /* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   Qr: () => (/* binding */ neededRemedy),
 /* harmony export */   TZ: () => (/* binding */ wordPlaceOf),
-/* harmony export */   V: () => (/* binding */ gradeOf),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   ZL: () => (/* binding */ helpOf),
 /* harmony export */   ZY: () => (/* binding */ teamWords),
 /* harmony export */   d7: () => (/* binding */ verdictSymbols),
 /* harmony export */   fg: () => (/* binding */ endingWords),
 /* harmony export */   hI: () => (/* binding */ sourceWords),
 /* harmony export */   mQ: () => (/* binding */ countsOf),
-/* harmony export */   pj: () => (/* binding */ plain),
 /* harmony export */   sm: () => (/* binding */ warmedWords),
 /* harmony export */   uR: () => (/* binding */ instant),
-/* harmony export */   uw: () => (/* binding */ scoreOf)
+/* harmony export */   uw: () => (/* binding */ scoreOf),
+/* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59743);
 /* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16274);
@@ -9961,6 +10231,7 @@ function withoutTokens(text) {
 
 
 
+/** The numbers of a report; a server counts under its verdict. */
 function countsOf(report) {
     const servers = report.servers.filter(({ isCounted }) => isCounted);
     const withVerdict = (verdict) => servers.filter((server) => server.verdict === verdict).length;
@@ -9974,7 +10245,7 @@ function countsOf(report) {
         unchanged: report.servers.length - servers.length,
     };
 }
-/** Verdicts at a glance, where there is room for a sign. */
+/** A symbol for each verdict, for outputs that show pictures. */
 const verdictSymbols = {
     pass: '✅',
     warn: '⚠️',
@@ -9985,7 +10256,7 @@ const verdictSymbols = {
 function headline(report) {
     return `${report.verdict.toUpperCase()}: ${sentence(report)}`;
 }
-/** The verdict in a sentence, what is ungraded first: it is what a pass does not speak of. */
+/** The verdict in a sentence. It begins with the ungraded servers, since a pass says nothing about them. */
 function sentence(report) {
     const { servers, failed, warned, errors, waived, ungraded, unchanged } = countsOf(report);
     if (report.failure !== null) {
@@ -10013,35 +10284,35 @@ function sentence(report) {
     const rest = failed + warned + errors + report.problems.length === 0 ? ', all pass' : '';
     return `${parts.join(', ')}${rest}.`;
 }
-/** The same where the verdict stands above it already. */
+/** The verdict in a sentence, for below a heading that names it. */
 function lead(report) {
     const text = sentence(report);
     return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
-/** What the team wants said with this verdict, by its lines. */
+/** The lines of the message that the policy has for this verdict. */
 function teamWords({ policy, verdict }) {
     const message = policy?.messages.get(verdict)?.trim() ?? '';
     return message === '' ? [] : message.split(/\r\n|\r|\n/);
 }
-/** A phrase as plain text of any length, with characters of every kind. */
-function plain(phrase) {
+/** A phrase as text, not shortened and with all its characters: for JSON, which escapes them. */
+function plainText(phrase) {
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPhrase */ .gF)(phrase, _text_js__WEBPACK_IMPORTED_MODULE_2__/* .inQuotes */ .Nt);
 }
-/** The longest that sentences are told at, well within what any output cuts. */
+/** Characters of sentences together, well below what any output cuts. */
 const longestSentences = 2500;
 /**
- * Phrases as sentences of plain text, for people: however long the values are, our own words and the
- * last sentence, which is the advice, are whole.
+ * Phrases as sentences of plain text, for people. However long the values are, our own words and the
+ * last sentence, which is the advice, are complete: values are shortened instead.
  */
 function plainSentence(...phrases) {
-    const tell = (longest) => phrases.map((phrase) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK));
+    const sentencesWith = (longest) => phrases.map((phrase) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK));
     for (const longest of [200, 80]) {
-        const text = tell(longest).join(' ').trim();
+        const text = sentencesWith(longest).join(' ').trim();
         if (text.length <= longestSentences)
             return text;
     }
     const share = Math.floor(longestSentences / phrases.length) - 40;
-    return tell(30)
+    return sentencesWith(30)
         .map((sentence) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(sentence, share))
         .join(' ')
         .trim();
@@ -10054,15 +10325,15 @@ function helpOf(rule) {
 function placeOf({ file, span }) {
     return `${file}:${span.start.line}`;
 }
-/** Where the word stands that names what is launched: the line that annotations and SARIF mark, too. */
+/** The place of the word that names what is launched, which annotations and SARIF mark too. */
 function wordPlaceOf({ dependency }) {
     return placeOf({ file: dependency.declaration.file, span: dependency.span });
 }
 /** What a server is called: its package or address, else its alias. */
-function nameOf({ dependency }) {
+function serverName({ dependency }) {
     return (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownName */ .HD)(dependency);
 }
-/** The version as a reader wants it: the one judged, with a remark where it was not pinned. */
+/** The judged version; where none is pinned, behind what is written instead. */
 function versionOf({ dependency, match, }) {
     const pinned = dependency.resolved?.version ?? dependency.version;
     if (dependency.type === 'unidentified' || dependency.type === 'local')
@@ -10075,12 +10346,16 @@ function versionOf({ dependency, match, }) {
     const written = dependency.specifier ?? 'not pinned';
     return match?.judgedVersion == null ? written : `${written} → ${match.judgedVersion}`;
 }
+/** The version that would pass; null where none does, or what is judged passes as it is, by a waiver for example. */
+function neededRemedy({ remedy, verdict, }) {
+    return verdict === 'pass' ? null : remedy;
+}
 /** The verdict on a server in a word. */
 function verdictWord({ verdict }) {
     return verdict ?? 'not judged';
 }
-/** `B`, or in a word why there is none. */
-function gradeOf({ match }) {
+/** `B`, or a word for why there is none. */
+function shownGrade({ match }) {
     if (match === null)
         return 'not judged';
     if (match.error !== null)
@@ -10107,7 +10382,7 @@ function plural(number, one) {
 function instant(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-/** What was found in a tree, in a line of the log. */
+/** What was found in a tree, as a line of the log. */
 function scanWords({ declarations, candidates, files }) {
     const disabled = declarations.filter((declaration) => declaration.disabled).length;
     const packages = candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
@@ -10134,13 +10409,13 @@ function moveWords(server) {
     const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(title)} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .checkOf */ .EG))}`;
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${before}, ${grade(server.previous?.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(move.before))}) → ${after}, ${grade(server.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
 }
-/** Days before its end from which a waiver that is in use is told of. */
+/** So many days before its end a waiver that is in use is announced. */
 const noticeDays = 14;
 /** Waivers that are in use and end soon. */
 function endingSoon({ waivers }) {
     return waivers.filter(({ status, daysLeft }) => status === 'used' && daysLeft <= noticeDays);
 }
-/** That a waiver ends soon. */
+/** The announcement of a waiver's end. */
 function endingWords({ waiver, daysLeft }) {
     const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
@@ -10624,9 +10899,8 @@ var paths = __webpack_require__(19924);
 ;// CONCATENATED MODULE: ./build/lockfiles/formats.js
 const megabyte = 1024 * 1024;
 /**
- * Longer than lockfiles of the largest repositories; what is beyond is not read. A text that is
- * nothing but brackets takes a hundred times its length once it is parsed, and that of YAML and
- * TOML more than that of JSON.
+ * Longer than lockfiles of the largest repositories; longer ones are not read. A text of nothing but
+ * brackets takes a hundred times its length once it is parsed, in YAML and TOML even more than in JSON.
  */
 const maxLockfileLength = { json: 20 * megabyte, other: 8 * megabyte };
 /** Every lockfile that is read; a new one is a reader beside this file and an entry here. */
@@ -10663,8 +10937,8 @@ async function loadNpm() {
     return guarded((await __webpack_require__.e(/* import() */ 1657).then(__webpack_require__.bind(__webpack_require__, 41657))).readPackageLock, maxLockfileLength.json);
 }
 /**
- * A reader that never throws. What the parsers throw, a stack that a hostile nesting exhausts
- * among it, says only that the text is no lockfile.
+ * A reader that never throws. Whatever a parser throws, even for a stack that hostile nesting exhausts,
+ * means that the text is no lockfile.
  */
 function guarded(read, maxLength) {
     return (text) => {
@@ -11021,12 +11295,12 @@ function nearestFile(project, folder, name) {
 /* harmony export */   bC: () => (/* binding */ pyproject)
 /* harmony export */ });
 /* unused harmony export readPyproject */
-/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3782);
-/* harmony import */ var _versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1868);
-/* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37292);
-/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98842);
-/* harmony import */ var _package_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94724);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16640);
+/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3782);
+/* harmony import */ var _versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
+/* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37292);
+/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98842);
+/* harmony import */ var _package_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94724);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16640);
 
 
 
@@ -11036,27 +11310,27 @@ function nearestFile(project, folder, name) {
 /** Reads a `pyproject.toml`. Sources: PEP 621, PEP 735, and the references of uv and Poetry. */
 function readPyproject(document) {
     const { root, spanOf } = document;
-    const project = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'project');
-    const tool = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'tool');
-    const uv = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(tool, 'uv');
-    const poetry = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(tool, 'poetry');
+    const project = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, 'project');
+    const tool = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, 'tool');
+    const uv = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(tool, 'uv');
+    const poetry = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(tool, 'poetry');
     const lists = [
-        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(project, 'dependencies'),
-        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(project, 'optional-dependencies')),
-        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'dependency-groups')),
-        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(uv, 'dev-dependencies'),
+        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(project, 'dependencies'),
+        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(project, 'optional-dependencies')),
+        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, 'dependency-groups')),
+        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(uv, 'dev-dependencies'),
     ];
     const poetryGroups = [
-        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(poetry, 'dependencies'),
-        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(poetry, 'dev-dependencies'),
-        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(poetry, 'group')).map((group) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(group, 'dependencies')),
+        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(poetry, 'dependencies'),
+        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(poetry, 'dev-dependencies'),
+        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(poetry, 'group')).map((group) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(group, 'dependencies')),
     ];
-    const sources = new Map((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(uv, 'sources')).map(({ key, value }) => {
-        const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(key);
+    const sources = new Map((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(uv, 'sources')).map(({ key, value }) => {
+        const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .pypi */ .v.normaliseName(key);
         return [name, sourceOf(name, value, spanOf)];
     }));
-    const overrides = requirementsOf(spanOf)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(uv, 'override-dependencies'));
-    const constraints = requirementsOf(spanOf)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(uv, 'constraint-dependencies'));
+    const overrides = requirementsOf(spanOf)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(uv, 'override-dependencies'));
+    const constraints = requirementsOf(spanOf)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(uv, 'constraint-dependencies'));
     const redirects = new Map([
         ...sources,
         ...overrides.map(({ name, spec }) => [name, { spec }]),
@@ -11065,30 +11339,30 @@ function readPyproject(document) {
         ...lists.flatMap(requirementsOf(spanOf)),
         ...poetryGroups.flatMap((group) => poetryDependencies(group, spanOf)),
     ].map((each) => ({ ...each, ...redirects.get(each.name) }));
-    const programs = [(0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(project, 'scripts'), (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(poetry, 'scripts')].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(scripts).map(({ key, value }) => [key, String(value.value ?? '')]));
+    const programs = [(0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(project, 'scripts'), (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(poetry, 'scripts')].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(scripts).map(({ key, value }) => [key, String(value.value ?? '')]));
     return {
-        name: (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(project, 'name') ?? (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(poetry, 'name'), spanOf)?.text ?? null,
+        name: (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(project, 'name') ?? (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(poetry, 'name'), spanOf)?.text ?? null,
         programs: new Map(programs),
-        dependencies: (0,_package_json_js__WEBPACK_IMPORTED_MODULE_1__/* .byName */ .nG)(declared),
+        dependencies: (0,_package_json_js__WEBPACK_IMPORTED_MODULE_3__/* .byName */ .nG)(declared),
         touched: new Set([...redirects.keys(), ...constraints.map(({ name }) => name)]),
         redirects,
         sources: ['poetry', 'pdm'].flatMap((manager) => {
-            const source = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(tool, manager), 'source');
+            const source = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(tool, manager), 'source');
             return source === null ? [] : [{ manager, span: spanOf(source) }];
         }),
         otherScripts: new Set([
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(tool, 'pdm'), 'scripts'),
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(tool, 'rye'), 'scripts'),
-        ].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(scripts).map(({ key }) => key))),
-        settings: uv === null ? [] : (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsBelow */ .l6)(uv, spanOf),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(tool, 'pdm'), 'scripts'),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(tool, 'rye'), 'scripts'),
+        ].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(scripts).map(({ key }) => key))),
+        settings: uv === null ? [] : (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingsBelow */ .l6)(uv, spanOf),
     };
 }
 function valuesOf(node) {
-    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(node).map(({ value }) => value);
+    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(node).map(({ value }) => value);
 }
 function requirementsOf(spanOf) {
     return (list) => (list?.type === 'array' ? (list.children ?? []) : []).flatMap((item) => {
-        const word = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(item, spanOf);
+        const word = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)(item, spanOf);
         return word === null ? [] : (declaredBy(word) ?? []);
     });
 }
@@ -11097,8 +11371,8 @@ function declaredBy({ text, span }) {
     const name = /^\s*([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)/.exec(text)?.[1];
     if (name === undefined)
         return null;
-    const spec = (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(text.trim());
-    return { name: _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(name), range: '', spec, elsewhere: null, span };
+    const spec = (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .readPypiSpec */ .c)(text.trim());
+    return { name: _versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .pypi */ .v.normaliseName(name), range: '', spec, elsewhere: null, span };
 }
 /**
  * Where a source of uv, or of Poetry, fetches a package from: a repository of git is an identity, a
@@ -11108,25 +11382,25 @@ function sourceOf(name, node, spanOf) {
     // Which source of a list counts depends on conditions that are not evaluated.
     if (node?.type === 'array')
         return { elsewhere: 'one of several sources' };
-    const text = (key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, key), spanOf)?.text ?? null;
+    const text = (key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, key), spanOf)?.text ?? null;
     const address = text('git');
     if (address !== null) {
-        return { spec: (0,_versions_git_js__WEBPACK_IMPORTED_MODULE_4__/* .readGitRepository */ .v)(address, text('rev') ?? text('tag') ?? text('branch')) };
+        return { spec: (0,_versions_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitRepository */ .v)(address, text('rev') ?? text('tag') ?? text('branch')) };
     }
-    const isNoPackage = ['path', 'url', 'file', 'workspace'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, key) !== null);
+    const isNoPackage = ['path', 'url', 'file', 'workspace'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, key) !== null);
     if (isNoPackage) {
-        return { spec: (0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_5__/* .unidentifiedSpec */ .a0)(name, 'a source of the project’s own, which is no package') };
+        return { spec: (0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a)(name, 'a source of the project’s own, which is no package') };
     }
-    const isElsewhere = ['index', 'source'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, key) !== null);
+    const isElsewhere = ['index', 'source'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, key) !== null);
     return isElsewhere ? { elsewhere: 'a source of the project’s own' } : {};
 }
 /** Poetry's own form: `name = "^1.2"`, `name = {version = "^1.2", …}`, or a source that is no version. */
 function poetryDependencies(group, spanOf) {
-    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(group)
+    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(group)
         .filter(({ key }) => key !== 'python')
         .map(({ key, node, value }) => {
-        const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(key);
-        const version = value.type === 'string' ? value : (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(value, 'version');
+        const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .pypi */ .v.normaliseName(key);
+        const version = value.type === 'string' ? value : (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(value, 'version');
         const spec = poetrySpec(name, version);
         const span = spanOf(node);
         return { name, range: '', spec, elsewhere: null, span, ...sourceOf(name, value, spanOf) };
@@ -11134,16 +11408,16 @@ function poetryDependencies(group, spanOf) {
 }
 function poetrySpec(name, version) {
     if (version?.type !== 'string')
-        return (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(name);
+        return (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .readPypiSpec */ .c)(name);
     const text = String(version.value);
     // Without an operator it is exact, as PEP 440 would write with `==`.
     if (/^\d[\w.]*$/.test(text))
-        return (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(`${name}==${text}`);
-    const spec = (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(text === '*' ? name : `${name}${text}`);
+        return (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .readPypiSpec */ .c)(`${name}==${text}`);
+    const spec = (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .readPypiSpec */ .c)(text === '*' ? name : `${name}${text}`);
     // `^1.2` and `~1.2` are Poetry's own.
     return spec.type === 'pypi'
         ? spec
-        : { ...(0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(name), specifier: text, pin: 'range', version: text };
+        : { ...(0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .readPypiSpec */ .c)(name), specifier: text, pin: 'range', version: text };
 }
 const pyproject = {
     name: 'pyproject.toml',
@@ -11485,8 +11759,8 @@ var ecosystem = __webpack_require__(1868);
  */
 function readRegistryName(text) {
     const [, name, version = null] = /^(@?[\w.-]+(?:\/[\w.-]+)*)(?:@([\w.+-]+))?$/.exec(text) ?? [];
-    if (name === undefined || (0,ecosystem/* hasPlaceholder */.Kc)(text)) {
-        return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'not a name of a registry');
+    if (name === undefined || (0,ecosystem/* hasPlaceholder */.K)(text)) {
+        return (0,ecosystem/* unidentifiedSpec */.a)(text, 'not a name of a registry');
     }
     const isExact = version !== null && /^v?\d+\.\d+\.\d+/.test(version);
     return {
@@ -12086,8 +12360,8 @@ const deno = {
 /** `npm:@scope/name@1/sub/path` and `jsr:@scope/name@1/sub/path`, without the sub-path. */
 function readDenoSpec(text) {
     const groups = /^(?<type>npm|jsr):\/?(?<name>(?:@[^/@]+\/)?[^/@]+)(?:@(?<version>[^/]+))?(?:\/.*)?$/s.exec(text)?.groups;
-    if (groups === undefined || (0,ecosystem/* hasPlaceholder */.Kc)(text)) {
-        return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'a program by its path or address');
+    if (groups === undefined || (0,ecosystem/* hasPlaceholder */.K)(text)) {
+        return (0,ecosystem/* unidentifiedSpec */.a)(text, 'a program by its path or address');
     }
     const { type, name = '', version } = groups;
     if (type === 'npm')
@@ -12129,8 +12403,8 @@ const dnx_grammar = {
 };
 function readNugetSpec(text, version) {
     const [, name = '', written = null] = /^([A-Za-z0-9][\w.-]*)(?:@(.+))?$/.exec(text) ?? [];
-    if ((0,ecosystem/* hasPlaceholder */.Kc)(text) || name === '')
-        return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'not a package of NuGet');
+    if ((0,ecosystem/* hasPlaceholder */.K)(text) || name === '')
+        return (0,ecosystem/* unidentifiedSpec */.a)(text, 'not a package of NuGet');
     const specifier = version ?? written;
     // A short version such as `1.2` is 1.2.0, not a range. Source: "dotnet tool install".
     const isExact = specifier !== null && ecosystems/* ecosystems */.uU.nuget.compare(specifier, specifier) !== null;
@@ -12343,7 +12617,7 @@ const go = {
             ];
         }
         const [, name, version] = /^([\w-]+(?:\.[\w-]+)+\/[^@\s]+)@([^@\s]+)$/.exec(first.text) ?? [];
-        if (name === undefined || version === undefined || (0,ecosystem/* hasPlaceholder */.Kc)(first.text)) {
+        if (name === undefined || version === undefined || (0,ecosystem/* hasPlaceholder */.K)(first.text)) {
             return [
                 (0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a program of the project, which the export does not grade'),
             ];
@@ -12391,7 +12665,7 @@ const nix = {
             !isPlain ||
             first === undefined ||
             owner === undefined ||
-            (0,ecosystem/* hasPlaceholder */.Kc)(first.text)) {
+            (0,ecosystem/* hasPlaceholder */.K)(first.text)) {
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of a repository by nix')];
         }
         return [(0,partial_launch/* serverOf */.FN)((0,git/* readGitRepository */.v)(`https://github.com/${owner}/${name}`, ref ?? null), first)];
@@ -13209,7 +13483,7 @@ function resolveAt({ command, args }, depth) {
     if (command.text.trim() === '')
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'an empty command')];
     const isOwn = (0,paths/* isOfProjectFolder */.JY)(command.text);
-    if ((0,ecosystem/* hasPlaceholder */.Kc)(command.text) && !isOwn) {
+    if ((0,ecosystem/* hasPlaceholder */.K)(command.text) && !isOwn) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'the command is a placeholder')];
     }
     const launcher = launcherOf(command.text);
@@ -13587,7 +13861,7 @@ function answered(placed, answer) {
     };
 }
 function unidentifiedAs(placed, text, reason) {
-    return answered(placed, (0,resolution_answer/* plainAnswer */.dW)((0,ecosystem/* unidentifiedSpec */.a0)(text, reason)));
+    return answered(placed, (0,resolution_answer/* plainAnswer */.dW)((0,ecosystem/* unidentifiedSpec */.a)(text, reason)));
 }
 
 // EXTERNAL MODULE: ./build/declarations/digest.js
@@ -13916,7 +14190,7 @@ async function findEffectivePolicy(settings, ports, found) {
     const own = found.policy === null || isEdited ? await layerOf(file, path, place) : undefined;
     const chosen = found.policy === null
         ? { layer: ownAlone(own ?? null, path, found), commit: null, notices: [] }
-        : await chooseLayer(found.policy, place, async () => own ?? (await layerOf(file, path, place)));
+        : await chooseLayer(found.policy, place, file, async () => own ?? (await layerOf(file, path, place)));
     const { layer, commit } = chosen;
     const notices = [...chosen.notices];
     const relaxations = [];
@@ -13944,7 +14218,7 @@ async function findEffectivePolicy(settings, ports, found) {
     };
 }
 /** The policy file of the owner; that of the change where it is broken, for then it is mended here. */
-async function chooseLayer(owner, place, readOwn) {
+async function chooseLayer(owner, place, ofHead, readOwn) {
     const { name, commit, insteadOf } = owner;
     const notices = insteadOf === null
         ? []
@@ -13952,7 +14226,9 @@ async function chooseLayer(owner, place, readOwn) {
             `In force is the policy of ${name}, for that of the default branch ${insteadOf} is not in the checkout: fetch-depth: 0 brings it.`,
         ];
     try {
-        return { layer: await readLayer(owner.source, place, name), commit, notices };
+        const file = await owner.source.readFile(place.path);
+        const layer = await layerOf(file, `${place.path} of ${name}`, place);
+        return { layer: layer && placedIn(ofHead, file, layer), commit, notices };
     }
     catch (error) {
         // Out of reach it is still in force.
@@ -13965,6 +14241,20 @@ async function chooseLayer(owner, place, readOwn) {
         notices.push(`The policy of ${name} cannot be used, so that of this change is in force: ${faults}`);
         return { layer, commit: null, notices };
     }
+}
+/**
+ * A layer of another commit, whose waivers are shown in the judged tree: on their lines where the file
+ * is the same there, else on none, for those lines hold another text.
+ */
+function placedIn(ofHead, file, layer) {
+    if (isSameText(ofHead, file))
+        return layer;
+    const waivers = layer.waivers.map((waiver) => ({
+        ...waiver,
+        writtenIn: isMissing(ofHead) ? null : waiver.writtenIn,
+        span: null,
+    }));
+    return { ...layer, waivers };
 }
 /** The policy of the judged tree, where that may be in force. */
 function ownAlone(own, path, { needsPolicy, missing }) {
@@ -14016,7 +14306,7 @@ async function readLayer(source, place, name) {
 async function layerOf(file, name, { shown }) {
     if (isMissing(file))
         return null;
-    if ('reason' in file && file.isLost) {
+    if ('reason' in file && file.isMissing) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-base-policy', `The policy file ${name} cannot be read from the checkout: ${file.reason}.`, 'Have actions/checkout fetch the commit whole: without filter.');
     }
     if ('reason' in file) {
@@ -14056,7 +14346,7 @@ async function readWorkflows(source) {
     const tree = await source
         .readTree(folder, {
         client: (path) => (/^[^/]+\.ya?ml$/i.test(path) ? 'workflow' : null),
-        matters: () => false,
+        reportsUnreadable: () => false,
         folder: () => false,
         depth: 1,
         ignored: () => false,
@@ -14071,7 +14361,7 @@ function textOf(files, path) {
 
 /***/ }),
 
-/***/ 98634:
+/***/ 59493:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14089,263 +14379,118 @@ var posix_ = __webpack_require__(53916);
 var picomatch = __webpack_require__(14006);
 // EXTERNAL MODULE: ./build/declarations/client-files.js + 7 modules
 var client_files = __webpack_require__(56305);
-// EXTERNAL MODULE: ./build/files/unreadable.js
-var unreadable = __webpack_require__(23193);
-// EXTERNAL MODULE: ./build/declarations/formats.js
-var formats = __webpack_require__(36696);
 // EXTERNAL MODULE: ./build/declarations/paths.js
 var paths = __webpack_require__(19924);
 // EXTERNAL MODULE: ./build/declarations/reader.js
 var reader = __webpack_require__(27345);
+;// CONCATENATED MODULE: ./build/declarations/plugins.js
+
+
+/** The plugins that a file offers. */
+function offersOf({ folder, reading }) {
+    return (reading.offers ?? []).map(({ plugin, source, origin }) => ({
+        plugin,
+        source: source === null ? null : (0,paths/* pathBelow */.Br)(folder, source),
+        origin,
+    }));
+}
+/**
+ * The plugins that settings enable and that come from outside the tree, each as a declaration of its
+ * own. A plugin of the tree declares its servers in its own files.
+ *
+ * @param foldersFound folders in which a file of a plugin was found
+ */
+function enabledPlugins(readings, foldersFound) {
+    const offers = Map.groupBy(readings.flatMap((each) => offersOf(each).map((offer) => ({ ...offer, marketplace: each.folder }))), ({ plugin }) => plugin);
+    const marketplaces = readings.flatMap(({ reading }) => reading.marketplaces ?? []);
+    return readings.flatMap(({ path, client, folder, reading }) => (reading.enables ?? []).flatMap(({ plugin, marketplace }) => {
+        const root = marketplace === null ? null : (0,paths/* pathBelow */.Br)(folder, marketplace);
+        const offered = offers.get(plugin.text) ?? [];
+        // Another offer of that name, from elsewhere or without files, could be the one that is fetched.
+        const isOfTree = root !== null &&
+            offered.length > 0 &&
+            offered.every(({ marketplace: at, source }) => source !== null && at === root && foldersFound.has(source));
+        if (isOfTree)
+            return [];
+        const name = plugin.text.slice(plugin.text.lastIndexOf('@') + 1);
+        const hooks = [
+            ...marketplaces
+                .filter((each) => each.name === null || each.name === name)
+                .map(({ source }) => source),
+            ...offered.flatMap(({ origin }) => origin ?? []),
+        ];
+        const launch = { ...reader/* emptyLaunch */.XF, plugin, hooks };
+        const { text: alias, span } = plugin;
+        return [{ alias, span, disabled: false, launch, file: path, client, folder }];
+    }));
+}
+
+// EXTERNAL MODULE: ./build/declarations/formats.js
+var formats = __webpack_require__(36696);
 // EXTERNAL MODULE: ./build/declarations/repeated-keys.js
 var repeated_keys = __webpack_require__(29217);
 // EXTERNAL MODULE: ./build/declarations/servers.js
 var servers = __webpack_require__(88432);
 // EXTERNAL MODULE: ./build/declarations/shapes/workflows.js + 4 modules
 var workflows = __webpack_require__(69181);
-;// CONCATENATED MODULE: ./build/declarations/read.js
+;// CONCATENATED MODULE: ./build/declarations/read-file.js
 
 
 
 
 
 
-
-
-/** More files than manifests point at, and more places than are looked at for one. */
-const maxReferences = 200;
-const maxLooks = 5000;
-/** More entries than any file declares, and more faults than anybody reads of one. */
-const maxEntries = 1000;
-const maxFaults = 20;
-/** YAML of all files together, in characters: reading it takes time. */
-const maxYaml = 24 * 1024 * 1024;
-const maxYamlFile = 256 * 1024;
-/** Text that a chart or a generator makes a file of. */
+/** In characters. A declaration file of a real project has some KB; parsers are slow on megabytes. */
+const maxLength = 1024 * 1024;
+/** Syntax of templates that a chart or a generator turns into files. */
 const template = /\{\{-?\s*(?:\.|(?:if|range|with|include|toYaml|define|template|end)\b)/;
-/** What tells that a file which cannot be read may declare servers, or an escape that may hide it. */
-const telling = /mcp[_-]?servers|mcp[_-]config|mcp\s+add|context_servers|enabledPlugins|toolsets|mcps|\bcmd\b|\buri\b|streamable_http|type:\s*["']?(?:mcp|poci|stdio)\b|\\[xuU\r\n]/i;
-/** Whether a file that may be about something else matters all the same, by its text. */
+/** Words that show that an unreadable file may declare servers, or an escape that may hide one. */
+const serverWords = /mcp[_-]?servers|mcp[_-]config|mcp\s+add|context_servers|enabledPlugins|toolsets|mcps|\bcmd\b|\buri\b|streamable_http|type:\s*["']?(?:mcp|poci|stdio)\b|\\[xuU\r\n]/i;
+/** Whether a client file may declare servers, by its text: one of an ambiguous name needs words of servers. */
 function mayDeclare(path, text) {
-    const holds = (0,client_files/* clientFileOf */.lO)(path)?.file.holds;
-    return holds === undefined || (holds.test(text) && telling.test(text));
+    const needed = (0,client_files/* clientFileOf */.lO)(path)?.file.onlyWith;
+    return needed === undefined || (needed.test(text) && serverWords.test(text));
 }
 /**
- * Reads the declarations of client files, and of the files that these point at. A file with faults
- * keeps what could be understood; each fault is a report of its own on the place where it stands.
- *
- * @param readMore for files that a manifest refers to; they are read wherever they are
+ * What one client file declares; null for a file about something else, which only files of ambiguous
+ * names can be. It never rejects: what cannot be understood is a fault.
  */
-async function readDeclarations(sources, readMore) {
-    const found = {
-        declarations: [],
-        files: [],
-        enabled: [],
-        offered: [],
-        seen: new Set(),
-        references: [],
-        marketplaces: [],
-        switchedOn: new Set(),
-    };
-    // Files in which nothing is left to be found.
-    const whole = new Set();
-    const plugins = new Set();
-    let yaml = 0;
-    for (const { path, text } of sources) {
-        const client = (0,client_files/* clientFileOf */.lO)(path);
-        if (client === null)
-            continue;
-        const isYaml = client.file.format === 'yaml' || client.file.format === 'frontmatter';
-        if (isYaml && (client.file.holds?.test(text) ?? true))
-            yaml += Math.min(text.length, maxYamlFile);
-        const reading = yaml > maxYaml
-            ? tooMuch('one of more than 24 MB of YAML')
-            : await readClientFile(client.file, text);
-        // A file that is about something else is no file of ours.
-        if (reading === null)
-            continue;
-        const { shape } = client.file;
-        const isBare = typeof shape === 'object' && shape.mayBeBare && !shape.onlyByShape;
-        if (isBare)
-            whole.add(placeOf(client.folder, path));
-        if (isPlugin(path))
-            plugins.add(placeOf(client.folder, path));
-        keep(found, path, client.file.client, client.folder, reading);
-    }
-    await followReferences(found, whole, plugins, readMore);
-    for (const { declaration, marketplace } of found.enabled) {
-        const offers = found.offered.filter(({ name }) => name === declaration.alias);
-        const isHere = marketplace !== null &&
-            offers.length > 0 &&
-            offers.every(({ root, folder }) => root === marketplace && found.seen.has(folder));
-        if (isHere)
-            continue;
-        const name = declaration.alias.slice(declaration.alias.lastIndexOf('@') + 1);
-        const hooks = [
-            ...found.marketplaces
-                .filter((each) => each.name === null || each.name === name)
-                .map(({ source }) => source),
-            ...offers.flatMap(({ origin }) => origin ?? []),
-        ];
-        found.declarations.push({ ...declaration, launch: { ...declaration.launch, hooks } });
-    }
-    const { declarations, files, switchedOn } = found;
-    return {
-        files,
-        // What one file lets rest another one of that client may wake.
-        declarations: declarations.map((each) => each.disabled && switchedOn.has(switchOf(each)) ? { ...each, disabled: false } : each),
-    };
-}
-/** What an entry that only switches a server on names. */
-function switchOf({ client, alias }) {
-    return JSON.stringify([client, alias]);
-}
-function keep(found, path, client, folder, reading) {
-    const declared = (each) => ({
-        ...each,
-        file: path,
-        client,
-        folder,
-    });
-    // What is read twice in the same way is one; read as another client's it may mean something else.
-    const key = (each) => JSON.stringify([each.span, each.disabled, { ...each.launch, env: [...each.launch.env] }]);
-    const known = new Set(found.declarations.filter((each) => each.file === path && each.folder === folder).map(key));
-    const faults = [...reading.faults];
-    for (const [index, each] of reading.declarations.entries()) {
-        if (index === maxEntries) {
-            faults.push({ message: `more than ${maxEntries} servers`, span: each.span });
-            break;
-        }
-        if (!known.has(key(each)))
-            found.declarations.push(declared(each));
-    }
-    for (const { plugin, marketplace } of reading.enables ?? []) {
-        const launch = { ...reader/* emptyLaunch */.XF, plugin };
-        const each = { alias: plugin.text, span: plugin.span, disabled: false, launch };
-        const root = marketplace === null ? null : (0,paths/* pathBelow */.Br)(folder, marketplace);
-        found.enabled.push({ declaration: declared(each), marketplace: root });
-    }
-    for (const each of reading.marketplaces ?? [])
-        found.marketplaces.push(each);
-    for (const alias of reading.switchesOn ?? [])
-        found.switchedOn.add(switchOf({ client, alias }));
-    for (const { plugin, source, origin } of reading.offers ?? []) {
-        const root = source === null ? null : (0,paths/* pathBelow */.Br)(folder, source);
-        const place = { root: root === null ? null : folder, folder: root ?? '' };
-        found.offered.push({ name: plugin, ...place, origin });
-        if (root === null)
-            continue;
-        // Its files are read wherever they are; where they are not there, it has none.
-        for (const file of ['.mcp.json', '.claude-plugin/plugin.json']) {
-            const place = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-            const reference = { path: { text: file, span: place }, isRequired: false };
-            found.references.push({ from: path, client, folder: root, reference });
-        }
-    }
-    for (const reference of reading.refersTo ?? []) {
-        const base = (0,paths/* pathBelow */.Br)(folder, reference.below ?? '') ?? folder;
-        found.references.push({ from: path, client, folder: base, reference });
-    }
-    if (faults.length === 0 && !found.files.some((each) => each.path === path)) {
-        found.files.push({ path, status: 'read', reason: null, span: null });
-    }
-    for (const { message, span } of faults.slice(0, maxFaults)) {
-        found.files.push({ path, status: 'unreadable', reason: message, span });
-    }
-    const more = faults[maxFaults];
-    if (more !== undefined) {
-        const reason = `${faults.length - maxFaults} more faults`;
-        found.files.push({ path, status: 'unreadable', reason, span: more.span });
-    }
-}
-function isPlugin(path) {
-    return path.endsWith('plugin.json');
-}
-/** A file as it is read for one folder. */
-function placeOf(folder, path) {
-    return `${folder}\u0000${path}`;
-}
-/** Reads the files that others name; a file that was read as that of another client is read once more. */
-async function followReferences(found, whole, plugins, readMore) {
-    let followed = 0;
-    for (let index = 0; index < found.references.length; index += 1) {
-        const { from, client, folder, reference } = found.references[index];
-        const say = (reason) => {
-            found.files.push({ path: from, status: 'unreadable', reason, span: reference.path.span });
-        };
-        if (followed === maxReferences || index === maxLooks) {
-            say(`one of more than ${maxReferences} references to further files`);
-            return;
-        }
-        const path = (0,paths/* pathBelow */.Br)(folder, (0,paths/* withoutProjectFolder */.O_)(reference.path.text));
-        const place = placeOf(folder, path ?? '');
-        // An offered plugin's own manifest is read as such; a manifest that is referred to, as a map too.
-        if (whole.has(place) || (!reference.isRequired && plugins.has(place))) {
-            found.seen.add(folder);
-            continue;
-        }
-        const more = path === null ? { reason: outside } : await readMore(path);
-        if (path !== null && 'text' in more) {
-            followed += 1;
-            found.seen.add(folder);
-            whole.add(place);
-            const own = !reference.isRequired && isPlugin(path) ? (0,client_files/* clientFileOf */.lO)(path)?.file : undefined;
-            const file = own ?? { client, paths: [], shape: { mayBeBare: true } };
-            const reading = await readClientFile(file, more.text);
-            if (reading !== null)
-                keep(found, path, client, folder, reading);
-        }
-        else if ('reason' in more) {
-            // Where nothing must be, only what is there and cannot be read is told.
-            const isAbsent = more.reason === outside || more.reason === unreadable/* unreadableReasons */.Z.absent;
-            if (reference.isRequired || !isAbsent) {
-                say(`it refers to a file of servers that cannot be read: ${more.reason}`);
-            }
-        }
-    }
-}
-const outside = 'not a path within the tree';
-function tooMuch(message) {
-    const place = { line: 1, column: 1 };
-    return { ...reader/* emptyReading */.iz, faults: [{ message, span: { start: place, end: place } }] };
-}
-/**
- * What one client file declares; null where files of its name may be about something else, and this
- * one is. It never rejects: what cannot be understood is a fault.
- */
-async function readClientFile({ format = 'json', shape, holds, hasColonDefaults = false }, written) {
-    // The mark that others have is one longer, and nothing behind it on its line is what is looked for.
+async function readClientFile({ format = 'json', shape, onlyWith, hasColonDefaults = false }, written) {
+    // The usual `:-` is one character longer, which moves only spans behind it on its line.
     const text = hasColonDefaults ? written.replace(/(\$\{\w+:)(?!-)/g, '$1-') : written;
-    if (holds !== undefined && !holds.test(text))
+    if (onlyWith !== undefined && !onlyWith.test(text))
         return null;
-    const isOptional = holds !== undefined && !telling.test(text);
+    const isOptional = onlyWith !== undefined && !serverWords.test(text);
     if (text.length > maxLength)
-        return isOptional ? null : tooMuch('larger than 1 MB');
+        return isOptional ? null : faultAtStart('larger than 1 MB');
     const read = await formats/* formats */.F[format]();
     const document = read(text);
     if ('message' in document) {
         // No client reads a chart's template.
-        const isOther = isOptional || (holds !== undefined && template.test(text));
+        const isOther = isOptional || (onlyWith !== undefined && template.test(text));
         return isOther ? null : { ...reader/* emptyReading */.iz, faults: [document] };
     }
     const reading = typeof shape === 'function'
         ? withRepeatedKeys(shape(document, text), document, shape)
         : (0,servers/* readServers */.lf)(document, shape);
-    // No client is known to read it: where nothing in it is a server, no fault in it is ours to report.
+    // A file that no client is known to read has no faults to report unless it declares a server.
     const isNothing = reading === null ||
         (typeof shape === 'object' && shape.onlyByShape && reading.declarations.length === 0);
     if (isNothing || (isOptional && isEmpty(reading)))
         return null;
     return { ...reading, faults: [...reading.faults, ...(document.faults ?? [])] };
 }
+/** A reading of nothing but a fault of the file as a whole. */
+function faultAtStart(message) {
+    const place = { line: 1, column: 1 };
+    return { ...reader/* emptyReading */.iz, faults: [{ message, span: { start: place, end: place } }] };
+}
 function isEmpty(reading) {
     const { declarations, faults, refersTo = [], enables = [], offers = [] } = reading;
     const own = faults.filter((fault) => !(0,repeated_keys/* isRepeatedKey */.ul)(fault));
     return [declarations, own, refersTo, enables, offers].every(({ length }) => length === 0);
 }
-/** A declaration file of a real project has some KB; parsers are slow on megabytes. */
-const maxLength = 1024 * 1024;
-/** A reader of its own takes one of two equal keys, as clients do, and not always the same one. */
+/** Shape readers take one of two equal keys, as clients do, but not always the same one as the client. */
 function withRepeatedKeys(reading, { root, spanOf }, shape) {
     if (reading === null || root === null || shape === workflows/* workflowSteps */.B)
         return reading;
@@ -14354,9 +14499,200 @@ function withRepeatedKeys(reading, { root, spanOf }, shape) {
     return { ...reading, faults: [...reading.faults, ...faults] };
 }
 
+// EXTERNAL MODULE: ./build/files/unreadable.js
+var unreadable = __webpack_require__(23193);
+;// CONCATENATED MODULE: ./build/declarations/references.js
+
+
+
+
+
+
+/** More files than manifests refer to, and more paths than are tried for one tree. */
+const maxReferences = 200;
+const maxTries = 5000;
+const outside = 'not a path within the tree';
+/** Files in which plugins of the tree declare servers. */
+const pluginFiles = ['.mcp.json', '.claude-plugin/plugin.json'];
+/**
+ * Reads the files that others refer to, and those that these refer to. A file that was read as that of
+ * another client is read once more.
+ *
+ * @param direct the files that were read by their names
+ */
+async function followReferences(direct, readMore) {
+    const readings = [];
+    const foldersFound = new Set();
+    const references = direct.flatMap(referencesOf);
+    if (references.length === 0)
+        return { readings, foldersFound };
+    const isRead = new Set(direct.filter(({ path }) => isReadAsMap(path)).map(reader/* readingKey */.om));
+    const manifests = new Set(direct.filter(({ path }) => isPlugin(path)).map(reader/* readingKey */.om));
+    let followed = 0;
+    // The list grows while it is gone through.
+    for (const [index, { reference, ...from }] of references.entries()) {
+        const fault = (message) => ({
+            ...from,
+            reading: { ...reader/* emptyReading */.iz, faults: [{ message, span: reference.path.span }] },
+        });
+        if (followed === maxReferences || index === maxTries) {
+            readings.push(fault(`one of more than ${maxReferences} references to further files`));
+            break;
+        }
+        const path = (0,paths/* pathBelow */.Br)(from.folder, (0,paths/* withoutProjectFolder */.O_)(reference.path.text));
+        const key = (0,reader/* readingKey */.om)({ folder: from.folder, path: path ?? '' });
+        // The manifest of an offered plugin was read as one; a file that is referred to may be a bare map too.
+        if (isRead.has(key) || (!reference.isRequired && manifests.has(key))) {
+            foldersFound.add(from.folder);
+            continue;
+        }
+        const more = path === null ? { reason: outside } : await readMore(path);
+        if (path !== null && 'text' in more) {
+            followed += 1;
+            foldersFound.add(from.folder);
+            isRead.add(key);
+            const reading = await readReferred({ ...from, path }, reference, more.text);
+            if (reading === null)
+                continue;
+            readings.push(reading);
+            for (const each of referencesOf(reading))
+                references.push(each);
+        }
+        else if ('reason' in more) {
+            // An optional file may be missing; one that is there and cannot be read is a fault.
+            const isAbsent = more.reason === outside || more.reason === unreadable/* unreadableReasons */.Z.absent;
+            if (reference.isRequired || !isAbsent) {
+                readings.push(fault(`it refers to a file of servers that cannot be read: ${more.reason}`));
+            }
+        }
+    }
+    return { readings, foldersFound };
+}
+async function readReferred(at, { isRequired }, text) {
+    const own = !isRequired && isPlugin(at.path) ? (0,client_files/* clientFileOf */.lO)(at.path)?.file : undefined;
+    const file = own ?? { client: at.client, paths: [], shape: { mayBeBare: true } };
+    const reading = await readClientFile(file, text);
+    return reading === null ? null : { ...at, reading };
+}
+/** The files that a file refers to, with those of the plugins in the tree that it offers. */
+function referencesOf(read) {
+    const { path, client, folder, reading } = read;
+    const start = { line: 1, column: 1 };
+    const ofPlugins = offersOf(read).flatMap(({ source }) => source === null
+        ? []
+        : pluginFiles.map((file) => ({
+            ...{ path, client, folder: source },
+            // A plugin may lack either.
+            reference: { path: { text: file, span: { start, end: start } }, isRequired: false },
+        })));
+    const own = (reading.refersTo ?? []).map((reference) => ({
+        ...{ path, client, folder: (0,paths/* pathBelow */.Br)(folder, reference.below ?? '') ?? folder },
+        reference,
+    }));
+    return [...ofPlugins, ...own];
+}
+/** Whether a file of that name is read as a map of servers without a wrapper, too: as any reference is. */
+function isReadAsMap(path) {
+    const shape = (0,client_files/* clientFileOf */.lO)(path)?.file.shape;
+    return typeof shape === 'object' && shape.mayBeBare === true && shape.onlyByShape !== true;
+}
+function isPlugin(path) {
+    return path.endsWith('plugin.json');
+}
+
+;// CONCATENATED MODULE: ./build/declarations/read.js
+
+
+
+
+
+/** More entries than any file declares, and more faults than anybody reads of one. */
+const maxEntries = 1000;
+const maxFaults = 20;
+/** Limits for the YAML of all files together, and for how much of one is counted, in characters. */
+const maxYaml = 24 * 1024 * 1024;
+const maxYamlFile = 256 * 1024;
+/**
+ * Reads the declarations of client files, and of the files that these refer to. A file with faults
+ * keeps what could be understood; each fault is a report of its own with its span.
+ *
+ * @param readMore for files that a manifest refers to; they are read wherever they are
+ */
+async function readDeclarations(sources, readMore) {
+    const direct = await readSources(sources);
+    const { readings: referred, foldersFound } = await followReferences(direct, readMore);
+    const readings = [...direct, ...referred];
+    const switchedOn = new Set(readings.flatMap(({ client, reading: { switchesOn = [] } }) => switchesOn.map((alias) => switchKey({ client, alias }))));
+    const declarations = [...declarationsOf(readings), ...enabledPlugins(readings, foldersFound)];
+    return {
+        files: reportsOf(readings),
+        // One file may switch on what another one of the same client switches off.
+        declarations: declarations.map((each) => each.disabled && switchedOn.has(switchKey(each)) ? { ...each, disabled: false } : each),
+    };
+}
+/** Reads files as their names say; those about something else are left out. */
+async function readSources(sources) {
+    const readings = [];
+    let yaml = 0;
+    for (const { path, text } of sources) {
+        const found = (0,client_files/* clientFileOf */.lO)(path);
+        if (found === null)
+            continue;
+        const { file, folder } = found;
+        const isYaml = file.format === 'yaml' || file.format === 'frontmatter';
+        if (isYaml && (file.onlyWith?.test(text) ?? true))
+            yaml += Math.min(text.length, maxYamlFile);
+        const reading = yaml > maxYaml
+            ? faultAtStart('one of more than 24 MB of YAML')
+            : await readClientFile(file, text);
+        if (reading !== null)
+            readings.push({ path, client: file.client, folder, reading });
+    }
+    return readings;
+}
+/** What the files declare. A file that was read twice in the same way declares it once. */
+function declarationsOf(readings) {
+    const known = new Map();
+    return readings.flatMap((each) => {
+        const { path: file, client, folder, reading } = each;
+        const earlier = known.get((0,reader/* readingKey */.om)(each)) ?? [];
+        const repeated = new Set(earlier.map(contentKey));
+        const found = reading.declarations
+            .slice(0, maxEntries)
+            .filter((declaration) => repeated.size === 0 || !repeated.has(contentKey(declaration)));
+        known.set((0,reader/* readingKey */.om)(each), [...earlier, ...found]);
+        return found.map((declaration) => ({ ...declaration, file, client, folder }));
+    });
+}
+function reportsOf(readings) {
+    const reported = new Set();
+    return readings.flatMap(({ path, reading: { declarations, faults } }) => {
+        const isFirst = !reported.has(path);
+        reported.add(path);
+        const beyond = declarations[maxEntries];
+        const tooMany = { message: `more than ${maxEntries} servers`, span: beyond?.span ?? null };
+        const all = beyond === undefined ? faults : [...faults, tooMany];
+        if (all.length === 0) {
+            return isFirst ? [{ path, status: 'read', reason: null, span: null }] : [];
+        }
+        const more = all[maxFaults];
+        const rest = { message: `${all.length - maxFaults} more faults`, span: more?.span ?? null };
+        return [...all.slice(0, maxFaults), ...(more === undefined ? [] : [rest])].map(({ message: reason, span }) => ({ path, status: 'unreadable', reason, span }));
+    });
+}
+/** Equal for declarations that say the same in the same place. */
+function contentKey({ span, disabled, launch }) {
+    return JSON.stringify([span, disabled, { ...launch, env: [...launch.env] }]);
+}
+/** What an entry that only switches a server on refers to. */
+function switchKey({ client, alias }) {
+    return JSON.stringify([client, alias]);
+}
+
 // EXTERNAL MODULE: ./build/resolution/project/project.js
 var project_project = __webpack_require__(41076);
 ;// CONCATENATED MODULE: ./build/run/inventory.js
+
 
 
 
@@ -14373,7 +14709,7 @@ async function scanTree(source, options) {
     const ignored = ignorePaths.length > 0 ? picomatch([...ignorePaths], { dot: true }) : null;
     const tree = await source.readTree(folder, {
         client: (path) => (0,client_files/* clientFileOf */.lO)(path)?.file.client ?? null,
-        matters: (path, text) => text === null || mayDeclare(path, text),
+        reportsUnreadable: (path, text) => text === null || mayDeclare(path, text),
         folder: client_files/* isClientFolder */.Q,
         depth: client_files/* longestClientPath */.fV,
         ignored: (path) => ignored?.((0,posix_.join)(folder, path)) ?? false,
@@ -14587,11 +14923,11 @@ var posix_ = __webpack_require__(53916);
 var environment = __webpack_require__(20515);
 ;// CONCATENATED MODULE: ./build/changes/recipes.js
 /*
- * Programs that start what a file of a usual name says: which files these are. Sources: the references
- * of Compose, GNU make, just, Task, mise and Deno.
+ * Recipes: files of fixed names that tell a program what to start. Sources: the references of Compose,
+ * GNU make, just, Task, mise and Deno.
  */
 const compose = ['compose', 'docker-compose'].flatMap((name) => ['yaml', 'yml'].flatMap((end) => [`${name}.${end}`, `${name}.override.${end}`]));
-/** What a file of Compose names by variables is told by this one, beside it. */
+/** Compose reads variables from this file, beside its own. */
 const variables = '.env';
 const make = ['GNUmakefile', 'makefile', 'Makefile'];
 const task = ['Taskfile', 'taskfile'].flatMap((name) => ['yml', 'yaml', 'dist.yml', 'dist.yaml'].map((end) => `${name}.${end}`));
@@ -14611,24 +14947,24 @@ const files = new Map([
 function wordsIn(text) {
     return text.split(/[\s=:;,'"`&|()<>]+/).filter((word) => word !== '');
 }
-/** Names of the files in which programs look up what they start, by the words that may call for these. */
+/** Names of the recipes that the programs among some words read. */
 function recipesIn(words) {
     const found = new Set();
-    // From the back, so that each word is looked at once: whether Compose is told its file, and looks for
-    // none, an option between it and its command says. Null before a command.
-    let isTold = null;
+    // Compose reads no file of a usual name if an option between it and its command names one. Backwards,
+    // so that each word is visited once; null until a command is found.
+    let namesFile = null;
     for (const word of words.toReversed()) {
         const name = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1);
         const usual = files.get(name.replace(/\.exe$/i, '')) ?? [];
-        if (usual !== compose || isTold !== true)
+        if (usual !== compose || namesFile !== true)
             for (const file of usual)
                 found.add(file);
         if (usual === compose)
             found.add(variables);
         if (/^(?:run|up|exec|start|create)$/.test(word))
-            isTold = false;
-        else if (isTold === false && /^(?:-f|--file$)/.test(word))
-            isTold = true;
+            namesFile = false;
+        else if (namesFile === false && /^(?:-f|--file$)/.test(word))
+            namesFile = true;
     }
     return [...found];
 }
@@ -14643,31 +14979,31 @@ function alteringVariables(dependency) {
         return [];
     const altering = new Set((0,environment/* alterationsOf */.uy)(env).map(({ what }) => what));
     const named = hiddenBehind(dependency);
-    // A recipe may read any of them.
+    // A recipe may use any of them.
     const isByRecipe = recipesOf(dependency).length > 0;
     return [...env]
         .filter(([name]) => isByRecipe || altering.has(name) || named.has(name))
         .map(([name, { text }]) => [name, text])
         .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
-/** The variables behind which a launch hides what it starts; none where that is known. */
+/** The variables in the texts of an unidentified launch; none for any other. */
 function hiddenBehind(dependency) {
     return new Set(hidingTexts(dependency).flatMap((text) => [...text.matchAll(/[$%!]\{?\{?\s*(?:env[:.])?(\w+)/g)].map(([, name = '']) => name)));
 }
-/** The texts of a launch that may hide what it starts; none where that is known. */
+/** The texts of an unidentified launch, whose variables hide what it starts; none for any other. */
 function hidingTexts({ type, declaration, through }) {
     if (type !== 'unidentified')
         return [];
     const { command, args, url, cwd } = declaration.launch;
     return [...[command, url, cwd, ...args].map((word) => word?.text ?? ''), ...through];
 }
-/** The words of the scripts that start what nobody can tell. */
+/** The words of the scripts of an unidentified launch; none for any other. */
 function scriptWords({ type, through }) {
     if (type !== 'unidentified')
         return [];
     return through.flatMap((text) => wordsIn(text.replace(/^[ \t]*#.*$/gm, '')));
 }
-/** Names of the files in which a launch may look up what it starts; none where that is known. */
+/** Names of the files that an unidentified launch may read to find what to start; none for any other. */
 function recipesOf(dependency) {
     const { type, declaration } = dependency;
     if (type !== 'unidentified')
@@ -14676,9 +15012,9 @@ function recipesOf(dependency) {
     const words = [command, ...args].flatMap((word) => wordsIn(word?.text ?? ''));
     return recipesIn([...words, ...scriptWords(dependency)]);
 }
-/** Expressions of nothing but settings of GitHub, which no step and no other line can set. */
+/** Expressions with nothing but settings of GitHub, which no step and no other line can change. */
 const ofSettings = /\$\{\{(?:\s|\|\||&&|(?:vars|secrets)\.[\w-]+|'[^']*')+\}\}/g;
-/** What stands around an entry and decides what is started; null where nothing there does. */
+/** A digest of the surroundings that decide what an entry starts; null where they do not. */
 function surroundingsOf(dependency) {
     const { surroundings } = dependency.declaration;
     const texts = hidingTexts(dependency);
@@ -14722,10 +15058,10 @@ function fingerprint(dependency, side, nameInBase) {
             each.what,
             each.file === null ? null : nameInBase(each.file),
             each.address,
-            // What alters it from elsewhere may have kept its name and have another value.
+            // An alteration may keep its name and have another value.
             each.contentDigest ?? (each.file === null ? null : side.contentOf(each.file)),
         ]),
-        // Which of several recipes wins is told by their names and folders: as they lie around the start.
+        // Names and folders decide which of several recipes is used, relative to the folder of the launch.
         filesDeciding(dependency, side)
             .map((path) => [(0,posix_.relative)(folder, path), side.contentOf(path)])
             .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
@@ -14733,22 +15069,22 @@ function fingerprint(dependency, side, nameInBase) {
     ]);
 }
 /**
- * The version that a lockfile proves, and which one does; null where none does, or it only says what is
- * pinned anyway: a lockfile proves nothing of what it takes from elsewhere.
+ * The version that a lockfile proves, and which lockfile; null where none does, or where the version is
+ * pinned anyway: a lockfile proves nothing about a package from elsewhere.
  */
 function provedBy({ resolved, pin, version }, nameInBase) {
     const isPinned = resolved === null || (pin === 'exact' && resolved.version === version);
     return isPinned ? null : [resolved.version, nameInBase(resolved.file)];
 }
-/** The file of the project that is started; null where a dependency is none. */
+/** The file of the project that is started; null for any other dependency. */
 function programOf({ type, name }) {
     return type === 'local' ? name : null;
 }
-/** A text whose line ends are those of git, whatever the system of the checkout makes of them. */
+/** A text with the line ends of git, which a checkout may convert. */
 function withPlainLineEnds(text) {
     return text.replaceAll('\r\n', '\n');
 }
-/** In an order that does not hang on that of keys; what has one name stays as it stands. */
+/** Sorted, so that the order of keys makes no difference; those with one name keep their order. */
 function inOrder(alterations) {
     const key = ({ kind, what, file }) => JSON.stringify([kind, what, file]);
     return alterations.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
@@ -14756,14 +15092,14 @@ function inOrder(alterations) {
 function filesDeciding(dependency, { deciding }) {
     return deciding.get(dependency) ?? [];
 }
-/** The files whose content is part of what the dependencies of a side are. */
+/** The files whose content is part of the fingerprints of a side. */
 function filesThatCount(side) {
     return new Set(side.dependencies.flatMap((dependency) => [
         ...dependency.alterations.flatMap(({ file, contentDigest }) => file === null || contentDigest !== undefined ? [] : [file]),
         ...filesDeciding(dependency, side),
     ]));
 }
-/** Every file that is part of what the dependencies of a side are by its name. */
+/** Every file whose name is part of the fingerprints of a side. */
 function filesNamed(side) {
     const files = side.dependencies.flatMap((dependency) => [
         dependency.declaration.file,
@@ -14778,103 +15114,154 @@ function filesNamed(side) {
 ;// CONCATENATED MODULE: ./build/changes/compare.js
 
 /**
- * Compares two trees. A dependency is unchanged where the base has one of the same client file (or of
+ * Compares two trees. A dependency is unchanged where the base has one in the same client file (or in
  * the identical file that was renamed) with the same identity, version and its source, state, command,
- * arguments, address, folder and altering environment; its alias does not count, for it is no identity.
- * Of the others each has what it was before: the same package, or what has left its place. There what
- * is gone stands for all that came, so that nothing is let pass by what was put beside it.
+ * arguments, address, folder and altering environment; its alias makes no difference.
+ * Every other one is paired with what it was before: the same package, or what has left its place. There
+ * everything that left may have been replaced by everything that came, so that a change cannot hide what
+ * it replaces by putting something else beside it.
  *
  * @param renamed paths of the base by those of the head that are identical files under a new name
  */
 function compare(base, head, renamed) {
     const nameInBase = (path) => renamed.get(path) ?? path;
-    const inBase = ({ declaration: { file } }) => nameInBase(file);
+    const { unchanged, gone } = findUnchanged(base, head, nameInBase);
+    const sides = sidesOf(locate(base.dependencies, (path) => path), locate(head.dependencies, nameInBase));
+    const unpaired = (pairs) => {
+        const known = new Set([...unchanged.keys(), ...pairs.map(({ dependency }) => dependency)]);
+        return sides.head.filter(({ dependency }) => !known.has(dependency));
+    };
+    let pairs = [];
+    for (const step of steps) {
+        pairs = [...pairs, ...step({ ...sides, gone, pairs, rest: unpaired(pairs) })];
+    }
+    const followed = new Set(pairs.map(({ before }) => before));
+    const added = { kind: 'added', before: null, replaced: [] };
+    return {
+        changes: new Map([
+            ...unchanged,
+            ...changesOf(pairs, gone),
+            ...unpaired(pairs).map(({ dependency }) => [dependency, added]),
+        ]),
+        removed: [...gone].filter((each) => !followed.has(each)),
+    };
+}
+const steps = [
+    pairSame(({ file, dependency: { role, type, name } }) => [file, role, type, name]),
+    // A call of the alias now reaches this server, wherever the one before it went.
+    pairAtPlace(({ file, dependency: { role, declaration } }) => [file, role, declaration.alias], () => () => true),
+    pairSame(({ dependency: { role, type, name } }) => [role, type, name]),
+    pairAtPlace(({ dependency: { role, declaration } }) => [role, declaration.alias], (progress) => {
+        const isDead = deadIn(progress);
+        return (each) => isDead(each) || !progress.filesOfBoth.has(each.file);
+    }),
+    // The last two keep a server from losing its grade by being renamed at the same time.
+    pairAtPlace(({ file, dependency: { role } }) => [file, role], deadIn),
+    pairAtPlace(({ file, dependency: { role } }, { filesOfBoth }) => (filesOfBoth.has(file) ? null : [role]), deadIn),
+];
+/** Dependencies whose fingerprint the base has too, and what is gone from the base. */
+function findUnchanged(base, head, nameInBase) {
     const prints = new Map(base.dependencies.map((each) => [each, fingerprint(each, base, (path) => path)]));
-    const known = new Map([...prints].map(([each, print]) => [print, each]));
-    const changes = new Map();
+    const byPrint = new Map([...prints].map(([each, print]) => [print, each]));
+    const unchanged = new Map();
     const kept = new Set();
     for (const dependency of head.dependencies) {
         const print = fingerprint(dependency, head, nameInBase);
-        const before = known.get(print);
+        const before = byPrint.get(print);
         if (before === undefined)
             continue;
-        changes.set(dependency, { kind: 'unchanged', before, replaced: [] });
+        unchanged.set(dependency, { kind: 'unchanged', before, replaced: [] });
         kept.add(print);
     }
-    // The same launch may stand twice in the base: what is there is not gone.
+    // The base may have the same launch twice: one of it in the head keeps both.
     const gone = base.dependencies.filter((each) => !kept.has(prints.get(each) ?? ''));
-    const isGone = new Set(gone);
-    /** What of the gone is told to be before something. */
-    const followed = new Set();
-    /** What of the gone is still started, elsewhere or in another way. */
-    const alive = new Set();
-    const left = () => head.dependencies.filter((each) => !changes.has(each));
-    const pair = (dependency, before, replaced) => {
-        // Who switches a server on brings it in.
-        const isEnabled = before.declaration.disabled && !dependency.declaration.disabled;
-        const isFirst = isGone.has(before) && !followed.has(before);
-        changes.set(dependency, {
-            kind: isEnabled || !isFirst ? 'added' : 'changed',
-            before,
-            replaced,
-        });
-        followed.add(before);
-    };
-    const bySelf = (place) => {
-        const waiting = Map.groupBy(gone.filter((each) => !followed.has(each)), (each) => place(each, each.declaration.file));
-        for (const dependency of left()) {
-            const key = place(dependency, inBase(dependency));
-            const before = key === null ? undefined : waiting.get(key)?.shift();
-            if (before === undefined)
-                continue;
-            pair(dependency, before, []);
-            // What is switched off at the same time is as good as gone.
-            if (before.declaration.disabled || !dependency.declaration.disabled)
-                alive.add(before);
-        }
-    };
-    const byPlace = (place, hasLeft) => {
-        const identified = (each, key) => JSON.stringify([key, each.type, each.name]);
-        const staying = new Set(head.dependencies.flatMap((each) => {
-            const key = each.declaration.disabled ? null : place(each, inBase(each));
-            return key === null ? [] : [identified(each, key)];
-        }));
-        const waiting = Map.groupBy(base.dependencies.filter(hasLeft), (each) => {
-            const key = place(each, each.declaration.file);
-            return key === null || staying.has(identified(each, key)) ? null : key;
-        });
-        const next = new Map();
-        for (const dependency of left()) {
-            const key = place(dependency, inBase(dependency));
-            const there = key === null ? undefined : waiting.get(key);
-            if (key === null || there === undefined)
-                continue;
-            const at = next.get(key) ?? 0;
-            next.set(key, at + 1);
-            const before = there[at] ?? there[0];
-            if (before !== undefined)
-                pair(dependency, before, there);
-        }
-    };
-    const [filesThen, filesNow] = [
-        new Set(base.dependencies.map((each) => each.declaration.file)),
-        new Set(head.dependencies.map(inBase)),
-    ];
-    const isDead = (each) => isGone.has(each) && !alive.has(each);
-    bySelf(({ type, name, role }, file) => JSON.stringify([file, role, type, name]));
-    // Who calls for the alias gets what stands there now, wherever its server went.
-    byPlace(({ role, declaration }, file) => inFile(declaration, [file, role, declaration.alias]), () => true);
-    bySelf(({ type, name, role }) => JSON.stringify([role, type, name]));
-    byPlace(({ role, declaration }) => inFile(declaration, [role, declaration.alias]), (each) => isDead(each) || !filesNow.has(each.declaration.file));
-    // The last ones keep a server from losing its grade by being renamed at the same time.
-    byPlace(({ role, declaration }, file) => inFile(declaration, [file, role]), isDead);
-    byPlace(({ role, declaration }, file) => filesThen.has(file) && filesNow.has(file) ? null : inFile(declaration, [role]), isDead);
-    for (const dependency of left())
-        changes.set(dependency, { kind: 'added', before: null, replaced: [] });
-    return { changes, removed: gone.filter((each) => !followed.has(each)) };
+    return { unchanged, gone: new Set(gone) };
 }
-function inFile({ client }, parts) {
-    return client === 'package-manifest' ? null : JSON.stringify(parts);
+/** Pairs dependencies with gone ones of the same identity, one with one. */
+function pairSame(identity) {
+    return (progress) => {
+        const { base, gone, pairs, rest } = progress;
+        const identityOf = (each) => JSON.stringify(identity(each, progress));
+        const followed = new Set(pairs.map(({ before }) => before));
+        const available = Map.groupBy(base.filter(({ dependency }) => gone.has(dependency) && !followed.has(dependency)), identityOf);
+        return rest.flatMap((each) => {
+            const { dependency } = each;
+            const before = available.get(identityOf(each))?.shift()?.dependency;
+            if (before === undefined)
+                return [];
+            // A server that is switched off at the same time is as good as gone.
+            const isAlive = before.declaration.disabled || !dependency.declaration.disabled;
+            return [{ dependency, before, replaced: [], isAlive }];
+        });
+    };
+}
+/**
+ * Pairs dependencies that came to a place with those that left it: each with another one, and further
+ * ones with the first.
+ *
+ * @param mayHaveLeft which dependencies of the base may have been replaced
+ */
+function pairAtPlace(place, mayHaveLeft) {
+    return (progress) => {
+        const placeOf = (each) => {
+            // A package manifest has no places: its dependencies are known by name alone.
+            const isNamed = each.dependency.declaration.client === 'package-manifest';
+            const parts = isNamed ? null : place(each, progress);
+            return parts === null ? null : JSON.stringify(parts);
+        };
+        const occupantOf = ({ dependency: { type, name } }, at) => JSON.stringify([at, type, name]);
+        const staying = new Set(progress.head.flatMap((each) => {
+            const at = each.dependency.declaration.disabled ? null : placeOf(each);
+            return at === null ? [] : [occupantOf(each, at)];
+        }));
+        const leaving = progress.base.filter(mayHaveLeft(progress)).flatMap((each) => {
+            const at = placeOf(each);
+            const hasLeft = at !== null && !staying.has(occupantOf(each, at));
+            return hasLeft ? [{ at, dependency: each.dependency }] : [];
+        });
+        const left = new Map([...Map.groupBy(leaving, ({ at }) => at)].map(([at, those]) => [
+            at,
+            those.map(({ dependency }) => dependency),
+        ]));
+        const taken = new Map();
+        return progress.rest.flatMap((each) => {
+            const at = placeOf(each) ?? '';
+            const replaced = left.get(at) ?? [];
+            const index = taken.get(at) ?? 0;
+            taken.set(at, index + 1);
+            const before = replaced[index] ?? replaced[0];
+            return before === undefined
+                ? []
+                : [{ dependency: each.dependency, before, replaced, isAlive: false }];
+        });
+    };
+}
+/** Whether a dependency of the base is gone and not started anywhere else. */
+function deadIn({ gone, pairs }) {
+    const alive = new Set(pairs.flatMap(({ isAlive, before }) => (isAlive ? [before] : [])));
+    return ({ dependency }) => gone.has(dependency) && !alive.has(dependency);
+}
+/** What the change does to each paired dependency; of several that were one before, the first is that one. */
+function changesOf(pairs, gone) {
+    const followed = new Set();
+    return pairs.map(({ dependency, before, replaced }) => {
+        // Switching a server on adds it.
+        const isEnabled = before.declaration.disabled && !dependency.declaration.disabled;
+        const isFirst = gone.has(before) && !followed.has(before);
+        followed.add(before);
+        return [dependency, { kind: isFirst && !isEnabled ? 'changed' : 'added', before, replaced }];
+    });
+}
+function locate(dependencies, nameInBase) {
+    return dependencies.map((dependency) => ({
+        dependency,
+        file: nameInBase(dependency.declaration.file),
+    }));
+}
+function sidesOf(base, head) {
+    const files = new Set(head.map(({ file }) => file));
+    const filesOfBoth = new Set(base.map(({ file }) => file).filter((file) => files.has(file)));
+    return { base, head, filesOfBoth };
 }
 
 // EXTERNAL MODULE: ./build/declarations/paths.js
@@ -14884,11 +15271,11 @@ var declarations_paths = __webpack_require__(19924);
 
 
 /**
- * The files that decide what is started: links on the way to what the words of a launch name, and where
- * it is altered, or nobody can tell what it starts, the files that it names or looks for.
+ * The files that decide what is started: links on the paths that a launch names, and where it is altered
+ * or unidentified, the files that it names or searches for.
  */
 function decidingFiles(dependencies, tree) {
-    // The launches of one script are alike in all that counts here, and a long one has many of them.
+    // The launches of one script have the same files, and a long script has many launches.
     const known = new Map();
     return new Map(dependencies.map((dependency) => {
         const isOpen = dependency.type !== 'unidentified' && dependency.alterations.length === 0;
@@ -14900,12 +15287,12 @@ function decidingFiles(dependencies, tree) {
         const isAltered = dependency.alterations.length > 0;
         const { url, args } = launch;
         const key = JSON.stringify([type, isAltered, folder, url?.text, args.length, texts, through]);
-        const files = known.get(key) ?? filesNamedBy(wordsOf(dependency, texts), tree);
+        const files = known.get(key) ?? filesNamedBy(searchOf(dependency, texts), tree);
         known.set(key, files);
         return [dependency, files];
     }));
 }
-/** What a launch says in the entry, in texts of an order of their own. */
+/** The texts of a launch in its entry, in a fixed order. */
 function textsOf(dependency) {
     const { command, args, cwd, envFile } = dependency.declaration.launch;
     return [
@@ -14913,7 +15300,7 @@ function textsOf(dependency) {
         ...alteringVariables(dependency).map(([, value]) => value),
     ];
 }
-function wordsOf(dependency, [cwd = null, envFile = null, ...texts]) {
+function searchOf(dependency, [cwd = null, envFile = null, ...texts]) {
     const { folder } = dependency.declaration;
     const isHidden = hiddenBehind(dependency).size > 0;
     const recipes = recipesOf(dependency);
@@ -14933,12 +15320,12 @@ function wordsOf(dependency, [cwd = null, envFile = null, ...texts]) {
         readsVariables,
     };
 }
-/** Code of the project is its own matter, whoever runs it, as it is where a launch is `local`. */
+/** Code of the project is not judged, whatever runs it, as for a `local` launch. */
 const code = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|fs|swift|lua|dart|exs?|p[lm]|r|jl|c|cc|cpp|h|hs|clj|scala|zig|nim|cr)$/i;
 function filesNamedBy(search, { paths, links }) {
     const found = new Set();
     const folders = new Set(search.folders.flatMap(declarations_paths/* foldersUpFrom */.tD));
-    const take = (path) => {
+    const addIfDeciding = (path) => {
         const counts = search.count === 'all' || (search.count === 'all but code' && !code.test(path));
         if (links.has(path) || (counts && paths.has(path)))
             found.add(path);
@@ -14947,8 +15334,8 @@ function filesNamedBy(search, { paths, links }) {
         const before = search.words[index - 1] ?? '';
         if (!search.readsVariables && /^--env-file/.test(before))
             continue;
-        // Programs are told the folder of their file, or a file that others lie beside; no bare name is one.
-        const isPlace = /^-|^(?:cd|pushd)$/.test(before) || /^-[a-z]|[\\/]/i.test(word);
+        // The path of a folder with recipes, or of a file beside them; a bare name is neither.
+        const mayLeadToRecipes = /^-|^(?:cd|pushd)$/.test(before) || /^-[a-z]|[\\/]/i.test(word);
         // An option may have its value in the same word: `-fcompose.yml`.
         for (const text of new Set([word, word.replace(/^-[a-z]/i, '')])) {
             for (const start of search.folders) {
@@ -14959,15 +15346,15 @@ function filesNamedBy(search, { paths, links }) {
                     if (links.has(path.slice(0, at)))
                         found.add(path.slice(0, at));
                 }
-                take(path);
-                if (isPlace)
+                addIfDeciding(path);
+                if (mayLeadToRecipes)
                     folders.add(path).add((0,declarations_paths/* folderOf */.yS)(path));
             }
         }
     }
     for (const name of search.recipes)
         for (const folder of folders)
-            take((0,declarations_paths/* inFolder */._z)(folder, name));
+            addIfDeciding((0,declarations_paths/* inFolder */._z)(folder, name));
     return [...found].sort();
 }
 function pathIn(folder, text) {
@@ -14976,42 +15363,41 @@ function pathIn(folder, text) {
 
 // EXTERNAL MODULE: ./build/resolution/project/lockfiles.js + 1 modules
 var lockfiles = __webpack_require__(71159);
-// EXTERNAL MODULE: ./build/run/inventory.js + 1 modules
-var run_inventory = __webpack_require__(98634);
+// EXTERNAL MODULE: ./build/run/inventory.js + 4 modules
+var run_inventory = __webpack_require__(59493);
 ;// CONCATENATED MODULE: ./build/changes/renames.js
 
 /**
- * Which files of a head are those of its base under a new name: identical ones, and each stands for one
- * alone, so that of several copies only as many were there before as are gone. Which of several alike
- * is which is told by the folder, where another file of it tells from where that came; it decides
- * nothing else, for what is not alike in all that counts is no rename.
+ * Which files of a head are files of its base under a new name. Only identical files are, one with one, so
+ * that no more copies count as renamed than are gone. Among several identical files the folder decides,
+ * if another file shows which folder of the base it was.
  *
  * @param gone files that only the base has
  * @param added files that only the head has
  * @returns paths of the base by those of the head
  */
 function renamesOf(gone, added) {
-    const waiting = pathsByContent(gone);
-    const folders = movedFolders(waiting, pathsByContent(added));
+    const unmatched = pathsByContent(gone);
+    const folders = movedFolders(unmatched, pathsByContent(added));
     const renamed = new Map();
     const paths = [...added.keys()].sort();
-    const take = (path, from) => {
-        const left = waiting.get(added.get(path) ?? '');
-        if (from !== undefined && left?.delete(from))
+    const match = (path, from) => {
+        const candidates = unmatched.get(added.get(path) ?? '');
+        if (from !== undefined && candidates?.delete(from))
             renamed.set(path, from);
     };
     for (const path of paths)
-        take(path, withFolder(path, folders));
+        match(path, withFolder(path, folders));
     for (const path of paths) {
         if (!renamed.has(path))
-            take(path, waiting
+            match(path, unmatched
                 .get(added.get(path) ?? '')
                 ?.values()
                 .next().value);
     }
     return renamed;
 }
-/** Paths in their order, by what the files hold. */
+/** Sorted paths, by the content of the files. */
 function pathsByContent(contents) {
     const found = new Map();
     for (const [path, content] of [...contents].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -15019,7 +15405,7 @@ function pathsByContent(contents) {
     }
     return found;
 }
-/** New folders with their old names, as told by files of which each side has only one. */
+/** New folders with their old names, from files that each side has only once. */
 function movedFolders(gone, added) {
     const folders = new Map();
     for (const [content, paths] of added) {
@@ -15038,7 +15424,7 @@ function movedFolders(gone, added) {
     }
     return folders;
 }
-/** What a file was called before the nearest moved folder around it got its name. */
+/** The path of a file before the nearest moved folder around it was moved. */
 function withFolder(path, folders) {
     const folder = (0,declarations_paths/* foldersUpFrom */.tD)((0,declarations_paths/* folderOf */.yS)(path)).find((each) => folders.has(each));
     const old = folder === undefined ? undefined : folders.get(folder);
@@ -16043,6 +16429,80 @@ function failedReport(failure, event) {
 
 /***/ }),
 
+/***/ 5009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N_: () => (/* binding */ withoutTokens),
+/* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   dV: () => (/* binding */ mayHoldSecret),
+/* harmony export */   n0: () => (/* binding */ looksSecret)
+/* harmony export */ });
+/*
+ * What may be a secret in the text of strangers. The secrets of a run, which are known, are taken out by
+ * `report/redact.ts`.
+ */
+/** How tokens of known services begin. */
+const beginnings = 'gh[pousr]_|github_pat_|glpat-|sk-|pk_|xox[a-z]-|AKIA|npm_|eyJ';
+const tokenBeginning = new RegExp(`^(?:${beginnings})`);
+const token = new RegExp(`\\b(?:${beginnings})[\\w-]{14,}`, 'g');
+/** A text without its tokens of known forms: no name, version or evidence looks like one. */
+function withoutTokens(text) {
+    return text.replace(token, (found) => /\d/.test(found) && /[A-Z]/.test(found.slice(4)) ? '***' : found);
+}
+/** Whether a word may be a token: long, with digits or with letters of both cases, or of a known form. */
+function looksSecret(word) {
+    if (tokenBeginning.test(word))
+        return true;
+    return word.length >= 20 && (/\d/.test(word) || (/[a-z]/.test(word) && /[A-Z]/.test(word)));
+}
+/**
+ * What may be shown of a word whose meaning is not known: of an option its name, of an address scheme
+ * and host, of a command line the first word behind assignments; `***` stands for the rest.
+ */
+function withoutSecrets(text) {
+    const trimmed = text.trim();
+    if (/^\$\{(?:(?:env|input):)?[\w.-]{1,60}\}$/.test(trimmed))
+        return trimmed;
+    const address = /^([a-z][a-z0-9+.-]*:\/\/)(?:[^\s]*@)?([\w.:[\]-]*)/i.exec(trimmed);
+    if (address !== null) {
+        const [whole, scheme = '', host = ''] = address;
+        return `${scheme}${host}${whole === trimmed ? '' : '/***'}`;
+    }
+    const words = trimmed.split(/\s+/).filter((word) => !/^\w+=/.test(word));
+    const [first = ''] = words;
+    const option = /^--?[\w-]*/.exec(first)?.[0];
+    const name = option ? (option.startsWith('--') ? option : option.slice(0, 2)) : cutAtValue(first);
+    const kept = name.split('/').some(looksSecret) ? '' : name;
+    return kept === trimmed ? kept : `${kept}***`;
+}
+/** A name up to where a value, a password or a query may begin. */
+function cutAtValue(word) {
+    const at = word.slice(1).search(/[=:@?#,;]/);
+    return at < 0 ? word : word.slice(0, at + 1);
+}
+/** Names that tell of a secret. */
+const names = 'token|secret|passw|pwd|api[-_]?key|auth|credential|private[-_]?key|dsn';
+const inLines = [
+    // User-info of an address.
+    /:\/\/[^\s/"'@]*:[^\s/"'@$]+@/,
+    // Values behind such names: as assignments, in JSON or YAML, in headers, behind options.
+    new RegExp(`(?:${names})[\\w-]*=["']?[^\\s"'$%{}<>,\\]=]`, 'i'),
+    new RegExp(`(?:${names})[\\w-]*(?:["']\\s*:|:(?=\\s))\\s*["']?(?!bearer\\s|basic\\s)[^\\s"'$%{}<>,[\\]&*|]`, 'i'),
+    /(?:authorization|x-api-key):["']?[^\s"'$%{}<>,\]]/i,
+    /(?<![\w@/.-])--?[\w-]*(?:token|secret|passw|pwd|key|auth|credential|dsn)[\w-]*["']?[\s,]+["']?[^\s"'$%{}<>,\]-]/i,
+    /\b(?:bearer|basic)\s+[^\s"'$%{}<>,\]]/i,
+    // Long words of letters and digits.
+    /\b(?=\w*\d)(?=\w*[A-Za-z])\w{24,}\b/,
+];
+/** Whether a line of a configuration file may hold a secret. */
+function mayHoldSecret(line) {
+    return inLines.some((pattern) => pattern.test(line)) || withoutTokens(line) !== line;
+}
+
+
+/***/ }),
+
 /***/ 3435:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -16068,6 +16528,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/policy/words.js
 var words = __webpack_require__(16274);
+// EXTERNAL MODULE: ./build/secrets.js
+var secrets = __webpack_require__(5009);
 // EXTERNAL MODULE: ./build/launch/programs.js
 var programs = __webpack_require__(9309);
 ;// CONCATENATED MODULE: ./build/suggestions/edit.js
@@ -16498,23 +16960,11 @@ async function usesAt(file, text, { offset, old }) {
 
 
 
+
 /** A reviewer could not read a longer line. */
 const longestLine = 2000;
 /** Characters, other than a tab, that are invisible or change the direction of the text. */
 const suggest_hidden = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
-/**
- * What may be a secret in a line: user-info of an address, the value of a name such as `token`, and long
- * words of letters and digits. A comment would keep it after a later commit has removed it.
- */
-const secrets = [
-    /:\/\/[^\s/"'@]*:[^\s/"'@$]+@/,
-    /(?:token|secret|passw|pwd|api[-_]?key|auth|credential|private[-_]?key|dsn)[\w-]*=["']?[^\s"'$%{}<>,\]=]/i,
-    /(?:token|secret|passw|pwd|api[-_]?key|auth|credential|private[-_]?key|dsn)[\w-]*(?:["']\s*:|:(?=\s))\s*["']?(?!bearer\s|basic\s)[^\s"'$%{}<>,[\]&*|]/i,
-    /(?:authorization|x-api-key):["']?[^\s"'$%{}<>,\]]/i,
-    /(?<![\w@/.-])--?[\w-]*(?:token|secret|passw|pwd|key|auth|credential|dsn)[\w-]*["']?[\s,]+["']?[^\s"'$%{}<>,\]-]/i,
-    /\b(?:bearer|basic)\s+[^\s"'$%{}<>,\]]/i,
-    /\b(?=\w*\d)(?=\w*[A-Za-z])\w{24,}\b/,
-];
 /**
  * The lines that would give failing and unpinned dependencies the version that meets the policy. Each
  * is proved: the tree is read again with the new line, and nothing else may have changed.
@@ -16604,7 +17054,8 @@ function unfit(line) {
         return 'the line is too long to be read';
     if (suggest_hidden.test(line))
         return 'the line holds characters that cannot be seen';
-    return secrets.some((pattern) => pattern.test(line)) ? 'the line may hold a secret' : null;
+    // A comment would keep it after a later commit has removed it.
+    return (0,secrets/* mayHoldSecret */.dV)(line) ? 'the line may hold a secret' : null;
 }
 function pinOf({ server: { dependency }, remedy }) {
     const { type, specifier, declaration } = dependency;
@@ -16646,17 +17097,17 @@ function numbered(suggestions) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
-/* harmony export */   a0: () => (/* binding */ unidentifiedSpec),
-/* harmony export */   n0: () => (/* binding */ looksSecret)
+/* harmony export */   K: () => (/* binding */ hasPlaceholder),
+/* harmony export */   a: () => (/* binding */ unidentifiedSpec)
 /* harmony export */ });
-/* unused harmony export withoutSecrets */
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5009);
+
 /**
- * A specification that does not tell what it fetches. Of its text only what cannot be a secret is
- * kept for the report.
+ * A specification that does not identify what it fetches. Only the part of its text that cannot be a
+ * secret is kept for the report.
  */
 function unidentifiedSpec(text, reason) {
-    const shown = withoutSecrets(text);
+    const shown = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(text);
     return {
         type: 'unidentified',
         name: shown === '' ? null : shown,
@@ -16668,38 +17119,7 @@ function unidentifiedSpec(text, reason) {
     };
 }
 /**
- * What may be shown of a word whose meaning is not known: of an option its name, of an address scheme
- * and host, of a command line the first word behind assignments; `***` stands for the rest.
- */
-function withoutSecrets(text) {
-    const trimmed = text.trim();
-    if (/^\$\{(?:(?:env|input):)?[\w.-]{1,60}\}$/.test(trimmed))
-        return trimmed;
-    const address = /^([a-z][a-z0-9+.-]*:\/\/)(?:[^\s]*@)?([\w.:[\]-]*)/i.exec(trimmed);
-    if (address !== null) {
-        const [whole, scheme = '', host = ''] = address;
-        return `${scheme}${host}${whole === trimmed ? '' : '/***'}`;
-    }
-    const words = trimmed.split(/\s+/).filter((word) => !/^\w+=/.test(word));
-    const [first = ''] = words;
-    const option = /^--?[\w-]*/.exec(first)?.[0];
-    const name = option ? (option.startsWith('--') ? option : option.slice(0, 2)) : cutAtValue(first);
-    const kept = name.split('/').some(looksSecret) ? '' : name;
-    return kept === trimmed ? kept : `${kept}***`;
-}
-/** Whether a word may be a token: long, with digits or with letters of both cases, or of a known form. */
-function looksSecret(word) {
-    if (/^(?:gh[pousr]_|github_pat_|glpat-|sk-|pk_|xox[a-z]-|AKIA|npm_|eyJ)/.test(word))
-        return true;
-    return word.length >= 20 && (/\d/.test(word) || (/[a-z]/.test(word) && /[A-Z]/.test(word)));
-}
-/** A name up to where a value, a password or a query may begin. */
-function cutAtValue(word) {
-    const at = word.slice(1).search(/[=:@?#,;]/);
-    return at < 0 ? word : word.slice(0, at + 1);
-}
-/**
- * Whether text still holds a placeholder that a client or shell fills in when it starts the server:
+ * Whether text still has a placeholder that a client or shell replaces when it starts the server:
  * `${VAR}`, `$VAR`, `{env:X}`, `{{x}}`, `%VAR%`, `<name>`.
  */
 function hasPlaceholder(text) {
@@ -16727,9 +17147,9 @@ var semver = __webpack_require__(62088);
 ;// CONCATENATED MODULE: ./build/versions/nuget-version.js
 const largest = 2_147_483_647;
 /**
- * Reads a version; null for what is none. Source: NuGet's "package versioning" and its class
- * NuGetVersion: leading zeros, missing numbers, a fourth one that is 0 and what stands behind a `+` say
- * nothing, and labels know no capitals.
+ * Reads a version; null for any other text. Source: NuGet's "package versioning" and its class
+ * NuGetVersion: leading zeros, missing numbers, a fourth number 0 and the metadata behind `+` make no
+ * difference, and neither does the case of labels.
  */
 function readNugetVersion(text) {
     const [, written = '', labels] = /^[v=]*(\d+(?:\.\d+){0,3})(?:-([0-9a-z-]+(?:\.[0-9a-z-]+)*))?(?:\+[0-9a-z.-]*)?$/.exec(text.trim().toLowerCase()) ?? [];
@@ -16738,11 +17158,11 @@ function readNugetVersion(text) {
         return null;
     return { numbers, labels: labels?.split('.').map(withoutLeadingZeros) ?? [] };
 }
-/** Four numbers, whose last ones are 0 where they are not given. */
+/** Four numbers; missing ones are 0. */
 function filledUp(given) {
     return [0, 1, 2, 3].map((index) => given[index] ?? 0);
 }
-/** The one spelling of a version. */
+/** The normalised spelling of a version. */
 function writeNugetVersion({ numbers, labels }) {
     const shown = numbers.at(-1) === 0 ? numbers.slice(0, -1) : numbers;
     return `${shown.join('.')}${labels.length === 0 ? '' : `-${labels.join('.')}`}`;
@@ -16754,7 +17174,7 @@ function orderNugetVersions(a, b) {
         .find((difference) => difference !== 0);
     if (byNumber !== undefined)
         return byNumber;
-    // What has labels comes before the release that it is for.
+    // A pre-release comes before its release.
     if (a.labels.length === 0 || b.labels.length === 0)
         return b.labels.length - a.labels.length;
     const byLabel = a.labels
@@ -16762,7 +17182,7 @@ function orderNugetVersions(a, b) {
         .find((difference) => difference !== 0);
     return byLabel ?? a.labels.length - b.labels.length;
 }
-/** Numbers by their value and before words, words by their characters; one label more is higher. */
+/** Numbers by their value and before words, words by their characters; an additional label is higher. */
 function orderLabels(a, b) {
     if (b === undefined)
         return 1;
@@ -16791,7 +17211,7 @@ function isWithin(version, { sign, end }) {
 }
 const isPrerelease = ({ labels }) => labels.length > 0;
 /**
- * `[1.0,2.0)`, `(,1.0]`, `[1.0]`; null for what is none. Pre-releases lie in it only where an end is one.
+ * `[1.0,2.0)`, `(,1.0]`, `[1.0]`; null for any other text. It has pre-releases only where an end is one.
  * Source: NuGet's "package versioning".
  */
 function readInterval(text) {
@@ -16810,16 +17230,16 @@ function readInterval(text) {
     const namesPrerelease = known.some(({ end }) => isPrerelease(end));
     return (version) => (namesPrerelease || !isPrerelease(version)) && known.every((bound) => isWithin(version, bound));
 }
-/** What an end of an interval says: nothing where it is open, null where it cannot be read. */
+/** The bound at an end of an interval: none where it is open, null where it cannot be read. */
 function boundsOf(sign, text) {
-    // `[1.*,2.0)` takes the highest of 1: it begins where it floats.
+    // `[1.*,2.0)` resolves to the highest version of 1, so the bound is the part before `*`.
     const written = text.trim().replace(/[.-]?\*.*$/s, '');
     if (written === '')
         return [];
     const end = readNugetVersion(written);
     return [end === null ? null : { sign, end }];
 }
-/** `1.*`, `*`, and with pre-releases `1.2.0-*`, `1.2.0-beta*`, `1.*-*`; null for what is none. */
+/** `1.*`, `*`, and with pre-releases `1.2.0-*`, `1.2.0-beta*`, `1.*-*`; null for any other text. */
 function readFloating(text) {
     const [, written = '', star, prefix] = /^((?:\d+\.){0,3}(?:(\*)|\d+(?=-)))(?:-([0-9a-z.-]*)\*)?$/.exec(text.toLowerCase()) ?? [];
     if (star === undefined && prefix === undefined)
@@ -16840,7 +17260,7 @@ function readComparators(text) {
     return (version) => sets.some((isIn) => isIn?.(version));
 }
 function readSet(text) {
-    // What has four numbers is nothing to semver.
+    // Semver does not read versions of four numbers.
     const withFour = /(?<=^|\s)([<>]?=?)\s*(v?\d+(?:\.\d+){3}[\w.+-]*)(?=\s|$)/g;
     const rest = text.replace(withFour, '').trim();
     if (semver.validRange(rest, { loose: true }) === null)
@@ -16854,12 +17274,12 @@ function readSet(text) {
     const known = bounds.flatMap(({ sign, end }) => (end === null ? [] : [{ sign, end }]));
     if (known.length < bounds.length)
         return null;
-    // As npm has it: a pre-release lies in no range that does not name one of the same release.
+    // As in npm: a pre-release is only in a range with a pre-release of the same release.
     const isNamed = ({ numbers }) => known.some(({ end }) => isPrerelease(end) && String(end.numbers) === String(numbers));
     return (version) => (!isPrerelease(version) || isNamed(version)) &&
         known.every((bound) => isWithin(version, bound));
 }
-/** Packages of NuGet: neither names nor labels know capitals, and a version has four numbers. */
+/** Packages of NuGet: names and labels are case-insensitive, and a version has four numbers. */
 const nuget = {
     normaliseName: (name) => name.toLowerCase(),
     normaliseVersion: (text) => {
@@ -16873,14 +17293,14 @@ const nuget = {
     isPrerelease: (text) => (readNugetVersion(text)?.labels.length ?? 0) > 0,
     satisfies(text, range) {
         const written = range.trim();
-        // Strangers write it, and to read what is long takes more than its length.
+        // It may be hostile, and reading takes more than linear time.
         if (written.length > longest)
             return null;
         const isIn = readInterval(written) ?? readFloating(written) ?? readComparators(written);
         const version = readNugetVersion(text);
         return isIn && version !== null && isIn(version);
     },
-    // Source: NuGet's "dependency resolution"; what floats takes the highest.
+    // Source: NuGet's "dependency resolution"; a floating version resolves to the highest.
     takesLowest: (range) => !range.includes('*'),
 };
 
@@ -16908,7 +17328,7 @@ const caseless = {
     ...versions_semver/* semverEcosystem */.J,
     normaliseName: (name) => name.toLowerCase(),
 };
-/** Every type's own rules. A new ecosystem is one file and one line here. */
+/** The rules of every type. A new ecosystem is one file and one line here. */
 const ecosystems = {
     npm: npm/* npm */.w,
     pypi: pypi/* pypi */.v,
@@ -16922,7 +17342,7 @@ const ecosystems = {
     local: versions_semver/* semverEcosystem */.J,
     unidentified: versions_semver/* semverEcosystem */.J,
 };
-/** The text under which an identity is looked up; equal exactly when the identities are. */
+/** The key of an identity for look-ups; equal exactly when the identities are. */
 function identityKey(identity) {
     return `${identity.type}:${identity.name}`;
 }
@@ -16956,7 +17376,7 @@ function readGitRepository(url, ref) {
     const text = url.replace(/^git\+/, '').replace(/^([^/:@]+@)([^/:]+):(?!\d)/, 'ssh://$1$2/');
     const parsed = URL.canParse(text) ? new URL(text) : null;
     if (parsed === null || parsed.hostname === '') {
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(url, 'a git address that cannot be read');
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a)(url, 'a git address that cannot be read');
     }
     const path = (0,_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A$)(parsed.pathname).replace(/\.git$/, '');
     return {
@@ -16969,7 +17389,7 @@ function readGitRepository(url, ref) {
         reason: null,
     };
 }
-/** Whether a ref is a whole commit: all others may move. */
+/** Whether a ref is a full commit id: all others may move. */
 function isCommit(ref) {
     return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref);
 }
@@ -16985,11 +17405,11 @@ function isCommit(ref) {
 /* harmony export */   w: () => (/* binding */ npm)
 /* harmony export */ });
 /* harmony import */ var npm_package_arg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78056);
-/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1868);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37292);
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85197);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49460);
-/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88394);
+/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1868);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37292);
+/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85197);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49460);
+/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88394);
 
 
 
@@ -16997,7 +17417,7 @@ function isCommit(ref) {
 
 
 /** npm names are case-sensitive: `JSONStream` and `jsonstream` are two packages. */
-const npm = _semver_js__WEBPACK_IMPORTED_MODULE_1__/* .looseSemver */ .N;
+const npm = _semver_js__WEBPACK_IMPORTED_MODULE_5__/* .looseSemver */ .N;
 /**
  * What npm would fetch for a specification such as `@scope/name@^1.2.0`.
  * Source: npm-package-arg, the parser of npm itself.
@@ -17005,16 +17425,16 @@ const npm = _semver_js__WEBPACK_IMPORTED_MODULE_1__/* .looseSemver */ .N;
 function readNpmSpec(written) {
     const text = written.trim();
     if (text === '')
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)('', 'an empty package name');
-    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPlaceholder */ .Kc)(text))
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)(text, 'the package is a placeholder');
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)('', 'an empty package name');
+    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .K)(text))
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'the package is a placeholder');
     let spec;
     try {
-        // A root that holds nothing: whether a path exists is not for the parser to say.
+        // An unrelated root, so that the result does not depend on which paths exist.
         spec = npm_package_arg__WEBPACK_IMPORTED_MODULE_0__(text, '/');
     }
     catch {
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)(text, 'not a package that npm could fetch');
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'not a package that npm could fetch');
     }
     if (spec.type === 'alias') {
         const { subSpec } = spec;
@@ -17028,22 +17448,22 @@ function readNpmSpec(written) {
                 ? `https://${repository.domain}/${repository.user}/${repository.project}`
                 : fetchSpec;
             return address
-                ? (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitRepository */ .v)(address, gitCommittish ?? null)
-                : (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)(text, 'a git address that cannot be read');
+                ? (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitRepository */ .v)(address, gitCommittish ?? null)
+                : (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'a git address that cannot be read');
         }
         case 'remote':
             return (readTarball(spec.fetchSpec ?? '') ??
-                (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)(text, 'a tarball, which the export does not grade'));
+                (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'a tarball, which the export does not grade'));
         case 'file':
         case 'directory':
-            return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)(text, 'a path, not a package');
+            return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'a path, not a package');
         case 'version':
         case 'range':
         case 'tag': {
             // The library gives an undefined name where its types say null.
             if (!spec.name)
-                return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)(text, 'not a package that npm could fetch');
-            // `name` and `name@` parse as the range `*`: no version was asked for.
+                return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'not a package that npm could fetch');
+            // `name` and `name@` parse as the range `*`, but have no specifier.
             const specifier = spec.rawSpec === '' || spec.rawSpec === '*' ? null : spec.rawSpec;
             const pin = { version: 'exact', range: 'range', tag: 'tag' };
             return {
@@ -17057,18 +17477,18 @@ function readNpmSpec(written) {
             };
         }
         default:
-            return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)(text, 'not a package that npm could fetch');
+            return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'not a package that npm could fetch');
     }
 }
 /**
- * A version by the address at which the default registry keeps it; null for any other tarball.
+ * The version of a tarball of the default registry, from its address; null for any other tarball.
  * Source: the addresses that registry.npmjs.org gives as `dist.tarball`.
  */
 function readTarball(address) {
     const url = URL.parse(address);
-    if (url === null || !(0,_registries_js__WEBPACK_IMPORTED_MODULE_4__/* .isDefaultRegistry */ .n)(url.origin))
+    if (url === null || !(0,_registries_js__WEBPACK_IMPORTED_MODULE_3__/* .isDefaultRegistry */ .n)(url.origin))
         return null;
-    const path = (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .withPlainCharacters */ .ZP)(url.pathname)
+    const path = (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .withPlainCharacters */ .ZP)(url.pathname)
         .replace(/^\/%40/, '/@')
         .replace(/%2F/, '/');
     const [, name, last = '', file = ''] = /^\/((?:@[^/@]+\/)?([^/@]+))\/-\/([^/]+)\.tgz$/.exec(path) ?? [];
@@ -17089,25 +17509,25 @@ function readTarball(address) {
 /* harmony export */   nN: () => (/* binding */ readOciSpec),
 /* harmony export */   sk: () => (/* binding */ oci)
 /* harmony export */ });
-/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1868);
-/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88394);
+/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
+/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88394);
 
 
-/** Hosts that give the images of Docker Hub. */
+/** Hosts of Docker Hub. */
 const hub = new Set([
     'docker.io',
     'index.docker.io',
     'registry-1.docker.io',
     'registry.hub.docker.com',
 ]);
-/** Whether a registry is Docker Hub, by whichever of its names. */
+/** Whether a registry is Docker Hub, by any of its names. */
 function isDockerHub(registry) {
     return hub.has(registry);
 }
 /**
  * `registry/path[:tag][@digest]` taken apart, or null where it is no image reference.
  * Source: the grammar of the distribution project's reference package, and Docker's defaults
- * (no registry means `docker.io`, a single name lies under `library/`).
+ * (no registry means `docker.io`, a single name is below `library/`).
  */
 function readReference(text) {
     const match = /^(?<path>[A-Za-z0-9][A-Za-z0-9._-]*(?::\d+(?=\/))?(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*)(?::(?<tag>[A-Za-z0-9_][A-Za-z0-9._-]{0,127}))?(?:@(?<digest>[a-z0-9]+(?:[.+_-][a-z0-9]+)*:[0-9a-f]{32,}))?$/.exec(text)?.groups;
@@ -17130,22 +17550,22 @@ function readReference(text) {
     };
 }
 /**
- * Container images: the name includes the registry; tags that are versions order as such, `2025.01.02`
- * too. But another spelling is another tag: it is not the same version.
+ * Container images: the name includes the registry, and tags that are versions have their order, even
+ * `2025.01.02`. But another spelling of a version is another tag.
  */
 const oci = {
-    ..._semver_js__WEBPACK_IMPORTED_MODULE_0__/* .looseSemver */ .N,
+    ..._semver_js__WEBPACK_IMPORTED_MODULE_1__/* .looseSemver */ .N,
     hasFreeVersions: true,
-    normaliseVersion: _semver_js__WEBPACK_IMPORTED_MODULE_0__/* .semverEcosystem */ .J.normaliseVersion,
+    normaliseVersion: _semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverEcosystem */ .J.normaliseVersion,
     normaliseName: (name) => readReference(name)?.name ?? name,
 };
 /** What docker, podman or a package reference means by an image reference. */
 function readOciSpec(text) {
-    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .Kc)(text))
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'the image is a placeholder');
+    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .K)(text))
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a)(text, 'the image is a placeholder');
     const reference = readReference(text);
     if (reference === null)
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'not an image reference');
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a)(text, 'not an image reference');
     const { name, tag, digest } = reference;
     const specifier = [tag, digest].filter((part) => part !== null).join('@');
     return {
@@ -17209,7 +17629,7 @@ function purlOf({ type, name, version, digest }) {
         }
     }
     catch {
-        // A name that the purl specification does not admit has no purl; the identity stands without.
+        // A name that the purl specification does not allow has no purl.
         return null;
     }
 }
@@ -17257,17 +17677,17 @@ const requirement = /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\s*(?:\
  * or uv's own `name@1.2` and `name@latest`. Sources: PEP 508, uv's guide to tools.
  */
 function readPypiSpec(text) {
-    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .Kc)(text))
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'the package is a placeholder');
+    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .K)(text))
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'the package is a placeholder');
     if (/^git\+/.test(text))
         return readPythonUrl(text);
     if (/^(?:\.|\/|~|[A-Za-z]:\\)/.test(text))
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'a path, not a package');
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'a path, not a package');
     if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text))
         return readPythonUrl(text);
     const groups = requirement.exec(text)?.groups;
     if (groups === undefined)
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'not a Python requirement');
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'not a Python requirement');
     const name = pypi.normaliseName(groups['name'] ?? '');
     // An environment marker (`; python_version > "3"`) does not change what is fetched.
     const rest = (groups['rest'] ?? '').replace(/;.*$/s, '').trim();
@@ -17290,18 +17710,18 @@ function readPypiSpec(text) {
             return found('exact', after);
         if (after.includes('://'))
             return readPythonUrl(after);
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'not a Python requirement');
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'not a Python requirement');
     }
     const exact = /^={2,3}\s*([^\s,*]+)$/.exec(rest)?.[1];
     if (exact !== undefined && (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(exact) !== null)
         return found('exact', exact);
     return (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .validRange */ .Im)(rest)
         ? found('range', rest)
-        : (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'not a Python requirement');
+        : (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'not a Python requirement');
 }
 function readPythonUrl(text) {
     if (!text.startsWith('git+')) {
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'an archive by its address, which the export does not grade');
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'an archive by its address, which the export does not grade');
     }
     // `git+https://host/o/r@ref#subdirectory=x`: the ref stands behind the last `@` of the path.
     const address = text.replace(/#.*$/s, '');
@@ -17321,20 +17741,20 @@ function readPythonUrl(text) {
 /* harmony export */ });
 /* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49460);
 
-/** Registries that packages come from unless somebody says otherwise. */
+/** The registries that packages come from by default. */
 const registries = [
     /^https?:\/\/registry\.npmjs\.org\/?$/,
     /^https?:\/\/registry\.yarnpkg\.com\/?$/,
     /^https:\/\/pypi\.org\/simple\/?$/,
     /^https:\/\/api\.nuget\.org\/v3\/index\.json$/,
 ];
-/** Whether an address is the registry that a package would come from anyway. */
+/** Whether an address is that of a default registry. */
 function isDefaultRegistry(address) {
     return registries.some((pattern) => pattern.test(address.trim()));
 }
 /**
- * A registry's address in one spelling: host in small letters, no slash at the end. Null for what is no
- * plain HTTP address: one with user-info, a query or a placeholder could stand for any other.
+ * A registry's address in one spelling: host in lower case, no slash at the end. Null for any text but a
+ * plain HTTP address: one with user-info, a query or a placeholder could mean any other.
  */
 function registryAddress(text) {
     const written = text.trim().replace(/^(?:sparse|registry)\+/, '');
@@ -17357,24 +17777,26 @@ function registryAddress(text) {
 /* harmony export */   Zz: () => (/* binding */ readRemote),
 /* harmony export */   ae: () => (/* binding */ normaliseRemoteUrl)
 /* harmony export */ });
-/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5009);
+/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1868);
+
 
 /**
- * A remote server's address as the identity that the export is asked for: scheme, host, port and
- * path without a trailing slash. Query and fragment are dropped, for they may hold secrets and name
- * no other server; user-info hides a secret in the address itself, so it identifies nothing.
+ * A remote server's address as its identity in the export: scheme, host, port and path without a
+ * trailing slash. Query and fragment are dropped, because they may be secrets and identify no other
+ * server. An address with user-info is unidentified, because that is a secret in the address itself.
  */
 function readRemote(text) {
     const written = text.trim();
     const groups = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\/(?<authority>[^/?#\\]*)(?<path>[^?#]*)/i.exec(written)?.groups;
-    // Nothing of a text that cannot be taken apart is shown: it may be a secret as a whole.
+    // Nothing of a text that cannot be parsed is shown: all of it may be a secret.
     if (groups === undefined) {
-        return unidentifiedAddress(written, (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .Kc)(written) ? 'the URL is a placeholder' : 'not a URL');
+        return unidentifiedAddress(written, (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .K)(written) ? 'the URL is a placeholder' : 'not a URL');
     }
     const authority = groups['authority'] ?? '';
     if (authority.includes('@'))
         return unidentifiedAddress(written, 'the URL carries user-info');
-    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .Kc)(authority)) {
+    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .K)(authority)) {
         return unidentifiedAddress(written, 'the host of the URL is a placeholder');
     }
     const name = normaliseRemoteUrl(written);
@@ -17390,15 +17812,15 @@ function readRemote(text) {
         reason: null,
     };
 }
-/** What stands before a port that cannot be read, and the port, which may be a placeholder. */
+/** A URL up to a port that cannot be parsed, such as a placeholder. */
 const unknownPort = /^([^/?#]*\/\/(?:[^/?#@]*@)?(?:\[[^\]/?#]*\]|[^/?#:@[]*)):[^/?#]*/;
-/** Where a client that is more liberal would connect to is kept for deny lists, and shown nowhere. */
+/** The address that a more lenient client would connect to is kept for deny lists, and never shown. */
 function unidentifiedAddress(text, reason) {
     const url = URL.parse(text) ?? URL.parse(text.replace(unknownPort, '$1'));
     const reachable = url === null ? null : addressOf(url);
-    return { ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)('', reason), ...(reachable === null ? {} : { reachable }) };
+    return { ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)('', reason), ...(reachable === null ? {} : { reachable }) };
 }
-/** Scheme, host, port and path of a URL, or null where it is none that a server listens on. */
+/** Scheme, host, port and path of a URL; null where clients cannot connect to it. */
 function normaliseRemoteUrl(text) {
     const url = URL.parse(text);
     if (url === null || url.username !== '' || url.password !== '')
@@ -17412,8 +17834,8 @@ function addressOf({ protocol, host, pathname }) {
     return `${protocol}//${host.replace(/\.(?=$|:)/, '')}${path}`;
 }
 /**
- * A path in which `%6d` is `m`, and other escapes have capitals: to every server the same. Two slashes
- * stay two, for some servers tell them from one. Source: RFC 3986, 6.2.2.
+ * A path with `m` for `%6d`, and other escapes in upper case, which are equal to every server. Two slashes
+ * remain two, because some servers distinguish them from one. Source: RFC 3986, 6.2.2.
  */
 function withPlainCharacters(path) {
     return path.replace(/%([0-9a-f]{2})/gi, (written, code) => {
@@ -17421,7 +17843,7 @@ function withPlainCharacters(path) {
         return /[\w.~-]/.test(character) ? character : written.toUpperCase();
     });
 }
-/** A loop, for a regular expression of this takes quadratic time on many slashes. */
+/** A loop, because a regular expression for this takes quadratic time on many slashes. */
 function withoutTrailingSlashes(path) {
     let end = path.length;
     while (end > 0 && path[end - 1] === '/')
@@ -17429,8 +17851,8 @@ function withoutTrailingSlashes(path) {
     return path.slice(0, end);
 }
 /**
- * An address as it may be shown: path segments that look like a secret are `***`, for some services
- * put the user's token there. For display only.
+ * An address for display: path segments that look like a secret are `***`, because some services put the
+ * user's token there.
  */
 function shownAddress(name) {
     const [scheme = '', , host = '', ...segments] = name.split('/');
@@ -17438,7 +17860,7 @@ function shownAddress(name) {
         scheme,
         '',
         host,
-        ...segments.map((segment) => ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .looksSecret */ .n0)(segment) ? '***' : segment)),
+        ...segments.map((segment) => ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .looksSecret */ .n0)(segment) ? '***' : segment)),
     ].join('/');
 }
 
@@ -17464,8 +17886,8 @@ function read(version, loose) {
 /**
  * Ordering and ranges by semantic versioning; names as they are.
  *
- * @param loose whether `01.2.0` and `1.2.0beta` are versions too, as they are to npm: who writes one
- *   so gets 1.2.0, and must get its grade
+ * @param loose whether `01.2.0` and `1.2.0beta` are versions too, as in npm, which installs 1.2.0 for
+ *   `01.2.0`: its grade must decide
  */
 function semverBy(loose) {
     return {
@@ -17485,7 +17907,7 @@ function semverBy(loose) {
     };
 }
 const semverEcosystem = semverBy(false);
-/** The same for tools that take what is nearly a version. Source: npm-pick-manifest. */
+/** The same for tools that accept sloppy versions. Source: npm-pick-manifest. */
 const looseSemver = semverBy(true);
 
 

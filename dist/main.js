@@ -40,9 +40,10 @@ function causeOf(error) {
 /* harmony export */   yr: () => (/* binding */ levels)
 /* harmony export */ });
 /* unused harmony export dependencyTypes */
-/**
+/*
  * The nouns of the gate, as plain read-only values. Data goes one way through the folders of `src/`:
- * each step takes values of this file and gives back new ones. Lines and columns count from 1.
+ * each step takes values of this file and returns new ones. It is one long file because it is the
+ * manual of the data, which is read from the top.
  */
 /** The ecosystems that dependencies and package references live in. */
 const dependencyTypes = (/* unused pure expression or super */ null && ([
@@ -59,7 +60,7 @@ const dependencyTypes = (/* unused pure expression or super */ null && ([
     'unidentified',
 ]));
 const levels = ['fail', 'warn', 'off'];
-/** The inputs that say where the files of the report go; `report/files.ts` makes them. */
+/** The inputs that say where the files of the report go; `report/outputs.ts` renders them. */
 const reportFiles = ['report-file', 'sarif-file', 'summary-file'];
 const presetNames = [
     'recommended',
@@ -592,7 +593,7 @@ const version = '0.1.0';
 /* load parts */
 (() => {
 	var partsOf = {
-		1028: ["judging"],
+		9317: ["judging"],
 		9195: ["command"],
 		7811: ["judging"],
 		1691: ["cache"],
@@ -611,14 +612,14 @@ const version = '0.1.0';
 		666: ["settings","formats"],
 		5664: ["judging"],
 		9338: ["judging","formats"],
-		6068: ["settings","github"],
-		5719: ["judging"],
-		4421: ["judging"],
-		6269: ["judging"],
-		4611: ["judging"],
-		2346: ["judging","command"],
-		9875: ["judging","settings","command"],
-		8805: ["export","command"],
+		1614: ["settings","github"],
+		7950: ["judging"],
+		2010: ["judging"],
+		6940: ["judging"],
+		1281: ["judging"],
+		9212: ["judging","command"],
+		6417: ["settings","command"],
+		4475: ["export","command"],
 		3920: ["judging"],
 		7234: ["judging"],
 		4036: ["export"],
@@ -631,7 +632,7 @@ const version = '0.1.0';
 		2413: ["github"],
 		6691: ["judging"],
 		7086: ["settings","export"],
-		4663: ["judging","settings"],
+		5571: ["judging","settings"],
 		4940: ["export"],
 		4283: ["export"],
 		816: ["export"],
@@ -643,15 +644,16 @@ const version = '0.1.0';
 		4942: ["settings"],
 		3243: ["formats"],
 		3292: ["formats"],
+		4668: ["command"],
 		7823: ["formats"],
 		954: ["settings"],
 		9605: ["formats"],
 		9252: ["export"],
 		9903: ["judging"],
-		9330: ["judging"],
 		1536: ["judging"],
-		8250: ["judging"],
-		7219: ["judging","settings"],
+		4538: ["judging"],
+		4663: ["judging","settings"],
+		3819: ["judging","settings"],
 		1000: ["export"],
 	};
 	var loading = {};
@@ -690,7 +692,7 @@ var __webpack_exports__ = {};
  * is loaded when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4016), __nccwpck_require__.e(4942), __nccwpck_require__.e(954), __nccwpck_require__.e(9903), __nccwpck_require__.e(9330), __nccwpck_require__.e(1536), __nccwpck_require__.e(8250), __nccwpck_require__.e(7219), __nccwpck_require__.e(1028)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71028));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4016), __nccwpck_require__.e(4942), __nccwpck_require__.e(954), __nccwpck_require__.e(9903), __nccwpck_require__.e(1536), __nccwpck_require__.e(4538), __nccwpck_require__.e(4663), __nccwpck_require__.e(3819), __nccwpck_require__.e(9317)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99317));
 const loadCommand = () => __nccwpck_require__.e(/* import() */ 9195).then(__nccwpck_require__.bind(__nccwpck_require__, 79195));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

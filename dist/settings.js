@@ -520,7 +520,7 @@ function mergeLayers({ file, given, floor, maxAge }) {
         registries: list('registries', ({ registries }) => registries, ofSettings('registries')),
         deny: list('deny', ({ deny }) => deny, repository),
         allow: list('allow', ({ allow }) => allow, repository),
-        waivers: [...floors, ...repository].flatMap(({ waivers }) => waivers),
+        waivers: list('waivers', ({ waivers }) => waivers, [...floors, ...repository]),
         ignorePaths: list('ignore-paths', ({ ignorePaths }) => ignorePaths, [
             ...floors,
             ...ownIgnoring,
@@ -1100,7 +1100,7 @@ function layerOf(value, { source, file, places }) {
             reason: each.reason,
             expires: each.expires,
             writtenIn: file,
-            span: places.get(`waivers.${index}`) ?? null,
+            span: file === null ? null : (places.get(`waivers.${index}`) ?? null),
         })),
         ignorePaths: value['ignore-paths'] ?? null,
         messages: new Map(Object.entries(value.messages ?? {})),
@@ -1142,21 +1142,20 @@ function policyLines(policy) {
         ...list('registries', policy.registries.map(({ type, address }) => `${type}=${address}`)),
         ...list('deny', policy.deny.map(textOf)),
         ...list('allow', policy.allow.map(textOf)),
-        ...policy.waivers.map(({ match, file, alias, rule, check, expires, writtenIn, span }) => ({
-            name: 'waivers',
-            value: [
-                match?.text ?? [alias, file].filter((part) => part !== null).join(' in '),
-                check === null ? rule : `${rule} of ${check}`,
-                `until ${expires}`,
-            ].join(', '),
-            source: `${writtenIn ?? floor?.source ?? ''}:${span?.start.line ?? 1}`,
-        })),
+        ...list('waivers', policy.waivers.map(waiverWords)),
         ...list('ignore-paths', policy.ignorePaths),
         ...[...policy.messages].map(([verdict, text]) => line(`messages.${verdict}`, text)),
         ...(floor === null ? [] : floorLines(floor)),
     ];
 }
 const textOf = ({ text }) => text;
+function waiverWords({ match, file, alias, rule, check, expires }) {
+    return [
+        match?.text ?? [alias, file].filter((part) => part !== null).join(' in '),
+        check === null ? rule : `${rule} of ${check}`,
+        `until ${expires}`,
+    ].join(', ');
+}
 function overrideWords({ match, minScore, minGrade, levels, server }) {
     return [
         match.text,
@@ -1231,6 +1230,12 @@ class SettingsError extends _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateErro
             : `${name}: ${JSON.stringify(given)} is not ${allowed}`);
     }
 }
+/** The fault of a run that has no grades to judge by. */
+const noSource = {
+    name: 'base-url',
+    given: null,
+    allowed: 'must be given (the address of the grading service), unless export-file is',
+};
 const defaults = { maxAge: '48h', timeout: '5m' };
 /** Where a repository keeps its policy. */
 const defaultConfigFile = '.github/mcp-grade-gate.yml';
@@ -1248,13 +1253,8 @@ function readSettings(raw, source, needsExport = true) {
     const read = (name) => readInput(name, given(name), faults);
     const baseUrl = read('base-url');
     const exportFile = given('export-file');
-    if (needsExport && exportFile === null && given('base-url') === null) {
-        faults.push({
-            name: 'base-url',
-            given: null,
-            allowed: 'must be given (the address of the grading service), unless export-file is',
-        });
-    }
+    if (needsExport && exportFile === null && given('base-url') === null)
+        faults.push(noSource);
     read('comment');
     const maxAge = read('max-age');
     const ignorePaths = readIgnorePaths(given('ignore-paths'), faults);
@@ -1318,7 +1318,7 @@ function readInput(name, text, faults) {
     return null;
 }
 function readIgnorePaths(text, faults) {
-    const patterns = (0,_policy_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .spanLines */ .Y)(text);
+    const patterns = (0,_policy_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inputLines */ .K)(text);
     for (const pattern of patterns.filter((each) => each.startsWith('!'))) {
         // "All but these" would leave out nearly everything.
         faults.push({
@@ -1371,7 +1371,7 @@ function readKey(key, faults) {
 }
 function readRules(text, faults) {
     const set = new Map();
-    for (const line of (0,_policy_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .spanLines */ .Y)(text)) {
+    for (const line of (0,_policy_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inputLines */ .K)(text)) {
         const [, rule, level] = /^([\w-]+)\s*:\s*([\w-]+)$/.exec(line) ?? [];
         if (rule === undefined || level === undefined) {
             faults.push({ name: 'rules', given: line, allowed: 'a line of the form "rule: level"' });

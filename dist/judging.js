@@ -6215,7 +6215,7 @@ function compiled(written) {
         for (const at of places) {
             if (text.startsWith('**', at))
                 places.add(at + 2);
-            else if (text[at] === '*' && !standsAlone(text, at))
+            else if (text[at] === '*' && !isWholeSegment(text, at))
                 places.add(at + 1);
             const behind = at + 3;
             const isWhole = behind === text.length || text[behind] === '/';
@@ -6242,7 +6242,7 @@ function compiled(written) {
         isEnd: (places) => places.has(text.length),
     };
 }
-function standsAlone(text, at) {
+function isWholeSegment(text, at) {
     return /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/.test(text[at + 1] ?? '');
 }
 /** What all texts of a glob begin with. */
@@ -6392,18 +6392,18 @@ function reachesVersion(pattern, known) {
     const { type, version: wanted } = pattern;
     if (wanted === null)
         return true;
-    const telling = known.filter((version) => tells(type, version, wanted));
-    if (telling.length === 0)
+    const stating = known.filter((version) => states(type, version, wanted));
+    if (stating.length === 0)
         return true;
     if (isHash(type, wanted))
-        return telling.some((version) => isSameHash(type, wanted, version));
-    return telling.some((version) => meansVersion(pattern, version) ||
+        return stating.some((version) => isSameHash(type, wanted, version));
+    return stating.some((version) => meansVersion(pattern, version) ||
         // Ranges leave pre-releases out; of one the release counts that it is for.
         (!isOneVersion(type, wanted) &&
             meansVersion(pattern, version.replace(/^([v=]*(?:\d+!)?\d+(?:\.\d+)*).*$/s, '$1'))));
 }
 /** Whether a version tells that it is, or is not, what a pattern names. */
-function tells(type, version, wanted) {
+function states(type, version, wanted) {
     // A tag of an image that is one version is taken at its word, a branch or tag of git is not.
     if (isHash(type, wanted))
         return type !== 'git' || (0,_versions_git_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommit */ .W)(version);
@@ -6853,14 +6853,14 @@ const gradeLost = {
         const score = previous?.match?.report?.score ?? null;
         if (previous === null || score === null || match === null || match.error !== null)
             return null;
-        const now = isFirstParty ? null : lostBy(match, previous.match);
+        const now = isFirstParty ? null : ungradedWords(match, previous.match);
         if (now === null)
             return null;
         const before = { ...previous, previous: null, remedy: null };
         return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,phrase/* words */.aL)(now)}; before this change it was ${(0,words/* nameOf */.Vb)(before)}, ${(0,words/* gradeOf */.V)(before)}.`, (0,phrase/* say */.cv) `Keep the graded server, or have the new one graded first.`);
     },
 };
-function lostBy({ kind, report, by }, before) {
+function ungradedWords({ kind, report, by }, before) {
     if (kind === 'unlisted')
         return 'not in the export';
     if (kind === 'unidentified')
@@ -7625,7 +7625,7 @@ function gateSteps({ path, text }, action) {
             .map(({ key, value: given }) => [key.toLowerCase(), scalarText(given).trim()])
             .filter(([, given]) => given !== ''));
         const conditions = new Map([...conditionsOf(step, value), ...conditionsOfNeeded(value, jobs)]);
-        const said = [...inputs.values(), ...conditions.values()].join('\n');
+        const expressions = [...inputs.values(), ...conditions.values()].join('\n');
         return {
             file: path,
             job,
@@ -7635,8 +7635,8 @@ function gateSteps({ path, text }, action) {
             conditions,
             needs: listOf((0,tree/* memberOf */.C5)(value, 'needs')),
             surroundings: new Map([
-                ...variablesOf([root, value, step], said),
-                ...(/\bmatrix\b/i.test(said)
+                ...variablesOf([root, value, step], expressions),
+                ...(/\bmatrix\b/i.test(expressions)
                     ? [['strategy of the job', JSON.stringify(plain((0,tree/* memberOf */.C5)(value, 'strategy')))]]
                     : []),
                 ['what actions/checkout takes before it', checkoutsOf(before())],
@@ -7680,18 +7680,18 @@ function expressionOf(node) {
     return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
 }
 /** Variables that change what runs, whatever the step says: inputs by another way, and loaders. */
-const telling = /^(?:INPUT_|NODE_|LD_|DYLD_)/i;
+const effective = /^(?:INPUT_|NODE_|LD_|DYLD_)/i;
 /** The variables of workflow, job and step that the step reads. */
-function variablesOf(scopes, said) {
-    const mentioned = new Set([...said.matchAll(/\benv\s*\.\s*([\w-]+)/gi)].map(([, name = '']) => name.toLowerCase()));
-    const readsAny = /\benv\b(?!\s*\.)/i.test(said);
+function variablesOf(scopes, expressions) {
+    const mentioned = new Set([...expressions.matchAll(/\benv\s*\.\s*([\w-]+)/gi)].map(([, name = '']) => name.toLowerCase()));
+    const readsAny = /\benv\b(?!\s*\.)/i.test(expressions);
     const environments = scopes.flatMap((scope) => (0,tree/* memberOf */.C5)(scope, 'env') ?? []);
     const variables = new Map(environments.flatMap((env) => (0,tree/* propertiesOf */.P1)(env).map(({ key, value }) => [key, scalarText(value)])));
     // What an expression makes of them as a whole may be anything.
     const unknown = environments.filter(({ type }) => type === 'string').map(scalarText);
     return [
         ...[...variables]
-            .filter(([name]) => readsAny || telling.test(name) || mentioned.has(name.toLowerCase()))
+            .filter(([name]) => readsAny || effective.test(name) || mentioned.has(name.toLowerCase()))
             .map(([name, value]) => [`the variable ${name}`, value]),
         ...(unknown.length > 0
             ? [['what sets the variables', unknown.join()]]
@@ -8721,12 +8721,12 @@ function serverTable(groups, withReasons = true) {
 function rowOf(server, withReasons = true) {
     const { type, role, name, declaration } = server.dependency;
     // It is called by its alias; the word of its launch shows at most what is started.
-    const launched = type === 'unidentified' && name !== null ? `${type} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(name)}` : type;
+    const launch = type === 'unidentified' && name !== null ? `${type} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(name)}` : type;
     return {
         verdict: verdictCell(server),
         name: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(server)),
         about: [
-            ...[launched, ...(role === 'launcher' ? ['launcher'] : [])],
+            ...[launch, ...(role === 'launcher' ? ['launcher'] : [])],
             ...(declaration.disabled ? ['disabled'] : []),
         ].join(', '),
         rest: [
@@ -10587,8 +10587,8 @@ const client = 'package-manifest';
  *
  * @param launched what the project launches: among it are the scripts
  */
-function candidatesOf(project, launched) {
-    const scripts = new Set(launched.flatMap(({ type, name }) => type === 'local' && name !== null && /\.pyw?$/.test(name) ? [name] : []));
+function candidatesOf(project, started) {
+    const scripts = new Set(started.flatMap(({ type, name }) => type === 'local' && name !== null && /\.pyw?$/.test(name) ? [name] : []));
     return [
         ...project
             .named('package.json')
@@ -13778,7 +13778,7 @@ function resolveScript(placed, pending, context) {
         if (text === undefined)
             return [];
         const launches = launchesOfPackageScript({ text, span: placed.launch.span });
-        return [{ text, launches: launches.map((each) => lookedUpBy(each, manager)) }];
+        return [{ text, launches: launches.map((each) => lookupsBy(each, manager)) }];
     });
     const isBuilding = (each) => isBuildTool(each, manifest);
     const there = { ...context, place: { ...place, folder: (0,paths/* folderOf */.yS)(path) }, depth: depth + 1 };
@@ -13792,7 +13792,7 @@ function resolveScript(placed, pending, context) {
     return all.length > 0 || depth > 0 ? all : ofScript('a script that starts no server');
 }
 /** Looks for an installed program where this manager installs it, unless the launch names another. */
-function lookedUpBy(partial, manager) {
+function lookupsBy(partial, manager) {
     const { pending } = partial;
     return pending?.kind === 'installed' && pending.manager === null
         ? { ...partial, pending: { ...pending, manager } }
@@ -14715,7 +14715,7 @@ async function scanTree(source, options) {
         ignored: (path) => ignored?.((0,posix_.join)(folder, path)) ?? false,
     });
     const project = (0,project_project/* openProject */.U8)(tree);
-    return { inventory: await takeStock(tree, project, withCandidates), project, tree };
+    return { inventory: await inventoryOf(tree, project, withCandidates), project, tree };
 }
 /** A tree that was looked through, to be read once more for suggested changes. */
 function rereading({ tree, project }) {
@@ -14734,13 +14734,13 @@ function rereading({ tree, project }) {
         },
         take: (edited, withCandidates) => {
             spent += size;
-            return lookAgain({ ...tree, read }, project, edited, withCandidates);
+            return rescan({ ...tree, read }, project, edited, withCandidates);
         },
         spent: () => spent,
     };
 }
 /** The same tree once more, with other texts in place of some of its files. */
-async function lookAgain(tree, project, edited, withCandidates) {
+async function rescan(tree, project, edited, withCandidates) {
     const changed = {
         ...tree,
         sources: tree.sources.map((source) => ({
@@ -14754,9 +14754,9 @@ async function lookAgain(tree, project, edited, withCandidates) {
     };
     // What was read for the launches is read anew only where it is edited.
     const isRead = [...edited.keys()].some(project.hasRead);
-    return takeStock(changed, isRead ? (0,project_project/* openProject */.U8)(changed) : project, withCandidates);
+    return inventoryOf(changed, isRead ? (0,project_project/* openProject */.U8)(changed) : project, withCandidates);
 }
-async function takeStock(tree, project, withCandidates) {
+async function inventoryOf(tree, project, withCandidates) {
     const { declarations, files } = await readDeclarations(tree.sources, tree.read);
     const dependencies = await resolveAll(declarations, project);
     const candidates = withCandidates ? await findCandidates(dependencies, project) : [];
@@ -15758,8 +15758,8 @@ function openTerms(source, owner = '') {
             ? meaningOf(pattern, patterns_match/* reachesVersion */.gx, (0,patterns_match/* reachingNameTest */.FH)(pattern))
             : meaningOf(pattern),
     })));
-    const levelOf = (id, isTouched, byHand) => {
-        const level = byHand ?? source.levels.get(id) ?? presetLevel(source, id, isTouched);
+    const levelOf = (id, isTouched, explicit) => {
+        const level = explicit ?? source.levels.get(id) ?? presetLevel(source, id, isTouched);
         return source.preset === 'report-only' && level === 'fail' ? 'warn' : level;
     };
     const isExplicit = (id) => source.levels.has(id);
@@ -15989,7 +15989,7 @@ function openWaivers(waivers, floor, now) {
         const means = waiver.match === null ? null : meaningOf(waiver.match);
         return { waiver, daysLeft, refusal, means, covers: 0, otherChecks: new Set() };
     });
-    const byShelf = new Map([...Map.groupBy(entries, ({ waiver }) => bucketOf(waiver))].map(([bucket, inBucket]) => {
+    const byBucket = new Map([...Map.groupBy(entries, ({ waiver }) => bucketOf(waiver))].map(([bucket, inBucket]) => {
         const byBeginning = Map.groupBy(inBucket, ({ waiver }) => beginningOf(waiver));
         const lengths = [...new Set([...byBeginning.keys()].map((each) => each?.length ?? 0))];
         // Who says more comes first.
@@ -15998,9 +15998,9 @@ function openWaivers(waivers, floor, now) {
     }));
     return {
         find(subject, check) {
-            const named = askedOf(subject)
+            const named = candidatesFor(subject)
                 .flatMap(({ bucket, name }) => {
-                const { byBeginning, lengths = [] } = byShelf.get(bucket) ?? {};
+                const { byBeginning, lengths = [] } = byBucket.get(bucket) ?? {};
                 return lengths
                     .filter((length) => length <= name.length)
                     .flatMap((length) => byBeginning?.get(name.slice(0, length)) ?? []);
@@ -16052,8 +16052,8 @@ function beginningOf({ match, file }) {
     // `/**` means the folder itself, too.
     return match.name.includes('*') ? match.name.replace(/\/*\*.*$/s, '') : match.name;
 }
-/** On which shelves to look for what. */
-function askedOf({ rule, file, dependency }) {
+/** The buckets that may hold a waiver of a subject, with the name to search by. */
+function candidatesFor({ rule, file, dependency }) {
     const ofFile = { bucket: `${rule} file`, name: file };
     if (dependency === null || !hasIdentity(dependency))
         return [ofFile];

@@ -23,7 +23,7 @@ function compiled(written: string): Glob {
   const widen = (places: Set<number>): Places => {
     for (const at of places) {
       if (text.startsWith('**', at)) places.add(at + 2);
-      else if (text[at] === '*' && !standsAlone(text, at)) places.add(at + 1);
+      else if (text[at] === '*' && !isWholeSegment(text, at)) places.add(at + 1);
       const behind = at + 3;
       const isWhole = behind === text.length || text[behind] === '/';
       if (text.startsWith('/**', at) && isWhole) places.add(behind);
@@ -46,7 +46,7 @@ function compiled(written: string): Glob {
   };
 }
 
-function standsAlone(text: string, at: number): boolean {
+function isWholeSegment(text: string, at: number): boolean {
   return /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/.test(text[at + 1] ?? '');
 }
 

@@ -65,10 +65,10 @@ export function meansVersion({ type, version: wanted }: Pattern, version: string
 export function reachesVersion(pattern: Pattern, known: readonly string[]): boolean {
   const { type, version: wanted } = pattern;
   if (wanted === null) return true;
-  const telling = known.filter((version) => tells(type, version, wanted));
-  if (telling.length === 0) return true;
-  if (isHash(type, wanted)) return telling.some((version) => isSameHash(type, wanted, version));
-  return telling.some(
+  const stating = known.filter((version) => states(type, version, wanted));
+  if (stating.length === 0) return true;
+  if (isHash(type, wanted)) return stating.some((version) => isSameHash(type, wanted, version));
+  return stating.some(
     (version) =>
       meansVersion(pattern, version) ||
       // Ranges leave pre-releases out; of one the release counts that it is for.
@@ -78,7 +78,7 @@ export function reachesVersion(pattern: Pattern, known: readonly string[]): bool
 }
 
 /** Whether a version tells that it is, or is not, what a pattern names. */
-function tells(type: DependencyType, version: string, wanted: string): boolean {
+function states(type: DependencyType, version: string, wanted: string): boolean {
   // A tag of an image that is one version is taken at its word, a branch or tag of git is not.
   if (isHash(type, wanted)) return type !== 'git' || isCommit(version);
   if (isHash(type, version)) return false;

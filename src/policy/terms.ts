@@ -44,8 +44,8 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): PolicyTer
           : meaningOf(pattern),
     })),
   );
-  const levelOf = (id: string, isTouched: boolean, byHand?: Level): Level => {
-    const level = byHand ?? source.levels.get(id) ?? presetLevel(source, id, isTouched);
+  const levelOf = (id: string, isTouched: boolean, explicit?: Level): Level => {
+    const level = explicit ?? source.levels.get(id) ?? presetLevel(source, id, isTouched);
     return source.preset === 'report-only' && level === 'fail' ? 'warn' : level;
   };
   const isExplicit = (id: string): boolean => source.levels.has(id);

@@ -54,7 +54,7 @@ export function openWaivers(
     const means = waiver.match === null ? null : meaningOf(waiver.match);
     return { waiver, daysLeft, refusal, means, covers: 0, otherChecks: new Set<string>() };
   });
-  const byShelf = new Map(
+  const byBucket = new Map(
     [...Map.groupBy(entries, ({ waiver }) => bucketOf(waiver))].map(([bucket, inBucket]) => {
       const byBeginning = Map.groupBy(inBucket, ({ waiver }) => beginningOf(waiver));
       const lengths = [...new Set([...byBeginning.keys()].map((each) => each?.length ?? 0))];
@@ -65,9 +65,9 @@ export function openWaivers(
   );
   return {
     find(subject, check) {
-      const named = askedOf(subject)
+      const named = candidatesFor(subject)
         .flatMap(({ bucket, name }) => {
-          const { byBeginning, lengths = [] } = byShelf.get(bucket) ?? {};
+          const { byBeginning, lengths = [] } = byBucket.get(bucket) ?? {};
           return lengths
             .filter((length) => length <= name.length)
             .flatMap((length) => byBeginning?.get(name.slice(0, length)) ?? []);
@@ -126,8 +126,8 @@ function beginningOf({ match, file }: Waiver): string | null {
   return match.name.includes('*') ? match.name.replace(/\/*\*.*$/s, '') : match.name;
 }
 
-/** On which shelves to look for what. */
-function askedOf({ rule, file, dependency }: Waivable): { bucket: string; name: string }[] {
+/** The buckets that may hold a waiver of a subject, with the name to search by. */
+function candidatesFor({ rule, file, dependency }: Waivable): { bucket: string; name: string }[] {
   const ofFile = { bucket: `${rule} file`, name: file };
   if (dependency === null || !hasIdentity(dependency)) return [ofFile];
   const { type, name } = dependency;

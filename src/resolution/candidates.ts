@@ -21,9 +21,9 @@ const client = 'package-manifest';
  *
  * @param launched what the project launches: among it are the scripts
  */
-export function candidatesOf(project: Project, launched: readonly Dependency[]): Dependency[] {
+export function candidatesOf(project: Project, started: readonly Dependency[]): Dependency[] {
   const scripts = new Set(
-    launched.flatMap(({ type, name }) =>
+    started.flatMap(({ type, name }) =>
       type === 'local' && name !== null && /\.pyw?$/.test(name) ? [name] : [],
     ),
   );

@@ -165,7 +165,7 @@ function resolveScript(
   const parts = [before?.text, line, after?.text].flatMap((text) => {
     if (text === undefined) return [];
     const launches = launchesOfPackageScript({ text, span: placed.launch.span });
-    return [{ text, launches: launches.map((each) => lookedUpBy(each, manager)) }];
+    return [{ text, launches: launches.map((each) => lookupsBy(each, manager)) }];
   });
   const isBuilding = (each: PartialLaunch): boolean => isBuildTool(each, manifest);
   const there = { ...context, place: { ...place, folder: folderOf(path) }, depth: depth + 1 };
@@ -188,7 +188,7 @@ function resolveScript(
 }
 
 /** Looks for an installed program where this manager installs it, unless the launch names another. */
-function lookedUpBy(partial: PartialLaunch, manager: Manager): PartialLaunch {
+function lookupsBy(partial: PartialLaunch, manager: Manager): PartialLaunch {
   const { pending } = partial;
   return pending?.kind === 'installed' && pending.manager === null
     ? { ...partial, pending: { ...pending, manager } }

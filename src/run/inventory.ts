@@ -48,7 +48,7 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
     ignored: (path) => ignored?.(join(folder, path)) ?? false,
   });
   const project = openProject(tree);
-  return { inventory: await takeStock(tree, project, withCandidates), project, tree };
+  return { inventory: await inventoryOf(tree, project, withCandidates), project, tree };
 }
 
 /** A tree that was looked through, to be read once more for suggested changes. */
@@ -67,14 +67,14 @@ export function rereading({ tree, project }: ScannedTree): Rereading {
     },
     take: (edited, withCandidates) => {
       spent += size;
-      return lookAgain({ ...tree, read }, project, edited, withCandidates);
+      return rescan({ ...tree, read }, project, edited, withCandidates);
     },
     spent: () => spent,
   };
 }
 
 /** The same tree once more, with other texts in place of some of its files. */
-async function lookAgain(
+async function rescan(
   tree: Tree,
   project: OpenProject,
   edited: ReadonlyMap<string, string>,
@@ -93,10 +93,10 @@ async function lookAgain(
   };
   // What was read for the launches is read anew only where it is edited.
   const isRead = [...edited.keys()].some(project.hasRead);
-  return takeStock(changed, isRead ? openProject(changed) : project, withCandidates);
+  return inventoryOf(changed, isRead ? openProject(changed) : project, withCandidates);
 }
 
-async function takeStock(
+async function inventoryOf(
   tree: Tree,
   project: OpenProject,
   withCandidates: boolean,

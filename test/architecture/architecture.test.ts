@@ -49,6 +49,40 @@ async function importsOf(file: string): Promise<string[]> {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name]) => name ?? '');
 }
 
+/** The code of a file, without comments and texts; of templates, only what stands in `${}`. */
+async function codeOf(file: string): Promise<string> {
+  const text = await readFile(join(src, file), 'utf8');
+  return text
+    .replace(/'(?:[^'\\\n]|\\.)*'|\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+    .replace(/`(?:[^`\\]|\\.)*`/g, (template) =>
+      [...template.matchAll(/\$\{([^}]*)\}/g)].map(([, code]) => code).join(' '),
+    );
+}
+
+/** Words that this code once had for things that the field has names for. */
+const dialect = new Set(
+  [
+    'ask asked asking asks held launched look looks loosen loosened loosening loosenings lost',
+    'obtain obtained obtains remark remarks said settle settled settles settling shelf shelves',
+    'tell telling tells thing things told world',
+  ].flatMap((line) => line.split(' ')),
+);
+const dialectPhrases = ['by hand', 'check mark', 'in force', 'mark of', 'names note'];
+/** Names of the field that hold such a word: of a rule, and of what looks like a secret. */
+const fieldNames = new Set(['gradeLost', 'grade-lost', 'looksSecret', 'lookUp']);
+
+function isDialect(name: string): boolean {
+  if (fieldNames.has(name)) return false;
+  const words = (name.match(/[A-Z]?[a-z0-9]+|[A-Z]+(?![a-z])/g) ?? []).map((word) =>
+    word.toLowerCase(),
+  );
+  const phrase = ` ${words.join(' ')} `;
+  return (
+    words.some((word) => dialect.has(word)) ||
+    dialectPhrases.some((each) => phrase.includes(` ${each} `))
+  );
+}
+
 describe('the architecture', () => {
   test.for(files.filter((file) => file.includes('/')))(
     '%s imports only what comes before it',
@@ -89,10 +123,31 @@ describe('the architecture', () => {
         '',
       );
       expect(code).not.toMatch(
-        /\bprocess\.|Date\.now\(|new Date\(\)|Math\.random|console\.|\bfetch\(/,
+        /\bprocess\.|\bglobalThis\b|Date\.now\(|new Date\(\)|Math\.random|console\.|\bfetch\(|\bset(?:Timeout|Interval|Immediate)\(/,
       );
     },
   );
+
+  test('no exported name of src/ is declared twice: one name means one thing', async () => {
+    const homes = new Map<string, string[]>();
+    for (const file of files) {
+      const code = await codeOf(file);
+      const declared = /^export (?:async )?(?:function\*?|const|let|class|interface|type) (\w+)/gm;
+      for (const [, name = ''] of code.matchAll(declared)) {
+        homes.set(name, [...(homes.get(name) ?? []), file]);
+      }
+    }
+    expect([...homes].filter(([, found]) => found.length > 1)).toEqual([]);
+  });
+
+  test.for(files)('%s speaks the words of the field', async (file) => {
+    const names = [...(await codeOf(file)).matchAll(/[A-Za-z_]\w*/g)].map(([name]) => name);
+    const paths = file.replace(/\.ts$/, '').split('/');
+    expect([...new Set([...names, ...paths])].filter(isDialect)).toEqual(
+      // Names of the published report.
+      /^report\/json\/(?:schema|render)\.ts$/.test(file) ? ['remarks'] : [],
+    );
+  });
 
   test('action.yml declares just the inputs that are read', async () => {
     const text = await readFile(join(root, 'action.yml'), 'utf8');

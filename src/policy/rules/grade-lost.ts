@@ -15,7 +15,7 @@ export const gradeLost: DependencyRule = {
     const { previous, match } = graded;
     const score = previous?.match?.report?.score ?? null;
     if (previous === null || score === null || match === null || match.error !== null) return null;
-    const now = isFirstParty ? null : lostBy(match, previous.match);
+    const now = isFirstParty ? null : ungradedWords(match, previous.match);
     if (now === null) return null;
     const before = { ...previous, previous: null, remedy: null };
     return found(
@@ -25,7 +25,7 @@ export const gradeLost: DependencyRule = {
   },
 };
 
-function lostBy({ kind, report, by }: Match, before: Match | null): string | null {
+function ungradedWords({ kind, report, by }: Match, before: Match | null): string | null {
   if (kind === 'unlisted') return 'not in the export';
   if (kind === 'unidentified') return 'not identified';
   // Anybody can publish a record of any name: it may worsen a result, and clears nobody.

@@ -60,7 +60,7 @@ export function gateSteps({ path, text }: SourceFile, action: string | null): Ga
         .filter(([, given]) => given !== ''),
     );
     const conditions = new Map([...conditionsOf(step, value), ...conditionsOfNeeded(value, jobs)]);
-    const said = [...inputs.values(), ...conditions.values()].join('\n');
+    const expressions = [...inputs.values(), ...conditions.values()].join('\n');
     return {
       file: path,
       job,
@@ -70,8 +70,8 @@ export function gateSteps({ path, text }: SourceFile, action: string | null): Ga
       conditions,
       needs: listOf(memberOf(value, 'needs')),
       surroundings: new Map([
-        ...variablesOf([root, value, step], said),
-        ...(/\bmatrix\b/i.test(said)
+        ...variablesOf([root, value, step], expressions),
+        ...(/\bmatrix\b/i.test(expressions)
           ? [['strategy of the job', JSON.stringify(plain(memberOf(value, 'strategy')))] as const]
           : []),
         ['what actions/checkout takes before it', checkoutsOf(before())],
@@ -125,14 +125,17 @@ function expressionOf(node: TreeNode): string {
 }
 
 /** Variables that change what runs, whatever the step says: inputs by another way, and loaders. */
-const telling = /^(?:INPUT_|NODE_|LD_|DYLD_)/i;
+const effective = /^(?:INPUT_|NODE_|LD_|DYLD_)/i;
 
 /** The variables of workflow, job and step that the step reads. */
-function variablesOf(scopes: readonly (TreeNode | null)[], said: string): [string, string][] {
+function variablesOf(
+  scopes: readonly (TreeNode | null)[],
+  expressions: string,
+): [string, string][] {
   const mentioned = new Set(
-    [...said.matchAll(/\benv\s*\.\s*([\w-]+)/gi)].map(([, name = '']) => name.toLowerCase()),
+    [...expressions.matchAll(/\benv\s*\.\s*([\w-]+)/gi)].map(([, name = '']) => name.toLowerCase()),
   );
-  const readsAny = /\benv\b(?!\s*\.)/i.test(said);
+  const readsAny = /\benv\b(?!\s*\.)/i.test(expressions);
   const environments = scopes.flatMap((scope) => memberOf(scope, 'env') ?? []);
   const variables = new Map(
     environments.flatMap((env) =>
@@ -143,7 +146,7 @@ function variablesOf(scopes: readonly (TreeNode | null)[], said: string): [strin
   const unknown = environments.filter(({ type }) => type === 'string').map(scalarText);
   return [
     ...[...variables]
-      .filter(([name]) => readsAny || telling.test(name) || mentioned.has(name.toLowerCase()))
+      .filter(([name]) => readsAny || effective.test(name) || mentioned.has(name.toLowerCase()))
       .map(([name, value]): [string, string] => [`the variable ${name}`, value]),
     ...(unknown.length > 0
       ? [['what sets the variables', unknown.join()] as [string, string]]

@@ -79,12 +79,12 @@ export function serverTable(groups: readonly ServerGroup[], withReasons = true):
 function rowOf(server: JudgedDependency, withReasons = true) {
   const { type, role, name, declaration } = server.dependency;
   // It is called by its alias; the word of its launch shows at most what is started.
-  const launched = type === 'unidentified' && name !== null ? `${type} ${htmlCode(name)}` : type;
+  const launch = type === 'unidentified' && name !== null ? `${type} ${htmlCode(name)}` : type;
   return {
     verdict: verdictCell(server),
     name: htmlCode(serverName(server)),
     about: [
-      ...[launched, ...(role === 'launcher' ? ['launcher'] : [])],
+      ...[launch, ...(role === 'launcher' ? ['launcher'] : [])],
       ...(declaration.disabled ? ['disabled'] : []),
     ].join(', '),
     rest: [

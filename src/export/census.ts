@@ -1,66 +1,73 @@
 import { type HeadValues, type Origin, readHead } from './head.ts';
 import { type IndexedServer, indexServer } from './server-index.ts';
-import type { Whole } from './source.ts';
+import type { ExportSummary } from './source.ts';
 import { parseElement, type Section, type SplitterTarget } from './splitter.ts';
 import { createTextTable, wideHash } from './text-table.ts';
 
-/** What passes by while an export is read from its beginning to its end. */
+/** Receives the elements of an export while it is read from its beginning to its end. */
 export interface Visitor {
-  /** A server, read, at its place in the document. */
-  readonly server: (server: IndexedServer, raw: unknown, place: number) => void;
-  /** Any element, undecoded, as the splitter gives it. */
-  readonly element: SplitterTarget['element'];
+  /** A parsed server. */
+  readonly server: (server: IndexedServer, raw: unknown, position: number) => void;
+  /** Any element, undecoded, as the splitter delivers it, and its position in its array. */
+  readonly element: (
+    section: Section,
+    bytes: Buffer,
+    start: number,
+    end: number,
+    keyHash: number,
+    position: number,
+  ) => void;
+  /** An array is complete. True pauses the splitter after it. */
   readonly sectionEnd?: (section: Section) => boolean;
 }
 
-/** A count of what an export holds, kept while it is read once. */
+/** The counts of an export that is being read once. */
 export interface Census {
   readonly target: SplitterTarget;
-  /** The head as far as it was read. */
+  /** The members of the head that have been read so far. */
   readonly head: HeadValues;
-  readonly totals: Readonly<Record<Section, number>>;
-  /** @throws GateError where the head is none */
-  readonly whole: (origin: Origin, hasNumericIds: boolean) => Whole;
+  /** @throws GateError if the document has no valid head */
+  readonly summary: (origin: Origin, hasNumericIds: boolean) => ExportSummary;
 }
 
 /**
- * Counts what passes by and hands it on. Every server is read, for it can be found by many names;
- * memory grows with their number alone, by 24 bytes for each.
+ * Counts the elements of an export and passes them on to a visitor. Every server is parsed, because it
+ * can be found by many names. Memory grows by 24 bytes for each server and by nothing else.
  */
 export function takeCensus(visitor: Visitor): Census {
   const head: HeadValues = {};
   const totals = { servers: 0, scores: 0, findings: 0 };
-  // Hashes instead of texts: that two ids are taken for one is one in a million at 150,000 servers.
+  // Hashes instead of texts: at 150,000 servers the chance that two ids collide is one in a million.
   const ids = createTextTable();
   const repeated = new Set<string>();
   let unreadable = 0;
   let anonymous = 0;
   return {
     head,
-    totals,
     target: {
       head(field, value) {
         head[field] = value;
       },
       element(section, bytes, start, end, keyHash) {
+        const position = totals[section];
         if (section === 'servers') {
           const raw = parseElement(bytes, start, end);
           const server = indexServer(raw);
           if ('reason' in server.read) unreadable += 1;
           if (server.id !== null) {
-            const isNew = ids.add(wideHash(server.id), totals.servers);
+            const isNew = ids.add(wideHash(server.id), position);
             if (!isNew) repeated.add(server.id);
           }
-          visitor.server(server, raw, totals.servers);
+          visitor.server(server, raw, position);
         } else if (section === 'scores' && keyHash === 0) {
           anonymous += 1;
         }
-        visitor.element(section, bytes, start, end, keyHash);
-        totals[section] += 1;
+        visitor.element(section, bytes, start, end, keyHash, position);
+        totals[section] = position + 1;
       },
       ...(visitor.sectionEnd === undefined ? {} : { sectionEnd: visitor.sectionEnd }),
     },
-    whole: (origin, hasNumericIds) => ({
+    summary: (origin, hasNumericIds) => ({
       head: readHead(head, origin),
       totals: { ...totals },
       unreadable,

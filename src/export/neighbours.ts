@@ -1,34 +1,34 @@
 import type { DependencyType, Identity, PackageRef } from '../model.ts';
 import { identityKey } from '../versions/ecosystems.ts';
 
-/** Shorter names are one edit from too many others. */
-const shortestName = 5;
-/** More would say nothing more. */
-const mostNeighbours = 5;
+/** Shorter names are one edit away from too many others. */
+const minNameLength = 5;
+/** A report gains nothing from more. */
+const maxNeighbours = 5;
 
-/** Names by identity key of the watched one: listed packages whose name is one edit away. */
+/** By the identity key of a watched package: names of listed packages that are one edit away. */
 export type Neighbours = ReadonlyMap<string, readonly string[]>;
 
-/** A search for look-alikes of some names among the listed ones, which pass by one at a time. */
+/** A search for look-alikes of watched names among listed packages, which are added one at a time. */
 export interface NeighbourSearch {
-  readonly offer: (ref: Pick<PackageRef, 'type' | 'name'>) => void;
-  readonly found: () => Neighbours;
+  readonly add: (ref: Pick<PackageRef, 'type' | 'name'>) => void;
+  readonly neighbours: () => Neighbours;
 }
 
-/** Types whose names are registered by anybody, so that one can be made to look like another. */
+/** Whether anybody can register a name of this type, and so one that imitates another. */
 export function hasLookalikes(type: DependencyType | null): type is DependencyType {
   return type !== null && ['npm', 'pypi', 'oci', 'nuget', 'golang', 'jsr'].includes(type);
 }
 
 /**
  * Starts a search for packages of the same ecosystem whose name differs from a watched one by one
- * character, or by two neighbouring ones that changed places. Within one namespace (an npm scope, an
- * image's account) names have one owner, and are no look-alikes.
+ * character, or by two adjacent characters that are swapped. Names within one namespace (an npm scope,
+ * an image's account) have one owner and are not look-alikes.
  */
 export function searchNeighbours(watched: readonly Identity[]): NeighbourSearch {
   const byLength = new Map<string, (Identity & { readonly owner: string })[]>();
   for (const identity of watched) {
-    if (!hasLookalikes(identity.type) || identity.name.length < shortestName) continue;
+    if (!hasLookalikes(identity.type) || identity.name.length < minNameLength) continue;
     const bucket = `${identity.type}:${identity.name.length}`;
     const { type, name } = identity;
     const own = { type, name, owner: namespaceOf(name) };
@@ -36,7 +36,7 @@ export function searchNeighbours(watched: readonly Identity[]): NeighbourSearch 
   }
   const neighbours = new Map<string, string[]>();
   return {
-    offer({ type, name }) {
+    add({ type, name }) {
       if (byLength.size === 0 || !hasLookalikes(type)) return;
       const owner = namespaceOf(name);
       for (let length = name.length - 1; length <= name.length + 1; length += 1) {
@@ -45,17 +45,17 @@ export function searchNeighbours(watched: readonly Identity[]): NeighbourSearch 
           if (!isOneEdit(identity.name, name)) continue;
           const key = identityKey(identity);
           const known = neighbours.get(key) ?? [];
-          if (known.length < mostNeighbours && !known.includes(name)) {
+          if (known.length < maxNeighbours && !known.includes(name)) {
             neighbours.set(key, [...known, name]);
           }
         }
       }
     },
-    found: () => neighbours,
+    neighbours: () => neighbours,
   };
 }
 
-/** One insertion, deletion, substitution or transposition of neighbouring characters. */
+/** Whether one insertion, deletion, substitution or transposition of adjacent characters makes a into b. */
 function isOneEdit(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1 || a === b) return false;

@@ -1,96 +1,112 @@
-import { takeCensus } from './census.ts';
+import { takeCensus, type Visitor } from './census.ts';
 import { StructureError } from './faults.ts';
 import { type Origin, structureFailure } from './head.ts';
-import { searchNeighbours } from './neighbours.ts';
+import { type NeighbourSearch, searchNeighbours } from './neighbours.ts';
 import { hashFilter } from './record-key.ts';
 import { listedRefs } from './server-index.ts';
 import type { RecordSource } from './source.ts';
 import { createSplitter, parseElement, type Section } from './splitter.ts';
 
-/** What is taken out of the elements that pass by. */
-interface Taking {
+/** What the look-up in progress searches for, and what it has found so far. */
+interface LookUp {
   keys: ReadonlySet<string>;
-  neighbours: ReturnType<typeof searchNeighbours>;
+  neighbours: NeighbourSearch;
   servers: unknown[];
   isScore: (hash: number) => boolean;
   scores: unknown[];
   isFinding: (hash: number) => boolean;
-  places: ReadonlySet<number>;
+  positions: ReadonlySet<number>;
   findings: Map<number, unknown>;
 }
 
 /**
- * An export that is read from its beginning whenever it is asked for something that has passed by:
- * once where servers, scores and findings stand in this order, three times at most.
+ * Reads records from a document without storing it. A look-up in an array that has already been read
+ * starts again from the beginning of the document: it is read once if servers, scores and findings come
+ * in this order, and three times at most.
  *
- * @param open gives the document's bytes from the beginning; a chunk is good until the next one
- * @param origin where it comes from, for errors
+ * @param open opens the document at its beginning; a chunk is valid until the next one is read
+ * @param origin where the document comes from, for errors
  */
 export function scanExport(open: () => AsyncIterable<Uint8Array>, origin: Origin): RecordSource {
-  const taking: Taking = {
+  const lookUp: LookUp = {
     keys: new Set(),
     neighbours: searchNeighbours([]),
     servers: [],
     isScore: () => false,
     scores: [],
     isFinding: () => false,
-    places: new Set(),
+    positions: new Set(),
     findings: new Map(),
   };
-  let pass = beginPass(open, origin, taking);
-  const through = async (section: Section): Promise<void> => {
+  const visitor = lookUpVisitor(lookUp);
+  let pass = beginPass(open, origin, visitor);
+  const readThrough = async (section: Section): Promise<void> => {
     if (pass.hasPassed(section)) {
       await pass.close();
-      pass = beginPass(open, origin, taking);
+      pass = beginPass(open, origin, visitor);
     }
     await pass.advance(section);
   };
   return {
     async servers(keys, watched) {
-      [taking.keys, taking.neighbours, taking.servers] = [keys, searchNeighbours(watched), []];
-      await through('servers');
-      taking.keys = new Set();
-      return { records: taking.servers, neighbours: taking.neighbours.found() };
+      [lookUp.keys, lookUp.neighbours, lookUp.servers] = [keys, searchNeighbours(watched), []];
+      await readThrough('servers');
+      lookUp.keys = new Set();
+      return { records: lookUp.servers, neighbours: lookUp.neighbours.neighbours() };
     },
     async scores(servers) {
-      [taking.isScore, taking.scores] = [hashFilter(servers), []];
-      if (servers.size > 0) await through('scores');
-      taking.isScore = () => false;
-      return taking.scores;
+      [lookUp.isScore, lookUp.scores] = [hashFilter(servers), []];
+      if (servers.size > 0) await readThrough('scores');
+      lookUp.isScore = () => false;
+      return lookUp.scores;
     },
-    async findings(ids, places) {
-      [taking.isFinding, taking.places, taking.findings] = [hashFilter(ids), places, new Map()];
-      if (ids.size + places.size > 0) await through('findings');
-      [taking.isFinding, taking.places] = [() => false, new Set()];
-      return taking.findings;
+    async findings(ids, positions) {
+      [lookUp.isFinding, lookUp.positions, lookUp.findings] = [
+        hashFilter(ids),
+        positions,
+        new Map(),
+      ];
+      if (ids.size + positions.size > 0) await readThrough('findings');
+      [lookUp.isFinding, lookUp.positions] = [() => false, new Set()];
+      return lookUp.findings;
     },
-    whole: () => pass.finish(),
+    summary: () => pass.finish(),
   };
 }
 
-/** One reading of the document, which goes on where it was left. */
-function beginPass(open: () => AsyncIterable<Uint8Array>, origin: Origin, taking: Taking) {
-  const passed = new Set<Section>();
-  let until: Section | null = null;
-  const census = takeCensus({
+/** Collects what the look-up in progress searches for. */
+function lookUpVisitor(lookUp: LookUp): Pick<Visitor, 'server' | 'element'> {
+  return {
     server(server, raw) {
-      for (const ref of listedRefs(server)) taking.neighbours.offer(ref);
+      for (const ref of listedRefs(server)) lookUp.neighbours.add(ref);
       for (const key of server.keys) {
-        if (!taking.keys.has(key)) continue;
-        taking.servers.push(raw);
+        if (!lookUp.keys.has(key)) continue;
+        lookUp.servers.push(raw);
         break;
       }
     },
-    element(section, bytes, start, end, keyHash) {
+    element(section, bytes, start, end, keyHash, position) {
       if (section === 'scores') {
-        if (taking.isScore(keyHash)) taking.scores.push(parseElement(bytes, start, end));
+        if (lookUp.isScore(keyHash)) lookUp.scores.push(parseElement(bytes, start, end));
       } else if (section === 'findings') {
-        const place = census.totals.findings;
-        if (taking.isFinding(keyHash) || taking.places.has(place)) {
-          taking.findings.set(place, parseElement(bytes, start, end));
+        if (lookUp.isFinding(keyHash) || lookUp.positions.has(position)) {
+          lookUp.findings.set(position, parseElement(bytes, start, end));
         }
       }
     },
+  };
+}
+
+/** One reading of the document. Each `advance` continues where the last one stopped. */
+function beginPass(
+  open: () => AsyncIterable<Uint8Array>,
+  origin: Origin,
+  visitor: Pick<Visitor, 'server' | 'element'>,
+) {
+  const passed = new Set<Section>();
+  let until: Section | null = null;
+  const census = takeCensus({
+    ...visitor,
     sectionEnd(section) {
       passed.add(section);
       return section === until;
@@ -105,7 +121,7 @@ function beginPass(open: () => AsyncIterable<Uint8Array>, origin: Origin, taking
     await chunks.return?.();
   };
 
-  /** Reads on to the end of a section, or to the end of the document. */
+  /** Reads to the end of a section, or with null to the end of the document. */
   const advance = async (section: Section | null): Promise<void> => {
     until = section;
     try {
@@ -128,7 +144,7 @@ function beginPass(open: () => AsyncIterable<Uint8Array>, origin: Origin, taking
     advance,
     async finish() {
       await advance(null);
-      return census.whole(origin, splitter.hasNumericIds());
+      return census.summary(origin, splitter.hasNumericIds());
     },
     close,
   };

@@ -1,4 +1,11 @@
-import type { Finding, MalformedRecord, ScoreReport, SelectedServer, Selection } from '../model.ts';
+import type {
+  Finding,
+  Identity,
+  MalformedRecord,
+  ScoreReport,
+  SelectedServer,
+  Selection,
+} from '../model.ts';
 import { ecosystems, identityKey } from '../versions/ecosystems.ts';
 import { ownValue } from './fields.ts';
 import { findingId } from './record-key.ts';
@@ -12,10 +19,10 @@ import {
   readScoreReport,
 } from './schema.ts';
 import { type IndexedServer, indexServer, untypedNames } from './server-index.ts';
-import type { ExportQuery, RecordSource, Whole } from './source.ts';
+import type { ExportQuery, ExportSummary, RecordSource } from './source.ts';
 import { sections } from './splitter.ts';
 
-/** Results that the contract names; any other is kept and reported. */
+/** Results that the contract lists. A finding with any other is kept, and an inconsistency reported. */
 const knownResults: ReadonlySet<string> = new Set(findingResults);
 
 interface ServerReports {
@@ -23,22 +30,80 @@ interface ServerReports {
   readonly malformed: { version: string | null; reason: string }[];
 }
 
+/** Resolves a finding reference; `fault` says in words what is wrong with it. */
+type FindingResolver = (reference: unknown) => { finding: Finding | null; fault: string | null };
+
 /**
- * What an export says of some identities: the records that carry them, all their reports, and the
- * findings that these refer to. Everything else of the export is left where it is. The same export
- * gives the same selection, whatever source it is read from.
+ * Selects what an export has about some identities: the records that carry them, all reports of these,
+ * and the findings that the reports refer to. The result depends only on the export, not on the source
+ * that it is read from.
  *
- * @throws GateError and StructureError where the export turns out to be none; what its source throws
+ * @throws GateError and StructureError if the document is no valid export; errors of the source
  */
 export async function selectFromExport(
   source: RecordSource,
   { identities, watched }: ExportQuery,
 ): Promise<Selection> {
+  const names = new Set(identities.map(({ name }) => name));
+  const { records, neighbours } = await source.servers(names, watched);
+  const { matched, malformedRecords } = matchServers(records, identities);
+  const ids = new Set(matched.map(({ record }) => record.id));
+  const reportsOf = collectReports(await source.scores(ids), ids);
+  const references = [...reportsOf.values()].flatMap(({ reports }) =>
+    reports.flatMap((each) => each.findingRefs ?? []),
+  );
+  const findings = await source.findings(...findingKeys(references));
+  const summary = await source.summary();
+  const resolve = findingResolver(findings, summary.hasNumericIds);
+  const repeatedIds = new Set(summary.repeatedIds);
+  const { counts: _, ...header } = summary.head;
+  return {
+    header,
+    servers: matched.map((server) => {
+      const { id } = server.record;
+      const reports = reportsOf.get(id) ?? { reports: [], malformed: [] };
+      return selectServer(server, reports, resolve, repeatedIds.has(id));
+    }),
+    malformedRecords,
+    neighbours,
+    inconsistencies: summaryFaults(summary),
+  };
+}
+
+/** The servers that carry one of the identities, and by identity key those that cannot be read. */
+function matchServers(
+  records: readonly unknown[],
+  identities: readonly Identity[],
+): { matched: ReadServerRecord[]; malformedRecords: Map<string, MalformedRecord> } {
+  const keysOf = identityMatcher(identities);
+  const matched: ReadServerRecord[] = [];
+  const malformedRecords = new Map<string, MalformedRecord>();
+  for (const raw of records) {
+    const server = indexServer(raw);
+    const { typed, named } = keysOf(server);
+    if ('value' in server.read) {
+      if (typed.length + named.length > 0) matched.push(server.read.value);
+      continue;
+    }
+    const { reason } = server.read;
+    for (const key of named) {
+      if (!malformedRecords.has(key)) malformedRecords.set(key, { reason, isTyped: false });
+    }
+    for (const key of typed) malformedRecords.set(key, { reason, isTyped: true });
+  }
+  return { matched, malformedRecords };
+}
+
+/**
+ * Finds the identity keys that a server carries: `typed` by a reference with an ecosystem, `named` by a
+ * name alone, which is read in every ecosystem among the identities.
+ */
+function identityMatcher(identities: readonly Identity[]) {
   const wanted = new Set(identities.map(identityKey));
-  const types = new Set(identities.map(({ type }) => type));
-  const keysOf = ({ name, refs }: IndexedServer): { typed: string[]; named: string[] } => {
+  const types = [...new Set(identities.map(({ type }) => type))];
+  return ({ name, refs }: IndexedServer): { typed: string[]; named: string[] } => {
     const named = untypedNames(name, refs).flatMap((each) =>
-      [...types].map((type) => identityKey({ type, name: ecosystems[type].normaliseName(each) })),
+      types.map((type) => identityKey({ type, name: ecosystems[type].normaliseName(each) })),
     );
     const typed = refs.flatMap(({ type, name: ref }) =>
       type === null ? [] : [identityKey({ type, name: ref })],
@@ -48,78 +113,61 @@ export async function selectFromExport(
       named: named.filter((key) => wanted.has(key)),
     };
   };
+}
 
-  const found: ReadServerRecord[] = [];
-  const malformedRecords = new Map<string, MalformedRecord>();
-  const answer = await source.servers(new Set(identities.map(({ name }) => name)), watched);
-  for (const raw of answer.records) {
-    const server = indexServer(raw);
-    const { typed, named } = keysOf(server);
-    if ('value' in server.read) {
-      if (typed.length + named.length > 0) found.push(server.read.value);
-      continue;
-    }
-    const { reason } = server.read;
-    for (const key of named) {
-      if (!malformedRecords.has(key)) malformedRecords.set(key, { reason, isTyped: false });
-    }
-    for (const key of typed) malformedRecords.set(key, { reason, isTyped: true });
-  }
-  const ids = new Set(found.map(({ record }) => record.id));
-  const reportsOf = collectReports(await source.scores(ids), ids);
-  const references = [...reportsOf.values()].flatMap(({ reports }) =>
-    reports.flatMap((each) => each.findingRefs ?? []),
-  );
-  const records = await source.findings(...placesAsked(references));
-  const whole = await source.whole();
-  const findings = findingLookup(records, whole.hasNumericIds);
-  const repeatedIds = new Set(whole.repeatedIds);
-  const servers = found.map(({ record, faults: own }): SelectedServer => {
-    const { reports, malformed } = reportsOf.get(record.id) ?? { reports: [], malformed: [] };
-    const faults: string[] = [...own];
-    if (repeatedIds.has(record.id)) {
-      faults.push(`the id of ${record.name} stands in several server records`);
-    }
-    for (const version of repeatedOf(reports.map((each) => each.version))) {
-      faults.push(`version ${version} has several score reports`);
-    }
-    const resolved = reports.map(({ findingRefs, ...report }): ScoreReport => {
-      if (findingRefs === null)
-        faults.push(`the findings of version ${report.version} are no list`);
-      // A finding that is referred to twice is one finding.
-      const unique = [...new Set(findingRefs ?? [])];
-      if (unique.length < (findingRefs?.length ?? 0)) {
-        faults.push(`version ${report.version} refers to a finding twice`);
-      }
-      const found = unique.map((ref) => findings(ref));
-      for (const { fault } of found)
-        if (fault !== null) faults.push(`${fault} (version ${report.version})`);
-      return { ...report, findings: found.flatMap(({ finding }) => finding ?? []) };
-    });
-    return {
-      record,
-      reports: resolved,
-      malformedReports: malformed,
-      inconsistencies: [...new Set(faults)],
-    };
-  });
-  const { counts: _, ...header } = whole.head;
+/** A server with its reports, and the inconsistencies of all of them. */
+function selectServer(
+  { record, faults }: ReadServerRecord,
+  { reports, malformed }: ServerReports,
+  resolve: FindingResolver,
+  isRepeated: boolean,
+): SelectedServer {
+  const resolved = reports.map((report) => resolveReport(report, resolve));
+  const inconsistencies = new Set([
+    ...faults,
+    ...(isRepeated ? [`the id of ${record.name} stands in several server records`] : []),
+    ...[...repeatedOf(reports.map(({ version }) => version))].map(
+      (version) => `version ${version} has several score reports`,
+    ),
+    ...resolved.flatMap((each) => each.faults),
+  ]);
   return {
-    header,
-    servers,
-    malformedRecords,
-    neighbours: answer.neighbours,
-    inconsistencies: wholeFaults(whole),
+    record,
+    reports: resolved.map(({ report }) => report),
+    malformedReports: malformed,
+    inconsistencies: [...inconsistencies],
   };
 }
 
-/** The texts that stand more than once. */
+function resolveReport(
+  { findingRefs, ...report }: RawScoreReport,
+  resolve: FindingResolver,
+): { report: ScoreReport; faults: string[] } {
+  const { version } = report;
+  const faults: string[] = [];
+  if (findingRefs === null) faults.push(`the findings of version ${version} are no list`);
+  // Two references to one finding count once.
+  const unique = [...new Set(findingRefs ?? [])];
+  if (unique.length < (findingRefs?.length ?? 0)) {
+    faults.push(`version ${version} refers to a finding twice`);
+  }
+  const findings: Finding[] = [];
+  for (const reference of unique) {
+    const { finding, fault } = resolve(reference);
+    if (finding !== null) findings.push(finding);
+    if (fault !== null) faults.push(`${fault} (version ${version})`);
+  }
+  return { report: { ...report, findings }, faults };
+}
+
+/** The texts that occur more than once. */
 function repeatedOf(texts: readonly string[]): Set<string> {
   const seen = new Set<string>();
-  // A text that could not be added for the first time is there already.
+  // The set does not grow when it has the text already.
   return new Set(texts.filter((text) => seen.size === seen.add(text).size));
 }
 
+/** Score reports by the id of their server, for some servers. */
 function collectReports(
   scores: readonly unknown[],
   ids: ReadonlySet<string>,
@@ -128,14 +176,14 @@ function collectReports(
   for (const raw of scores) {
     const server = ownValue(raw, 'server');
     if (typeof server !== 'string' || !ids.has(server)) continue;
-    const known = reportsOf.get(server) ?? { reports: [], malformed: [] };
-    reportsOf.set(server, known);
+    const entry = reportsOf.get(server) ?? { reports: [], malformed: [] };
+    reportsOf.set(server, entry);
     const read = readScoreReport(raw);
     if ('value' in read) {
-      known.reports.push(read.value);
+      entry.reports.push(read.value);
     } else {
       const version = ownValue(raw, 'version');
-      known.malformed.push({
+      entry.malformed.push({
         version: typeof version === 'string' ? version : null,
         reason: read.reason,
       });
@@ -144,29 +192,29 @@ function collectReports(
   return reportsOf;
 }
 
-/** What some references ask of the findings: ids, and places. */
-function placesAsked(references: readonly unknown[]): [Set<string>, Set<number>] {
+/** The ids and positions of the findings that some references may lead to. */
+function findingKeys(references: readonly unknown[]): [Set<string>, Set<number>] {
   const ids = new Set<string>();
-  const places = new Set<number>();
+  const positions = new Set<number>();
   for (const raw of references) {
     const reference = readFindingReference(raw);
     if (reference?.kind === 'id') ids.add(reference.id);
-    if (reference?.kind === 'index') places.add(reference.index);
-    // A number is a place, unless findings have numbers for ids: that shows when all were read.
+    if (reference?.kind === 'index') positions.add(reference.index);
+    // A number is a position unless findings use numbers as ids, which is known only at the end.
     if (typeof raw === 'number') ids.add(String(raw));
   }
-  return [ids, places];
+  return [ids, positions];
 }
 
 /**
- * Resolves references into findings.
+ * Creates a resolver of finding references.
  *
- * @param records at least the findings that the references name, by their place in the document
+ * @param records at least the findings that the references lead to, by their position in the document
  */
-function findingLookup(
+function findingResolver(
   records: ReadonlyMap<number, unknown>,
   hasNumericIds: boolean,
-): (reference: unknown) => { finding: Finding | null; fault: string | null } {
+): FindingResolver {
   const byId = new Map<string, unknown>();
   const repeated = new Set<string>();
   for (const raw of records.values()) {
@@ -216,8 +264,13 @@ function findingLookup(
   };
 }
 
-/** What is wrong with the export as a whole. */
-function wholeFaults({ head: { counts }, totals, unreadable, anonymous }: Whole): string[] {
+/** What is wrong with the export as a whole, in words. */
+function summaryFaults({
+  head: { counts },
+  totals,
+  unreadable,
+  anonymous,
+}: ExportSummary): string[] {
   const faults: string[] = [];
   if (unreadable > 0) faults.push(`${unreadable} of its server records cannot be read`);
   if (counts === null) faults.push('its counts are missing or no numbers');

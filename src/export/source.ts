@@ -2,49 +2,50 @@ import type { Identity } from '../model.ts';
 import type { Head } from './head.ts';
 import type { Neighbours } from './neighbours.ts';
 
-/** What a run asks an export for. */
+/** What a run needs to know from an export. */
 export interface ExportQuery {
-  /** Everything that is matched. */
+  /** Every identity to match. */
   readonly identities: readonly Identity[];
-  /** Of these the ones whose neighbours are looked for: listed packages with nearly the same name. */
+  /** Those of them to search neighbours for: listed packages with nearly the same name. */
   readonly watched: readonly Identity[];
 }
 
-/** What is known of an export as a whole once it has been read to its end. */
-export interface Whole {
+/** Facts about an export as a whole, known once it has been read to its end. Part of the store's format. */
+export interface ExportSummary {
   readonly head: Head;
-  /** How many elements each array holds. */
+  /** How many elements each array has. */
   readonly totals: { readonly servers: number; readonly scores: number; readonly findings: number };
-  /** Server records that cannot be read. */
+  /** Count of server records that cannot be read. */
   readonly unreadable: number;
-  /** Scores that name no server. */
+  /** Count of scores that name no server. */
   readonly anonymous: number;
-  /** Ids that stand in several server records. */
+  /** Ids that several server records share. */
   readonly repeatedIds: readonly string[];
-  /** Whether findings have numbers for ids: then a number refers to an id and not to a place. */
+  /** Whether findings use numbers as ids: a number then refers to an id and not to a position. */
   readonly hasNumericIds: boolean;
 }
 
 /**
- * An export that can be asked for records, whatever it lies in. An answer holds at least what was
- * asked for, in the order of the document: hashes decide, so the asker compares the texts. The three
- * are asked in this order, once each, and `whole` at the end.
+ * Access to the records of an export, whether it is read from a file, a store or memory. Records are
+ * found by hash, so a result has at least the requested ones, in document order, and the caller
+ * compares the texts. Call `servers`, `scores` and `findings` in this order, once each, and `summary`
+ * last.
  */
 export interface RecordSource {
   /**
-   * Servers that carry one of some keys (server-index.ts), as parsed JSON; and the names of listed
-   * packages that look like a watched one.
+   * Servers that carry one of the keys (server-index.ts), as parsed JSON, and the names of listed
+   * packages that resemble a watched one.
    */
   readonly servers: (
     keys: ReadonlySet<string>,
     watched: readonly Identity[],
   ) => Promise<{ readonly records: readonly unknown[]; readonly neighbours: Neighbours }>;
-  /** Scores of some servers. */
+  /** Scores of the servers with these ids. */
   readonly scores: (servers: ReadonlySet<string>) => Promise<readonly unknown[]>;
-  /** Findings with some ids and at some places, by their place in the document. */
+  /** Findings with these ids and at these positions, by their position in the document. */
   readonly findings: (
     ids: ReadonlySet<string>,
-    places: ReadonlySet<number>,
+    positions: ReadonlySet<number>,
   ) => Promise<ReadonlyMap<number, unknown>>;
-  readonly whole: () => Promise<Whole>;
+  readonly summary: () => Promise<ExportSummary>;
 }

@@ -2,7 +2,7 @@ import { zstdDecompressSync } from 'node:zlib';
 import type { Identity } from '../model.ts';
 import { StoreDamaged, StructureError } from './faults.ts';
 import { type Neighbours, searchNeighbours } from './neighbours.ts';
-import { hashFilter } from './record-key.ts';
+import { hashFilter, type KeyedSection } from './record-key.ts';
 import { decrypt } from './seal.ts';
 import type { RecordSource } from './source.ts';
 import { parseElement, type Section } from './splitter.ts';
@@ -22,19 +22,19 @@ import {
 } from './store.ts';
 import { maxElementBytes } from './value-reader.ts';
 
-/** Bytes that can be read at any place: a file, or memory. */
+/** Bytes that can be read at any offset: a file, or memory. */
 export interface RandomAccess {
   readonly size: number;
-  /** Exactly `length` bytes from `offset` on, good until the next are read; throws where there are none. */
+  /** Exactly `length` bytes from `offset`, valid until the next read. Throws where there are fewer. */
   readonly read: (offset: number, length: number) => Uint8Array;
 }
 
-/** An opened store. Look-ups throw `StoreDamaged` where a part that they need is. */
+/** An opened store. A look-up throws `StoreDamaged` if a frame that it needs is damaged. */
 export interface Store extends RecordSource {
   readonly head: StoreHead;
 }
 
-/** Largest unpacked frame: a frame of records with one more element of the largest size. */
+/** Largest unpacked frame: a frame of records plus one element of the largest size. */
 const maxFrameBytes = maxElementBytes + 32 * recordFrameBytes;
 /** Largest unpacked directory. */
 const maxDirectoryBytes = 512 * 1024 * 1024;
@@ -42,25 +42,35 @@ const maxDirectoryBytes = 512 * 1024 * 1024;
 interface PlacedFrame extends Frame {
   readonly number: number;
   readonly offset: number;
-  /** Place of its first element among those of its kind. */
+  /** Position of its first element among all elements of its kind. */
   readonly first: number;
 }
 
+/** The frames of a store whose header, trailer and directory were checked. */
+interface OpenedFrames {
+  readonly head: StoreHead;
+  readonly ofKind: (kind: FrameKind) => readonly PlacedFrame[];
+  /** The frame's plain bytes. @throws StoreDamaged */
+  readonly decrypt: (frame: PlacedFrame) => Buffer;
+}
+
 /**
- * Opens a store (layout: store.ts), of which only the directory is read.
+ * Opens a store (layout: store.ts) and reads only its directory.
  *
  * @param origin address of the export service
- * @returns null where it is no store, is cut or altered, or of another version, service or API key
+ * @returns null if it is no store, is cut or altered, or has another version, service or API key
  */
 export function openStore(apiKey: string, origin: string, file: RandomAccess): Store | null {
+  let frames: OpenedFrames | null;
   try {
-    return openSealed(apiKey, origin, file);
+    frames = openFrames(apiKey, origin, file);
   } catch {
     return null;
   }
+  return frames === null ? null : storeOf(frames);
 }
 
-function openSealed(apiKey: string, origin: string, file: RandomAccess): Store | null {
+function openFrames(apiKey: string, origin: string, file: RandomAccess): OpenedFrames | null {
   if (file.size < headerLength + trailerLength) return null;
   const header = Buffer.from(file.read(0, headerLength));
   if (!headerOf(header.subarray(16)).equals(header)) return null;
@@ -73,105 +83,127 @@ function openSealed(apiKey: string, origin: string, file: RandomAccess): Store |
 
   const end = file.size - trailerLength;
   const trailer = open(trailerNumber, end, trailerLength);
-  const place = trailer.readUIntLE(0, 6);
+  const offset = trailer.readUIntLE(0, 6);
   const length = trailer.readUInt32LE(6);
   const number = trailer.readUInt32LE(10);
-  // Something was put in front of the trailer or taken away.
-  if (trailer.readUIntLE(14, 6) !== end || place + length !== end) return null;
-  const directory = unpack(open(number, place, length), maxDirectoryBytes);
+  // Bytes were inserted before the trailer, or removed.
+  if (trailer.readUIntLE(14, 6) !== end || offset + length !== end) return null;
+  const directory = unpack(open(number, offset, length), maxDirectoryBytes);
   const jsonEnd = 4 + directory.readUInt32LE(0);
-  const head = JSON.parse(directory.toString('utf8', 4, jsonEnd)) as StoreHead;
   const frames = placeFrames(directory.subarray(jsonEnd));
-
-  const plainOf = (frame: PlacedFrame): Buffer => open(frame.number, frame.offset, frame.length);
-  const ofKind = (kind: FrameKind): readonly PlacedFrame[] => frames.get(kind) ?? [];
-
-  /** Places of the elements whose key hash is wanted. */
-  const placesOf = (section: 'scores' | 'findings', texts: ReadonlySet<string>): number[] => {
-    if (texts.size === 0) return [];
-    const wanted = hashFilter(texts);
-    const places: number[] = [];
-    for (const frame of ofKind(columnOf(section))) {
-      const hashes = numbersOf(plainOf(frame));
-      for (let at = 0; at < hashes.length; at += 1) {
-        if (wanted(hashes[at] as number)) places.push(frame.first + at);
-      }
-    }
-    return places;
-  };
-
-  /** Elements of a section by their places, each frame unpacked once. */
-  const elementsAt = (section: Section, places: Iterable<number>): Map<number, unknown> => {
-    const found = new Map<number, unknown>();
-    const sorted = [...new Set(places)].sort((a, b) => a - b);
-    let next = 0;
-    for (const frame of ofKind(section)) {
-      const behind = frame.first + frame.count;
-      if (next === sorted.length) break;
-      if ((sorted[next] as number) >= behind) continue;
-      const block = unpack(plainOf(frame), maxFrameBytes);
-      const lengths = block.length - 4 * frame.count;
-      let at = 0;
-      for (let index = 0; index < frame.count && next < sorted.length; index += 1) {
-        const size = block.readUInt32LE(lengths + 4 * index);
-        if (sorted[next] === frame.first + index) {
-          found.set(frame.first + index, parseElement(block, at, at + size));
-          next += 1;
-        }
-        at += size;
-      }
-    }
-    return found;
-  };
-
-  const neighboursOf = (watched: readonly Identity[]): Neighbours => {
-    const search = searchNeighbours(watched);
-    if (watched.length === 0) return search.found();
-    for (const frame of ofKind('names')) {
-      for (const key of JSON.parse(unpack(plainOf(frame), maxFrameBytes).toString()) as string[]) {
-        const colon = key.indexOf(':');
-        search.offer({ type: key.slice(0, colon) as Identity['type'], name: key.slice(colon + 1) });
-      }
-    }
-    return search.found();
-  };
-
   return {
-    head,
-    servers: guarded((keys, watched) => {
-      const wanted = hashFilter(keys);
-      const places: number[] = [];
-      for (const frame of ofKind('index')) {
-        const pairs = numbersOf(plainOf(frame));
-        for (let at = 0; at < pairs.length; at += 2) {
-          if (wanted(pairs[at] as number)) places.push(pairs[at + 1] as number);
-        }
-      }
-      const records = [...elementsAt('servers', places).values()];
-      return { records, neighbours: neighboursOf(watched) };
-    }),
-    scores: guarded((servers) => [...elementsAt('scores', placesOf('scores', servers)).values()]),
-    findings: guarded((ids, places) =>
-      elementsAt('findings', [...placesOf('findings', ids), ...places]),
-    ),
-    whole: async () => head.whole,
+    head: JSON.parse(directory.toString('utf8', 4, jsonEnd)) as StoreHead,
+    ofKind: (kind) => frames.get(kind) ?? [],
+    decrypt: (frame) => open(frame.number, frame.offset, frame.length),
   };
 }
 
-/** A look-up whose trouble with the file, whatever it is, says one thing: it is not to be believed. */
-function guarded<Args extends readonly unknown[], T>(
+function storeOf(frames: OpenedFrames): Store {
+  return {
+    head: frames.head,
+    servers: reportingDamage((keys, watched) => ({
+      records: [...readElements(frames, 'servers', findServers(frames, keys)).values()],
+      neighbours: findNeighbours(frames, watched),
+    })),
+    scores: reportingDamage((servers) => [
+      ...readElements(frames, 'scores', findByKey(frames, 'scores', servers)).values(),
+    ]),
+    findings: reportingDamage((ids, positions) =>
+      readElements(frames, 'findings', [...findByKey(frames, 'findings', ids), ...positions]),
+    ),
+    summary: async () => frames.head.whole,
+  };
+}
+
+/** Wraps a look-up so that every error in reading the file becomes `StoreDamaged`. */
+function reportingDamage<Args extends readonly unknown[], T>(
   lookUp: (...args: Args) => T,
 ): (...args: Args) => Promise<T> {
   return async (...args) => {
     try {
       return lookUp(...args);
     } catch (error) {
-      // What was sealed as it came may be no JSON: that is the document's fault, and not the store's.
+      // Elements are sealed unparsed. One that is not JSON is a fault of the document, not of the store.
       throw error instanceof StructureError ? error : new StoreDamaged(error);
     }
   };
 }
 
+/** Positions of the servers that the index lists under a key. */
+function findServers({ ofKind, decrypt }: OpenedFrames, keys: ReadonlySet<string>): number[] {
+  const isWanted = hashFilter(keys);
+  const positions: number[] = [];
+  for (const frame of ofKind('index')) {
+    const pairs = numbersOf(decrypt(frame));
+    for (let at = 0; at < pairs.length; at += 2) {
+      if (isWanted(pairs[at] as number)) positions.push(pairs[at + 1] as number);
+    }
+  }
+  return positions;
+}
+
+/** Positions of the scores or findings whose key has the hash of one of some texts. */
+function findByKey(
+  { ofKind, decrypt }: OpenedFrames,
+  section: KeyedSection,
+  texts: ReadonlySet<string>,
+): number[] {
+  if (texts.size === 0) return [];
+  const isWanted = hashFilter(texts);
+  const positions: number[] = [];
+  for (const frame of ofKind(columnOf(section))) {
+    const hashes = numbersOf(decrypt(frame));
+    for (let at = 0; at < hashes.length; at += 1) {
+      if (isWanted(hashes[at] as number)) positions.push(frame.first + at);
+    }
+  }
+  return positions;
+}
+
+/** Parsed elements of a section by their positions. Each frame is unpacked once. */
+function readElements(
+  { ofKind, decrypt }: OpenedFrames,
+  section: Section,
+  positions: Iterable<number>,
+): Map<number, unknown> {
+  const elements = new Map<number, unknown>();
+  const sorted = [...new Set(positions)].sort((a, b) => a - b);
+  let next = 0;
+  for (const frame of ofKind(section)) {
+    if (next === sorted.length) break;
+    if ((sorted[next] as number) >= frame.first + frame.count) continue;
+    const block = unpack(decrypt(frame), maxFrameBytes);
+    const lengths = block.length - 4 * frame.count;
+    let at = 0;
+    for (let index = 0; index < frame.count && next < sorted.length; index += 1) {
+      const size = block.readUInt32LE(lengths + 4 * index);
+      if (sorted[next] === frame.first + index) {
+        elements.set(frame.first + index, parseElement(block, at, at + size));
+        next += 1;
+      }
+      at += size;
+    }
+  }
+  return elements;
+}
+
+/** Listed packages whose names resemble watched ones. */
+function findNeighbours(
+  { ofKind, decrypt }: OpenedFrames,
+  watched: readonly Identity[],
+): Neighbours {
+  const search = searchNeighbours(watched);
+  if (watched.length === 0) return search.neighbours();
+  for (const frame of ofKind('names')) {
+    for (const key of JSON.parse(unpack(decrypt(frame), maxFrameBytes).toString()) as string[]) {
+      const colon = key.indexOf(':');
+      search.add({ type: key.slice(0, colon) as Identity['type'], name: key.slice(colon + 1) });
+    }
+  }
+  return search.neighbours();
+}
+
+/** Computes where each frame begins from the rows of the directory. */
 function placeFrames(rows: Buffer): Map<FrameKind, PlacedFrame[]> {
   const placed = new Map<FrameKind, PlacedFrame[]>();
   const counted = new Map<FrameKind, number>();
@@ -192,7 +224,7 @@ function placeFrames(rows: Buffer): Map<FrameKind, PlacedFrame[]> {
   return placed;
 }
 
-/** Signed numbers of 32 bits; unsigned ones would each become an object. */
+/** Signed 32-bit numbers: V8 would store many unsigned ones as heap objects. */
 function numbersOf(plain: Buffer): Int32Array {
   const isAligned = plain.byteOffset % 4 === 0;
   const bytes = isAligned ? plain : Buffer.from(new Uint8Array(plain).buffer);

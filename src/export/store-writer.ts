@@ -5,9 +5,9 @@ import { takeCensus } from './census.ts';
 import { generationTime, type Origin } from './head.ts';
 import { hasLookalikes } from './neighbours.ts';
 import { hashText } from './record-key.ts';
-import { type IndexedServer, listedRefs } from './server-index.ts';
-import type { Whole } from './source.ts';
-import { createSplitter, type Section } from './splitter.ts';
+import { listedRefs } from './server-index.ts';
+import type { ExportSummary } from './source.ts';
+import { createSplitter } from './splitter.ts';
 import {
   columnOf,
   type Frame,
@@ -28,30 +28,80 @@ import {
 export interface StoreWriter {
   /** Takes the document's next bytes. @throws StructureError */
   readonly push: (chunk: Uint8Array) => void;
-  /** When the export was generated, once that and the beginning of an array have passed by. */
+  /** `generated_at` in milliseconds since the epoch; null until it and the start of an array have been read. */
   readonly generatedAt: () => number | null;
   readonly isComplete: () => boolean;
   /**
    * Completes the store.
    *
-   * @param origin where the document came from, for the error
-   * @throws StructureError where the document is not complete; GateError where its head is none
+   * @param origin where the document came from, for errors
+   * @throws StructureError if the document is not complete; GateError if it has no valid head
    */
-  readonly finish: (origin: Origin, validators: Validators) => Whole;
+  readonly finish: (origin: Origin, validators: Validators) => ExportSummary;
 }
 
 /**
- * Writes an export into a store while its bytes arrive (layout: store.ts). Memory does not grow with
- * the export, but for 24 bytes for each server and some for each 128 KB.
+ * Writes an export into a store while its bytes arrive (layout: store.ts). Memory grows by 24 bytes for
+ * each server and by a directory row for each 128 KB, not with the size of the export.
  *
  * @param origin address of the export service, for the seal
- * @param append takes the store's bytes in order; what it throws goes through
+ * @param append takes the store's bytes in order; its errors are passed on
  */
 export function createStoreWriter(
   apiKey: string,
   origin: string,
   append: (bytes: Uint8Array) => void,
 ): StoreWriter {
+  const frames = createFrameWriter(apiKey, origin, append);
+  const records = {
+    servers: recordBuffer((count, plain) => frames.add('servers', count, plain)),
+    scores: recordBuffer((count, plain) => frames.add('scores', count, plain)),
+    findings: recordBuffer((count, plain) => frames.add('findings', count, plain)),
+  };
+  const columns = {
+    scores: numberBuffer((count, plain) => frames.add(columnOf('scores'), count, plain)),
+    findings: numberBuffer((count, plain) => frames.add(columnOf('findings'), count, plain)),
+  };
+  const index = numberBuffer((count, plain) => frames.add('index', count, plain));
+  const names = nameBuffer((count, plain) => frames.add('names', count, plain));
+  const census = takeCensus({
+    server(server, _, position) {
+      for (const text of server.keys) {
+        index.add(hashText(text));
+        index.add(position);
+      }
+      for (const { type, name } of listedRefs(server)) {
+        if (hasLookalikes(type)) names.add(identityKey({ type, name }));
+      }
+    },
+    element(section, bytes, start, end, keyHash) {
+      records[section].add(bytes, start, end);
+      if (section !== 'servers') columns[section].add(keyHash);
+    },
+  });
+  const splitter = createSplitter(census.target);
+
+  return {
+    push(chunk) {
+      splitter.push(chunk);
+    },
+    // An error document may have a date, too, but it has no arrays.
+    generatedAt: () => (splitter.hasSection() ? generationTime(census.head) : null),
+    isComplete: splitter.isComplete,
+    finish(origin, validators) {
+      splitter.end();
+      const whole = census.summary(origin, splitter.hasNumericIds());
+      for (const each of [...Object.values(records), ...Object.values(columns), index, names]) {
+        each.flush();
+      }
+      frames.finish({ whole, validators });
+      return whole;
+    },
+  };
+}
+
+/** Writes the header, seals frames one after the other, and at the end the directory and the trailer. */
+function createFrameWriter(apiKey: string, origin: string, append: (bytes: Uint8Array) => void) {
   const header = headerOf(randomBytes(32));
   const { key, associated } = sealOf(apiKey, origin, header);
   const frames: Frame[] = [];
@@ -67,80 +117,26 @@ export function createStoreWriter(
     for (const part of parts) if (part.length > 0) write(part);
     return parts.reduce((sum, part) => sum + part.length, 0);
   };
-  const addFrame = (kind: FrameKind, count: number, plain: Uint8Array): void => {
-    frames.push({ kind, count, length: seal(frames.length, plain) });
-  };
-
-  const records = {
-    servers: recordBuffer((count, plain) => addFrame('servers', count, plain)),
-    scores: recordBuffer((count, plain) => addFrame('scores', count, plain)),
-    findings: recordBuffer((count, plain) => addFrame('findings', count, plain)),
-  };
-  const columns = {
-    scores: numberBuffer((count, plain) => addFrame(columnOf('scores'), count, plain)),
-    findings: numberBuffer((count, plain) => addFrame(columnOf('findings'), count, plain)),
-  };
-  const index = numberBuffer((count, plain) => addFrame('index', count, plain));
-  let names: string[] = [];
-  let namesLength = 0;
-  const flushNames = (): void => {
-    if (names.length === 0) return;
-    addFrame('names', names.length, pack(Buffer.from(JSON.stringify(names))));
-    [names, namesLength] = [[], 0];
-  };
-  const addServer = (server: IndexedServer, _raw: unknown, place: number): void => {
-    for (const text of server.keys) {
-      index.add(hashText(text));
-      index.add(place);
-    }
-    for (const { type, name } of listedRefs(server)) {
-      if (!hasLookalikes(type)) continue;
-      const listed = identityKey({ type, name });
-      names.push(listed);
-      namesLength += listed.length;
-      if (namesLength >= namesFrameBytes) flushNames();
-    }
-  };
-
-  const census = takeCensus({
-    server: addServer,
-    element(section: Section, bytes, start, end, keyHash) {
-      records[section].add(bytes, start, end);
-      if (section !== 'servers') columns[section].add(keyHash);
-    },
-  });
-  const splitter = createSplitter(census.target);
   write(header);
-
   return {
-    push(chunk) {
-      splitter.push(chunk);
+    add(kind: FrameKind, count: number, plain: Uint8Array): void {
+      frames.push({ kind, count, length: seal(frames.length, plain) });
     },
-    // An error may carry a date, too, but no servers.
-    generatedAt: () => (splitter.hasSection() ? generationTime(census.head) : null),
-    isComplete: splitter.isComplete,
-    finish(origin, validators) {
-      splitter.end();
-      const whole = census.whole(origin, splitter.hasNumericIds());
-      for (const each of Object.values(records)) each.flush();
-      for (const each of Object.values(columns)) each.flush();
-      index.flush();
-      flushNames();
-      const place = length;
+    finish(head: StoreHead): void {
+      const offset = length;
       const number = frames.length;
-      const sealed = seal(number, directoryOf({ whole, validators }, frames));
+      const sealed = seal(number, directoryOf(head, frames));
       const trailer = Buffer.alloc(20);
-      trailer.writeUIntLE(place, 0, 6);
+      trailer.writeUIntLE(offset, 0, 6);
       trailer.writeUInt32LE(sealed, 6);
       trailer.writeUInt32LE(number, 10);
       trailer.writeUIntLE(length, 14, 6);
       seal(trailerNumber, trailer);
-      return whole;
     },
   };
 }
 
-/** Room for what a frame packs to, so that it is seldom put together of pieces. */
+/** Output buffer of zstd: most frames fit into one, so their pieces need no joining. */
 const packedBytes = 32 * 1024;
 
 function pack(plain: Uint8Array): Buffer {
@@ -165,8 +161,11 @@ function directoryOf(head: StoreHead, frames: readonly Frame[]): Buffer {
   return pack(bytes);
 }
 
+/** Takes the contents of one frame, before they are sealed. */
+type FrameSink = (count: number, plain: Uint8Array) => void;
+
 /** Collects elements until they fill a frame. */
-function recordBuffer(full: (count: number, plain: Uint8Array) => void): {
+function recordBuffer(writeFrame: FrameSink): {
   readonly add: (bytes: Buffer, start: number, end: number) => void;
   readonly flush: () => void;
 } {
@@ -185,16 +184,16 @@ function recordBuffer(full: (count: number, plain: Uint8Array) => void): {
     lengths.forEach((each, at) => {
       buffer.writeUInt32LE(each, used + 4 * at);
     });
-    full(lengths.length, pack(buffer.subarray(0, used + 4 * lengths.length)));
+    writeFrame(lengths.length, pack(buffer.subarray(0, used + 4 * lengths.length)));
     [lengths, used] = [[], 0];
-    // A large element does not keep its memory for the rest of the document.
+    // Release the memory of a large element before the rest of the document is read.
     if (buffer.length > 8 * recordFrameBytes) buffer = Buffer.alloc(0);
   };
   return {
     add(bytes, start, end) {
       const needed = used + end - start;
       makeRoom(needed);
-      // Not by a view of the part: one for each element would be much garbage.
+      // A subarray for each element would create much garbage.
       bytes.copy(buffer, used, start, end);
       used = needed;
       lengths.push(end - start);
@@ -205,7 +204,7 @@ function recordBuffer(full: (count: number, plain: Uint8Array) => void): {
 }
 
 /** Collects numbers until they fill a frame. */
-function numberBuffer(full: (count: number, plain: Uint8Array) => void): {
+function numberBuffer(writeFrame: FrameSink): {
   readonly add: (number: number) => void;
   readonly flush: () => void;
 } {
@@ -213,7 +212,7 @@ function numberBuffer(full: (count: number, plain: Uint8Array) => void): {
   let used = 0;
   const flush = (): void => {
     if (used === 0) return;
-    full(used, new Uint8Array(numbers.buffer, 0, 4 * used));
+    writeFrame(used, new Uint8Array(numbers.buffer, 0, 4 * used));
     used = 0;
   };
   return {
@@ -221,6 +220,28 @@ function numberBuffer(full: (count: number, plain: Uint8Array) => void): {
       numbers[used] = number;
       used += 1;
       if (used === numbersPerFrame) flush();
+    },
+    flush,
+  };
+}
+
+/** Collects identity keys until they fill a frame. */
+function nameBuffer(writeFrame: FrameSink): {
+  readonly add: (name: string) => void;
+  readonly flush: () => void;
+} {
+  let names: string[] = [];
+  let length = 0;
+  const flush = (): void => {
+    if (names.length === 0) return;
+    writeFrame(names.length, pack(Buffer.from(JSON.stringify(names))));
+    [names, length] = [[], 0];
+  };
+  return {
+    add(name) {
+      names.push(name);
+      length += name.length;
+      if (length >= namesFrameBytes) flush();
     },
     flush,
   };

@@ -1,46 +1,46 @@
 import type { KeyObject } from 'node:crypto';
+import type { KeyedSection } from './record-key.ts';
 import { deriveKey } from './seal.ts';
-import type { Whole } from './source.ts';
-import type { Section } from './splitter.ts';
+import type { ExportSummary } from './source.ts';
 
 /*
- * A store: an export as a file in which records are looked up without reading the rest. It is written
- * in one pass while the document arrives, in the order of the document, and lies in a cache that
- * others can read and may have written, so every byte behind the header is sealed.
+ * A store is an export as a file in which records are looked up without reading the rest. It is written
+ * in one pass while the document arrives, in the order of the document. It is saved in a cache that
+ * others can read and may have written to, so every byte after the header is sealed.
  *
  *   header     48 bytes  "MCPGGSTORE\0\0\0\0", the version (u16, big-endian), a random salt of 32 bytes
- *   frames               sealed one by one, one behind the other
+ *   frames               sealed one by one, one after the other
  *   directory            the last frame: where all the others are
- *   trailer    36 bytes  sealed: place, length and number of the directory, length of the file
+ *   trailer    36 bytes  sealed: offset, length and number of the directory, and its own offset
  *
- * Seal: AES-256-GCM with the tag of 16 bytes behind each frame. The key is HKDF-SHA-256 of the API
- * key with the header's salt, so it is another one for every file; the nonce is the frame's number in
- * 12 bytes, big-endian (the trailer's is all ones), so no nonce repeats under a key and no frame can
- * stand in for another or for one of another store. Associated data: the header and the address of
- * the export service. What is cut, altered, of another version, service or API key does not open.
+ * Seal: AES-256-GCM with the tag of 16 bytes after each frame. The key is HKDF-SHA-256 of the API key
+ * with the header's salt, so every file has its own. The nonce is the frame's number in 12 bytes,
+ * big-endian (the trailer's is all ones), so no nonce repeats under a key, and no frame can replace
+ * another one of this or another store. Associated data: the header and the address of the export
+ * service. A store that is cut or altered, or has another version, service or API key, does not open.
  *
  * Frames, numbers little-endian:
  *
- *   records    zstd, level 1, of: the elements' bytes as they stood in the document, about 128 KB of
- *              them, and the length of each (u32)
+ *   records    zstd, level 1, of: about 128 KB of elements, byte for byte as in the document, and the
+ *              length of each (u32)
  *   column     the key hashes of consecutive scores or findings (i32 each, 0 for none), 1 MB
- *   index      pairs of a server's key hash and its place (i32 each), 1 MB
+ *   index      pairs of a server's key hash and its position (i32 each), 1 MB
  *   names      zstd of a JSON list of the identity keys of listed packages, about 64 KB
- *   directory  zstd of: length of the JSON (u32), JSON (what is known of the whole; the validators of
- *              the HTTP response), and for each frame kind, count and length (u32 each)
+ *   directory  zstd of: length of the JSON (u32), JSON (the summary of the export, the validators of the
+ *              HTTP response), and for each frame its kind, count and length (u32 each)
  *
- * A record is found by its place; its place by its key's hash in a column or the index, after which
- * the text itself is compared. Limits: 2^32 - 2 frames, elements of 32 MB, a document of 2^53 bytes.
+ * A record is found by its position, and its position by its key's hash in a column or the index. The
+ * caller then compares the text itself. Limits: 2^32 - 2 frames, elements of 32 MB, a document of 2^53 bytes.
  */
 
-/** Version of the layout: another one does not open. */
+/** Version of the layout. A store of another version does not open. */
 export const storeVersion = 3;
 
 export const headerLength = 48;
 export const trailerLength = 20 + 16;
 export const trailerNumber = 0xffff_ffff;
 
-/** What a frame holds; the order is part of the layout. */
+/** What a frame contains. The order is part of the layout. */
 export const frameKinds = [
   'servers',
   'scores',
@@ -52,30 +52,30 @@ export const frameKinds = [
 ] as const;
 export type FrameKind = (typeof frameKinds)[number];
 
-/** Size of a frame of records before it is packed: smaller pack worse, larger cost more to read. */
+/** Size of a frame of records before it is packed: smaller ones pack worse, larger ones cost more to read. */
 export const recordFrameBytes = 128 * 1024;
 export const namesFrameBytes = 64 * 1024;
 /** Numbers in a frame of a column or of the index. */
 export const numbersPerFrame = 256 * 1024;
 
-/** One frame as the directory names it. */
+/** One row of the directory. */
 export interface Frame {
   readonly kind: FrameKind;
-  /** Elements, numbers or names in it. */
+  /** How many elements, numbers or names it has. */
   readonly count: number;
-  /** Sealed, in bytes. */
+  /** Length in the file, sealed, in bytes. */
   readonly length: number;
 }
 
-/** What a conditional request says: texts of the last response's headers. */
+/** Values for a conditional request: the last response's `ETag` and `Last-Modified`. */
 export interface Validators {
   readonly etag: string | null;
   readonly lastModified: string | null;
 }
 
-/** What a store says of its export without a look-up. */
+/** The JSON of the directory: what a store tells of its export without a look-up. */
 export interface StoreHead {
-  readonly whole: Whole;
+  readonly whole: ExportSummary;
   readonly validators: Validators;
 }
 
@@ -107,7 +107,7 @@ export function nonceOf(frame: number): Buffer {
   return nonce;
 }
 
-/** The column that holds the key hashes of a section. */
-export function columnOf(section: Exclude<Section, 'servers'>): FrameKind {
+/** The column with the key hashes of a section. */
+export function columnOf(section: KeyedSection): FrameKind {
   return section === 'scores' ? 'score-column' : 'finding-column';
 }

@@ -6,8 +6,8 @@ import { searchNeighbours } from '../../src/export/neighbours.ts';
 /** Whether a listed name is found as a look-alike of a watched one. */
 function areAlike(watched: string, listed: string): boolean {
   const search = searchNeighbours([{ type: 'oci', name: watched }]);
-  search.offer({ type: 'oci', name: listed });
-  return search.found().size > 0;
+  search.add({ type: 'oci', name: listed });
+  return search.neighbours().size > 0;
 }
 
 describe('names that look alike', () => {
@@ -58,16 +58,16 @@ describe('names that look alike', () => {
       { type: 'npm', name: 'note' },
       { type: 'remote', name: 'https://notes.example' },
     ]);
-    search.offer({ type: 'npm', name: 'motes' });
-    search.offer({ type: 'pypi', name: 'noted' });
-    search.offer({ type: 'remote', name: 'https://motes.example' });
-    search.offer({ type: null, name: 'noted' });
-    expect([...search.found()]).toEqual([['npm:notes', ['motes']]]);
+    search.add({ type: 'npm', name: 'motes' });
+    search.add({ type: 'pypi', name: 'noted' });
+    search.add({ type: 'remote', name: 'https://motes.example' });
+    search.add({ type: null, name: 'noted' });
+    expect([...search.neighbours()]).toEqual([['npm:notes', ['motes']]]);
   });
 
   test('are named up to a few', () => {
     const search = searchNeighbours([{ type: 'npm', name: 'notes' }]);
-    for (const end of 'abcdefgh') search.offer({ type: 'npm', name: `note${end}` });
-    expect(search.found().get('npm:notes')).toHaveLength(5);
+    for (const end of 'abcdefgh') search.add({ type: 'npm', name: `note${end}` });
+    expect(search.neighbours().get('npm:notes')).toHaveLength(5);
   });
 });

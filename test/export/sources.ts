@@ -72,13 +72,13 @@ export function naive(text: string): RecordSource {
     async servers(_, watched) {
       const search = searchNeighbours(watched);
       for (const server of raw.servers.map(indexServer)) {
-        for (const ref of server.refs) search.offer(ref);
+        for (const ref of server.refs) search.add(ref);
       }
-      return { records: raw.servers, neighbours: search.found() };
+      return { records: raw.servers, neighbours: search.neighbours() };
     },
     scores: async () => raw.scores,
     findings: async () => new Map(raw.findings.entries()),
-    whole: async () => ({
+    summary: async () => ({
       head: readHead(raw as HeadValues, fromTest),
       totals: {
         servers: raw.servers.length,

@@ -5,17 +5,17 @@ import { type EntryKind, type ExportCache, writeWhole } from './cache.ts';
 import { openStoreFile } from './store-file.ts';
 
 /** Longest time to restore an entry, in milliseconds: a cache service that hangs must not delay the verdict. */
-const longestRestoreMs = { store: 120_000, names: 30_000, check: 15_000 } as const;
-/** A true miss is quick; a slower one was an error that the toolkit does not report. */
-const longestMissMs = 10_000;
-/** Only the end of the job waits for saving. */
-const longestSaveMs = 600_000;
+const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000 } as const;
+/** A real miss is quick. A slower one was an error that the toolkit does not report. */
+const maxMissMs = 10_000;
+/** Longest time to save an entry, in milliseconds. Only the end of the job waits for it. */
+const saveTimeoutMs = 600_000;
 
 /**
- * The cache of GitHub Actions. `@actions/cache` is loaded when it is first used.
+ * The cache of GitHub Actions. `@actions/cache` is loaded on first use.
  *
- * @param folder absolute path of a folder within the runner's temporary one, the same for saving and
- *   restoring: the service keys an entry by its path too
+ * @param folder absolute path of a folder within the runner's temporary one. It must be the same for
+ *   saving and restoring, because the path is part of the entry's identity
  */
 export function actionsCache(folder: string, log: (line: string) => void): ExportCache {
   const pathOf = (kind: EntryKind): string => join(folder, kind, 'export.sealed');
@@ -25,34 +25,34 @@ export function actionsCache(folder: string, log: (line: string) => void): Expor
     key: string,
     place: (path: string) => Promise<void>,
   ): Promise<boolean> => {
-    const entry = await service.call('saving', longestSaveMs, async () => {
+    const entry = await service.call('saving', saveTimeoutMs, async () => {
       const { isFeatureAvailable, saveCache } = await import('@actions/cache');
       if (!isFeatureAvailable()) return -1;
       await place(pathOf(kind));
       return saveCache([pathOf(kind)], key);
     });
-    // -1: another job was first, or this run may not write; the toolkit has logged it.
+    // -1: another job saved it first, or this run may not write. The toolkit has logged which.
     return entry !== null && entry !== -1;
   };
   return {
     async restore(kind, key) {
       const path = pathOf(kind);
       const started = Date.now();
-      const hit = await service.call('restoring', longestRestoreMs[kind], async () => {
+      const hit = await service.call('restoring', restoreTimeoutMs[kind], async () => {
         const { isFeatureAvailable, restoreCache } = await import('@actions/cache');
         if (!isFeatureAvailable()) return undefined;
-        // A file that an earlier run left must not pass for the restored one.
+        // A file left by an earlier run must not pass for the restored one.
         await rm(path, { force: true });
         return restoreCache([path], key);
       });
-      if (hit == null && Date.now() - started > longestMissMs) {
+      if (hit == null && Date.now() - started > maxMissMs) {
         service.turnOff('the service seems to be in trouble');
       }
-      // The service matches keys by prefix: an entry with a longer key is another one.
+      // The service matches keys by prefix. An entry with a longer key is a different entry.
       return hit === key ? openStoreFile(path) : null;
     },
     async has(kind, key) {
-      const hit = await service.call('looking for an entry', longestRestoreMs.check, async () => {
+      const hit = await service.call('looking for an entry', restoreTimeoutMs.check, async () => {
         const { isFeatureAvailable, restoreCache } = await import('@actions/cache');
         if (!isFeatureAvailable()) return undefined;
         return restoreCache([pathOf(kind)], key, [], { lookupOnly: true });
@@ -64,7 +64,10 @@ export function actionsCache(folder: string, log: (line: string) => void): Expor
   };
 }
 
-/** Calls of a service that may fail or hang: either gives null, and after the second there are no more. */
+/**
+ * Wraps calls of a service that may fail or hang. Both give null; after a call that hangs, the service
+ * is not called again.
+ */
 function guardedService(log: (line: string) => void) {
   let isOff = false;
   const turnOff = (reason: string): void => {

@@ -3,18 +3,18 @@ import { basename, dirname, join } from 'node:path';
 import { causeOf } from '../failure.ts';
 import { openStoreFile, type StoreFile } from './store-file.ts';
 
-/** The whole export, what one list of names needs of it, and when the service was last checked. */
+/** `store`: the whole export; `names`: what one list of names needs of it; `check`: when the service was last checked. */
 export const entryKinds = ['store', 'names', 'check'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /**
- * Where sealed exports are kept between runs. A cache never fails a run: what it cannot restore is a
- * miss, and an error is a line in the log.
+ * Keeps sealed exports between runs. A cache never fails a run: an entry that cannot be restored is a
+ * miss, and an error becomes a line in the log.
  */
 export interface ExportCache {
-  /** The file that was saved under exactly this key, or null. The caller closes it. */
+  /** The file saved under exactly this key, or null. The caller closes it. */
   readonly restore: (kind: EntryKind, key: string) => Promise<StoreFile | null>;
-  /** Whether there is an entry under exactly this key; it is not transferred. */
+  /** Whether there is an entry under exactly this key. The entry is not transferred. */
   readonly has: (kind: EntryKind, key: string) => Promise<boolean>;
   /** Saves a store by moving its file; false if it was not saved. */
   readonly saveStore: (key: string, file: StoreFile) => Promise<boolean>;
@@ -25,7 +25,7 @@ export interface ExportCache {
   ) => Promise<boolean>;
 }
 
-/** A cache that remembers nothing. */
+/** A cache without entries. */
 export const noCache: ExportCache = {
   restore: async () => null,
   has: async () => false,
@@ -33,10 +33,10 @@ export const noCache: ExportCache = {
   saveBytes: async () => false,
 };
 
-/** How many entries of a kind the folder keeps: enough for the projects that a user works on. */
-const keptEntries = { store: 2, names: 20, check: 2 } as const satisfies Record<EntryKind, number>;
+/** How many entries of each kind the folder keeps: enough for the projects that a user works on. */
+const maxEntries = { store: 2, names: 20, check: 2 } as const satisfies Record<EntryKind, number>;
 
-/** A cache in a folder of the user, for the command line. The oldest entries make room for new ones. */
+/** A cache in a folder of the user, for the command line. New entries replace the oldest. */
 export function folderCache(folder: string, log: (line: string) => void): ExportCache {
   const pathOf = (key: string): string => join(folder, `${key}.sealed`);
   const prune = async (kind: EntryKind): Promise<void> => {
@@ -47,7 +47,7 @@ export function folderCache(folder: string, log: (line: string) => void): Export
       names.map(async (name) => ({ name, time: (await stat(join(folder, name))).mtimeMs })),
     );
     const newestFirst = dated.sort((a, b) => b.time - a.time);
-    for (const { name } of newestFirst.slice(keptEntries[kind])) {
+    for (const { name } of newestFirst.slice(maxEntries[kind])) {
       await rm(join(folder, name), { force: true });
     }
   };
@@ -73,7 +73,7 @@ export function folderCache(folder: string, log: (line: string) => void): Export
   };
 }
 
-/** Writes a file that is either there in full or not at all. */
+/** Writes a file atomically: it exists in full or not at all. */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const partial = join(dirname(path), `.${basename(path)}.${process.pid}`);

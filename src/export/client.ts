@@ -14,35 +14,36 @@ import type { Validators } from './store.ts';
 
 /** The ports of a download. */
 export interface DownloadPorts extends HttpPorts {
-  /** Shows the progress of a transfer, in place of the last one; without it, the log does. */
+  /** Shows the progress of a transfer and replaces the last line shown. Without it, progress is logged. */
   readonly progress?: (words: string) => void;
 }
 
-/** Takes the body of one attempt, decompressed. */
+/** Takes the decompressed body of one attempt. */
 export interface Receiver {
-  /** Returns true to end the download: it is enough. */
+  /** Returns true to end the download early. */
   readonly push: (chunk: Uint8Array) => boolean;
-  /** Whether the document is whole, for transfers that do not show their end. */
+  /** Whether the document is complete, for transfers that do not show their end. */
   readonly isComplete: () => boolean;
 }
 
 /** How a download ended. */
 export type Downloaded =
   | { readonly kind: 'complete'; readonly bytes: number; readonly validators: Validators }
+  /** The receiver ended it. */
   | { readonly kind: 'enough' }
-  /** Only if the request has validators. */
+  /** The service has nothing newer. Only if the request has validators. */
   | { readonly kind: 'unchanged' };
 
-/** How often the progress of a transfer is shown: in a log, and on a screen. */
+/** Milliseconds between two lines of progress in a log and on a screen. */
 const progressMs = { log: 5000, screen: 200 } as const;
 
 /**
- * Downloads the export with the API key. Redirects are followed within the origin only, for the key
+ * Downloads the export with the API key. Redirects are followed within the origin only, because the key
  * goes with the request.
  *
- * @param receive makes the receiver of a body; called once for each attempt that gets one
+ * @param receive creates the receiver of a body; called once for each attempt that gets one
  * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
- *   `export-too-large`, `export-redirected`, `certificate-refused`; whatever the receiver throws
+ *   `export-too-large`, `export-redirected`, `certificate-refused`; errors of the receiver
  */
 export async function downloadExport(
   request: DownloadRequest,
@@ -107,12 +108,12 @@ async function readExport(
   return { kind: 'complete', bytes: end.bytes, validators };
 }
 
-/** A validator that may be sent back later; null if it is long or has odd characters. */
+/** A validator that is safe to send back later; null if it is too long or has other than printable ASCII. */
 function validatorOf(text: string | undefined): string | null {
   return text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
 }
 
-/** Shows the progress of a long transfer now and then. */
+/** Creates a function that shows the progress of a long transfer at intervals. */
 function progressLog(
   { now, log, progress }: DownloadPorts,
   announced: number | null,

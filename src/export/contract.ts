@@ -3,15 +3,15 @@ import { findingResults } from './schema.ts';
 import type { HeadField, Section } from './splitter.ts';
 
 /*
- * The contract of the export to the letter, for `validate-export`: what the gate itself reads
- * liberally (schema.ts) is measured here by what the service's own documentation says.
+ * The strict contract of the export, for `validate-export`. The gate itself reads exports liberally
+ * (schema.ts); these rules are what the service documents.
  */
 
-/** One thing that the contract says of a field. */
+/** A rule of the contract on one field. */
 export interface FieldRule {
   readonly field: string;
   /** What the field must be, in words. */
-  readonly says: string;
+  readonly requirement: string;
   readonly schema: z.ZodType;
 }
 
@@ -33,16 +33,16 @@ function isTime(text: string): boolean {
 
 /** Section 2.1: the document itself. */
 export const headRules: readonly (FieldRule & { readonly field: HeadField })[] = [
-  { field: 'schema_version', says: 'a text', schema: z.string().min(1) },
-  { field: 'rubric_version', says: 'a version of three parts', schema: rubric },
+  { field: 'schema_version', requirement: 'a text', schema: z.string().min(1) },
+  { field: 'rubric_version', requirement: 'a version of three parts', schema: rubric },
   {
     field: 'generated_at',
-    says: 'a time in ISO 8601, UTC, with milliseconds',
+    requirement: 'a time in ISO 8601, UTC, with milliseconds',
     schema: timestamp,
   },
   {
     field: 'counts',
-    says: 'the integers servers, scores and findings',
+    requirement: 'the integers servers, scores and findings',
     schema: z.looseObject({ servers: total, scores: total, findings: total }),
   },
 ];
@@ -50,46 +50,58 @@ export const headRules: readonly (FieldRule & { readonly field: HeadField })[] =
 /** Sections 2.2 to 2.4: the elements of the three arrays. */
 export const fieldRules: Readonly<Record<Section, readonly FieldRule[]>> = {
   servers: [
-    { field: 'id', says: 'a text that begins with srv-', schema: z.string().regex(/^srv-./) },
-    { field: 'name', says: 'a text', schema: z.string().min(1) },
+    {
+      field: 'id',
+      requirement: 'a text that begins with srv-',
+      schema: z.string().regex(/^srv-./),
+    },
+    { field: 'name', requirement: 'a text', schema: z.string().min(1) },
     {
       field: 'publisher',
-      says: 'an object of namespace (text) and verified (true or false)',
+      requirement: 'an object of namespace (text) and verified (true or false)',
       schema: z.looseObject({ namespace: z.string(), verified: z.boolean() }),
     },
-    { field: 'package_refs', says: 'a list', schema: z.array(z.unknown()) },
-    { field: 'versions', says: 'a list', schema: z.array(z.unknown()) },
-    { field: 'categories', says: 'a list', schema: z.array(z.unknown()) },
+    { field: 'package_refs', requirement: 'a list', schema: z.array(z.unknown()) },
+    { field: 'versions', requirement: 'a list', schema: z.array(z.unknown()) },
+    { field: 'categories', requirement: 'a list', schema: z.array(z.unknown()) },
   ],
   scores: [
-    { field: 'server', says: 'the id of a server', schema: z.string().min(1) },
-    { field: 'version', says: 'a text', schema: z.string().min(1) },
+    { field: 'server', requirement: 'the id of a server', schema: z.string().min(1) },
+    { field: 'version', requirement: 'a text', schema: z.string().min(1) },
     {
       field: 'score',
-      says: 'an integer from 0 to 100, or null',
+      requirement: 'an integer from 0 to 100, or null',
       schema: z.int().min(0).max(100).nullable(),
     },
     {
       field: 'grade',
-      says: 'a letter from A to F, perhaps with + or -',
+      requirement: 'a letter from A to F, perhaps with + or -',
       schema: z.string().regex(/^[A-F][+-]?$/),
     },
-    { field: 'findings', says: 'a list of references', schema: z.array(z.unknown()) },
-    { field: 'rubric_version', says: 'a version of three parts', schema: rubric },
-    { field: 'generated_at', says: 'a time in ISO 8601', schema: isoTime },
+    { field: 'findings', requirement: 'a list of references', schema: z.array(z.unknown()) },
+    { field: 'rubric_version', requirement: 'a version of three parts', schema: rubric },
+    { field: 'generated_at', requirement: 'a time in ISO 8601', schema: isoTime },
   ],
   findings: [
     {
       field: 'result',
-      says: 'pass, warn, fail or unscannable',
+      requirement: 'pass, warn, fail or unscannable',
       schema: z.enum(findingResults),
     },
-    { field: 'evidence', says: 'present', schema: z.unknown().refine((value) => value != null) },
-    { field: 'weight', says: 'present', schema: z.unknown().refine((value) => value != null) },
+    {
+      field: 'evidence',
+      requirement: 'present',
+      schema: z.unknown().refine((value) => value != null),
+    },
+    {
+      field: 'weight',
+      requirement: 'present',
+      schema: z.unknown().refine((value) => value != null),
+    },
   ],
 };
 
-/** What the contract says of more than one field at once. */
+/** Rules of the contract on several fields at once, in words. */
 export const jointRules = {
   'counts add up': 'counts are the numbers of servers, scores and findings in the file',
   'server ids are unique': 'no two servers have the same id',
@@ -105,7 +117,7 @@ export const jointRules = {
 } as const satisfies Record<string, string>;
 export type JointRule = keyof typeof jointRules;
 
-/** What the contract leaves open, and this gate could not make use of: worth a look, and no fault. */
+/** What the contract permits and the gate cannot use: worth a look, but not a violation. */
 export const notices = {
   'package references are understood':
     'every package reference has a spelling that the gate knows; servers are found by them',

@@ -2,9 +2,9 @@ import { isWhitespace } from './record-key.ts';
 import { endsScalar } from './value-scanner.ts';
 
 /*
- * The grammar of the export document around the values in it, as a table: a byte leads from one state
- * to the next. In the states whose names begin with "in", a value is open, which value-scanner.ts
- * follows to its end; the splitter takes the state on from there.
+ * The grammar of the export document around its values, as a table: each byte leads from one state to
+ * the next. In states whose names begin with "in", a value is open. value-scanner.ts follows it to its
+ * end, and the splitter sets the next state.
  */
 
 type StateName =
@@ -32,18 +32,18 @@ type StateName =
 export interface State {
   /** Whether a value is open. */
   readonly isOpen: boolean;
-  /** By byte the next state; null where the byte is a fault. */
+  /** The next state by byte; null if the byte is a fault. */
   readonly next: readonly (State | null)[];
-  /** What is wrong with such a byte; `{name}` stands for the member's name. */
+  /** What is wrong with such a byte, in words; `{name}` is replaced by the member's name. */
   readonly fault: string;
 }
 
 interface Row {
   /** The next state by character, whose code is the byte. */
   readonly on?: Readonly<Record<string, StateName>>;
-  /** The next state where a value begins. */
+  /** The next state if the byte begins a value. */
   readonly onValue?: StateName;
-  /** The next state after white space: by default the same; null where there must be none. */
+  /** The next state after white space: by default the same; null if white space is a fault. */
   readonly onSpace?: StateName | null;
   readonly fault: string;
 }
@@ -53,7 +53,7 @@ const noName = 'a member has no name';
 const noColon = 'a colon is missing';
 const noValue = 'a value is missing';
 const noComma = 'a comma is missing';
-/** An open value takes its bytes itself. */
+/** The bytes of an open value are read by the value reader. */
 const open: Row = { onSpace: null, fault: '' };
 
 const rows: Readonly<Record<StateName, Row>> = {
@@ -90,10 +90,10 @@ const rows: Readonly<Record<StateName, Row>> = {
   end: { fault: 'something stands behind its end' },
 };
 
-/** Every state, ready to be followed byte by byte. */
+/** Every state with its next states by byte. */
 export const states = compile();
 
-/** What is wrong with a byte that leads nowhere, in the member of a name. */
+/** The message for a byte that is a fault in a state; `name` is the current member's. */
 export function faultOf({ fault }: State, name: string): string {
   return fault.replace('{name}', () => name);
 }

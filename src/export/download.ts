@@ -11,24 +11,24 @@ import { createStoreWriter, type StoreWriter } from './store-writer.ts';
 
 /** The ports of a download into a store. */
 export interface StoreDownloadPorts extends CachePorts {
-  /** Downloads the export (client.ts); the service may say that nothing has changed since `validators`. */
+  /** Downloads the export (client.ts), conditionally if there are validators. */
   readonly download: (
     validators: Validators | null,
     receive: () => Receiver,
   ) => Promise<Downloaded>;
-  /** Begins a file for a store. */
+  /** Creates a file for a store. */
   readonly createStore: () => NewStoreFile;
 }
 
-/** Which exports need not be downloaded. */
+/** Which exports need no download. */
 export interface DownloadConditions {
-  /** Of the newest cached export; null for none. */
+  /** Of the newest cached export; null if there is none. */
   readonly validators: Validators | null;
-  /** Whether an export of a time, in milliseconds since the epoch, need not be read to its end. */
+  /** Whether the download of an export of this time (milliseconds since the epoch) can end early. */
   readonly isEnough: (generatedAt: number) => boolean;
 }
 
-/** What a download brought. */
+/** The result of a download. */
 export type StoreDownload =
   | {
       readonly kind: 'stored';
@@ -36,14 +36,14 @@ export type StoreDownload =
       readonly file: StoreFile;
       readonly generatedAt: number;
     }
-  /** The service has an export that need not be downloaded. */
+  /** The service has nothing that needs a download. */
   | {
       readonly kind: 'enough';
-      /** When it was generated; null if the response was only that nothing has changed. */
+      /** When the service's export was generated; null if the response was only that nothing has changed. */
       readonly generatedAt: number | null;
     };
 
-/** One attempt at the transfer; no other attempt reads what it left. */
+/** One attempt at the transfer. The next attempt discards its file. */
 interface Attempt {
   readonly file: NewStoreFile;
   readonly writer: StoreWriter;
@@ -59,7 +59,7 @@ export function unreadableStore(cause?: unknown): GateError {
   );
 }
 
-/** The export service, for words about its export. */
+/** The export service as the origin of an export, for messages. */
 export function serviceOrigin({ host }: URL): Origin {
   return { name: `the export service ${host}`, isFile: false };
 }

@@ -8,30 +8,30 @@ import { storeVersion, type Validators } from './store.ts';
 import type { StoreFile } from './store-file.ts';
 
 /*
- * The entries of the cache: the key of each, and when one is trusted. There are three kinds: the store
- * (the whole export, by its day), the small entry (what one list of names needs, by day and list), and
- * the check entry (the service had nothing newer, by the hour).
+ * The entries of the cache: their keys, and the conditions under which they are trusted. There are three
+ * kinds: the store (the whole export, by its day), the small entry (what one list of names needs, by day
+ * and list), and the check entry (the service had nothing newer, by the hour).
  */
 
 export const hourMs = 60 * 60 * 1000;
 export const dayMs = 24 * hourMs;
 
-/** Pull requests save a store only up to this size: only their own re-runs can read it. */
+/** Largest store, in bytes, that a pull request saves: only its own re-runs can read it. */
 const maxPullRequestStore = 64 * 1024 * 1024;
 
-/** Largest entries that are read or saved: they are read whole before their seal is checked. */
+/** Largest entries, in bytes, that are read or saved: they are read whole before their seal is checked. */
 const maxSmallEntryBytes = 32 * 1024 * 1024;
 const maxCheckBytes = 4096;
 
-/** The service, and the conditions for what may stand in for its export. */
+/** The service, and the conditions under which a cached export may replace its own. */
 export interface LoadRequest {
   readonly baseUrl: URL;
   readonly apiKey: string;
   /** Longest accepted age of a cached export, in milliseconds. */
   readonly maxAgeMs: number;
-  /** Whether a pull request started the run: only its re-runs can read its cache entries. */
+  /** Whether a pull request started the run. Only its re-runs can read its cache entries. */
   readonly forPullRequest: boolean;
-  /** The runner's platform, part of the cache key: an archive of one does not unpack on another. */
+  /** The runner's platform, part of the cache key: archives do not unpack on another platform. */
   readonly platform: string;
 }
 
@@ -43,7 +43,7 @@ export interface CachePorts {
   readonly log: (line: string) => void;
 }
 
-/** One load of an export: what is needed of it, from which service, by which ports. */
+/** What one load of an export needs: its query, service and ports. */
 export interface LoadContext<Ports extends CachePorts = CachePorts> {
   readonly request: LoadRequest;
   readonly query: ExportQuery;
@@ -51,13 +51,13 @@ export interface LoadContext<Ports extends CachePorts = CachePorts> {
 }
 
 /**
- * Entries cannot be replaced, so a second export of a day has a slot of its own. In the key the slot
- * stands before the day, because a key also finds longer keys that begin with it.
+ * Entries cannot be replaced, so a second export of a day has a slot of its own. The slot comes before
+ * the day in the key, because a key also finds longer keys that begin with it.
  */
 export const slots = ['first', 'later'] as const;
 export type Slot = (typeof slots)[number];
 
-/** An entry with an export, or a part of it. */
+/** An entry that has an export, or a part of one. */
 export interface ExportEntry {
   readonly kind: 'names' | 'store';
   /** UTC day of the export. */
@@ -69,11 +69,11 @@ export interface ExportEntry {
 export interface CachedExport extends Omit<ExportEntry, 'day'> {
   readonly generatedAt: number;
   readonly validators: Validators;
-  /** @throws StoreDamaged or StructureError if it turns out to be damaged */
+  /** @throws StoreDamaged or StructureError if the entry turns out to be damaged */
   readonly select: () => Promise<Selection>;
 }
 
-/** Restores a cached export: null unless it opens, is of its entry's day and within the accepted age. */
+/** Restores a cached export; null unless it opens, is of its entry's day and not older than accepted. */
 export async function restoreEntry(
   { kind, day, slot }: ExportEntry,
   { request, query, ports }: LoadContext,
@@ -92,7 +92,7 @@ export async function restoreEntry(
   }
   const { generatedAt } = opened;
   const now = ports.now();
-  // An entry stands under the day of its export. Under another day it was put there by somebody else.
+  // The day of an entry is that of its export. Under another day, somebody else has put it there.
   const isTrusted =
     dayOf(generatedAt) === day &&
     now - generatedAt <= request.maxAgeMs &&
@@ -130,7 +130,7 @@ async function openStoreEntry(
   query: ExportQuery,
   slot: Slot,
 ): Promise<CachedExport | null> {
-  // Loaded here, for most runs find what they need in the small entry.
+  // Loaded on demand, because most runs find what they need in the small entry.
   const [{ openStore }, { selectFromExport }] = await Promise.all([
     import('./store-reader.ts'),
     import('./select.ts'),
@@ -148,8 +148,11 @@ async function openStoreEntry(
 }
 
 /**
- * Saves a whole export, unless it is large and only this pull request could read it. A file that the
- * cache does not take is removed.
+ * Saves a whole export, unless it is large and only this pull request could read it. A file that is not
+ * saved is removed.
+ *
+ * @param generatedAt milliseconds since the epoch
+ * @returns whether it was saved
  */
 export async function saveStore(
   { request, ports: { cache, log } }: Omit<LoadContext, 'query'>,
@@ -188,7 +191,7 @@ export async function saveSmallEntry(
   try {
     sealed = sealJson(apiKey, baseUrl.href, 'names', json);
   } catch {
-    // Longer than a string may be.
+    // The JSON is longer than the longest string of V8.
     log('Cache: what these names need is too large to be kept by itself');
     return;
   }
@@ -197,7 +200,7 @@ export async function saveSmallEntry(
   await cache.saveBytes('names', exportKey(entry, request, query), sealed);
 }
 
-/** Whether the service was checked within the hour and had nothing newer than an export of this time. */
+/** Whether the service was checked within the hour and had nothing newer than an export generated then. */
 export async function hasCheckEntry(
   { request, ports: { cache, now } }: LoadContext,
   generatedAt: number,
@@ -218,7 +221,7 @@ export async function hasCheckEntry(
   }
 }
 
-/** Saves that the service has nothing newer now than an export of this time. */
+/** Saves that the service has nothing newer now than an export generated then. */
 export async function saveCheckEntry(
   { request, ports: { cache, now } }: LoadContext,
   generatedAt: number,
@@ -232,7 +235,7 @@ export async function saveCheckEntry(
   );
 }
 
-/** The UTC day of a time, `2026-11-20`. */
+/** The UTC day of a time in milliseconds since the epoch: `2026-11-20`. */
 export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
@@ -252,8 +255,8 @@ function exportKey(
 }
 
 /**
- * Key of a cache entry. It has a hash of the service and a fingerprint of the API key; nothing of the
- * API key, the data or the names can be read from it.
+ * Key of a cache entry. It has a hash of the service's address and a fingerprint of the API key. The API
+ * key, the data and the names cannot be derived from it.
  *
  * @param parts which entry of its kind it is: the export's UTC day, the list of names, the hour
  */

@@ -1,10 +1,10 @@
-/** Why bytes are no export document, and where. */
+/** Some bytes are no export document; the message says why. */
 export class StructureError extends Error {
-  /** Bytes before the fault; null where it is found later, in an element by itself. */
+  /** Bytes before the fault; null if the fault was found in an element that was parsed later. */
   readonly offset: number | null;
-  /** The first bytes of the document, to say what it is where it is none; none in an element by itself. */
+  /** The first bytes of the document, to recognise what it is instead; null for a later element. */
   readonly beginning: Uint8Array | null;
-  /** Whether the document broke off: what is there may be the beginning of a sound one. */
+  /** Whether the document ends too early and may be the beginning of a valid one. */
   readonly isCut: boolean;
 
   constructor(
@@ -21,7 +21,7 @@ export class StructureError extends Error {
   }
 }
 
-/** A store that opens and turns out to be damaged where it is read: it is a miss, and no answer. */
+/** A store opened, but a part that was needed is damaged. The store counts as a cache miss. */
 export class StoreDamaged extends Error {
   constructor(cause?: unknown) {
     super('the store is damaged', { cause });

@@ -1,11 +1,11 @@
-/** A field of a JSON object; own fields only, for `__proto__` and its kin are data like any other. */
+/** An own field of a JSON object, or undefined: inherited ones such as `__proto__` are no data. */
 export function ownValue(raw: unknown, key: string): unknown {
   return typeof raw === 'object' && raw !== null && Object.hasOwn(raw, key)
     ? (raw as Record<string, unknown>)[key]
     : undefined;
 }
 
-/** The first of some fields that holds a text, or null. */
+/** The first of some fields whose value is a non-empty text, or null. */
 export function firstText(raw: unknown, keys: readonly string[]): string | null {
   for (const key of keys) {
     const value = ownValue(raw, key);

@@ -4,31 +4,31 @@ import type { ExportHeader } from '../model.ts';
 import type { StructureError } from './faults.ts';
 import type { HeadField } from './splitter.ts';
 
-/** The totals that an export says it holds (section 2.1 of the contract). */
+/** The totals that an export declares (section 2.1 of the contract). */
 const countsSchema = z
   .looseObject({ servers: z.int(), scores: z.int(), findings: z.int() })
   .partial();
 
-/** Totals by section; null for one that is not told. */
+/** Declared totals by section; null for a missing one. */
 export interface ElementCounts {
   readonly servers: number | null;
   readonly scores: number | null;
   readonly findings: number | null;
 }
 
-/** Head of an export, as far as it was read. */
+/** The head of an export. */
 export interface Head extends ExportHeader {
-  /** Null where the export tells none. */
+  /** Null if the export declares none. */
   readonly counts: ElementCounts | null;
 }
 
-/** The members of a document's head, as they come in. */
+/** The unchecked members of a document's head that have been read so far. */
 export type HeadValues = Partial<Record<HeadField, unknown>>;
 
 /**
  * Reads the head of an export.
  *
- * @throws GateError `export-malformed` where it does not say when it was generated
+ * @throws GateError `export-malformed` if `generated_at` is no timestamp
  */
 export function readHead(values: HeadValues, { name }: Pick<Origin, 'name'>): Head {
   const generatedAt = generationTime(values);
@@ -55,7 +55,7 @@ export function readHead(values: HeadValues, { name }: Pick<Origin, 'name'>): He
   };
 }
 
-/** When an export was generated, in milliseconds since the epoch; null where it does not say so. */
+/** When an export was generated, in milliseconds since the epoch; null if it has no such timestamp. */
 export function generationTime({ generated_at: text }: HeadValues): number | null {
   const time = typeof text === 'string' ? Date.parse(text) : Number.NaN;
   return Number.isNaN(time) ? null : time;
@@ -65,7 +65,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Where an export comes from, for words about it. */
+/** Where an export comes from, for messages. */
 export interface Origin {
   /** `the export service grades.example`, or the path of a file. */
   readonly name: string;
@@ -73,11 +73,11 @@ export interface Origin {
 }
 
 /**
- * What is wrong with bytes that are no export, in words and without showing any of them: they may be
- * paid data.
+ * The error for bytes that are no export. Its message quotes none of them, because they may be paid
+ * data.
  */
 export function structureFailure(error: StructureError, { name, isFile }: Origin): GateError {
-  // An element by itself stands in a document that begins as one.
+  // The document of a later element began as one.
   const beginning = error.beginning ?? Buffer.from('{');
   const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
   const failure = (code: string, message: string, remedy: string): GateError =>
@@ -89,10 +89,10 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
         cause: error,
       },
     );
-  const isElsewhere =
+  const checkAddress =
     'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';
   const subject = `What was read from ${name}`;
-  const packed = packedAs(beginning);
+  const packed = compressionOf(beginning);
   if (packed !== null) {
     const remedy = isFile
       ? 'Unpack it first.'
@@ -108,14 +108,14 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
     return failure(
       'export-not-json',
       `${subject} is not JSON: it looks like a web page.`,
-      isElsewhere,
+      checkAddress,
     );
   }
   if (head !== '' && !/^[{[]/.test(head)) {
     return failure(
       'export-not-json',
       `${subject} is not JSON: it does not begin like it.`,
-      isElsewhere,
+      checkAddress,
     );
   }
   if (error.isCut) {
@@ -135,8 +135,8 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
   );
 }
 
-/** What a packed file begins with: RFC 1952, RFC 8878. */
-function packedAs(beginning: Uint8Array): string | null {
+/** The compression of a packed file by its first bytes. Sources: RFC 1952, RFC 8878. */
+function compressionOf(beginning: Uint8Array): string | null {
   const [first, second, third, fourth] = beginning;
   if (first === 0x1f && second === 0x8b) return 'gzip';
   const isZstd = first === 0x28 && second === 0xb5 && third === 0x2f && fourth === 0xfd;

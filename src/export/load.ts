@@ -19,32 +19,32 @@ import {
 import { StoreDamaged, StructureError } from './faults.ts';
 import type { ExportQuery } from './source.ts';
 
-/** Days back that the cache service keeps entries. */
-const longestKeptDays = 7;
+/** How many days the cache service keeps entries. */
+const maxEntryDays = 7;
 
 /** The records that a run needs of an export, and where they came from. */
 export interface LoadedExport {
   readonly selection: Selection;
   readonly source: ExportSource;
-  /** Why an older export is used, in words; null in the ordinary case. */
+  /** Why an older export is used, in words; null if the export is current. */
   readonly caution: string | null;
-  /** Saves what is worth keeping, after the verdict, which does not wait for it. */
+  /** Saves cache entries. Called after the verdict, so that it need not wait. */
   readonly save: () => Promise<void>;
 }
 
 type Load = LoadContext<StoreDownloadPorts>;
 
 /**
- * Loads what a run needs of the day's export: from the cache while the next daily export is not due, or
- * if the service was checked within the hour; else by a download; else, if the service is in trouble,
- * from a cached export within the accepted age.
+ * Loads what a run needs of the day's export: from the cache while the next daily export is not due or
+ * if the service was checked within the hour; otherwise by a download. If the service is unavailable, a
+ * cached export within the accepted age is used.
  *
  * The service refreshes daily (section 8 of the contract), so an export is current for 24 hours after
- * its `generated_at`. Entries are restored by their whole key, those of today before those of
- * yesterday, the small one before the whole store. Only the newest cached export decides: if it cannot
- * be read, the export is downloaded.
+ * its `generated_at`. Entries are restored by their exact key: those of today before those of
+ * yesterday, and the small entry before the whole store. Only the newest cached export can replace the
+ * download: if it cannot be read, the export is downloaded.
  *
- * @throws GateError as the download does; old data never hides a refused key
+ * @throws GateError as the download does; cached data never hides a refused key
  */
 export async function loadFromService(
   request: LoadRequest,
@@ -54,14 +54,14 @@ export async function loadFromService(
   const load: Load = { request, query, ports };
   const cachedExports: CachedExport[] = [];
   for (const day of daysToTry(request, ports.now())) {
-    // If the first export of a day is there and the next is due, another may stand beside it.
+    // If the day has a first export and the next is due, it may have a later one, too.
     for (const slot of slots) {
       const found = await loadDay({ day, slot }, load, cachedExports);
       if (found === null) break;
       if ('selection' in found) return found;
       cachedExports.push(found);
     }
-    // Older ones are of use only if the last two days have none.
+    // Older exports are useful only if the last two days have none.
     if (cachedExports.length > 0 && day <= dayOf(ports.now() - dayMs)) break;
   }
   cachedExports.sort((a, b) => b.generatedAt - a.generatedAt);
@@ -85,9 +85,9 @@ export async function loadFromService(
 }
 
 /**
- * The UTC days whose entries are tried before the service: today, yesterday, and, if an export from
- * late in the evening may still be accepted, the day before. Without the newest cached export, an older
- * one from the service would look new.
+ * The UTC days whose entries are tried before the service: today, yesterday, and, if the accepted age
+ * exceeds a day, the day before. If the newest cached export were missed, an older one from the service
+ * would look new.
  */
 function daysToTry({ maxAgeMs }: LoadRequest, now: number): string[] {
   const times = [now, now - dayMs, ...(maxAgeMs > dayMs ? [now - 2 * dayMs] : [])];
@@ -95,10 +95,10 @@ function daysToTry({ maxAgeMs }: LoadRequest, now: number): string[] {
 }
 
 /**
- * Loads the cached export of a day if the next export is not due; returns it unread if it is, and null
- * if the day has none.
+ * Loads the cached export of a day if the next export is not due. Returns it unread if the next export
+ * is due, and null if the day has none.
  *
- * @param cachedExports those found before: only a newer one than all of them is loaded
+ * @param cachedExports those found before: an export is loaded only if it is newer than all of them
  */
 async function loadDay(
   place: Omit<ExportEntry, 'kind'>,
@@ -109,20 +109,20 @@ async function loadDay(
   for (const kind of ['names', 'store'] as const) {
     const cached = await restoreEntry({ kind, ...place }, load);
     if (cached === null) continue;
-    // The whole store of that day would be the same export.
+    // The day's store is the same export as its small entry, so an unused one is not restored.
     const isNewest = cachedExports.every(({ generatedAt }) => generatedAt < cached.generatedAt);
     if (!isNewest || load.ports.now() >= cached.generatedAt + dayMs) return cached;
     const loaded = await loadCached(cached, load);
     if (loaded !== null) return loaded;
     damaged = cached;
   }
-  // This export is known to exist: an older one must not pass for the newest.
+  // This export exists, although it cannot be read: an older one must not pass for the newest.
   return damaged;
 }
 
 /**
- * Downloads the day's export into the cache without selecting anything. Entries are immutable and stand
- * under the day of their export, so an export whose entry exists is not downloaded again.
+ * Downloads the day's export into the cache without selecting anything. Entries are immutable and their
+ * keys have the day of their export, so an export whose entry exists is not downloaded again.
  *
  * @throws GateError as the download does
  */
@@ -131,12 +131,12 @@ export async function warmCache(
   ports: StoreDownloadPorts,
 ): Promise<WarmedCache> {
   const now = ports.now();
-  const isKept = (day: string): Promise<boolean> =>
+  const isSavedFor = (day: string): Promise<boolean> =>
     ports.cache.has('store', cacheKey('store', request, day));
   const today = dayOf(now);
-  if (await isKept(today)) return { day: today, generatedAt: null, isNew: false, isKept: true };
+  if (await isSavedFor(today)) return { day: today, generatedAt: null, isNew: false, isKept: true };
   const keptDays = new Set<string>();
-  for (const day of daysToTry(request, now)) if (await isKept(day)) keptDays.add(day);
+  for (const day of daysToTry(request, now)) if (await isSavedFor(day)) keptDays.add(day);
   const { downloadStore } = await import('./download.ts');
   const downloaded = await downloadStore(request, ports, {
     validators: null,
@@ -146,11 +146,11 @@ export async function warmCache(
   if (generatedAt === null) throw new Error('nothing is unchanged without validators');
   const day = dayOf(generatedAt);
   if (downloaded.kind === 'enough') return { day, generatedAt, isNew: false, isKept: true };
-  // Whoever warms the cache wants the store, of whatever size and on whatever event.
+  // Warming the cache saves the store whatever its size and the event.
   const load = { request: { ...request, forPullRequest: false }, ports };
   const isSaved = await saveStore(load, downloaded.file, generatedAt, 'first');
-  // Another job may have been first.
-  return { day, generatedAt, isNew: isSaved, isKept: isSaved || (await isKept(day)) };
+  // Another job may have saved it first.
+  return { day, generatedAt, isNew: isSaved, isKept: isSaved || (await isSavedFor(day)) };
 }
 
 /**
@@ -161,7 +161,7 @@ export async function warmCache(
 async function download(load: Load, cachedExports: readonly CachedExport[]): Promise<LoadedExport> {
   const { request, ports } = load;
   const [newest = null, ...others] = cachedExports;
-  // Loaded here, for most runs find what they need in the cache.
+  // Loaded on demand, because most runs find what they need in the cache.
   const { downloadStore } = await import('./download.ts');
   const downloaded = await downloadStore(request, ports, {
     validators: newest?.validators ?? null,
@@ -170,9 +170,9 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
   if (downloaded.kind === 'stored') return loadStored(downloaded, load, cachedExports);
   if (newest === null) throw new Error('without a cached export the download is whole or fails');
   const loaded = await loadCached(newest, load);
-  // The cached export turns out to be damaged: another one, or the whole, is needed.
+  // The cached export is damaged: use another one, or download the whole.
   if (loaded === null) return download(load, others);
-  // A service that falls back to an older export must not turn the verdict back with it.
+  // A service that falls back to an older export must not take the verdict back with it.
   const isOlder = downloaded.generatedAt !== null && downloaded.generatedAt < newest.generatedAt;
   return {
     ...loaded,
@@ -201,7 +201,7 @@ async function loadStored(
     }
     throw error instanceof StoreDamaged ? unreadableStore(error) : error;
   });
-  // The key of the day is taken if an export of the same day is cached.
+  // The day's first key is taken if an export of the same day is cached.
   const isTaken = cachedExports.some((each) => dayOf(each.generatedAt) === dayOf(generatedAt));
   const slot = isTaken ? 'later' : 'first';
   return {
@@ -215,7 +215,7 @@ async function loadStored(
   };
 }
 
-/** Loads the newest readable one of some cached exports, or else of older entries within the accepted age. */
+/** Loads the newest readable export of those found, or else of older entries within the accepted age. */
 async function loadOlder(
   load: Load,
   cachedExports: readonly CachedExport[],
@@ -225,7 +225,7 @@ async function loadOlder(
     if (loaded !== null) return loaded;
   }
   const now = load.ports.now();
-  for (let daysAgo = 0; daysAgo <= longestKeptDays; daysAgo += 1) {
+  for (let daysAgo = 0; daysAgo <= maxEntryDays; daysAgo += 1) {
     if ((daysAgo - 1) * dayMs > load.request.maxAgeMs) break;
     const day = dayOf(now - daysAgo * dayMs);
     for (const slot of slots.toReversed()) {

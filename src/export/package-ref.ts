@@ -7,8 +7,8 @@ import { normaliseRemoteUrl } from '../versions/remote.ts';
 import { firstText } from './fields.ts';
 
 /*
- * The part of the contract that says which packages a server is: its shape is "not shown", so every
- * spelling that the official registry has used over time is read, and those of purls and of people.
+ * Package references: which packages a server is distributed as. The contract does not show their shape,
+ * so every spelling that the official registry has used is read, as well as purls and plain names.
  */
 
 const typeNames: Readonly<Record<string, DependencyType>> = {
@@ -39,7 +39,7 @@ function typeOf(text: string | null): DependencyType | null {
 
 /**
  * Reads a package reference: a purl, `type:name[@version]`, a URL, a bare name, or an object in any
- * spelling of the official registry. Null where nothing of it can be understood.
+ * spelling of the official registry. Null if it is none of these.
  */
 export function readPackageRef(raw: unknown): PackageRef | null {
   if (typeof raw === 'string') return readRefText(raw.trim());
@@ -50,7 +50,7 @@ export function readPackageRef(raw: unknown): PackageRef | null {
   const identifier = firstText(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
   const version = firstText(raw, ['version']);
   const url = firstText(raw, ['url']);
-  if ([identifier, url].some((text) => (text?.length ?? 0) > longestName)) return null;
+  if ([identifier, url].some((text) => (text?.length ?? 0) > maxNameLength)) return null;
   if (type === 'remote') return typedRef(type, url ?? identifier ?? '', null);
   if (identifier !== null && type !== null) {
     const registry = firstText(raw, ['registry']);
@@ -66,8 +66,8 @@ export function readPackageRef(raw: unknown): PackageRef | null {
   return identifier === null ? null : readRefText(identifier);
 }
 
-/** Longer than any name or address; the publisher chooses these texts, and reading them takes time. */
-export const longestName = 2048;
+/** In characters; no real name or address is longer. Publishers choose these texts, and long ones take time. */
+export const maxNameLength = 2048;
 
 const typeKeys = [
   'registryType',
@@ -79,7 +79,7 @@ const typeKeys = [
 ] as const;
 
 function readRefText(text: string): PackageRef | null {
-  if (text === '' || text.length > longestName) return null;
+  if (text === '' || text.length > maxNameLength) return null;
   if (text.startsWith('pkg:')) return readPurl(text);
   if (/^https?:\/\//i.test(text)) return typedRef('remote', text, null);
   const prefixed = /^([A-Za-z]+):(?!\/\/)(.+)$/s.exec(text);
@@ -89,7 +89,7 @@ function readRefText(text: string): PackageRef | null {
   return { type: null, name, version, digest: null };
 }
 
-/** A reference within an ecosystem; a version behind the name counts where none is given apart. */
+/** A reference within an ecosystem. A version after the name counts if none is given separately. */
 function typedRef(
   type: DependencyType,
   identifier: string,
@@ -105,7 +105,7 @@ function typedRef(
   return { type, name, version: version ?? split.version, digest: null };
 }
 
-/** `name@1.2` and `name==1.2`; the `@` of a scope is none. */
+/** Splits `name@1.2` and `name==1.2`; the `@` of a scope is part of the name. */
 function splitVersion(text: string): { name: string; version: string | null } {
   const split = /^(.[^@=]*)(?:@|==)(.+)$/s.exec(text);
   return { name: split?.[1] ?? text, version: split?.[2] ?? null };
@@ -133,7 +133,7 @@ function readPurl(text: string): PackageRef | null {
   if (type !== 'oci') return ofRegistry(repository, type, name, version);
   const digest = version?.includes(':') ? version : null;
   const tag = purl.qualifiers?.['tag'] ?? (digest === null ? version : null);
-  // The repository of an `oci` purl is the image itself, that of a `docker` purl its registry.
+  // `repository_url` is the image itself in an `oci` purl, and the registry in a `docker` purl.
   const ref =
     purl.type === 'oci' && repository !== null
       ? ociRef(readOciSpec(withoutScheme(repository)), tag)
@@ -150,9 +150,9 @@ const defaultHosts: Readonly<Partial<Record<DependencyType, RegExp>>> = {
 };
 
 /**
- * A reference in a registry: another registry's package is another package. Of an image the registry
- * is part of the name; of any other it becomes so here, so that it meets nothing of the default one
- * and still counts as a reference of its type.
+ * A reference to a package in a registry. The same name in another registry is another package: for an
+ * image the registry is part of the name anyway, and for other types it is put before the name here, so
+ * that it matches no package of the default registry but still counts as a reference of its type.
  */
 function ofRegistry(
   registry: string | null,

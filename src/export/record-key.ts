@@ -1,51 +1,51 @@
 import { ownValue } from './fields.ts';
 
 /*
- * What a score or a finding is looked up by, read from its undecoded bytes: the splitter notes where
- * the strings of an element's outermost level lie, and only those are looked at. Where anything is
- * unusual (an escaped or repeated key, more strings than are noted), the element is parsed instead.
+ * Reads the key that a score or a finding is looked up by from its undecoded bytes. The splitter records
+ * where the strings at the outermost level of an element are, and only those are read. An unusual element
+ * (an escaped or repeated key, more strings than are recorded) is parsed instead.
  */
 
-/** Where the strings at the outermost level of an element begin and end. */
+/** The strings at the outermost level of an element. */
 export interface StringTokens {
   /** Positions of opening and closing quotes in turn, counted from the element's start. */
   readonly quotes: Int32Array;
-  /** By string: whether it holds a backslash. */
+  /** By string: `withoutEscapes`, `withEscapes` or `escapesUnknown`. */
   readonly escapes: Uint8Array;
-  /** How many strings there are; -1 where there were too many to note. */
+  /** How many strings there are; -1 if there were too many to record. */
   readonly count: number;
 }
 
-/** What is known of a string's escapes. */
-export const unescaped = 0;
-export const escaped = 1;
-/** It is long, and was not looked at. */
-export const unknown = 2;
+/** Whether a string has a backslash. */
+export const withoutEscapes = 0;
+export const withEscapes = 1;
+/** The string is long and was not checked. */
+export const escapesUnknown = 2;
 
 /** Sections whose elements have one key each. */
 export type KeyedSection = 'scores' | 'findings';
 
-/** Keys under which a finding may carry what it is called by, strongest first. */
+/** Members that may hold the id of a finding; the first one present counts. */
 export const findingIdKeys = ['id', 'finding_id', 'key', 'ref'] as const;
 
-/** By section the members that may hold the key, and whether a number may be one. */
-const sources = {
+/** By section: the members that may hold the key, and whether it may be a number. */
+const keySources = {
   scores: sourceOf(['server'], false),
   findings: sourceOf(findingIdKeys, true),
 } as const;
 
 function sourceOf(keys: readonly string[], takesNumbers: boolean) {
   const members = keys.map((key) => Buffer.from(key));
-  // A bit for each length that one of them has: most strings of an element have another.
+  // A bit for each length of a member's name: it rules out most strings of an element.
   const lengths = members.reduce((bits, { length }) => bits | (1 << length), 0);
   return { members, lengths, takesNumbers };
 }
 
 /**
- * Reads the key of an element that lies in `bytes` from `start` up to `end`.
+ * Reads the key of the element in `bytes` from `start` up to `end` (exclusive).
  *
- * @param numericId called where the key is the number of an `id`
- * @returns the key's hash, 0 for none
+ * @param onNumericId called if the key is a number in `id`
+ * @returns the key's hash; 0 if there is none
  */
 export function readKeyHash(
   section: KeyedSection,
@@ -53,12 +53,12 @@ export function readKeyHash(
   start: number,
   end: number,
   { quotes, escapes, count }: StringTokens,
-  numericId: () => void,
+  onNumericId: () => void,
 ): number {
   if (bytes[start] !== 0x7b) return 0;
-  const parsed = (): number => parsedKeyHash(section, bytes, start, end, numericId);
+  const parsed = (): number => parsedKeyHash(section, bytes, start, end, onNumericId);
   if (count < 0) return parsed();
-  const { members, lengths, takesNumbers } = sources[section];
+  const { members, lengths, takesNumbers } = keySources[section];
   let seen = 0;
   let best = members.length;
   let from = 0;
@@ -69,15 +69,15 @@ export function readKeyHash(
     const closing = start + (quotes[2 * token + 1] as number);
     const length = closing - opening - 1;
     const isOther = length > 31 || (lengths & (1 << length)) === 0;
-    if (isOther && escapes[token] === unescaped) continue;
+    if (isOther && escapes[token] === withoutEscapes) continue;
     const colon = skipWhitespace(bytes, closing + 1, end);
     if (bytes[colon] !== 0x3a) continue;
-    if (escapes[token] !== unescaped && hasEscape(escapes[token], bytes, opening, closing)) {
+    if (escapes[token] !== withoutEscapes && hasEscape(escapes[token], bytes, opening, closing)) {
       return parsed();
     }
     const member = memberAt(members, bytes, opening + 1, closing);
     if (member < 0) continue;
-    // Of a key that stands twice the parser takes the last.
+    // The parser takes the last of two equal keys.
     if ((seen & (1 << member)) !== 0) return parsed();
     seen |= 1 << member;
     const value = skipWhitespace(bytes, colon + 1, end);
@@ -99,17 +99,17 @@ export function readKeyHash(
     }
   }
   if (to === from) return 0;
-  if (isNumber && best === 0) numericId();
+  if (isNumber && best === 0) onNumericId();
   return hashBytes(bytes, from, to);
 }
 
-/** Hash of a text under which records are looked up; never 0, which means none. */
+/** Hash of a text by which records are looked up; never 0, which means that there is no key. */
 export function hashText(text: string): number {
   const bytes = Buffer.from(text);
   return hashBytes(bytes, 0, bytes.length);
 }
 
-/** Whether a hash is among those of some texts: a bitmap decides first, for hardly any is. */
+/** Creates a test whether a hash is that of one of some texts. A bitmap rules out nearly all others first. */
 export function hashFilter(texts: ReadonlySet<string>): (hash: number) => boolean {
   const hashes = new Set<number>();
   const bits = new Uint8Array(65_536);
@@ -130,13 +130,13 @@ function hashBytes(bytes: Uint8Array, from: number, to: number): number {
   return hash === 0 ? 1 : hash;
 }
 
-/** The same by the ordinary way; none where the element is no JSON. */
+/** Reads the key's hash by parsing the element; 0 if it is no JSON. */
 function parsedKeyHash(
   section: KeyedSection,
   bytes: Uint8Array,
   start: number,
   end: number,
-  numericId: () => void,
+  onNumericId: () => void,
 ): number {
   let raw: unknown;
   try {
@@ -149,11 +149,11 @@ function parsedKeyHash(
     return typeof server === 'string' && server !== '' ? hashText(server) : 0;
   }
   const id = findingId(raw);
-  if (typeof ownValue(raw, 'id') === 'number') numericId();
+  if (typeof ownValue(raw, 'id') === 'number') onNumericId();
   return id === null ? 0 : hashText(id);
 }
 
-/** The id of a raw finding, or null where it has none. A number is an id like any other. */
+/** The id of a raw finding, as a text even if it is a number; null if it has none. */
 export function findingId(raw: unknown): string | null {
   for (const key of findingIdKeys) {
     const value = ownValue(raw, key);
@@ -169,7 +169,7 @@ function hasEscape(
   from: number,
   to: number,
 ): boolean {
-  if (known !== unknown) return known === escaped;
+  if (known !== escapesUnknown) return known === withEscapes;
   for (let at = from; at < to; at += 1) if (bytes[at] === 0x5c) return true;
   return false;
 }
@@ -209,7 +209,7 @@ function isDigit(byte: number): boolean {
   return byte >= 0x30 && byte <= 0x39;
 }
 
-/** Behind an integer whose digits are how JavaScript writes it, too; -1 for any other number. */
+/** Position after an integer that JavaScript would write in the same way; -1 for any other number. */
 function endOfInteger(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   while (at < end && isDigit(bytes[at] as number)) at += 1;

@@ -12,11 +12,11 @@ import {
 import type { Validators } from './store.ts';
 
 /*
- * The request for the export, and what refusals mean. The body of a refusal is never read: no message
- * can hold words of the service.
+ * The request for the export, and the errors for responses that refuse it. The body of a refusal is never
+ * read, so no message can quote the service.
  */
 
-/** Where the export lies below the service's base URL (section 4 of the contract). */
+/** Path of the export, appended to the service's base URL (section 4 of the contract). */
 export const exportPath = '/api/v1/scores.json';
 
 /** One download of the export. */
@@ -24,16 +24,16 @@ export interface DownloadRequest {
   /** The service's base URL; the path of the export is appended. */
   readonly baseUrl: URL;
   readonly apiKey: string;
-  /** For everything, retries included, in milliseconds. */
+  /** For the whole download with its retries, in milliseconds. */
   readonly timeoutMs: number;
-  /** Longest silence of the service, in milliseconds. */
+  /** Longest time without a byte from the service, in milliseconds. */
   readonly idleMs: number;
   /** Longest time until the connection is made, in milliseconds. */
   readonly connectMs: number;
-  /** Largest body that is accepted, after decompression. */
+  /** Largest accepted body after decompression, in bytes. */
   readonly maxBytes: number;
   readonly userAgent: string;
-  /** Of a cached export: the service may answer that nothing has changed since. Null for none. */
+  /** Those of a cached export, which make the request conditional; null if there is none. */
   readonly validators: Validators | null;
 }
 
@@ -47,10 +47,10 @@ export const exportRetries: RetryPolicy = {
 
 const maxRedirects = 5;
 
-/** The request for the export; `wholeMs` is the time that is left for it, in milliseconds. */
+/** The request for the export. `wholeMs` is the time left for it, in milliseconds. */
 export function exportRequest(request: DownloadRequest, wholeMs: number): HttpRequest {
   const { baseUrl, apiKey, userAgent, idleMs, connectMs, validators } = request;
-  // Set as a path and not resolved against the base: a path that begins with `//` would be a host.
+  // Set as a path, not resolved against the base: a path that begins with `//` would name a host.
   const url = new URL(baseUrl);
   url.pathname = baseUrl.pathname.replace(/\/+$/, '') + exportPath;
   return {
@@ -69,12 +69,15 @@ export function exportRequest(request: DownloadRequest, wholeMs: number): HttpRe
   };
 }
 
-/** A failed attempt; `wait` says whether another may succeed. */
+/** The error for a failed attempt; `wait` tells whether and when to try again. */
 export function exportTrouble(words: string, wait: Wait, cause?: unknown): HttpTrouble {
   return new HttpTrouble(words, { code: 'export-unavailable', wait, cause });
 }
 
-/** What a response without the export means: a GateError if another attempt would end alike. */
+/**
+ * The error for a response without the export: a GateError if another attempt would fail, too. `now` is
+ * in milliseconds since the epoch.
+ */
 export function refusalOf(
   { status, headers }: HttpResponse,
   { baseUrl: { host } }: DownloadRequest,
@@ -106,7 +109,7 @@ export function refusalOf(
   );
 }
 
-/** What a failed exchange means: a GateError if another attempt would end alike. */
+/** The error for a failed exchange: a GateError if another attempt would fail, too. */
 export function failureOf(
   error: ExchangeError,
   { baseUrl: { host } }: DownloadRequest,

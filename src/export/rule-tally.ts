@@ -6,27 +6,27 @@ import {
   type Notice,
   notices,
 } from './contract.ts';
-import { shallow } from './schema.ts';
+import { limitDepth } from './schema.ts';
 import { sections } from './splitter.ts';
 
-/** How one rule of the contract was kept. */
+/** How often an export keeps and breaks one rule of the contract. */
 export interface RuleOutcome {
   /** `servers[].id`, or the name of a rule on several fields. */
   readonly rule: string;
-  /** What the contract says. */
-  readonly says: string;
-  /** `contract`: what it says; `notice`: what it leaves open, and the gate cannot use. */
+  /** The rule, in words. */
+  readonly requirement: string;
+  /** `contract`: a rule of the contract; `notice`: the contract permits it, but the gate cannot use it. */
   readonly kind: 'contract' | 'notice';
-  /** How often it was checked, and how often it did not hold. */
+  /** How often the rule was checked, and how often it was broken. */
   readonly checked: number;
   readonly broken: number;
-  /** The first places where it did not, as JSON pointers, with what stands there. */
+  /** The first places where it was broken: a JSON pointer and the value there. */
   readonly examples: readonly string[];
 }
 
-/** Counts how every rule is kept. */
+/** Counts how often each rule is kept and broken. */
 export interface RuleTally {
-  /** A rule on one field of what a pointer names; `value` is what the field is. */
+  /** Counts a rule on one field of the element at a JSON pointer; `value` is the field's value. */
   readonly field: (
     rule: string,
     holds: boolean,
@@ -34,15 +34,15 @@ export interface RuleTally {
     field: string,
     value: unknown,
   ) => void;
-  /** A rule on several fields; `value` is shown as an example if it does not hold. */
+  /** Counts a rule on several fields; `value` is shown as an example if the rule is broken. */
   readonly joint: (rule: JointRule, holds: boolean, pointer: string, value: unknown) => void;
   readonly notice: (rule: Notice, holds: boolean, pointer: string, value: unknown) => void;
   /** All rules in the order of the contract, then the notices. */
   readonly outcomes: () => RuleOutcome[];
 }
 
-const mostExamples = 3;
-const longestShown = 60;
+const maxExamples = 3;
+const maxExampleLength = 60;
 const unchecked = { checked: 0, broken: 0, examples: [] } as const;
 
 export function createRuleTally(): RuleTally {
@@ -53,11 +53,11 @@ export function createRuleTally(): RuleTally {
     known.checked += 1;
     if (holds) return;
     known.broken += 1;
-    if (known.examples.length < mostExamples) known.examples.push(exampleOf(pointer, value));
+    if (known.examples.length < maxExamples) known.examples.push(exampleOf(pointer, value));
   };
-  const outcomeOf = (kind: RuleOutcome['kind'], rule: string, says: string): RuleOutcome => {
+  const outcomeOf = (kind: RuleOutcome['kind'], rule: string, requirement: string): RuleOutcome => {
     const { checked, broken, examples } = counted.get(rule) ?? unchecked;
-    return { rule, says, kind, checked, broken, examples };
+    return { rule, requirement, kind, checked, broken, examples };
   };
   return {
     field: (rule, holds, pointer, field, value) =>
@@ -65,21 +65,25 @@ export function createRuleTally(): RuleTally {
     joint: count,
     notice: count,
     outcomes: () => [
-      ...headRules.map(({ field, says }) => outcomeOf('contract', field, says)),
+      ...headRules.map(({ field, requirement }) => outcomeOf('contract', field, requirement)),
       ...sections.flatMap((section) =>
-        fieldRules[section].map(({ field, says }) =>
-          outcomeOf('contract', `${section}[].${field}`, says),
+        fieldRules[section].map(({ field, requirement }) =>
+          outcomeOf('contract', `${section}[].${field}`, requirement),
         ),
       ),
-      ...Object.entries(jointRules).map(([rule, says]) => outcomeOf('contract', rule, says)),
-      ...Object.entries(notices).map(([rule, says]) => outcomeOf('notice', rule, says)),
+      ...Object.entries(jointRules).map(([rule, requirement]) =>
+        outcomeOf('contract', rule, requirement),
+      ),
+      ...Object.entries(notices).map(([rule, requirement]) =>
+        outcomeOf('notice', rule, requirement),
+      ),
     ],
   };
 }
 
-/** A place and what stands there, in few words. */
+/** A JSON pointer and the start of the value there. */
 function exampleOf(pointer: string, value: unknown): string {
   if (value === null) return pointer;
-  const text = typeof value === 'string' ? value : (JSON.stringify(shallow(value, 3)) ?? '');
-  return `${pointer}: ${text.length > longestShown ? `${text.slice(0, longestShown)}…` : text}`;
+  const text = typeof value === 'string' ? value : (JSON.stringify(limitDepth(value, 3)) ?? '');
+  return `${pointer}: ${text.length > maxExampleLength ? `${text.slice(0, maxExampleLength)}…` : text}`;
 }

@@ -5,9 +5,9 @@ import { readPackageRef } from './package-ref.ts';
 import { findingId } from './record-key.ts';
 
 /*
- * The contract of the export, read liberally in one place. What the contract calls "not shown" is
- * accepted in every shape that the official registry and its peers have used; unknown fields are
- * kept; what cannot be understood says so and never rejects the rest.
+ * Reads the elements of an export liberally. Where the contract does not show the shape of a field, every
+ * shape that the official registry and similar ones have used is accepted. Unknown fields are kept. An
+ * element that cannot be read yields a reason and does not affect the others.
  */
 
 const serverSchema = z.looseObject({
@@ -20,20 +20,20 @@ const serverSchema = z.looseObject({
     })
     .nullish()
     .catch(null),
-  // Missing is one thing; of another type they hide what matters, and the record is malformed.
+  // They may be missing. With another type they would hide data, so the record is malformed.
   package_refs: z.array(z.unknown()).nullish(),
   versions: z.array(z.unknown()).nullish(),
 });
 
-/** Longer than any version; comparing them takes time. */
-const longestVersion = 256;
+/** In characters; no real version is longer. Comparing long ones takes time. */
+const maxVersionLength = 256;
 
-/** More than any version has findings; each costs memory in every report that names it. */
-export const mostReferences = 10_000;
+/** No real version has more findings. Each costs memory in every report that refers to it. */
+export const maxReferences = 10_000;
 
 const scoreSchema = z.looseObject({
   server: z.string().min(1),
-  version: z.string().min(1).max(longestVersion),
+  version: z.string().min(1).max(maxVersionLength),
   score: z.number().min(0).max(100).nullable(),
   grade: z.string().nullish().catch(null),
   findings: z.array(z.unknown()).nullish().catch(null),
@@ -46,20 +46,20 @@ const findingSchema = z.looseObject({
   weight: z.number().nullish().catch(null),
 });
 
-/** Results of a finding that the contract names (section 2.4). */
+/** Results of a finding that the contract lists (section 2.4). */
 export const findingResults = ['pass', 'warn', 'fail', 'unscannable'] as const;
 
-/** A value of the export as it was meant, or why it cannot be understood. */
-export type Understood<T> = { readonly value: T } | { readonly reason: string };
+/** An element of the export that was read, or the reason why it cannot be, in words. */
+export type ReadResult<T> = { readonly value: T } | { readonly reason: string };
 
-/** A server record with what in it could not be understood. */
+/** A server record, and in words which of its parts could not be read. */
 export interface ReadServerRecord {
   readonly record: ServerRecord;
   readonly faults: readonly string[];
 }
 
 /** Reads a ServerRecord (section 2.2 of the contract). */
-export function readServerRecord(raw: unknown): Understood<ReadServerRecord> {
+export function readServerRecord(raw: unknown): ReadResult<ReadServerRecord> {
   const parsed = serverSchema.safeParse(raw);
   if (!parsed.success) return { reason: firstIssue(parsed.error) };
   const { id, name, publisher, package_refs, versions } = parsed.data;
@@ -84,17 +84,17 @@ export function readServerRecord(raw: unknown): Understood<ReadServerRecord> {
 
 /** A score report whose findings are still references. */
 export interface RawScoreReport extends Omit<ScoreReport, 'findings'> {
-  /** Null where the field is there and no list. */
+  /** Null if the field exists but is no list. */
   readonly findingRefs: readonly unknown[] | null;
 }
 
 /** Reads a ScoreReport (section 2.3 of the contract). A missing score is malformed, not null. */
-export function readScoreReport(raw: unknown): Understood<RawScoreReport> {
+export function readScoreReport(raw: unknown): ReadResult<RawScoreReport> {
   const parsed = scoreSchema.safeParse(raw);
   if (!parsed.success) return { reason: firstIssue(parsed.error) };
   const { server, version, score, grade, findings, rubric_version, generated_at } = parsed.data;
-  if ((findings?.length ?? 0) > mostReferences) {
-    return { reason: `findings: more than ${mostReferences} references` };
+  if ((findings?.length ?? 0) > maxReferences) {
+    return { reason: `findings: more than ${maxReferences} references` };
   }
   return {
     value: {
@@ -111,13 +111,13 @@ export function readScoreReport(raw: unknown): Understood<RawScoreReport> {
 
 const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'] as const;
 
-/** The check that a finding is the result of, or null where it does not say. */
+/** The check that a finding is the result of; null if it names none. */
 export function readCheck(raw: unknown): string | null {
   return firstText(raw, checkKeys);
 }
 
-/** Reads a Finding (section 2.4 of the contract); `reference` names it where it carries no id. */
-export function readFinding(raw: unknown, reference: string): Understood<Finding> {
+/** Reads a Finding (section 2.4 of the contract). `reference` is its name if it has no id. */
+export function readFinding(raw: unknown, reference: string): ReadResult<Finding> {
   const parsed = findingSchema.safeParse(raw);
   if (!parsed.success) return { reason: firstIssue(parsed.error) };
   const { result, weight } = parsed.data;
@@ -127,22 +127,22 @@ export function readFinding(raw: unknown, reference: string): Understood<Finding
       check: readCheck(raw),
       result: result.toLowerCase(),
       weight: weight ?? null,
-      evidence: shallow(ownValue(raw, 'evidence') ?? null, 6),
+      evidence: limitDepth(ownValue(raw, 'evidence') ?? null, 6),
     },
   };
 }
 
 /**
- * A JSON value down to a depth: what lies deeper is named and not shown, for reports recurse. Numbers
- * beyond what JavaScript holds become text, for JSON could not write them again.
+ * A copy of a JSON value down to a depth; deeper values become a placeholder, because reports recurse into
+ * it. Infinite numbers become texts, because JSON cannot write them.
  */
-export function shallow(value: unknown, depth: number): unknown {
+export function limitDepth(value: unknown, depth: number): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth === 0) return '(nested deeper)';
-  if (Array.isArray(value)) return value.map((item) => shallow(item, depth - 1));
+  if (Array.isArray(value)) return value.map((item) => limitDepth(item, depth - 1));
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, shallow(inner, depth - 1)]),
+    Object.entries(value).map(([key, inner]) => [key, limitDepth(inner, depth - 1)]),
   );
 }
 
@@ -154,7 +154,7 @@ export type FindingReference =
 
 /**
  * Reads a finding reference: an id, an index into `findings`, a JSON pointer (`/findings/3`,
- * `#/findings/3`), an object that carries one of these, or the finding itself. Null where it is none.
+ * `#/findings/3`), an object that has one of these, or the finding itself. Null if it is none of these.
  */
 export function readFindingReference(raw: unknown): FindingReference | null {
   if (typeof raw === 'number') {
@@ -173,15 +173,15 @@ export function readFindingReference(raw: unknown): FindingReference | null {
   return text === null ? null : readFindingReference(text);
 }
 
-/** Reads an element of a server's `versions`; null where it is none. */
+/** Reads an element of a server's `versions`; null if it has no version. */
 export function readVersion(raw: unknown): ListedVersion | null {
   const version =
     typeof raw === 'string' ? raw : firstText(raw, ['version', 'number', 'name', 'id', 'tag']);
-  if (version === null || version === '' || version.length > longestVersion) return null;
+  if (version === null || version === '' || version.length > maxVersionLength) return null;
   return { version, digest: firstText(raw, ['digest']) };
 }
 
-/** `score: expected number, received string`: where and why, never the value itself. */
+/** `score: expected number, received string`: the path and the reason, never the value itself. */
 function firstIssue(error: z.ZodError): string {
   const issue = error.issues[0];
   const path = issue?.path.join('.') ?? '';

@@ -10,9 +10,9 @@ import {
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 
 /*
- * The seal of everything that is kept between runs. Forks can read a cache, and anybody may have
- * written to it, so all of it is AES-256-GCM under keys that are derived from the API key: nobody can
- * read the export there who may not download it, and nothing forged or altered opens.
+ * Seals everything that is kept between runs. Forks can read a cache, and anybody may have written to it,
+ * so entries are encrypted with AES-256-GCM under keys derived from the API key: only those who may
+ * download the export can read it there, and forged or altered entries do not open.
  *
  * Small entries and check entries are sealed JSON:
  *
@@ -22,7 +22,7 @@ import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
  *   tag        16 bytes
  *
  * Associated data: the magic and the address of the export service, so that an entry of another kind,
- * layout or service does not open. The store has a layout of its own (store.ts).
+ * layout or service does not open. The store has its own layout (store.ts).
  */
 
 const sealVersion = 1;
@@ -31,14 +31,14 @@ const nonceLength = 12;
 /** Length of the tag of AES-GCM, in bytes. */
 export const tagLength = 16;
 
-/** Largest JSON text that is unpacked, in bytes: some thousand servers with all their findings. */
+/** Largest unpacked JSON text, in bytes: enough for some thousand servers with all their findings. */
 const maxJsonBytes = 256 * 1024 * 1024;
 
 const jsonEntryKinds = { names: 1, check: 2 } as const;
 /** `names`: the small entry; `check`: the check entry. */
 export type JsonEntryKind = keyof typeof jsonEntryKinds;
 
-/** Seals a JSON value for the cache. */
+/** Seals a JSON value for the cache. `origin` is the address of the export service. */
 export function sealJson(
   apiKey: string,
   origin: string,
@@ -55,7 +55,7 @@ export function sealJson(
   return Buffer.concat([magicOf(kind), nonce, ...sealed]);
 }
 
-/** Opens sealed JSON; undefined if it is of another kind, key or service, or was altered. */
+/** Opens sealed JSON; undefined if it has another kind, key or service, or was altered. */
 export function openJson(
   apiKey: string,
   origin: string,
@@ -86,7 +86,7 @@ export function openJson(
  * Decrypts AES-256-GCM.
  *
  * @param sealed the sealed bytes, followed by the tag
- * @returns null if the tag does not match: nothing that was altered is ever returned
+ * @returns null if the tag does not match, so that altered data is never returned
  */
 export function decrypt(
   key: KeyObject,
@@ -107,13 +107,13 @@ export function decrypt(
   }
 }
 
-/** Fingerprint of an API key for cache keys; the key cannot be computed from it. */
+/** Fingerprint of an API key for cache keys: 16 hex digits, from which the key cannot be computed. */
 export function keyFingerprint(apiKey: string): string {
   return deriveKey(apiKey, 'fingerprint').export().subarray(0, 8).toString('hex');
 }
 
-/** Keyed hash of a list of texts for cache keys; without the API key nobody can guess the list from it. */
-export function listName(apiKey: string, texts: readonly string[]): string {
+/** Keyed hash of a list of texts for cache keys: without the API key, guesses at the list cannot be checked. */
+export function hashList(apiKey: string, texts: readonly string[]): string {
   return createHmac('sha256', deriveKey(apiKey, 'list'))
     .update(JSON.stringify(texts))
     .digest('hex')
@@ -121,9 +121,9 @@ export function listName(apiKey: string, texts: readonly string[]): string {
 }
 
 /**
- * Derives a key for one use from the API key, by HKDF: no key reveals another. Source: RFC 5869.
+ * Derives a key for one use from the API key by HKDF, so that no key reveals another. Source: RFC 5869.
  *
- * @param salt for several keys of the same use
+ * @param salt tells several keys of the same use apart
  */
 export function deriveKey(
   apiKey: string,
@@ -131,7 +131,7 @@ export function deriveKey(
   salt: Uint8Array = Buffer.alloc(0),
 ): KeyObject {
   const label = `mcp-grade-gate ${use} ${sealVersion}`;
-  // A KeyObject, prepared once: a store seals thousands of frames under one key.
+  // A KeyObject is prepared only once, and a store seals thousands of frames under one key.
   return createSecretKey(Buffer.from(hkdfSync('sha256', apiKey, salt, label, 32)));
 }
 

@@ -1,31 +1,31 @@
 import type { PackageRef } from '../model.ts';
 import { ecosystems } from '../versions/ecosystems.ts';
 import { ownValue } from './fields.ts';
-import { longestName, readPackageRef } from './package-ref.ts';
-import { type ReadServerRecord, readServerRecord, type Understood } from './schema.ts';
+import { maxNameLength, readPackageRef } from './package-ref.ts';
+import { type ReadResult, type ReadServerRecord, readServerRecord } from './schema.ts';
 
-/** A server record with everything that it can be found by. */
+/** A server record with all texts that it can be found by. */
 export interface IndexedServer {
-  readonly read: Understood<ReadServerRecord>;
-  /** Null where the record carries none. */
+  readonly read: ReadResult<ReadServerRecord>;
+  /** Null if the record has none. */
   readonly id: string | null;
-  /** Its registry name; null where the record carries none. */
+  /** Its registry name; null if the record has none. */
   readonly name: string | null;
   readonly refs: readonly PackageRef[];
   /**
-   * Texts under which the record is looked up: its id, the names of its references, and its own and
-   * its untyped names in the spelling of every ecosystem. Whoever is asked for by an identity's name
-   * is among those that carry it here; the kind of the name is compared afterwards.
+   * Texts by which the record is looked up: its id, the names of its typed references, and its own name
+   * and its untyped names in the spelling of every ecosystem. Every server that matches an identity has
+   * the identity's name here; the ecosystem is compared afterwards.
    */
   readonly keys: ReadonlySet<string>;
 }
 
-/** The spellings that the ecosystems make of a name: several share one. */
+/** Functions that spell a name as an ecosystem does; some ecosystems share one. */
 const spellings = [...new Set(Object.values(ecosystems).map(({ normaliseName }) => normaliseName))];
 
 /**
- * Reads a server record for looking it up. One that cannot be read as a whole is known by what of it
- * can, so that it does not vanish.
+ * Reads a server record for look-ups. A malformed record is listed under those of its names that can be
+ * read, so that it is reported and does not vanish.
  */
 export function indexServer(raw: unknown): IndexedServer {
   const read = readServerRecord(raw);
@@ -47,17 +47,17 @@ export function indexServer(raw: unknown): IndexedServer {
   return { read, id, name, refs, keys };
 }
 
-/** The names of a record that tell no ecosystem: its own, and those of bare references. */
+/** The names of a record without an ecosystem: its own, and those of untyped references. */
 export function untypedNames(name: string | null, refs: readonly PackageRef[]): string[] {
   const bare = refs.filter(({ type }) => type === null).map((ref) => ref.name);
-  return (name === null ? bare : [...bare, name]).filter(({ length }) => length <= longestName);
+  return (name === null ? bare : [...bare, name]).filter(({ length }) => length <= maxNameLength);
 }
 
 function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** The typed references of a server, by which it is listed. */
+/** The references of a server that have an ecosystem. */
 export function listedRefs({ refs }: IndexedServer): PackageRef[] {
   return refs.filter(({ type }) => type !== null);
 }

@@ -1,26 +1,27 @@
 import type { Selection } from '../model.ts';
 import { identityKey } from '../versions/ecosystems.ts';
-import { listName } from './seal.ts';
+import { hashList } from './seal.ts';
 import type { ExportQuery } from './source.ts';
 import type { Validators } from './store.ts';
 
 /**
- * The small entry of the cache: everything that a verdict on exactly one list of names needs. Nearly
- * every run needs the same names as the one before it, and transfers nothing else.
+ * The small entry of the cache: all that a verdict on one list of names needs. Nearly every run needs the
+ * same names as the run before it, and so transfers nothing else.
  */
 export interface SmallEntry {
   /** The key of the list of names (`queryKey`). */
   readonly list: string;
+  /** Milliseconds since the epoch. */
   readonly generatedAt: number;
   readonly validators: Validators;
   readonly selection: Selection;
 }
 
-/** The key of a query; the order of its names does not matter. */
+/** A keyed hash of a query. The order of its names does not matter. */
 export function queryKey(apiKey: string, { identities, watched }: ExportQuery): string {
   const matched = [...new Set(identities.map(identityKey))].sort();
   const neighbours = [...new Set(watched.map(identityKey))].sort();
-  return listName(apiKey, [String(matched.length), ...matched, ...neighbours]);
+  return hashList(apiKey, [String(matched.length), ...matched, ...neighbours]);
 }
 
 /** The entry as a JSON value. */
@@ -36,7 +37,7 @@ export function smallEntryToJson(entry: SmallEntry): unknown {
   };
 }
 
-/** The entry from its JSON value, which its seal vouches for; null for undefined. */
+/** The entry from its JSON value, which is trusted because its seal opened; null for undefined. */
 export function smallEntryFromJson(value: unknown): SmallEntry | null {
   if (value === undefined) return null;
   const entry = value as Omit<SmallEntry, 'selection'> & {

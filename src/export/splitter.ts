@@ -5,32 +5,31 @@ import { createValueReader, type Value } from './value-reader.ts';
 import type { Fail } from './value-scanner.ts';
 
 /*
- * Cuts an export document into the elements of its arrays while its bytes arrive, without decoding
- * them. The document's own grammar (document-grammar.ts) is checked to its last byte, and values are
- * followed to their ends (value-scanner.ts) and put together where chunks cut them (value-reader.ts).
- * What is inside an element is checked when the element is parsed, which only few are.
+ * Splits an export document into the elements of its arrays while its bytes arrive, without decoding
+ * them. The grammar around the elements (document-grammar.ts) is checked to the last byte. Values are
+ * followed to their ends (value-scanner.ts) and joined if chunks cut them (value-reader.ts). The inside
+ * of an element is checked only when the element is parsed, and most are not.
  */
 
 /** The arrays of the export document (section 2.1 of the contract). */
 export const sections = ['servers', 'scores', 'findings'] as const;
 export type Section = (typeof sections)[number];
 
-/** Members of the document that say what the export is; others are passed over. */
+/** Members of the document's head. Members other than these and the arrays are skipped. */
 export const headFields = ['schema_version', 'rubric_version', 'generated_at', 'counts'] as const;
 export type HeadField = (typeof headFields)[number];
 
-/** How much of the document's beginning is kept, to say what it is where it is none. */
+/** How many bytes of the document's beginning errors show, to recognise what it is instead of an export. */
 const beginningBytes = 200;
 
-/** What is told of a document while it is read. */
+/** Receives the parts of a document while it is read. */
 export interface SplitterTarget {
   /** A member of the document's head, parsed. */
   readonly head: (field: HeadField, value: unknown) => void;
   /**
-   * One element of an array, in document order: in `bytes` from `start` up to `end`, which are good
-   * until the call returns. `keyHash` is the hash of the text that the element is looked up by (the
-   * `server` of a score, the id of a finding); 0 where there is none, and for servers, which have
-   * many.
+   * One element of an array, in document order: `bytes` from `start` up to `end` (exclusive), valid until
+   * the call returns. `keyHash` is the hash of the text that the element is looked up by (the `server`
+   * of a score, the id of a finding); 0 if there is none, and for servers, which have many.
    */
   readonly element: (
     section: Section,
@@ -39,9 +38,9 @@ export interface SplitterTarget {
     end: number,
     keyHash: number,
   ) => void;
-  /** Whether members that are passed over are parsed too, only to see that they are JSON. */
+  /** Whether skipped members are parsed, too, to check that they are JSON. */
   readonly isThorough?: boolean;
-  /** An array is complete. True pauses the splitter behind it. */
+  /** An array is complete. True pauses the splitter after it. */
   readonly sectionEnd?: (section: Section) => boolean;
 }
 
@@ -50,16 +49,16 @@ export interface Splitter {
   /**
    * Takes the next bytes; they may be cut anywhere.
    *
-   * @param from where in the chunk to begin: behind what was taken before a pause
-   * @returns up to where the chunk was taken: its length, but where the target asked for a pause
+   * @param from where in the chunk to begin; after a pause, what the call before returned
+   * @returns how far the chunk was read: its length, or less if the target paused the splitter
    * @throws StructureError
    */
   readonly push: (chunk: Uint8Array, from?: number) => number;
-  /** @throws StructureError where the document is not complete */
+  /** @throws StructureError if the document is not complete */
   readonly end: () => void;
-  /** Whether a finding has a number for its `id`, so that a number may be an id and no index. */
+  /** Whether a finding has a number as its `id`, so that a reference by number is an id and no index. */
   readonly hasNumericIds: () => boolean;
-  /** Bytes taken so far. */
+  /** Bytes read so far. */
   readonly position: () => number;
   /** Whether one of the arrays has begun. */
   readonly hasSection: () => boolean;
@@ -69,13 +68,13 @@ export interface Splitter {
 
 /** Starts reading a document. */
 export function createSplitter(target: SplitterTarget): Splitter {
-  const place = createPlace();
-  const members = createMembers(target, place.fail);
-  const elements = createElements(target, place.fail);
-  const reader = createValueReader(place.fail);
+  const progress = createProgress();
+  const members = createMembers(target, progress.fail);
+  const elements = createElements(target, progress.fail);
+  const reader = createValueReader(progress.fail);
   let state: State = states.start;
 
-  /** The state behind a complete value, which ends before a place in the chunk. */
+  /** Delivers a complete value, which ends before `at` in the chunk, and returns the state after it. */
   const complete = (at: number): State => {
     switch (state) {
       case states['in a name']:
@@ -94,10 +93,10 @@ export function createSplitter(target: SplitterTarget): Splitter {
 
   return {
     push(bytes, from = 0) {
-      // The plain array's search is faster than that of a Buffer, whose copying is.
+      // A plain array is faster to search, and a Buffer to copy.
       const chunk = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
       reader.enter(chunk, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-      place.enter(chunk, from);
+      progress.enter(chunk, from);
       let at = from;
       while (at < chunk.length) {
         if (state.isOpen) {
@@ -108,29 +107,29 @@ export function createSplitter(target: SplitterTarget): Splitter {
           continue;
         }
         const next = state.next[chunk[at] as number] ?? null;
-        if (next === null) return place.fail(faultOf(state, members.name()), at);
+        if (next === null) return progress.fail(faultOf(state, members.name()), at);
         state = next;
-        // A value is followed from its first byte on.
+        // The byte that opens a value belongs to it.
         if (state.isOpen) reader.begin(at, state !== states['in a value'] || members.isParsed());
         else at += 1;
-        if (state === states['end of a list'] && endSection()) return place.leave(at);
+        if (state === states['end of a list'] && endSection()) return progress.leave(at);
       }
-      return place.leave(chunk.length);
+      return progress.leave(chunk.length);
     },
     end() {
-      if (state !== states.end) throw place.failure('it breaks off', true);
+      if (state !== states.end) throw progress.failure('it breaks off', true);
       const missing = sections.filter((each) => !members.has(each));
-      if (missing.length > 0) throw place.failure(`${missing.join(', ')} missing`);
+      if (missing.length > 0) throw progress.failure(`${missing.join(', ')} missing`);
     },
     hasNumericIds: elements.hasNumericIds,
-    position: place.position,
+    position: progress.position,
     hasSection: () => sections.some(members.has),
     isComplete: () => state === states.end,
   };
 }
 
-/** Where in the document the chunk lies, and how the document begins, for errors. */
-function createPlace() {
+/** Tracks the position of the chunk in the document, and how the document begins, for errors. */
+function createProgress() {
   let position = 0;
   /** Bytes of the document before the first one of the chunk. */
   let base = 0;
@@ -144,27 +143,27 @@ function createPlace() {
       const missing = beginningBytes - beginning.length;
       if (missing > 0) beginning = Buffer.concat([beginning, chunk.subarray(from, from + missing)]);
     },
-    /** Notes that the chunk has been read up to a place, which is given back. */
+    /** Records that the chunk has been read up to `at`, and returns it. */
     leave(at: number): number {
       position = base + at;
       return at;
     },
     position: () => position,
     fail,
-    /** What is wrong with a document that ends here. */
+    /** The error for a document that ends here. */
     failure: (message: string, isCut = false) =>
       new StructureError(message, position, beginning, isCut),
   };
 }
 
-/** The members of the document: the one that is being read, and which there have been. */
+/** The member of the document that is being read, and the names of those before it. */
 function createMembers(target: SplitterTarget, fail: Fail) {
   const seen = new Set<string>();
   let name = '';
   const isParsed = (): boolean => isHeadField(name) || target.isThorough === true;
   return {
     name: () => name,
-    /** The array that the member is, if it is one. */
+    /** The member as an array of elements; null if it is another member. */
     section: () => (isSection(name) ? name : null),
     has: (section: Section) => seen.has(section),
     /** Whether the member's value is parsed. */
@@ -181,7 +180,7 @@ function createMembers(target: SplitterTarget, fail: Fail) {
   };
 }
 
-/** Hands the elements of the arrays on, each with the hash of its key. */
+/** Passes elements on, each with the hash of its key. */
 function createElements(target: SplitterTarget, fail: Fail) {
   let hasNumericIds = false;
   const noteNumericId = (): void => {
@@ -194,7 +193,7 @@ function createElements(target: SplitterTarget, fail: Fail) {
     take(section: Section, value: Value, at: number): void {
       if (value.isScalar) parse(value, at, fail);
       const hash = hashOf(section, value);
-      // A score that names no server is odd enough to be looked at: it may be no JSON.
+      // Every score should name a server. One that does not may be no JSON, so it is parsed.
       if (hash === 0 && section === 'scores') parse(value, at, fail);
       target.element(section, value.bytes, value.start, value.end, hash);
     },
@@ -210,20 +209,20 @@ function parse({ bytes, start, end }: Value, at: number, fail: Fail): unknown {
 }
 
 /**
- * Parses an element that lies in `bytes` from `start` up to `end`.
+ * Parses the element in `bytes` from `start` up to `end` (exclusive).
  *
- * @throws StructureError where it is no JSON, and so neither is the document
+ * @throws StructureError if it is no JSON
  */
 export function parseElement(bytes: Uint8Array, start = 0, end = bytes.length): unknown {
   try {
     return JSON.parse(decoder.decode(bytes.subarray(start, end)));
   } catch {
-    // The parser's own words quote the document.
+    // The parser's message would quote the document, which may be paid data.
     throw new StructureError('one of its elements is no JSON');
   }
 }
 
-// A mark at the beginning of an element is no white space to JSON.
+// A byte order mark at the beginning of an element is a fault, because JSON does not allow it.
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 function isSection(name: string): name is Section {

@@ -21,33 +21,35 @@ import type { RandomAccess } from './store-reader.ts';
 
 /** A store on the disk. */
 export interface StoreFile extends RandomAccess {
-  /** Closes the file, and removes it if it was just written and not moved. */
+  /** Closes the file, and removes it if it is new and was not moved. */
   readonly close: () => void;
-  /** Moves the file; it stays open for reading. */
+  /** Moves the file, which stays open for reading. */
   readonly moveTo: (path: string) => void;
 }
 
-/** A store that is being written, under a name that nobody reads before it is complete. */
+/** A store that is being written, under a temporary name that is never restored. */
 export interface NewStoreFile {
   /** @throws GateError `store-unwritable` */
   readonly append: (bytes: Uint8Array) => void;
   /** Rejects with GateError `store-unwritable`. */
   readonly complete: () => Promise<StoreFile>;
-  /** Removes what was written. */
+  /** Removes the file. */
   readonly discard: () => void;
 }
 
 const bufferBytes = 1024 * 1024;
-/** Buffers that are written at the same time; then a slower disk delays the appending. */
-const mostPending = 4;
+/** How many buffers are written in the background. With more, `append` waits for the disk. */
+const maxPendingWrites = 4;
 
 /**
- * Begins a store in a folder, which is made. It is written in the background. From here on V8 keeps the
- * size of its space for young objects.
+ * Creates a store file in a folder, which is created if needed. It is written in the background. From
+ * here on V8 does not let its space for young objects grow.
+ *
+ * @throws GateError `store-unwritable`
  */
 export function createStoreFile(folder: string): NewStoreFile {
-  // V8 would let its space for young objects grow as long as the download lasts, though none of them
-  // outlives its chunk: at 1 GB that takes 70 MB more.
+  // V8 would let its space for young objects grow during the download, although none of them outlives
+  // its chunk: at 1 GB that costs 70 MB.
   setFlagsFromString('--semi-space-growth-factor=1');
   const path = join(folder, `.${randomUUID()}.partial`);
   const file = openNew(folder, path);
@@ -59,7 +61,7 @@ export function createStoreFile(folder: string): NewStoreFile {
   const discard = (): void => {
     if (isDiscarded) return;
     isDiscarded = true;
-    // Not while something is being written: the file's number must not become another file's.
+    // Not during a write: the file descriptor could be reused for another file.
     queue.whenIdle(() => remove(file, path));
   };
   const fail = (error: unknown): GateError => {
@@ -101,17 +103,17 @@ export function createStoreFile(folder: string): NewStoreFile {
   };
 }
 
-/** Buffers on their way to a file, one after the other. */
+/** Writes buffers to a file, one after the other, in the background. */
 interface WriteQueue {
   /**
-   * Writes the used part of a buffer, which belongs to the queue from then on.
+   * Writes the first `used` bytes of a buffer and takes it over.
    *
-   * @returns a buffer to fill next
+   * @returns the buffer to fill next
    */
   readonly write: (buffer: Buffer, used: number) => Buffer;
-  /** Throws what went wrong in the background, if anything did. */
+  /** Throws the first error of a background write, if there was one. */
   readonly throwFailure: () => void;
-  /** Calls back once nothing is being written, at once if nothing is. */
+  /** Calls back when no write is in progress: at once if none is. */
   readonly whenIdle: (callback: () => void) => void;
 }
 
@@ -123,19 +125,19 @@ function createWriteQueue(file: number): WriteQueue {
   let failure: { readonly error: unknown } | null = null;
   return {
     write(buffer, used) {
-      const [part, place] = [buffer.subarray(0, used), position];
+      const [part, offset] = [buffer.subarray(0, used), position];
       position += used;
-      if (pending >= mostPending) {
-        writeAll(file, part, place);
+      if (pending >= maxPendingWrites) {
+        writeAll(file, part, offset);
         return buffer;
       }
       pending += 1;
-      write(file, part, 0, part.length, place, (error, written) => {
+      write(file, part, 0, part.length, offset, (error, written) => {
         pending -= 1;
         spare.push(buffer);
         try {
           if (error !== null) throw error;
-          writeAll(file, part.subarray(written), place + written);
+          writeAll(file, part.subarray(written), offset + written);
         } catch (caught) {
           failure ??= { error: caught };
         }
@@ -163,27 +165,27 @@ function openNew(folder: string, path: string): number {
   }
 }
 
-/** Closes and removes a file; the caller reports why. Never throws. */
+/** Closes and removes a file. Never throws, because the caller reports the reason. */
 function remove(file: number, path: string): void {
   try {
     closeSync(file);
     rmSync(path, { force: true });
   } catch {
-    // What is left is swept up by a later download.
+    // A later download removes the file (`sweep`).
   }
 }
 
-/** Writes all of some bytes at a place; the system may take them in parts. */
-function writeAll(file: number, bytes: Uint8Array, place: number): void {
+/** Writes bytes at an offset. The system may take them in parts. */
+function writeAll(file: number, bytes: Uint8Array, offset: number): void {
   for (let at = 0; at < bytes.length; ) {
-    at += writeSync(file, bytes, at, bytes.length - at, place + at);
+    at += writeSync(file, bytes, at, bytes.length - at, offset + at);
   }
 }
 
-/** Opens a store; null if it does not exist or is no regular file. */
+/** Opens a store; null if it does not exist, is no regular file or cannot be opened. */
 export function openStoreFile(path: string): StoreFile | null {
   try {
-    // A link would let its author choose what is read.
+    // A link would let its author choose which file is read.
     if (!lstatSync(path).isFile()) return null;
     return fileOf(openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)), path, false);
   } catch {
@@ -198,7 +200,7 @@ function fileOf(file: number, path: string, isNew: boolean): StoreFile {
   return {
     size: fstatSync(file).size,
     read(offset, length) {
-      // One buffer for all reads: a look-up in a large store would leave much garbage.
+      // One buffer for all reads: a look-up in a large store would otherwise create much garbage.
       if (buffer.length < length) buffer = Buffer.allocUnsafe(length);
       const bytes = buffer.subarray(0, length);
       for (let at = 0; at < length; ) {
@@ -222,12 +224,12 @@ function fileOf(file: number, path: string, isNew: boolean): StoreFile {
   };
 }
 
-/** Removes the files of downloads that were killed. */
+/** Removes the files that killed downloads left. */
 function sweep(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (!/^\.[0-9a-f-]{36}\.partial$/.test(name)) continue;
     const left = statSync(join(folder, name), { throwIfNoEntry: false });
-    // The input timeout allows a download a day at most.
+    // The input timeout allows a download to take a day at most.
     const isOld = left !== undefined && Date.now() - left.mtimeMs > 24 * 60 * 60 * 1000;
     if (isOld) rmSync(join(folder, name), { force: true });
   }

@@ -1,20 +1,20 @@
-/** Numbers by text, without keeping the texts: for as many as an export has findings. */
+/** A map from texts to numbers that stores hashes instead of the texts, for as many as an export has findings. */
 export interface TextTable {
-  /** The number of a text; -1 where there is none. */
+  /** The number of the text with this hash (`wideHash`); -1 if there is none. */
   readonly get: (hash: number) => number;
-  /** Adds a text that is not there yet; false where it is, whose number stays. */
+  /** Adds a text by its hash. False if it exists already; its number then stays. */
   readonly add: (hash: number, value: number) => boolean;
 }
 
 /**
- * A table of 12 bytes an entry and as much again of room to grow. Texts are told apart by 53 bits of
- * their hash: among ten million the chance that any two are taken for one is below 1 in 100.
+ * Creates a table with 12 bytes for each slot, of which at most half are used. Texts are distinguished by
+ * 53 bits of their hash: among ten million the chance that any two collide is below 1 in 100.
  */
 export function createTextTable(): TextTable {
   let hashes = new Float64Array(1024);
   let values = new Int32Array(1024);
   let used = 0;
-  /** The slot of a hash, or the free one where it belongs: 0 is no hash. */
+  /** The slot of a hash, or the free one where it belongs. A free slot has 0, which is no hash. */
   const slotOf = (hash: number): number => {
     const mask = hashes.length - 1;
     let slot = hash % hashes.length;
@@ -50,8 +50,8 @@ export function createTextTable(): TextTable {
 }
 
 /**
- * 53 bits of a text's hash, as a positive number; never 0. The lower 32 are FNV-1a over its UTF-16 units,
- * the upper 21 another mix of the same.
+ * Hash of a text with 53 bits, as a positive number; never 0. The lower 32 bits are FNV-1a over its
+ * UTF-16 units, the upper 21 another mix of these.
  */
 export function wideHash(text: string): number {
   let low = 0x811c9dc5;
@@ -64,12 +64,12 @@ export function wideHash(text: string): number {
   return (high & 0x1f_ffff) * 0x1_0000_0000 + (low >>> 0) || 1;
 }
 
-/** A list of numbers that grows without an object for each. */
+/** Creates a growing list of numbers in a typed array. */
 export function createNumberList(): {
   readonly add: (number: number) => void;
-  readonly at: (place: number) => number;
+  readonly at: (index: number) => number;
   readonly forEach: (visit: (number: number, at: number) => void) => void;
-  /** The numbers, in the list's own memory. */
+  /** The numbers as a view of the list's own memory. */
   readonly toArray: () => Float64Array;
 } {
   let numbers = new Float64Array(1024);
@@ -84,7 +84,7 @@ export function createNumberList(): {
       numbers[used] = number;
       used += 1;
     },
-    at: (place) => numbers[place] as number,
+    at: (index) => numbers[index] as number,
     forEach(visit) {
       for (let at = 0; at < used; at += 1) visit(numbers[at] as number, at);
     },

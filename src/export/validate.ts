@@ -8,7 +8,7 @@ import { type FindingReference, readCheck, readFindingReference, readVersion } f
 import { createSplitter, parseElement, type Section, sections } from './splitter.ts';
 import { createNumberList, createTextTable, type TextTable, wideHash } from './text-table.ts';
 
-/** Whether an export keeps its contract. */
+/** How an export keeps its contract. */
 export interface Validation {
   readonly head: HeadValues;
   /** How many elements each array of the document has. */
@@ -19,17 +19,17 @@ export interface Validation {
 
 /** An export that is being validated while its bytes arrive. */
 export interface Validator {
-  /** @throws StructureError where it is no JSON document with the three arrays */
+  /** @throws StructureError if the document is no JSON object with the three arrays */
   readonly push: (chunk: Uint8Array) => void;
   readonly isComplete: () => boolean;
-  /** @throws StructureError where it is not complete */
+  /** @throws StructureError if the document is not complete */
   readonly finish: () => Validation;
 }
 
 /**
- * Starts to validate an export against its contract, rule by rule. Nothing is kept of the elements
- * but hashes and places: some 60 bytes for a finding and its reference, so memory does grow with the
- * export, to about a quarter of its size.
+ * Starts to validate an export against its contract, rule by rule. Only hashes and positions of elements
+ * are kept, about 60 bytes for a finding and its reference, so memory grows to about a quarter of the
+ * size of the export.
  */
 export function createValidator(): Validator {
   const tally = createRuleTally();
@@ -51,7 +51,7 @@ export function createValidator(): Validator {
       elements[section].add(raw, pointer, lengths[section]);
       lengths[section] += 1;
     },
-    // What the contract does not know is parsed, too.
+    // Members that the contract does not list are parsed, too.
     isThorough: true,
   });
 
@@ -80,11 +80,11 @@ function validateHead(
     tally.field(field, schema.safeParse(head[field]).success, '', field, head[field]);
   }
   for (const section of sections) {
-    const said = ownValue(head.counts, section);
-    // A count that is no number breaks the rule on the field.
-    if (typeof said !== 'number') continue;
-    const words = `${said} said, ${lengths[section]} in the file`;
-    tally.joint('counts add up', said === lengths[section], `/counts/${section}`, words);
+    const declared = ownValue(head.counts, section);
+    // A count that is no number already breaks the rule on the field.
+    if (typeof declared !== 'number') continue;
+    const words = `${declared} said, ${lengths[section]} in the file`;
+    tally.joint('counts add up', declared === lengths[section], `/counts/${section}`, words);
   }
 }
 
@@ -120,12 +120,12 @@ function validateServers(tally: RuleTally) {
   };
 }
 
-/** What a score says, and what its findings say about it. */
+/** Flags of a score and its findings: the score is null, and what kinds of results the findings have. */
 const isNull = 1;
 const hasUnscannable = 2;
 const hasScanned = 4;
 
-/** Validates scores, and keeps their servers and what they refer to. */
+/** Validates scores, and keeps their servers and references. */
 function validateScores(tally: RuleTally) {
   const versions = createTextTable();
   const servers = createNumberList();
@@ -134,7 +134,7 @@ function validateScores(tally: RuleTally) {
   /** By reference the place of its score. */
   const owners = createNumberList();
 
-  /** Gives what a finding within the score says about it; 0 for a reference to be followed later. */
+  /** Returns the flag of a finding inside the score; 0 for a reference, which is followed later. */
   const addReference = (reference: unknown, pointer: string, place: number): number => {
     const read = readReference(reference);
     tally.joint('references are understood', read !== null, pointer, reference);
@@ -175,7 +175,7 @@ function validateScores(tally: RuleTally) {
   };
 }
 
-/** Validates findings, and keeps their ids and what they say about scores. */
+/** Validates findings, and keeps their ids and flags. */
 function validateFindings(tally: RuleTally) {
   const ids = createTextTable();
   const flags = createNumberList();
@@ -195,7 +195,7 @@ function validateFindings(tally: RuleTally) {
   };
 }
 
-/** What a finding says about the score that refers to it. */
+/** The flag that a finding sets on scores that refer to it. */
 function flagOf(finding: unknown): number {
   return ownValue(finding, 'result') === 'unscannable' ? hasUnscannable : hasScanned;
 }
@@ -211,7 +211,7 @@ function validateOwners(
   });
 }
 
-/** Follows every reference, when all that they can lead to has been read. */
+/** Follows every reference, once all findings have been read. */
 function validateReferences(
   tally: RuleTally,
   scores: ReturnType<typeof validateScores>,
@@ -243,7 +243,7 @@ function validateReferences(
   });
 }
 
-/** A reference as the gate reads it; a number that is no place may be the number of an id. */
+/** Reads a reference as the gate does. A number that is no position may still be an id. */
 function readReference(reference: unknown): FindingReference | null {
   const read = readFindingReference(reference);
   if (read !== null || typeof reference !== 'number') return read;
@@ -251,29 +251,29 @@ function readReference(reference: unknown): FindingReference | null {
 }
 
 /**
- * A reference as one number: the hash of an id; a place as a negative one, which is even for a bare
- * number and odd for any other spelling.
+ * Encodes a reference as one number: an id as its hash, a position as a negative number, which is even for
+ * a bare number and odd for any other spelling.
  */
 function encodeReference(
   read: Exclude<FindingReference, { kind: 'inline' }>,
   isBare: boolean,
 ): number {
   if (read.kind === 'id') return wideHash(read.id);
-  // Beyond what a number can hold there is no finding either.
+  // No export has that many findings, and larger values would lose precision.
   const place = Math.min(read.index, 2 ** 51);
   return -1 - (2 * place + (isBare ? 1 : 0));
 }
 
-/** Where an encoded reference leads; -1 for nowhere. */
+/** The position of the finding that an encoded reference leads to; -1 if there is none. */
 function placeOf(reference: number, findingIds: TextTable, hasNumericIds: boolean): number {
   if (reference >= 0) return findingIds.get(reference);
   const place = Math.floor((-1 - reference) / 2);
   const isBare = (-1 - reference) % 2 === 1;
-  // A bare number is an id where findings have numbers for ids, else a place.
+  // A bare number is an id if findings use numbers as ids, otherwise a position.
   return isBare && hasNumericIds ? findingIds.get(wideHash(String(place))) : place;
 }
 
-/** The elements of a field that is a list, with their places. */
+/** The elements of a field that is a list, with their indexes; none if it is no list. */
 function listOf(raw: unknown, field: string): Iterable<readonly [number, unknown]> {
   const list = ownValue(raw, field);
   return Array.isArray(list) ? list.entries() : [];

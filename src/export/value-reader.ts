@@ -1,35 +1,35 @@
 import type { StringTokens } from './record-key.ts';
 import { beginValue, createScan, type Fail, followValue, stringTokens } from './value-scanner.ts';
 
-/** Largest element, in bytes: far beyond any record, and the most that one may cost in memory. */
+/** Largest element, in bytes: far larger than any real record, and a limit on the memory for one. */
 export const maxElementBytes = 32 * 1024 * 1024;
 
 const tooLarge = 'an element is larger than any record may be';
 
-/** Most memory for values in pieces that is kept from one to the next. */
+/** Largest buffer for joined values, in bytes, that is kept for the next value. */
 const maxIdleBytes = 1024 * 1024;
 
 /** A value that has been read. */
 export interface Value {
-  /** It lies in here from `start` up to `end`, until the next one begins. */
+  /** Has the value from `start` up to `end` (exclusive), until the next value begins. */
   readonly bytes: Buffer;
   readonly start: number;
   readonly end: number;
-  /** Whether it is a number or a word, if it is JSON at all. */
+  /** Whether it is a number or a literal (`true`, `false`, `null`), or no JSON. */
   readonly isScalar: boolean;
   /** The strings at its outermost level. */
   readonly strings: () => StringTokens;
 }
 
-/** Reads values one after the other, and puts those together that are cut between chunks. */
+/** Reads values one after the other, and joins those that are cut between chunks. */
 export interface ValueReader {
-  /** The value that `follow` has come to the end of. */
+  /** The value whose end `follow` has reached. */
   readonly value: Value;
-  /** Takes the next chunk, as both kinds of array: what follows names places in it. */
+  /** Takes the next chunk as both kinds of array. Positions from then on are relative to it. */
   readonly enter: (chunk: Uint8Array, buffer: Buffer) => void;
-  /** @param isKept whether its bytes are needed in the end; those of a scalar always are */
+  /** @param isKept whether the value's bytes will be needed; those of a scalar always are */
   readonly begin: (at: number, isKept: boolean) => void;
-  /** @returns the place behind its end, or -1 where the chunk ends first */
+  /** @returns the position after the value's end; -1 if the chunk ends first */
   readonly follow: (from: number) => number;
 }
 
@@ -85,7 +85,7 @@ export function createValueReader(fail: Fail): ValueReader {
   };
 }
 
-/** The bytes of a value that is cut between chunks, in one piece. */
+/** Joins the pieces of a value that is cut between chunks. */
 function createPieces() {
   let bytes: Buffer = Buffer.alloc(0);
   let length = 0;

@@ -1,38 +1,39 @@
 import type { StringTokens } from './record-key.ts';
-import { escaped, isWhitespace, unescaped, unknown } from './record-key.ts';
+import { escapesUnknown, isWhitespace, withEscapes, withoutEscapes } from './record-key.ts';
 
 /*
- * Follows one JSON value through the chunks that hold it, undecoded: strings, escapes and nesting, no
- * more. Whether it is JSON shows when it is parsed, which only few values are.
+ * Follows one JSON value through its chunks without decoding it: only strings, escapes and nesting.
+ * Whether the value is JSON is checked only when it is parsed, and most values are not.
  */
 
-/** Deepest nesting, so that a small document cannot ask for much memory. */
+/** Limit on nesting: a small document must not make the gate use much memory. */
 const maxDepth = 65_536;
 
-/** Most strings whose places are noted in one value. */
+/** How many strings of one value are recorded. */
 const maxTokens = 4096;
 
-/** From here on a string's end is searched for: a search costs as much as looking at some bytes. */
-const longString = 24;
+/** After this many bytes, the end of a string is found by `indexOf`: calling it costs as much as a loop over some bytes. */
+const searchFrom = 24;
 
-/** Stops the reading because of the byte at a place in the chunk. */
+/** Throws the error for the byte at a position in the chunk. */
 export type Fail = (message: string, at: number) => never;
 
 /** How far a value has been followed. */
 export interface Scan {
-  /** Whether it is a number or a word, which has no closing byte. */
+  /** Whether it is a number or a literal, which has no closing byte. */
   isScalar: boolean;
-  /** How many brackets are open, and whether a string is. */
+  /** How many brackets are open. */
   depth: number;
   isInString: boolean;
-  /** Whether a backslash before the chunk escapes its first byte. */
+  /** Whether a backslash at the end of the last chunk escapes the first byte of the next. */
   skipsNext: boolean;
-  /** From positions in the chunk to positions in the value. */
+  /** Added to a position in the chunk, it gives the position in the value. */
   shift: number;
-  /** How many quotes of the outermost level have been met; those beyond the limit are counted only. */
+  /** How many quotes the outermost level has so far. Those beyond the limit are counted but not recorded. */
   quoteCount: number;
-  /** By depth the opening bracket. */
+  /** The opening bracket by depth. */
   readonly nesting: Uint8Array;
+  /** See `StringTokens`. */
   readonly quotes: Int32Array;
   readonly escapes: Uint8Array;
 }
@@ -51,7 +52,7 @@ export function createScan(): Scan {
   };
 }
 
-/** Begins a value whose first byte is at a place in the chunk. */
+/** Begins a value whose first byte is at `at` in the chunk. */
 export function beginValue(scan: Scan, byte: number, at: number): void {
   scan.isScalar = byte !== 0x22 && byte !== 0x7b && byte !== 0x5b;
   scan.isInString = false;
@@ -61,10 +62,10 @@ export function beginValue(scan: Scan, byte: number, at: number): void {
 }
 
 /**
- * Follows the value.
+ * Follows the value to its end or to that of the chunk.
  *
- * @param from in the first chunk the value's first byte, in the others 0
- * @returns the position behind its end, or -1 where the chunk ends first
+ * @param from position of the value's first byte in its first chunk; 0 in the others
+ * @returns the position after its end; -1 if the chunk ends first
  */
 export function followValue(scan: Scan, chunk: Uint8Array, from: number, fail: Fail): number {
   const end = scan.isScalar ? scalarEnd(chunk, from) : nestedEnd(scan, chunk, from, fail);
@@ -72,7 +73,7 @@ export function followValue(scan: Scan, chunk: Uint8Array, from: number, fail: F
   return end;
 }
 
-/** The strings at the outermost level of the value that was followed last. */
+/** The strings at the outermost level of the last value. */
 export function stringTokens({ quotes, escapes, quoteCount }: Scan): StringTokens {
   return { quotes, escapes, count: quoteCount > 2 * maxTokens ? -1 : quoteCount >> 1 };
 }
@@ -84,8 +85,8 @@ function scalarEnd(chunk: Uint8Array, from: number): number {
 }
 
 /**
- * The same for a string, an object or an array. One loop, since every byte of an export goes through
- * it: what it knows stays in variables until the chunk or the value ends.
+ * The end of a string, an object or an array. This is one loop with its state in local variables, because
+ * every byte of an export passes through it.
  */
 function nestedEnd(scan: Scan, chunk: Uint8Array, from: number, fail: Fail): number {
   const { nesting, quotes, escapes, shift } = scan;
@@ -116,7 +117,7 @@ function nestedEnd(scan: Scan, chunk: Uint8Array, from: number, fail: Fail): num
         isInString = true;
         break;
       }
-      // One bit tells a brace from a square bracket.
+      // Braces and square brackets differ only in one bit.
       const bracket = byte | 0x20;
       if (bracket === 0x7b) {
         if (depth === maxDepth) fail('it is nested too deep', at - 1);
@@ -124,7 +125,7 @@ function nestedEnd(scan: Scan, chunk: Uint8Array, from: number, fail: Fail): num
         depth += 1;
       } else if (bracket === 0x7d) {
         depth -= 1;
-        // A bracket closes the one that stands two before it in ASCII.
+        // In ASCII a closing bracket comes two after its opening one.
         if (nesting[depth] !== byte - 2) fail('a bracket closes another one', at - 1);
         if (depth === 0) {
           scan.quoteCount = quoteCount;
@@ -136,7 +137,7 @@ function nestedEnd(scan: Scan, chunk: Uint8Array, from: number, fail: Fail): num
     if (depth === 1) {
       if (quoteCount < 2 * maxTokens) {
         quotes[quoteCount] = at - 1 + shift;
-        escapes[quoteCount >> 1] = unescaped;
+        escapes[quoteCount >> 1] = withoutEscapes;
       }
       quoteCount += 1;
     }
@@ -148,29 +149,29 @@ function nestedEnd(scan: Scan, chunk: Uint8Array, from: number, fail: Fail): num
 }
 
 /**
- * Where a string ends: at its closing quote, or behind the chunk, one further where its last byte is a
- * backslash that begins an escape. Notes by `token` what is known of its escapes.
+ * The position of a string's closing quote. If the chunk ends first: its length, or one more if its last
+ * byte is a backslash that begins an escape. Records in `escapes[token]` whether the string has escapes.
  *
- * @param from a place in the string that is no part of an escape
+ * @param from a position in the string that is not inside an escape
  */
 function stringEnd(chunk: Uint8Array, from: number, escapes: Uint8Array, token: number): number {
-  const near = Math.min(chunk.length, from + longString);
+  const near = Math.min(chunk.length, from + searchFrom);
   let at = from;
   while (at < near) {
     const byte = chunk[at] as number;
     if (byte === 0x22) return at;
     if (byte === 0x5c) {
-      escapes[token] = escaped;
+      escapes[token] = withEscapes;
       at += 1;
     }
     at += 1;
   }
   if (at >= chunk.length) return at;
-  escapes[token] = unknown;
+  escapes[token] = escapesUnknown;
   return closingQuote(chunk, at);
 }
 
-/** The same for a long string: searched for, not looked for byte by byte. */
+/** The same for the rest of a long string, by searching for quotes. */
 function closingQuote(chunk: Uint8Array, from: number): number {
   for (let search = from; ; ) {
     const quote = chunk.indexOf(0x22, search);
@@ -184,7 +185,7 @@ function closingQuote(chunk: Uint8Array, from: number): number {
   }
 }
 
-/** Whether a byte is none of a number or a word, and so ends it. */
+/** Whether a byte ends a number or a literal. */
 export function endsScalar(byte: number): boolean {
   return byte === 0x2c || byte === 0x5d || byte === 0x7d || byte === 0x3a || isWhitespace(byte);
 }

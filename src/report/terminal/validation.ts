@@ -38,10 +38,13 @@ export function brokenRules(outcomes: readonly RuleOutcome[]): RuleOutcome[] {
   return outcomes.filter(({ kind, broken }) => kind === 'contract' && broken > 0);
 }
 
-function linesOf(label: string, { rule, says, checked, broken, examples }: RuleOutcome): string[] {
+function linesOf(
+  label: string,
+  { rule, requirement, checked, broken, examples }: RuleOutcome,
+): string[] {
   const more = broken - examples.length;
   return [
-    `${label}  ${rule}: ${broken} of ${checked}. Expected: ${says}`,
+    `${label}  ${rule}: ${broken} of ${checked}. Expected: ${requirement}`,
     ...examples.map((example) => `          ${example}`),
     ...(more > 0 ? [`          and ${more} more`] : []),
   ];

@@ -23,12 +23,12 @@ export function actionsCache(folder: string, log: (line: string) => void): Expor
   const save = async (
     kind: EntryKind,
     key: string,
-    place: (path: string) => Promise<void>,
+    writeFile: (path: string) => Promise<void>,
   ): Promise<boolean> => {
     const entry = await service.call('saving', saveTimeoutMs, async () => {
       const { isFeatureAvailable, saveCache } = await import('@actions/cache');
       if (!isFeatureAvailable()) return -1;
-      await place(pathOf(kind));
+      await writeFile(pathOf(kind));
       return saveCache([pathOf(kind)], key);
     });
     // -1: another job saved it first, or this run may not write. The toolkit has logged which.

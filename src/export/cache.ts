@@ -51,9 +51,9 @@ export function folderCache(folder: string, log: (line: string) => void): Export
       await rm(join(folder, name), { force: true });
     }
   };
-  const save = async (kind: EntryKind, place: () => Promise<void>): Promise<boolean> => {
+  const save = async (kind: EntryKind, write: () => Promise<void>): Promise<boolean> => {
     try {
-      await place();
+      await write();
       await prune(kind);
       return true;
     } catch (error) {

@@ -249,9 +249,9 @@ function exportKey(
   request: LoadRequest,
   query: ExportQuery | null,
 ): string {
-  const place = slot === 'first' ? [day] : [slot, day];
+  const days = slot === 'first' ? [day] : [slot, day];
   const list = query === null || kind === 'store' ? [] : [queryKey(request.apiKey, query)];
-  return cacheKey(kind, request, ...place, ...list);
+  return cacheKey(kind, request, ...days, ...list);
 }
 
 /**

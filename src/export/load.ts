@@ -101,13 +101,13 @@ function daysToTry({ maxAgeMs }: LoadRequest, now: number): string[] {
  * @param cachedExports those found before: an export is loaded only if it is newer than all of them
  */
 async function loadDay(
-  place: Omit<ExportEntry, 'kind'>,
+  entry: Omit<ExportEntry, 'kind'>,
   load: Load,
   cachedExports: readonly CachedExport[],
 ): Promise<LoadedExport | CachedExport | null> {
   let damaged: CachedExport | null = null;
   for (const kind of ['names', 'store'] as const) {
-    const cached = await restoreEntry({ kind, ...place }, load);
+    const cached = await restoreEntry({ kind, ...entry }, load);
     if (cached === null) continue;
     // The day's store is the same export as its small entry, so an unused one is not restored.
     const isNewest = cachedExports.every(({ generatedAt }) => generatedAt < cached.generatedAt);

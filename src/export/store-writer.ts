@@ -45,7 +45,7 @@ export interface StoreWriter {
  * each server and by a directory row for each 128 KB, not with the size of the export.
  *
  * @param origin address of the export service, for the seal
- * @param append takes the store's bytes in order; its errors are passed on
+ * @param append writes the store's bytes, in order; its errors are passed on
  */
 export function createStoreWriter(
   apiKey: string,

@@ -101,10 +101,10 @@ function validateServers(tally: RuleTally) {
   const ids = createTextTable();
   return {
     ids,
-    add(raw: unknown, pointer: string, place: number): void {
+    add(raw: unknown, pointer: string, position: number): void {
       const id = ownValue(raw, 'id');
       if (typeof id === 'string') {
-        const isNew = ids.add(wideHash(id), place);
+        const isNew = ids.add(wideHash(id), position);
         tally.joint('server ids are unique', isNew, `${pointer}/id`, id);
       }
       for (const [at, ref] of listOf(raw, 'package_refs')) {
@@ -131,11 +131,11 @@ function validateScores(tally: RuleTally) {
   const servers = createNumberList();
   const flags = createNumberList();
   const references = createNumberList();
-  /** By reference the place of its score. */
+  /** The position of the score of each reference. */
   const owners = createNumberList();
 
   /** Returns the flag of a finding inside the score; 0 for a reference, which is followed later. */
-  const addReference = (reference: unknown, pointer: string, place: number): number => {
+  const addReference = (reference: unknown, pointer: string, position: number): number => {
     const read = readReference(reference);
     tally.joint('references are understood', read !== null, pointer, reference);
     if (read?.kind === 'inline') {
@@ -144,7 +144,7 @@ function validateScores(tally: RuleTally) {
     }
     if (read !== null) {
       references.add(encodeReference(read, typeof reference === 'number'));
-      owners.add(place);
+      owners.add(position);
     }
     return 0;
   };
@@ -154,11 +154,11 @@ function validateScores(tally: RuleTally) {
     flags,
     references,
     owners,
-    add(raw: unknown, pointer: string, place: number): void {
+    add(raw: unknown, pointer: string, position: number): void {
       const [server, version] = [ownValue(raw, 'server'), ownValue(raw, 'version')];
       servers.add(typeof server === 'string' ? wideHash(server) : 0);
       if (typeof server === 'string' && typeof version === 'string') {
-        const isNew = versions.add(wideHash(`${server}\n${version}`), place);
+        const isNew = versions.add(wideHash(`${server}\n${version}`), position);
         tally.joint('one score for a version', isNew, pointer, `${server} ${version}`);
       }
       const [score, grade] = [ownValue(raw, 'score'), ownValue(raw, 'grade')];
@@ -168,7 +168,7 @@ function validateScores(tally: RuleTally) {
       }
       let flag = score === null ? isNull : 0;
       for (const [at, reference] of listOf(raw, 'findings')) {
-        flag |= addReference(reference, `${pointer}/findings/${at}`, place);
+        flag |= addReference(reference, `${pointer}/findings/${at}`, position);
       }
       flags.add(flag);
     },
@@ -182,11 +182,11 @@ function validateFindings(tally: RuleTally) {
   return {
     ids,
     flags,
-    add(raw: unknown, pointer: string, place: number): void {
+    add(raw: unknown, pointer: string, position: number): void {
       const id = findingId(raw);
       tally.notice('findings have an id', id !== null, pointer, raw);
       if (id !== null) {
-        const isNew = ids.add(wideHash(id), place);
+        const isNew = ids.add(wideHash(id), position);
         tally.joint('finding ids are unique', isNew, pointer, id);
       }
       tally.notice('findings name their check', readCheck(raw) !== null, pointer, raw);
@@ -223,12 +223,12 @@ function validateReferences(
   const referred = new Uint8Array(findingFlags.length);
   scores.references.forEach((reference, at) => {
     const score = scores.owners.at(at);
-    const place = placeOf(reference, findings.ids, hasNumericIds);
-    const flag = findingFlags[place];
+    const position = positionOf(reference, findings.ids, hasNumericIds);
+    const flag = findingFlags[position];
     const leads = flag !== undefined;
     tally.joint('references lead to findings', leads, `/scores/${score}/findings`, null);
     if (!leads) return;
-    referred[place] = 1;
+    referred[position] = 1;
     flags[score] = (flags[score] as number) | flag;
   });
   flags.forEach((each, at) => {
@@ -260,17 +260,17 @@ function encodeReference(
 ): number {
   if (read.kind === 'id') return wideHash(read.id);
   // No export has that many findings, and larger values would lose precision.
-  const place = Math.min(read.index, 2 ** 51);
-  return -1 - (2 * place + (isBare ? 1 : 0));
+  const position = Math.min(read.index, 2 ** 51);
+  return -1 - (2 * position + (isBare ? 1 : 0));
 }
 
 /** The position of the finding that an encoded reference leads to; -1 if there is none. */
-function placeOf(reference: number, findingIds: TextTable, hasNumericIds: boolean): number {
+function positionOf(reference: number, findingIds: TextTable, hasNumericIds: boolean): number {
   if (reference >= 0) return findingIds.get(reference);
-  const place = Math.floor((-1 - reference) / 2);
+  const position = Math.floor((-1 - reference) / 2);
   const isBare = (-1 - reference) % 2 === 1;
   // A bare number is an id if findings use numbers as ids, otherwise a position.
-  return isBare && hasNumericIds ? findingIds.get(wideHash(String(place))) : place;
+  return isBare && hasNumericIds ? findingIds.get(wideHash(String(position))) : position;
 }
 
 /** The elements of a field that is a list, with their indexes; none if it is no list. */

@@ -62,25 +62,25 @@ describe('the cache of GitHub Actions', () => {
     });
   };
 
-  test('gives what was saved under the key', async () => {
+  test('restores the file saved under the key', async () => {
     serve('the-key');
     expect(await restored(actionsCache(folder, addLine), 'the-key')).toBe('sealed');
     expect(toolkit.restoreCache.mock.calls[0]).toEqual([[path()], 'the-key']);
   });
 
-  test('gives nothing of an entry that only begins with the key', async () => {
+  test('restores no entry whose key only begins with this one', async () => {
     serve('the-key-and-more');
     expect(await restored(actionsCache(folder, addLine), 'the-key')).toBeNull();
   });
 
-  test('gives nothing of what an earlier run has left there', async () => {
+  test('restores no file that an earlier run left', async () => {
     await mkdir(join(folder, 'store'));
     await writeFile(path(), 'left behind');
     toolkit.restoreCache.mockResolvedValue('the-key');
     expect(await restored(actionsCache(folder, addLine), 'the-key')).toBeNull();
   });
 
-  test('follows no link that an archive has put there', async () => {
+  test('follows no link from an archive', async () => {
     await writeFile(join(folder, 'elsewhere'), 'a file of the runner');
     toolkit.restoreCache.mockImplementation(async () => {
       await mkdir(join(folder, 'store'), { recursive: true });
@@ -90,13 +90,13 @@ describe('the cache of GitHub Actions', () => {
     expect(await restored(actionsCache(folder, addLine), 'the-key')).toBeNull();
   });
 
-  test('is a miss where the toolkit throws, and says so', async () => {
+  test('is a miss if the toolkit throws, and logs it', async () => {
     toolkit.restoreCache.mockRejectedValue(new Error('no such thing'));
     expect(await restored(actionsCache(folder, addLine), 'the-key')).toBeNull();
     expect(log).toEqual(['Cache: restoring failed: no such thing']);
   });
 
-  test('is a miss where there is none, and gets no request', async () => {
+  test('is a miss without a cache service, and sends no request', async () => {
     toolkit.isFeatureAvailable.mockReturnValue(false);
     const cache = actionsCache(folder, addLine);
     expect(await restored(cache, 'the-key')).toBeNull();
@@ -106,7 +106,7 @@ describe('the cache of GitHub Actions', () => {
     expect(toolkit.saveCache).not.toHaveBeenCalled();
   });
 
-  test('gets no further request where it hangs', async () => {
+  test('gets no further request once it hangs', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {
       const cache = actionsCache(folder, addLine);
@@ -136,7 +136,7 @@ describe('the cache of GitHub Actions', () => {
     [7, true],
     [-1, false],
     [new Error('the path is not there'), false],
-  ] as const)('saves a store, and says whether it is kept: %s', async ([outcome, expected]) => {
+  ] as const)('saves a store, and returns whether it is saved: %s', async ([outcome, expected]) => {
     if (outcome instanceof Error) toolkit.saveCache.mockRejectedValue(outcome);
     else toolkit.saveCache.mockResolvedValue(outcome);
     const isKept = await actionsCache(folder, addLine).saveStore(
@@ -153,7 +153,7 @@ describe('the cache of the command line', () => {
   const keys = (kind: string, count: number): string[] =>
     Array.from({ length: count }, (_, at) => `mcp-grade-gate-${kind}-2-owner-${at}`);
 
-  test('gives what was saved under the key, and nothing else', async () => {
+  test('restores the file saved under the key, and no other', async () => {
     const cache = folderCache(join(folder, 'kept'), addLine);
     expect(await cache.saveStore('mcp-grade-gate-store-1', await storeFile('sealed'))).toBe(true);
     expect(await restored(cache, 'mcp-grade-gate-store-1')).toBe('sealed');
@@ -177,7 +177,7 @@ describe('the cache of the command line', () => {
     expect(names.filter((name) => name.includes('-store-'))).toHaveLength(2);
   });
 
-  test('that cannot be written to keeps nothing, and says so', async () => {
+  test('that cannot be written to keeps nothing, and logs it', async () => {
     await writeFile(join(folder, 'kept'), 'a file where the folder should be');
     const cache = folderCache(join(folder, 'kept'), addLine);
     const file = await storeFile('sealed');
@@ -189,7 +189,7 @@ describe('the cache of the command line', () => {
 });
 
 describe('a store file', () => {
-  test('is there for others only when it was moved', async () => {
+  test('exists for others only after it was moved', async () => {
     const place = join(folder, 'download');
     const file = createStoreFile(place);
     file.append(Buffer.alloc(30_000_000, 'x'));
@@ -202,7 +202,7 @@ describe('a store file', () => {
     expect(await readdir(place)).toEqual([]);
   });
 
-  test('holds what was appended, whatever its parts', async () => {
+  test('has the appended bytes, however they were cut', async () => {
     const file = createStoreFile(join(folder, 'download'));
     const whole = Buffer.from(Array.from({ length: 5_000_000 }, (_, at) => at % 251));
     for (let at = 0, size = 1; at < whole.length; size = (size * 7) % 1_500_007) {
@@ -215,7 +215,7 @@ describe('a store file', () => {
     written.close();
   });
 
-  test('clears away what killed downloads have left, and nothing else', async () => {
+  test('removes the files of killed downloads, and no others', async () => {
     const place = join(folder, 'download');
     await mkdir(place);
     const left = '.00000000-0000-4000-8000-000000000000.partial';
@@ -227,7 +227,7 @@ describe('a store file', () => {
     expect((await readdir(place)).sort()).toEqual([current, 'notes.txt']);
   });
 
-  test('says where it could not be written, and why', async () => {
+  test('reports where it could not be written, and why', async () => {
     await writeFile(join(folder, 'file'), 'x');
     expect(() => createStoreFile(join(folder, 'file', 'below'))).toThrow(
       expect.objectContaining({

@@ -83,13 +83,13 @@ describe('downloadExport', () => {
     expect(scope.isDone()).toBe(true);
   });
 
-  test('takes a base URL that looks like another host for the path that it is', async () => {
+  test('treats a path that looks like another host as a path', async () => {
     nock(origin).get(`//elsewhere.example${exportPath}`).reply(200, body);
     const baseUrl = new URL(`${origin}//elsewhere.example`);
     expect((await download({ baseUrl })).text).toBe(body);
   });
 
-  test('decompresses what it asked for', async () => {
+  test('decompresses the encodings that it accepts', async () => {
     nock(origin).get(exportPath).reply(200, gzipSync(body), { 'content-encoding': 'gzip' });
     expect((await download()).text).toBe(body);
   });
@@ -120,7 +120,7 @@ describe('downloadExport', () => {
     expect(waits).toEqual([1000, 2000]);
   });
 
-  test('waits as long as the service asks, unless that is longer than there is time', async () => {
+  test('waits as long as retry-after demands, unless less time is left', async () => {
     nock(origin).get(exportPath).reply(429, '', { 'retry-after': '7' });
     nock(origin).get(exportPath).reply(200, body);
     expect(await download()).toMatchObject({ text: body, waits: [7000] });
@@ -141,7 +141,7 @@ describe('downloadExport', () => {
     expect((await download()).text).toBe(body);
   });
 
-  test('ends when the receiver has enough', async () => {
+  test('ends when the receiver returns true', async () => {
     const long = Readable.from(Array.from({ length: 50 }, () => Buffer.alloc(10, 'x')));
     nock(origin)
       .get(exportPath)
@@ -158,14 +158,14 @@ describe('downloadExport', () => {
     expect(outcome).toMatchObject({ error: { code: 'store-unwritable' }, waits: [] });
   });
 
-  test('gives what a conditional request needs, where the service has it', async () => {
+  test('returns the validators of the response, if it has them', async () => {
     const headers = { etag: '"7"', 'last-modified': 'Fri, 20 Nov 2026 04:00:00 GMT' };
     nock(origin).get(exportPath).reply(200, body, headers);
     const { validators } = (await download()) as { validators?: unknown };
     expect(validators).toEqual({ etag: '"7"', lastModified: 'Fri, 20 Nov 2026 04:00:00 GMT' });
   });
 
-  test('sends the validators of a cached export, and takes 304 as nothing new', async () => {
+  test('sends the validators of a cached export, and reads 304 as unchanged', async () => {
     nock(origin, { reqheaders: { 'if-none-match': '"7"' } })
       .get(exportPath)
       .reply(304);
@@ -174,12 +174,12 @@ describe('downloadExport', () => {
     });
   });
 
-  test('takes 304 for a fault where it sent no validators', async () => {
+  test('reads 304 as an error if it sent no validators', async () => {
     nock(origin).get(exportPath).reply(304);
     expect((await download()).error?.code).toBe('export-not-found');
   });
 
-  test('says every few seconds how far it has come', async () => {
+  test('logs its progress every few seconds', async () => {
     const long = Readable.from(Array.from({ length: 9 }, () => Buffer.alloc(500_000, 'x')));
     nock(origin)
       .get(exportPath)
@@ -189,7 +189,7 @@ describe('downloadExport', () => {
     expect(log[0]).toMatch(/^Export: \d of 5 MB downloaded, 0\.\d MB\/s$/);
   });
 
-  test('shows it on a screen more often, and leaves the log alone', async () => {
+  test('shows its progress on a screen more often, and does not log it', async () => {
     const long = Readable.from(Array.from({ length: 9 }, () => Buffer.alloc(500_000, 'x')));
     nock(origin)
       .get(exportPath)
@@ -215,13 +215,13 @@ describe('downloadExport', () => {
     },
   );
 
-  test.for([408, 425])('tries again where the service says %i', async (status) => {
+  test.for([408, 425])('tries again after status %i', async (status) => {
     nock(origin).get(exportPath).reply(status);
     nock(origin).get(exportPath).reply(200, body);
     expect(await download()).toMatchObject({ text: body, waits: [1000] });
   });
 
-  test('a body that ends with its connection is whole only where the document is', async () => {
+  test('a body that ends with its connection is complete only if the document is', async () => {
     // Neither a length nor chunks: nock sends no such header by itself.
     nock(origin).get(exportPath).reply(200, body.slice(0, 5));
     nock(origin).get(exportPath).reply(200, body);
@@ -239,7 +239,7 @@ describe('downloadExport', () => {
     'http://grades.example/api',
     'https://grades.example:8443/api',
     '//elsewhere.example/api',
-    // Its origin is said to be that of the service.
+    // The origin of this `blob:` URL is that of the service.
     'blob:https://grades.example/api',
     'https://user:word@grades.example/api',
     'ftp://grades.example/api',
@@ -256,7 +256,7 @@ describe('downloadExport', () => {
     expect((await download()).error?.code).toBe('export-too-large');
   });
 
-  test('no message and no log line holds the key', async () => {
+  test('no message and no log line has the key', async () => {
     nock(origin).get(exportPath).times(3).reply(500, apiKey, { 'x-echo': apiKey });
     const { error, log } = await download();
     const texts = [error?.message, error?.remedy, String(error?.cause), ...log].join('\n');

@@ -156,7 +156,7 @@ describe('loadFromService', () => {
     expect(field.kept()).toEqual(['store 2026-11-19', 'names 2026-11-20', 'store 2026-11-20']);
   });
 
-  test('asks a late service once an hour, and not for the whole', async () => {
+  test('checks a late service once an hour, without a whole download', async () => {
     const field = new Field('2026-11-19T04:00:00Z', '2026-11-19T04:00:00Z');
     expect(await field.run('2026-11-20T05:00:00Z')).toMatchObject({ source: 'cache' });
     expect(field.downloads).toBe(1);
@@ -177,7 +177,7 @@ describe('loadFromService', () => {
     expect(await field.run('2026-11-20T07:01:00Z')).toMatchObject({ source: 'download' });
   });
 
-  test('is content where the service says that nothing has changed', async () => {
+  test('uses the cached export if the service answers that nothing has changed', async () => {
     const field = new Field('2026-11-19T04:00:00Z', '2026-11-19T04:00:00Z');
     field.etag = '"1"';
     expect(await field.run('2026-11-20T05:00:00Z')).toMatchObject({
@@ -198,13 +198,13 @@ describe('loadFromService', () => {
     expect(field.downloads).toBe(2);
   });
 
-  test('stands by a cached export within max-age when the service is down, and says so', async () => {
+  test('uses a cached export within max-age when the service is down, with a caution', async () => {
     const field = new Field(unavailable, '2026-11-18T12:00:00Z');
     const caution = expect.stringContaining('2026-11-18T12:00');
     expect(await field.run('2026-11-20T10:00:00Z')).toMatchObject({ source: 'cache', caution });
   });
 
-  test('does not stand by one beyond max-age', async () => {
+  test('does not use one beyond max-age', async () => {
     const field = new Field(unavailable, '2026-11-18T08:00:00Z');
     expect(await field.run('2026-11-20T10:00:00Z')).toEqual({ error: 'export-unavailable' });
   });
@@ -227,7 +227,7 @@ describe('loadFromService', () => {
     expect(field.kept().filter((key) => key.startsWith('store'))).toEqual(['store 2026-11-19']);
   });
 
-  test('not even where the newer one stands under the day before yesterday', async () => {
+  test('not even if the newer one is of the day before yesterday', async () => {
     const field = new Field('2026-11-18T08:00:00Z', '2026-11-18T23:00:00Z');
     expect(await field.run('2026-11-20T01:00:00Z')).toMatchObject({
       source: 'cache',
@@ -262,7 +262,7 @@ describe('loadFromService', () => {
     });
   });
 
-  test('an error that carries a date is no export that is older', async () => {
+  test('an error document with a date does not pass for an older export', async () => {
     const field = new Field('2026-11-19T04:00:00Z', '2026-11-19T04:00:00Z');
     const loaded = loadFromService(request, names, {
       ...field.ports('2026-11-20T09:00:00Z'),
@@ -306,7 +306,7 @@ describe('loadFromService', () => {
             ...file,
             async complete() {
               const complete = await file.complete();
-              // Large to whoever asks; what is read and where stays as it is.
+              // Only the reported size is large; the content is unchanged.
               let query = 0;
               return {
                 ...complete,
@@ -354,10 +354,10 @@ describe('loadFromService', () => {
     expect(field.restored).toEqual(['names 2026-11-20', 'store 2026-11-20']);
   });
 
-  test('a store that turns out to be damaged where it is read is a miss', async () => {
+  test('a store with a damaged frame is a miss', async () => {
     const field = new Field('2026-11-20T04:00:00Z');
     field.keep('2026-11-20', '2026-11-20T04:00:00Z', (bytes) => {
-      // The first frame of records, right behind the header.
+      // The first frame of records, right after the header.
       bytes[60] = (bytes[60] ?? 0) ^ 1;
       return bytes;
     });
@@ -393,7 +393,7 @@ describe('loadFromService', () => {
     });
   });
 
-  test('an entry from the future neither counts nor stands in the way of a download', async () => {
+  test('an entry from the future is not used and does not prevent a download', async () => {
     const field = new Field('2026-11-20T04:00:00Z', '2026-11-20T18:00:00Z');
     expect(await field.run('2026-11-20T10:00:00Z')).toMatchObject({
       source: 'download',
@@ -421,7 +421,7 @@ describe('loadFromService', () => {
 });
 
 describe('warmCache', () => {
-  test('downloads for others to find, and not again what is there', async () => {
+  test('downloads once, for other runs to restore', async () => {
     const field = new Field('2026-11-20T04:00:00Z');
     expect(await field.warm('2026-11-20T05:00:00Z')).toMatchObject({ isNew: true, isKept: true });
     expect(field.kept()).toEqual(['store 2026-11-20']);
@@ -439,7 +439,7 @@ describe('warmCache', () => {
 });
 
 describe('cacheKey', () => {
-  test('holds nothing of the key or the address, and fits the service', () => {
+  test('reveals neither the API key nor the address, and depends on the service', () => {
     const key = cacheKey('store', request, '2026-11-20');
     expect(key).toMatch(/^mcp-grade-gate-store-3-test-[0-9a-f]{12}-[0-9a-f]{16}-2026-11-20$/);
     expect(key.length).toBeLessThan(512);

@@ -22,7 +22,7 @@ let workspace = '';
 let authority = '';
 let servicePort = 0;
 let proxyPort = 0;
-/** What the proxy was asked to connect to, and all that went through it. */
+/** The targets of the proxy's connections, and all bytes that went through it. */
 const tunnels: string[] = [];
 const passed: Buffer[] = [];
 const servers: Server[] = [];
@@ -85,14 +85,14 @@ function step(baseUrl: string, env: Record<string, string>) {
 }
 
 describe('a service with a certificate of its own authority', () => {
-  test('is trusted where Node is told of the authority', async () => {
+  test('is trusted if NODE_EXTRA_CA_CERTS names the authority', async () => {
     const { outputs } = await step(`https://127.0.0.1:${servicePort}`, {
       NODE_EXTRA_CA_CERTS: authority,
     });
     expect(outputs).toMatchObject({ verdict: 'fail', 'export-source': 'download' });
   });
 
-  test('is not trusted otherwise, and the message says how it can be', async () => {
+  test('is not trusted otherwise, and the message has the remedy', async () => {
     const { outputs, annotations, exitCode } = await step(`https://127.0.0.1:${servicePort}`, {});
     expect([outputs['verdict'], exitCode]).toEqual(['error', 1]);
     expect(annotations[0]?.data).toMatch(/certificate of 127\.0\.0\.1.*NODE_EXTRA_CA_CERTS/);
@@ -112,7 +112,7 @@ describe('a proxy', () => {
     expect(seen).not.toContain(apiKey);
   });
 
-  test('is passed by where no_proxy names the service', async () => {
+  test('is not used if no_proxy names the service', async () => {
     tunnels.length = 0;
     const { outputs } = await step(`https://127.0.0.1:${servicePort}`, {
       NODE_EXTRA_CA_CERTS: authority,
@@ -155,15 +155,15 @@ async function impatient(address: string, changes: object = {}) {
   return { code: error?.code, message: error?.message, log, begun: () => begun };
 }
 
-describe('a service that says nothing', () => {
-  test('before its answer is given up after the idle time', async () => {
+describe('a silent service', () => {
+  test('is given up after the idle time before its response', async () => {
     const port = await listen(createHttpServer(() => {}));
     const { code, message } = await impatient(`http://127.0.0.1:${port}`, { idleMs: 100 });
     expect(code).toBe('export-unavailable');
     expect(message).toContain('did not answer in time (3 attempts)');
   });
 
-  test('within its answer is given up after the idle time', async () => {
+  test('is given up after the idle time within its response', async () => {
     const port = await listen(
       createHttpServer((_, response) => {
         response.writeHead(200, { 'content-length': 100 });
@@ -175,7 +175,7 @@ describe('a service that says nothing', () => {
     expect(message).toContain('the transfer stood still (3 attempts)');
   });
 
-  test('a proxy that does not is given up too', async () => {
+  test('is given up after the idle time behind a silent proxy, too', async () => {
     const port = await listen(createServer());
     process.env['https_proxy'] = `http://127.0.0.1:${port}`;
     try {
@@ -186,7 +186,7 @@ describe('a service that says nothing', () => {
     }
   });
 
-  test('and answers when the time is over is not listened to any more', async () => {
+  test('is not read after the timeout, even if it then responds', async () => {
     const port = await listen(
       createHttpServer((_, response) => {
         setTimeout(() => response.end('{}'), 300);
@@ -201,9 +201,9 @@ describe('a service that says nothing', () => {
   });
 });
 
-describe('a connection that does not come about', () => {
-  test('is given up after the time for it, long before that for an answer', async () => {
-    // Accepts, and never says a word: there is no handshake.
+describe('a connection that is never made', () => {
+  test('is given up after the connection timeout, long before the idle time', async () => {
+    // Accepts connections and sends nothing, so there is no handshake.
     const silent = createServer();
     const port = await listen(silent);
     const { code, message, log } = await impatient(`https://127.0.0.1:${port}`, { connectMs: 100 });

@@ -41,7 +41,7 @@ describe('the contract, read liberally', () => {
     { packages: 'prefixed' },
     { versions: 'object' },
     { order: 'reversed' },
-  ] satisfies Shapes[])('written as %j it says the same', async (shapes) => {
+  ] satisfies Shapes[])('written as %j it gives the same selection', async (shapes) => {
     expect(await select(exportDocument(day, shapes))).toEqual(documented);
   });
 
@@ -173,7 +173,7 @@ describe('the contract, read liberally', () => {
   });
 });
 
-describe('what breaks the contract', () => {
+describe('an export that breaks the contract', () => {
   const npm = (name: string): Identity => ({ type: 'npm', name });
   const minimal = (changes: object) => ({
     generated_at: '2026-11-20T00:00:00.000Z',
@@ -184,7 +184,7 @@ describe('what breaks the contract', () => {
     ...changes,
   });
 
-  test('a sound export has nothing to say', async () => {
+  test('a valid export has no inconsistencies', async () => {
     const { servers, inconsistencies } = await select(minimal({}), [npm('one')]);
     expect(inconsistencies).toEqual([]);
     expect(servers[0]).toMatchObject({ malformedReports: [], inconsistencies: [] });
@@ -259,7 +259,7 @@ describe('what breaks the contract', () => {
     expect(cpuMs() - started).toBeLessThan(10_000);
   });
 
-  test('a report that stands twice, and a reference that does, are reported', async () => {
+  test('a repeated report and a repeated reference are inconsistencies', async () => {
     const score = {
       server: 'srv-1',
       version: '1.0.0',
@@ -291,7 +291,7 @@ describe('what breaks the contract', () => {
     );
   });
 
-  test('where findings have numbers for ids, a number is an id and no index', async () => {
+  test('if findings use numbers as ids, a number is an id and no index', async () => {
     const document = minimal({
       scores: [{ server: 'srv-1', version: '1.0.0', score: 80, grade: 'B', findings: [1] }],
       findings: [
@@ -303,7 +303,7 @@ describe('what breaks the contract', () => {
     expect(server?.reports[0]?.findings.map(({ result }) => result)).toEqual(['fail']);
   });
 
-  test('evidence is cut at a depth, for reports recurse', async () => {
+  test('evidence is cut at a depth, because reports recurse', async () => {
     const deep = `${'['.repeat(20_000)}"deep"${']'.repeat(20_000)}`;
     const document = minimal({ findings: [{ id: 'f', result: 'fail', evidence: 'here' }] });
     const text = JSON.stringify(document).replace('"here"', deep);
@@ -312,14 +312,14 @@ describe('what breaks the contract', () => {
     expect(shown).toBe('[[[[[["(nested deeper)"]]]]]]');
   });
 
-  test('a record that cannot be read is known by its references', async () => {
+  test('a record that cannot be read is reported under its references', async () => {
     const servers = [{ name: 'one', package_refs: ['npm:one'] }, 7, null];
     const selection = await select(minimal({ servers }), [npm('one')]);
     expect(selection.malformedRecords.get('npm:one')?.isTyped).toBe(true);
     expect(selection.inconsistencies).toContain('3 of its server records cannot be read');
   });
 
-  test('keys named after parts of an object are data like any other', async () => {
+  test('keys such as __proto__ are data like any other', async () => {
     const text = JSON.stringify(minimal({})).replace('"pass"', '"pass","__proto__":{"check":"x"}');
     const selection = await select(text, [npm('one')]);
     expect(selection.servers[0]?.reports[0]?.findings[0]?.check).toBeNull();

@@ -8,7 +8,7 @@ import type { StoreFile } from '../../src/export/store-file.ts';
 import { openStore, type RandomAccess, type Store } from '../../src/export/store-reader.ts';
 import { createStoreWriter } from '../../src/export/store-writer.ts';
 
-/** Exports in memory, in every form that they can be asked in. */
+/** Exports in memory as every kind of record source. */
 
 export const apiKey = 'key-of-the-unit-tests-0123456789';
 export const origin = 'https://grades.example/';
@@ -60,7 +60,7 @@ export function opened(bytes: Uint8Array): Store {
   return store;
 }
 
-/** The document by the ordinary parser: every answer is everything, and what is counted is counted here. */
+/** The document read by JSON.parse: each look-up returns all elements, and the summary is counted here. */
 export function naive(text: string): RecordSource {
   const raw = JSON.parse(text) as Record<'servers' | 'scores' | 'findings', unknown[]> &
     Record<string, unknown>;

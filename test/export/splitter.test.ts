@@ -164,7 +164,7 @@ function documentOf({
 }
 
 describe('the splitter', () => {
-  test('gives what JSON.parse gives, wherever the bytes are cut', () => {
+  test('gives the same elements as JSON.parse, wherever the bytes are cut', () => {
     fc.assert(
       fc.property(documents, fc.array(fc.nat(200), { maxLength: 8 }), (shape, cuts) => {
         const text = documentOf(shape);
@@ -185,7 +185,7 @@ describe('the splitter', () => {
     );
   });
 
-  test('never takes a damaged document for a sound one', () => {
+  test('never accepts a damaged document', () => {
     fc.assert(
       fc.property(documents, fc.nat(), fc.constantFrom(...'{}[]",:\\ x0'), (shape, at, char) => {
         const text = documentOf({ ...shape, values: [1, 2.5, true, null] });
@@ -197,7 +197,7 @@ describe('the splitter', () => {
         ]) {
           let expected: Split | null;
           try {
-            // Cutting through a pair leaves a surrogate that the bytes cannot hold.
+            // Cutting through a pair leaves a surrogate that UTF-8 cannot encode.
             expected = parsed(encode(damaged).toString());
           } catch {
             expected = null;
@@ -208,7 +208,7 @@ describe('the splitter', () => {
           } catch {
             found = null;
           }
-          // What JSON.parse takes may be refused (a member that stands twice); never the other way.
+          // A document that JSON.parse accepts may be refused (a repeated member), but not the reverse.
           if (found !== null) expect(found).toEqual(expected);
         }
       }),
@@ -216,7 +216,7 @@ describe('the splitter', () => {
     );
   });
 
-  test('knows every beginning of a document as cut off', () => {
+  test('reports every beginning of a document as cut off', () => {
     const bytes = encode(
       ' {"generated_at":"x","servers":[{"a":"\\""},7],"scores":[],"findings":[[]]} ',
     );
@@ -247,13 +247,13 @@ describe('the splitter', () => {
     [`{${empty}} x`, 'something stands behind its end', 41],
     ['{"servers":[],"findings":[]}', 'scores missing', 28],
     ['{}', 'servers, scores, findings missing', 2],
-  ] as const)('says what is wrong with %s and where', ([text, message, offset]) => {
+  ] as const)('tells what is wrong with %s and where', ([text, message, offset]) => {
     for (const chunks of [[encode(text)], bytewise(encode(text))]) {
       expect(() => split(chunks)).toThrow(expect.objectContaining({ message, offset }));
     }
   });
 
-  test('takes a byte order mark for what it is, at the beginning only', () => {
+  test('accepts a byte order mark only at the beginning', () => {
     const text = `\uFEFF{${empty}}`;
     expect(split([encode(text)]).servers).toEqual([]);
     expect(split(bytewise(encode(text))).servers).toEqual([]);
@@ -261,7 +261,7 @@ describe('the splitter', () => {
     expect(() => split([encode(` ${text}`)])).toThrow(StructureError);
   });
 
-  test('pauses behind a section where it is asked to', () => {
+  test('pauses after a section if the target returns true', () => {
     const chunk = encode('{"servers":[1,2],"scores":[3],"findings":[4]}');
     const seen: unknown[] = [];
     const splitter = createSplitter({
@@ -289,7 +289,7 @@ describe('the splitter', () => {
     expect(() => split(pieces)).toThrow(/larger than any record/);
   });
 
-  test('passes over what it does not know, however large', () => {
+  test('skips unknown members, however large', () => {
     const text = `{"history":[${'{"a":"]}"},'.repeat(5000)}1],${empty}}`;
     expect(split([encode(text)]).servers).toEqual([]);
   });

@@ -37,7 +37,7 @@ function throughSmallEntry(selection: Selection, of: typeof query): Selection {
 }
 
 describe('a store', () => {
-  test('answers as the document does', async () => {
+  test('gives the same selection as the document', async () => {
     const fromStore = await selectFromExport(opened(sealed), query);
     expect(fromStore).toEqual(await selectFromExport(naive(text), query));
     expect(fromStore.servers[0]?.reports.map(({ version }) => version)).toEqual([
@@ -51,7 +51,7 @@ describe('a store', () => {
     });
   });
 
-  test('shows nothing of the data or the key, and is another text every time', () => {
+  test('reveals neither the data nor the key, and differs every time', () => {
     const clear = sealed.toString('latin1');
     for (const word of ['fictional', 'path-traversal', 'srv-', apiKey]) {
       expect(clear).not.toContain(word);
@@ -87,7 +87,7 @@ describe('a store', () => {
     }
   });
 
-  test('with parts of another store of the same key does not answer', async () => {
+  test('with parts of another store of the same key gives no records', async () => {
     const other = sealedStore(text);
     expect(other.length).toBe(sealed.length);
     for (let at = 0; at + 64 <= sealed.length; at += 64) {
@@ -120,7 +120,7 @@ describe('a store', () => {
     }
   }
 
-  test('holds a server of very many names', async () => {
+  test('has a server of very many names', async () => {
     const record = {
       id: 'srv-1',
       name: 'one',
@@ -137,7 +137,7 @@ describe('a store', () => {
     expect([...neighbours]).toEqual([['npm:one-mcpp', ['one-mcp']]]);
   });
 
-  test('of many frames finds what stands anywhere, by id and by place', async () => {
+  test('of many frames finds every record, by id and by position', async () => {
     for (const references of ['id', 'index', 'pointer', 'object'] as const) {
       for (const findings of ['together', 'scattered'] as const) {
         for (const order of ['documented', 'reversed'] as const) {
@@ -158,7 +158,7 @@ describe('a store', () => {
   });
 });
 
-describe('the same selection, whatever it is made from', () => {
+describe('the same selection from every source', () => {
   const name = fc.constantFrom(
     'one',
     'One',
@@ -270,7 +270,7 @@ describe('the same selection, whatever it is made from', () => {
     );
   });
 
-  test('numbers that JSON cannot write again come out of the small entry as they went in', async () => {
+  test('numbers that JSON cannot write survive the small entry', async () => {
     const huge = text.replace('"evidence":"9 ranges"', '"evidence":{"size":1e999,"small":-1e999}');
     expect(huge).not.toBe(text);
     const selection = await selectFromExport(scanned(huge), query);
@@ -308,7 +308,7 @@ describe('sealed JSON', () => {
     ).toBeUndefined();
   });
 
-  test('is found under a fingerprint that tells keys apart and tells nothing of them', () => {
+  test('has a fingerprint that differs by API key and does not reveal it', () => {
     expect(keyFingerprint(apiKey)).toMatch(/^[0-9a-f]{16}$/);
     expect(keyFingerprint(apiKey)).not.toBe(keyFingerprint(`${apiKey}x`));
   });

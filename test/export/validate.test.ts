@@ -76,7 +76,7 @@ describe('validate-export', () => {
     { versions: 'object' },
     { evidence: 'list' },
     { order: 'reversed' },
-  ] satisfies Shapes[])('finds nothing wrong with a sound export of the shape %j', (shapes) => {
+  ] satisfies Shapes[])('breaks no rule for a valid export of the shape %j', (shapes) => {
     const { outcomes, lengths } = validate(exportDocument(new Date('2026-11-20'), shapes), 17);
     expect(outcomes.filter(({ broken }) => broken > 0)).toEqual([]);
     expect(lengths).toEqual({ servers: 12, scores: 19, findings: 64 });
@@ -150,7 +150,7 @@ describe('validate-export', () => {
     expect(broken[0]?.examples).toEqual([example]);
   });
 
-  test('knows servers and scores that stand twice', () => {
+  test('recognises repeated servers and scores', () => {
     const { servers, scores } = documentWith({});
     const document = documentWith({ more: { servers, scores } });
     expect(brokenRules(validate(document).outcomes).map(({ rule }) => rule)).toEqual([
@@ -168,19 +168,19 @@ describe('validate-export', () => {
       { more: { findings: [{ id: 'f-2', check: 'c', result: 'pass', evidence: 'e', weight: 1 }] } },
       'findings are referred to',
     ],
-  ] as const)('%j is a notice and no fault: %s', ([changes, rule]) => {
+  ] as const)('%j is a notice, not a violation: %s', ([changes, rule]) => {
     const { outcomes } = validate(documentWith(changes));
     expect(brokenRules(outcomes)).toEqual([]);
     expect(outcomes.filter(({ broken }) => broken > 0).map((each) => each.rule)).toEqual([rule]);
   });
 
-  test('takes a number for an id where findings have numbers for ids', () => {
+  test('reads a number as an id if findings use numbers as ids', () => {
     const numbers = documentWith({ finding: { id: 5.5 }, score: { findings: [5.5] } });
     expect(validate(numbers).outcomes.filter(({ broken }) => broken > 0)).toEqual([]);
   });
 
   test.for([['/findings/0'], [{ index: 0 }]] as const)(
-    'takes %j for a place whatever the ids are',
+    'reads %j as a position whatever the ids are',
     ([reference]) => {
       const sound = documentWith({ finding: { id: 100 }, score: { findings: [reference] } });
       expect(brokenRules(validate(sound).outcomes)).toEqual([]);
@@ -194,7 +194,7 @@ describe('validate-export', () => {
     },
   );
 
-  test('looks into what the contract does not know, and into findings within scores', () => {
+  test('parses members that the contract does not list, and findings inside scores', () => {
     const text = JSON.stringify(documentWith({})).replace(/}$/, ',"notes":[tru,,]}');
     expect(() => validate(text)).toThrow(/no JSON/);
     const inline = documentWith({ score: { findings: [{ result: 'bogus' }, 'f-1'] } });
@@ -205,7 +205,7 @@ describe('validate-export', () => {
     ]);
   });
 
-  test('a value as deep as one likes is broken like any other', () => {
+  test('a very deep value breaks a rule like any other', () => {
     const deep = `${'['.repeat(30_000)}1${']'.repeat(30_000)}`;
     const text = JSON.stringify(documentWith({})).replace('"score":80', `"score":${deep}`);
     expect(brokenRules(validate(text).outcomes)[0]?.examples).toEqual([
@@ -213,7 +213,7 @@ describe('validate-export', () => {
     ]);
   });
 
-  test('counts everything, and shows the first places', () => {
+  test('counts all elements, and shows the first places', () => {
     const scores = Array.from({ length: 50 }, (_, at) => ({
       ...(documentWith({}).scores[0] as object),
       version: `2.${at}.0`,
@@ -234,7 +234,7 @@ describe('validate-export', () => {
     expect(brokenRules(outcomes)).toEqual([]);
   });
 
-  test('says it in lines that nothing in the export can write', () => {
+  test('renders lines that nothing in the export can forge', () => {
     const hostile = documentWith({
       head: { schema_version: '::error::x' },
       finding: { result: '::error::\u202e##[group]' },

@@ -7,8 +7,8 @@ import { listedRefs } from './server-index.ts';
 import type { RecordSource } from './source.ts';
 import { createSplitter, parseElement, type Section } from './splitter.ts';
 
-/** What the look-up in progress searches for, and what it has found so far. */
-interface LookUp {
+/** What the lookup in progress searches for, and what it has found so far. */
+interface Lookup {
   keys: ReadonlySet<string>;
   neighbours: NeighbourSearch;
   servers: unknown[];
@@ -20,7 +20,7 @@ interface LookUp {
 }
 
 /**
- * Reads records from a document without storing it. A look-up in an array that has already been read
+ * Reads records from a document without storing it. A lookup in an array that has already been read
  * starts again from the beginning of the document: it is read once if servers, scores and findings come
  * in this order, and three times at most.
  *
@@ -28,7 +28,7 @@ interface LookUp {
  * @param origin where the document comes from, for errors
  */
 export function scanExport(open: () => AsyncIterable<Uint8Array>, origin: Origin): RecordSource {
-  const lookUp: LookUp = {
+  const lookup: Lookup = {
     keys: new Set(),
     neighbours: searchNeighbours([]),
     servers: [],
@@ -38,7 +38,7 @@ export function scanExport(open: () => AsyncIterable<Uint8Array>, origin: Origin
     positions: new Set(),
     findings: new Map(),
   };
-  const visitor = lookUpVisitor(lookUp);
+  const visitor = lookupVisitor(lookup);
   let pass = beginPass(open, origin, visitor);
   const readThrough = async (section: Section): Promise<void> => {
     if (pass.hasPassed(section)) {
@@ -49,48 +49,48 @@ export function scanExport(open: () => AsyncIterable<Uint8Array>, origin: Origin
   };
   return {
     async servers(keys, watched) {
-      [lookUp.keys, lookUp.neighbours, lookUp.servers] = [keys, searchNeighbours(watched), []];
+      [lookup.keys, lookup.neighbours, lookup.servers] = [keys, searchNeighbours(watched), []];
       await readThrough('servers');
-      lookUp.keys = new Set();
-      return { records: lookUp.servers, neighbours: lookUp.neighbours.neighbours() };
+      lookup.keys = new Set();
+      return { records: lookup.servers, neighbours: lookup.neighbours.neighbours() };
     },
     async scores(servers) {
-      [lookUp.isScore, lookUp.scores] = [hashFilter(servers), []];
+      [lookup.isScore, lookup.scores] = [hashFilter(servers), []];
       if (servers.size > 0) await readThrough('scores');
-      lookUp.isScore = () => false;
-      return lookUp.scores;
+      lookup.isScore = () => false;
+      return lookup.scores;
     },
     async findings(ids, positions) {
-      [lookUp.isFinding, lookUp.positions, lookUp.findings] = [
+      [lookup.isFinding, lookup.positions, lookup.findings] = [
         hashFilter(ids),
         positions,
         new Map(),
       ];
       if (ids.size + positions.size > 0) await readThrough('findings');
-      [lookUp.isFinding, lookUp.positions] = [() => false, new Set()];
-      return lookUp.findings;
+      [lookup.isFinding, lookup.positions] = [() => false, new Set()];
+      return lookup.findings;
     },
     summary: () => pass.finish(),
   };
 }
 
-/** Collects what the look-up in progress searches for. */
-function lookUpVisitor(lookUp: LookUp): Pick<Visitor, 'server' | 'element'> {
+/** Collects what the lookup in progress searches for. */
+function lookupVisitor(lookup: Lookup): Pick<Visitor, 'server' | 'element'> {
   return {
     server(server, raw) {
-      for (const ref of listedRefs(server)) lookUp.neighbours.add(ref);
+      for (const ref of listedRefs(server)) lookup.neighbours.add(ref);
       for (const key of server.keys) {
-        if (!lookUp.keys.has(key)) continue;
-        lookUp.servers.push(raw);
+        if (!lookup.keys.has(key)) continue;
+        lookup.servers.push(raw);
         break;
       }
     },
     element(section, bytes, start, end, keyHash, position) {
       if (section === 'scores') {
-        if (lookUp.isScore(keyHash)) lookUp.scores.push(parseElement(bytes, start, end));
+        if (lookup.isScore(keyHash)) lookup.scores.push(parseElement(bytes, start, end));
       } else if (section === 'findings') {
-        if (lookUp.isFinding(keyHash) || lookUp.positions.has(position)) {
-          lookUp.findings.set(position, parseElement(bytes, start, end));
+        if (lookup.isFinding(keyHash) || lookup.positions.has(position)) {
+          lookup.findings.set(position, parseElement(bytes, start, end));
         }
       }
     },

@@ -24,7 +24,7 @@ export interface IndexedServer {
 const spellings = [...new Set(Object.values(ecosystems).map(({ normaliseName }) => normaliseName))];
 
 /**
- * Reads a server record for look-ups. A malformed record is listed under those of its names that can be
+ * Reads a server record for lookups. A malformed record is listed under those of its names that can be
  * read, so that it is reported and does not vanish.
  */
 export function indexServer(raw: unknown): IndexedServer {

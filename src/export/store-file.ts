@@ -200,7 +200,7 @@ function fileOf(file: number, path: string, isNew: boolean): StoreFile {
   return {
     size: fstatSync(file).size,
     read(offset, length) {
-      // One buffer for all reads: a look-up in a large store would otherwise create much garbage.
+      // One buffer for all reads: a lookup in a large store would otherwise create much garbage.
       if (buffer.length < length) buffer = Buffer.allocUnsafe(length);
       const bytes = buffer.subarray(0, length);
       for (let at = 0; at < length; ) {

@@ -29,7 +29,7 @@ export interface RandomAccess {
   readonly read: (offset: number, length: number) => Uint8Array;
 }
 
-/** An opened store. A look-up throws `StoreDamaged` if a frame that it needs is damaged. */
+/** An opened store. A lookup throws `StoreDamaged` if a frame that it needs is damaged. */
 export interface Store extends RecordSource {
   readonly head: StoreHead;
 }
@@ -115,13 +115,13 @@ function storeOf(frames: OpenedFrames): Store {
   };
 }
 
-/** Wraps a look-up so that every error in reading the file becomes `StoreDamaged`. */
+/** Wraps a lookup so that every error in reading the file becomes `StoreDamaged`. */
 function reportingDamage<Args extends readonly unknown[], T>(
-  lookUp: (...args: Args) => T,
+  lookup: (...args: Args) => T,
 ): (...args: Args) => Promise<T> {
   return async (...args) => {
     try {
-      return lookUp(...args);
+      return lookup(...args);
     } catch (error) {
       // Elements are sealed unparsed. One that is not JSON is a fault of the document, not of the store.
       throw error instanceof StructureError ? error : new StoreDamaged(error);

@@ -73,7 +73,7 @@ export interface Validators {
   readonly lastModified: string | null;
 }
 
-/** The JSON of the directory: what a store tells of its export without a look-up. */
+/** The JSON of the directory: what a store tells of its export without a lookup. */
 export interface StoreHead {
   readonly whole: ExportSummary;
   readonly validators: Validators;

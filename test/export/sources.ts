@@ -60,7 +60,7 @@ export function opened(bytes: Uint8Array): Store {
   return store;
 }
 
-/** The document read by JSON.parse: each look-up returns all elements, and the summary is counted here. */
+/** The document read by JSON.parse: each lookup returns all elements, and the summary is counted here. */
 export function naive(text: string): RecordSource {
   const raw = JSON.parse(text) as Record<'servers' | 'scores' | 'findings', unknown[]> &
     Record<string, unknown>;

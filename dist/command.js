@@ -107,7 +107,7 @@ const commands = {
         ],
     },
     'validate-export': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(9252), __webpack_require__.e(9903), __webpack_require__.e(4475)]).then(__webpack_require__.bind(__webpack_require__, 44475))).validateExport,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(9252), __webpack_require__.e(9903), __webpack_require__.e(1574), __webpack_require__.e(4475)]).then(__webpack_require__.bind(__webpack_require__, 44475))).validateExport,
         options: ['timeout'],
     },
 };
@@ -650,10 +650,10 @@ function renderValidation({ head, lengths, bytes, outcomes }, origin) {
 function brokenRules(outcomes) {
     return outcomes.filter(({ kind, broken }) => kind === 'contract' && broken > 0);
 }
-function linesOf(label, { rule, says, checked, broken, examples }) {
+function linesOf(label, { rule, requirement, checked, broken, examples }) {
     const more = broken - examples.length;
     return [
-        `${label}  ${rule}: ${broken} of ${checked}. Expected: ${says}`,
+        `${label}  ${rule}: ${broken} of ${checked}. Expected: ${requirement}`,
         ...examples.map((example) => `          ${example}`),
         ...(more > 0 ? [`          and ${more} more`] : []),
     ];
@@ -684,61 +684,73 @@ function isTime(text) {
 }
 /** Section 2.1: the document itself. */
 const headRules = [
-    { field: 'schema_version', says: 'a text', schema: schemas/* string */.YjP().min(1) },
-    { field: 'rubric_version', says: 'a version of three parts', schema: rubric },
+    { field: 'schema_version', requirement: 'a text', schema: schemas/* string */.YjP().min(1) },
+    { field: 'rubric_version', requirement: 'a version of three parts', schema: rubric },
     {
         field: 'generated_at',
-        says: 'a time in ISO 8601, UTC, with milliseconds',
+        requirement: 'a time in ISO 8601, UTC, with milliseconds',
         schema: timestamp,
     },
     {
         field: 'counts',
-        says: 'the integers servers, scores and findings',
+        requirement: 'the integers servers, scores and findings',
         schema: schemas/* looseObject */._H3({ servers: total, scores: total, findings: total }),
     },
 ];
 /** Sections 2.2 to 2.4: the elements of the three arrays. */
 const fieldRules = {
     servers: [
-        { field: 'id', says: 'a text that begins with srv-', schema: schemas/* string */.YjP().regex(/^srv-./) },
-        { field: 'name', says: 'a text', schema: schemas/* string */.YjP().min(1) },
+        {
+            field: 'id',
+            requirement: 'a text that begins with srv-',
+            schema: schemas/* string */.YjP().regex(/^srv-./),
+        },
+        { field: 'name', requirement: 'a text', schema: schemas/* string */.YjP().min(1) },
         {
             field: 'publisher',
-            says: 'an object of namespace (text) and verified (true or false)',
+            requirement: 'an object of namespace (text) and verified (true or false)',
             schema: schemas/* looseObject */._H3({ namespace: schemas/* string */.YjP(), verified: schemas/* boolean */.zMY() }),
         },
-        { field: 'package_refs', says: 'a list', schema: schemas/* array */.YOg(schemas/* unknown */.L5J()) },
-        { field: 'versions', says: 'a list', schema: schemas/* array */.YOg(schemas/* unknown */.L5J()) },
-        { field: 'categories', says: 'a list', schema: schemas/* array */.YOg(schemas/* unknown */.L5J()) },
+        { field: 'package_refs', requirement: 'a list', schema: schemas/* array */.YOg(schemas/* unknown */.L5J()) },
+        { field: 'versions', requirement: 'a list', schema: schemas/* array */.YOg(schemas/* unknown */.L5J()) },
+        { field: 'categories', requirement: 'a list', schema: schemas/* array */.YOg(schemas/* unknown */.L5J()) },
     ],
     scores: [
-        { field: 'server', says: 'the id of a server', schema: schemas/* string */.YjP().min(1) },
-        { field: 'version', says: 'a text', schema: schemas/* string */.YjP().min(1) },
+        { field: 'server', requirement: 'the id of a server', schema: schemas/* string */.YjP().min(1) },
+        { field: 'version', requirement: 'a text', schema: schemas/* string */.YjP().min(1) },
         {
             field: 'score',
-            says: 'an integer from 0 to 100, or null',
+            requirement: 'an integer from 0 to 100, or null',
             schema: schemas/* int */.Whr().min(0).max(100).nullable(),
         },
         {
             field: 'grade',
-            says: 'a letter from A to F, perhaps with + or -',
+            requirement: 'a letter from A to F, perhaps with + or -',
             schema: schemas/* string */.YjP().regex(/^[A-F][+-]?$/),
         },
-        { field: 'findings', says: 'a list of references', schema: schemas/* array */.YOg(schemas/* unknown */.L5J()) },
-        { field: 'rubric_version', says: 'a version of three parts', schema: rubric },
-        { field: 'generated_at', says: 'a time in ISO 8601', schema: isoTime },
+        { field: 'findings', requirement: 'a list of references', schema: schemas/* array */.YOg(schemas/* unknown */.L5J()) },
+        { field: 'rubric_version', requirement: 'a version of three parts', schema: rubric },
+        { field: 'generated_at', requirement: 'a time in ISO 8601', schema: isoTime },
     ],
     findings: [
         {
             field: 'result',
-            says: 'pass, warn, fail or unscannable',
+            requirement: 'pass, warn, fail or unscannable',
             schema: schemas/* enum */.k5n(schema/* findingResults */.O2),
         },
-        { field: 'evidence', says: 'present', schema: schemas/* unknown */.L5J().refine((value) => value != null) },
-        { field: 'weight', says: 'present', schema: schemas/* unknown */.L5J().refine((value) => value != null) },
+        {
+            field: 'evidence',
+            requirement: 'present',
+            schema: schemas/* unknown */.L5J().refine((value) => value != null),
+        },
+        {
+            field: 'weight',
+            requirement: 'present',
+            schema: schemas/* unknown */.L5J().refine((value) => value != null),
+        },
     ],
 };
-/** What the contract says of more than one field at once. */
+/** Rules of the contract on several fields at once, in words. */
 const jointRules = {
     'counts add up': 'counts are the numbers of servers, scores and findings in the file',
     'server ids are unique': 'no two servers have the same id',
@@ -750,7 +762,7 @@ const jointRules = {
     'references lead to findings': 'every reference of a score leads to a finding in the file',
     'finding ids are unique': 'no two findings have the same id',
 };
-/** What the contract leaves open, and this gate could not make use of: worth a look, and no fault. */
+/** What the contract permits and the gate cannot use: worth a look, but not a violation. */
 const notices = {
     'package references are understood': 'every package reference has a spelling that the gate knows; servers are found by them',
     'versions are understood': 'every version is a text, or an object with one',
@@ -771,8 +783,8 @@ var export_splitter = __webpack_require__(19252);
 
 
 
-const mostExamples = 3;
-const longestShown = 60;
+const maxExamples = 3;
+const maxExampleLength = 60;
 const unchecked = { checked: 0, broken: 0, examples: [] };
 function createRuleTally() {
     const counted = new Map();
@@ -784,31 +796,31 @@ function createRuleTally() {
         if (holds)
             return;
         known.broken += 1;
-        if (known.examples.length < mostExamples)
+        if (known.examples.length < maxExamples)
             known.examples.push(exampleOf(pointer, value));
     };
-    const outcomeOf = (kind, rule, says) => {
+    const outcomeOf = (kind, rule, requirement) => {
         const { checked, broken, examples } = counted.get(rule) ?? unchecked;
-        return { rule, says, kind, checked, broken, examples };
+        return { rule, requirement, kind, checked, broken, examples };
     };
     return {
         field: (rule, holds, pointer, field, value) => count(rule, holds, `${pointer}/${field}`, value === undefined ? 'missing' : value),
         joint: count,
         notice: count,
         outcomes: () => [
-            ...headRules.map(({ field, says }) => outcomeOf('contract', field, says)),
-            ...export_splitter/* sections */.V0.flatMap((section) => fieldRules[section].map(({ field, says }) => outcomeOf('contract', `${section}[].${field}`, says))),
-            ...Object.entries(jointRules).map(([rule, says]) => outcomeOf('contract', rule, says)),
-            ...Object.entries(notices).map(([rule, says]) => outcomeOf('notice', rule, says)),
+            ...headRules.map(({ field, requirement }) => outcomeOf('contract', field, requirement)),
+            ...export_splitter/* sections */.V0.flatMap((section) => fieldRules[section].map(({ field, requirement }) => outcomeOf('contract', `${section}[].${field}`, requirement))),
+            ...Object.entries(jointRules).map(([rule, requirement]) => outcomeOf('contract', rule, requirement)),
+            ...Object.entries(notices).map(([rule, requirement]) => outcomeOf('notice', rule, requirement)),
         ],
     };
 }
-/** A place and what stands there, in few words. */
+/** A JSON pointer and the start of the value there. */
 function exampleOf(pointer, value) {
     if (value === null)
         return pointer;
-    const text = typeof value === 'string' ? value : (JSON.stringify((0,schema/* shallow */.x7)(value, 3)) ?? '');
-    return `${pointer}: ${text.length > longestShown ? `${text.slice(0, longestShown)}…` : text}`;
+    const text = typeof value === 'string' ? value : (JSON.stringify((0,schema/* limitDepth */.Z8)(value, 3)) ?? '');
+    return `${pointer}: ${text.length > maxExampleLength ? `${text.slice(0, maxExampleLength)}…` : text}`;
 }
 
 // EXTERNAL MODULE: ./build/export/text-table.js
@@ -823,9 +835,9 @@ var text_table = __webpack_require__(8361);
 
 
 /**
- * Starts to validate an export against its contract, rule by rule. Nothing is kept of the elements
- * but hashes and places: some 60 bytes for a finding and its reference, so memory does grow with the
- * export, to about a quarter of its size.
+ * Starts to validate an export against its contract, rule by rule. Only hashes and positions of elements
+ * are kept, about 60 bytes for a finding and its reference, so memory grows to about a quarter of the
+ * size of the export.
  */
 function createValidator() {
     const tally = createRuleTally();
@@ -847,7 +859,7 @@ function createValidator() {
             elements[section].add(raw, pointer, lengths[section]);
             lengths[section] += 1;
         },
-        // What the contract does not know is parsed, too.
+        // Members that the contract does not list are parsed, too.
         isThorough: true,
     });
     return {
@@ -870,12 +882,12 @@ function validateHead(tally, head, lengths) {
         tally.field(field, schema.safeParse(head[field]).success, '', field, head[field]);
     }
     for (const section of export_splitter/* sections */.V0) {
-        const said = (0,fields/* ownValue */.e)(head.counts, section);
-        // A count that is no number breaks the rule on the field.
-        if (typeof said !== 'number')
+        const declared = (0,fields/* ownValue */.e)(head.counts, section);
+        // A count that is no number already breaks the rule on the field.
+        if (typeof declared !== 'number')
             continue;
-        const words = `${said} said, ${lengths[section]} in the file`;
-        tally.joint('counts add up', said === lengths[section], `/counts/${section}`, words);
+        const words = `${declared} said, ${lengths[section]} in the file`;
+        tally.joint('counts add up', declared === lengths[section], `/counts/${section}`, words);
     }
 }
 /** The rules on the single fields of an element. */
@@ -890,10 +902,10 @@ function validateServers(tally) {
     const ids = (0,text_table/* createTextTable */.ss)();
     return {
         ids,
-        add(raw, pointer, place) {
+        add(raw, pointer, position) {
             const id = (0,fields/* ownValue */.e)(raw, 'id');
             if (typeof id === 'string') {
-                const isNew = ids.add((0,text_table/* wideHash */.Ec)(id), place);
+                const isNew = ids.add((0,text_table/* wideHash */.Ec)(id), position);
                 tally.joint('server ids are unique', isNew, `${pointer}/id`, id);
             }
             for (const [at, ref] of listOf(raw, 'package_refs')) {
@@ -908,20 +920,20 @@ function validateServers(tally) {
         },
     };
 }
-/** What a score says, and what its findings say about it. */
+/** Flags of a score and its findings: the score is null, and what kinds of results the findings have. */
 const isNull = 1;
 const hasUnscannable = 2;
 const hasScanned = 4;
-/** Validates scores, and keeps their servers and what they refer to. */
+/** Validates scores, and keeps their servers and references. */
 function validateScores(tally) {
     const versions = (0,text_table/* createTextTable */.ss)();
     const servers = (0,text_table/* createNumberList */.G4)();
     const flags = (0,text_table/* createNumberList */.G4)();
     const references = (0,text_table/* createNumberList */.G4)();
-    /** By reference the place of its score. */
+    /** The position of the score of each reference. */
     const owners = (0,text_table/* createNumberList */.G4)();
-    /** Gives what a finding within the score says about it; 0 for a reference to be followed later. */
-    const addReference = (reference, pointer, place) => {
+    /** Returns the flag of a finding inside the score; 0 for a reference, which is followed later. */
+    const addReference = (reference, pointer, position) => {
         const read = readReference(reference);
         tally.joint('references are understood', read !== null, pointer, reference);
         if (read?.kind === 'inline') {
@@ -930,7 +942,7 @@ function validateScores(tally) {
         }
         if (read !== null) {
             references.add(encodeReference(read, typeof reference === 'number'));
-            owners.add(place);
+            owners.add(position);
         }
         return 0;
     };
@@ -939,11 +951,11 @@ function validateScores(tally) {
         flags,
         references,
         owners,
-        add(raw, pointer, place) {
+        add(raw, pointer, position) {
             const [server, version] = [(0,fields/* ownValue */.e)(raw, 'server'), (0,fields/* ownValue */.e)(raw, 'version')];
             servers.add(typeof server === 'string' ? (0,text_table/* wideHash */.Ec)(server) : 0);
             if (typeof server === 'string' && typeof version === 'string') {
-                const isNew = versions.add((0,text_table/* wideHash */.Ec)(`${server}\n${version}`), place);
+                const isNew = versions.add((0,text_table/* wideHash */.Ec)(`${server}\n${version}`), position);
                 tally.joint('one score for a version', isNew, pointer, `${server} ${version}`);
             }
             const [score, grade] = [(0,fields/* ownValue */.e)(raw, 'score'), (0,fields/* ownValue */.e)(raw, 'grade')];
@@ -953,24 +965,24 @@ function validateScores(tally) {
             }
             let flag = score === null ? isNull : 0;
             for (const [at, reference] of listOf(raw, 'findings')) {
-                flag |= addReference(reference, `${pointer}/findings/${at}`, place);
+                flag |= addReference(reference, `${pointer}/findings/${at}`, position);
             }
             flags.add(flag);
         },
     };
 }
-/** Validates findings, and keeps their ids and what they say about scores. */
+/** Validates findings, and keeps their ids and flags. */
 function validateFindings(tally) {
     const ids = (0,text_table/* createTextTable */.ss)();
     const flags = (0,text_table/* createNumberList */.G4)();
     return {
         ids,
         flags,
-        add(raw, pointer, place) {
+        add(raw, pointer, position) {
             const id = (0,record_key/* findingId */.zK)(raw);
             tally.notice('findings have an id', id !== null, pointer, raw);
             if (id !== null) {
-                const isNew = ids.add((0,text_table/* wideHash */.Ec)(id), place);
+                const isNew = ids.add((0,text_table/* wideHash */.Ec)(id), position);
                 tally.joint('finding ids are unique', isNew, pointer, id);
             }
             tally.notice('findings name their check', (0,schema/* readCheck */.jc)(raw) !== null, pointer, raw);
@@ -978,7 +990,7 @@ function validateFindings(tally) {
         },
     };
 }
-/** What a finding says about the score that refers to it. */
+/** The flag that a finding sets on scores that refer to it. */
 function flagOf(finding) {
     return (0,fields/* ownValue */.e)(finding, 'result') === 'unscannable' ? hasUnscannable : hasScanned;
 }
@@ -988,20 +1000,20 @@ function validateOwners(tally, scores, serverIds) {
         tally.joint('scores have a server', holds, `/scores/${at}/server`, null);
     });
 }
-/** Follows every reference, when all that they can lead to has been read. */
+/** Follows every reference, once all findings have been read. */
 function validateReferences(tally, scores, findings, hasNumericIds) {
     const flags = scores.flags.toArray();
     const findingFlags = findings.flags.toArray();
     const referred = new Uint8Array(findingFlags.length);
     scores.references.forEach((reference, at) => {
         const score = scores.owners.at(at);
-        const place = placeOf(reference, findings.ids, hasNumericIds);
-        const flag = findingFlags[place];
+        const position = positionOf(reference, findings.ids, hasNumericIds);
+        const flag = findingFlags[position];
         const leads = flag !== undefined;
         tally.joint('references lead to findings', leads, `/scores/${score}/findings`, null);
         if (!leads)
             return;
-        referred[place] = 1;
+        referred[position] = 1;
         flags[score] = flags[score] | flag;
     });
     flags.forEach((each, at) => {
@@ -1014,7 +1026,7 @@ function validateReferences(tally, scores, findings, hasNumericIds) {
         tally.notice('findings are referred to', each === 1, `/findings/${at}`, null);
     });
 }
-/** A reference as the gate reads it; a number that is no place may be the number of an id. */
+/** Reads a reference as the gate does. A number that is no position may still be an id. */
 function readReference(reference) {
     const read = (0,schema/* readFindingReference */.h7)(reference);
     if (read !== null || typeof reference !== 'number')
@@ -1022,26 +1034,26 @@ function readReference(reference) {
     return { kind: 'id', id: String(reference) };
 }
 /**
- * A reference as one number: the hash of an id; a place as a negative one, which is even for a bare
- * number and odd for any other spelling.
+ * Encodes a reference as one number: an id as its hash, a position as a negative number, which is even for
+ * a bare number and odd for any other spelling.
  */
 function encodeReference(read, isBare) {
     if (read.kind === 'id')
         return (0,text_table/* wideHash */.Ec)(read.id);
-    // Beyond what a number can hold there is no finding either.
-    const place = Math.min(read.index, 2 ** 51);
-    return -1 - (2 * place + (isBare ? 1 : 0));
+    // No export has that many findings, and larger values would lose precision.
+    const position = Math.min(read.index, 2 ** 51);
+    return -1 - (2 * position + (isBare ? 1 : 0));
 }
-/** Where an encoded reference leads; -1 for nowhere. */
-function placeOf(reference, findingIds, hasNumericIds) {
+/** The position of the finding that an encoded reference leads to; -1 if there is none. */
+function positionOf(reference, findingIds, hasNumericIds) {
     if (reference >= 0)
         return findingIds.get(reference);
-    const place = Math.floor((-1 - reference) / 2);
+    const position = Math.floor((-1 - reference) / 2);
     const isBare = (-1 - reference) % 2 === 1;
-    // A bare number is an id where findings have numbers for ids, else a place.
-    return isBare && hasNumericIds ? findingIds.get((0,text_table/* wideHash */.Ec)(String(place))) : place;
+    // A bare number is an id if findings use numbers as ids, otherwise a position.
+    return isBare && hasNumericIds ? findingIds.get((0,text_table/* wideHash */.Ec)(String(position))) : position;
 }
-/** The elements of a field that is a list, with their places. */
+/** The elements of a field that is a list, with their indexes; none if it is no list. */
 function listOf(raw, field) {
     const list = (0,fields/* ownValue */.e)(raw, field);
     return Array.isArray(list) ? list.entries() : [];

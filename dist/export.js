@@ -15,46 +15,46 @@ export const modules = {
 
 
 /**
- * Counts what passes by and hands it on. Every server is read, for it can be found by many names;
- * memory grows with their number alone, by 24 bytes for each.
+ * Counts the elements of an export and passes them on to a visitor. Every server is parsed, because it
+ * can be found by many names. Memory grows by 24 bytes for each server and by nothing else.
  */
 function takeCensus(visitor) {
     const head = {};
     const totals = { servers: 0, scores: 0, findings: 0 };
-    // Hashes instead of texts: that two ids are taken for one is one in a million at 150,000 servers.
+    // Hashes instead of texts: at 150,000 servers the chance that two ids collide is one in a million.
     const ids = (0,_text_table_js__WEBPACK_IMPORTED_MODULE_3__/* .createTextTable */ .ss)();
     const repeated = new Set();
     let unreadable = 0;
     let anonymous = 0;
     return {
         head,
-        totals,
         target: {
             head(field, value) {
                 head[field] = value;
             },
             element(section, bytes, start, end, keyHash) {
+                const position = totals[section];
                 if (section === 'servers') {
                     const raw = (0,_splitter_js__WEBPACK_IMPORTED_MODULE_2__/* .parseElement */ .on)(bytes, start, end);
                     const server = (0,_server_index_js__WEBPACK_IMPORTED_MODULE_1__/* .indexServer */ .Gm)(raw);
                     if ('reason' in server.read)
                         unreadable += 1;
                     if (server.id !== null) {
-                        const isNew = ids.add((0,_text_table_js__WEBPACK_IMPORTED_MODULE_3__/* .wideHash */ .Ec)(server.id), totals.servers);
+                        const isNew = ids.add((0,_text_table_js__WEBPACK_IMPORTED_MODULE_3__/* .wideHash */ .Ec)(server.id), position);
                         if (!isNew)
                             repeated.add(server.id);
                     }
-                    visitor.server(server, raw, totals.servers);
+                    visitor.server(server, raw, position);
                 }
                 else if (section === 'scores' && keyHash === 0) {
                     anonymous += 1;
                 }
-                visitor.element(section, bytes, start, end, keyHash);
-                totals[section] += 1;
+                visitor.element(section, bytes, start, end, keyHash, position);
+                totals[section] = position + 1;
             },
             ...(visitor.sectionEnd === undefined ? {} : { sectionEnd: visitor.sectionEnd }),
         },
-        whole: (origin, hasNumericIds) => ({
+        summary: (origin, hasNumericIds) => ({
             head: (0,_head_js__WEBPACK_IMPORTED_MODULE_0__.readHead)(head, origin),
             totals: { ...totals },
             unreadable,
@@ -85,15 +85,15 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** How often the progress of a transfer is shown: in a log, and on a screen. */
+/** Milliseconds between two lines of progress in a log and on a screen. */
 const progressMs = { log: 5000, screen: 200 };
 /**
- * Downloads the export with the API key. Redirects are followed within the origin only, for the key
+ * Downloads the export with the API key. Redirects are followed within the origin only, because the key
  * goes with the request.
  *
- * @param receive makes the receiver of a body; called once for each attempt that gets one
+ * @param receive creates the receiver of a body; called once for each attempt that gets one
  * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
- *   `export-too-large`, `export-redirected`, `certificate-refused`; whatever the receiver throws
+ *   `export-too-large`, `export-redirected`, `certificate-refused`; errors of the receiver
  */
 async function downloadExport(request, ports, receive) {
     const deadline = ports.now() + request.timeoutMs;
@@ -141,11 +141,11 @@ async function readExport({ headers, length: announced, read }, { baseUrl, maxBy
     };
     return { kind: 'complete', bytes: end.bytes, validators };
 }
-/** A validator that may be sent back later; null if it is long or has odd characters. */
+/** A validator that is safe to send back later; null if it is too long or has other than printable ASCII. */
 function validatorOf(text) {
     return text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
 }
-/** Shows the progress of a long transfer now and then. */
+/** Creates a function that shows the progress of a long transfer at intervals. */
 function progressLog({ now, log, progress }, announced) {
     const started = now();
     const pause = progress === undefined ? progressMs.log : progressMs.screen;
@@ -217,13 +217,63 @@ var store = __webpack_require__(89582);
 
 
 /**
- * Writes an export into a store while its bytes arrive (layout: store.ts). Memory does not grow with
- * the export, but for 24 bytes for each server and some for each 128 KB.
+ * Writes an export into a store while its bytes arrive (layout: store.ts). Memory grows by 24 bytes for
+ * each server and by a directory row for each 128 KB, not with the size of the export.
  *
  * @param origin address of the export service, for the seal
- * @param append takes the store's bytes in order; what it throws goes through
+ * @param append writes the store's bytes, in order; its errors are passed on
  */
 function createStoreWriter(apiKey, origin, append) {
+    const frames = createFrameWriter(apiKey, origin, append);
+    const records = {
+        servers: recordBuffer((count, plain) => frames.add('servers', count, plain)),
+        scores: recordBuffer((count, plain) => frames.add('scores', count, plain)),
+        findings: recordBuffer((count, plain) => frames.add('findings', count, plain)),
+    };
+    const columns = {
+        scores: numberBuffer((count, plain) => frames.add((0,store/* columnOf */.uV)('scores'), count, plain)),
+        findings: numberBuffer((count, plain) => frames.add((0,store/* columnOf */.uV)('findings'), count, plain)),
+    };
+    const index = numberBuffer((count, plain) => frames.add('index', count, plain));
+    const names = nameBuffer((count, plain) => frames.add('names', count, plain));
+    const census = (0,export_census/* takeCensus */.T)({
+        server(server, _, position) {
+            for (const text of server.keys) {
+                index.add((0,record_key/* hashText */.qj)(text));
+                index.add(position);
+            }
+            for (const { type, name } of (0,server_index/* listedRefs */.ut)(server)) {
+                if ((0,neighbours/* hasLookalikes */.v)(type))
+                    names.add((0,ecosystems/* identityKey */.US)({ type, name }));
+            }
+        },
+        element(section, bytes, start, end, keyHash) {
+            records[section].add(bytes, start, end);
+            if (section !== 'servers')
+                columns[section].add(keyHash);
+        },
+    });
+    const splitter = (0,export_splitter/* createSplitter */.W3)(census.target);
+    return {
+        push(chunk) {
+            splitter.push(chunk);
+        },
+        // An error document may have a date, too, but it has no arrays.
+        generatedAt: () => (splitter.hasSection() ? (0,head.generationTime)(census.head) : null),
+        isComplete: splitter.isComplete,
+        finish(origin, validators) {
+            splitter.end();
+            const whole = census.summary(origin, splitter.hasNumericIds());
+            for (const each of [...Object.values(records), ...Object.values(columns), index, names]) {
+                each.flush();
+            }
+            frames.finish({ whole, validators });
+            return whole;
+        },
+    };
+}
+/** Writes the header, seals frames one after the other, and at the end the directory and the trailer. */
+function createFrameWriter(apiKey, origin, append) {
     const header = (0,store/* headerOf */.rR)((0,external_node_crypto_.randomBytes)(32));
     const { key, associated } = (0,store/* sealOf */.Ru)(apiKey, origin, header);
     const frames = [];
@@ -241,82 +291,25 @@ function createStoreWriter(apiKey, origin, append) {
                 write(part);
         return parts.reduce((sum, part) => sum + part.length, 0);
     };
-    const addFrame = (kind, count, plain) => {
-        frames.push({ kind, count, length: seal(frames.length, plain) });
-    };
-    const records = {
-        servers: recordBuffer((count, plain) => addFrame('servers', count, plain)),
-        scores: recordBuffer((count, plain) => addFrame('scores', count, plain)),
-        findings: recordBuffer((count, plain) => addFrame('findings', count, plain)),
-    };
-    const columns = {
-        scores: numberBuffer((count, plain) => addFrame((0,store/* columnOf */.uV)('scores'), count, plain)),
-        findings: numberBuffer((count, plain) => addFrame((0,store/* columnOf */.uV)('findings'), count, plain)),
-    };
-    const index = numberBuffer((count, plain) => addFrame('index', count, plain));
-    let names = [];
-    let namesLength = 0;
-    const flushNames = () => {
-        if (names.length === 0)
-            return;
-        addFrame('names', names.length, pack(Buffer.from(JSON.stringify(names))));
-        [names, namesLength] = [[], 0];
-    };
-    const addServer = (server, _raw, place) => {
-        for (const text of server.keys) {
-            index.add((0,record_key/* hashText */.qj)(text));
-            index.add(place);
-        }
-        for (const { type, name } of (0,server_index/* listedRefs */.ut)(server)) {
-            if (!(0,neighbours/* hasLookalikes */.v)(type))
-                continue;
-            const listed = (0,ecosystems/* identityKey */.US)({ type, name });
-            names.push(listed);
-            namesLength += listed.length;
-            if (namesLength >= store/* namesFrameBytes */.Dm)
-                flushNames();
-        }
-    };
-    const census = (0,export_census/* takeCensus */.T)({
-        server: addServer,
-        element(section, bytes, start, end, keyHash) {
-            records[section].add(bytes, start, end);
-            if (section !== 'servers')
-                columns[section].add(keyHash);
-        },
-    });
-    const splitter = (0,export_splitter/* createSplitter */.W3)(census.target);
     write(header);
     return {
-        push(chunk) {
-            splitter.push(chunk);
+        add(kind, count, plain) {
+            frames.push({ kind, count, length: seal(frames.length, plain) });
         },
-        // An error may carry a date, too, but no servers.
-        generatedAt: () => (splitter.hasSection() ? (0,head.generationTime)(census.head) : null),
-        isComplete: splitter.isComplete,
-        finish(origin, validators) {
-            splitter.end();
-            const whole = census.whole(origin, splitter.hasNumericIds());
-            for (const each of Object.values(records))
-                each.flush();
-            for (const each of Object.values(columns))
-                each.flush();
-            index.flush();
-            flushNames();
-            const place = length;
+        finish(head) {
+            const offset = length;
             const number = frames.length;
-            const sealed = seal(number, directoryOf({ whole, validators }, frames));
+            const sealed = seal(number, directoryOf(head, frames));
             const trailer = Buffer.alloc(20);
-            trailer.writeUIntLE(place, 0, 6);
+            trailer.writeUIntLE(offset, 0, 6);
             trailer.writeUInt32LE(sealed, 6);
             trailer.writeUInt32LE(number, 10);
             trailer.writeUIntLE(length, 14, 6);
             seal(store/* trailerNumber */.Jy, trailer);
-            return whole;
         },
     };
 }
-/** Room for what a frame packs to, so that it is seldom put together of pieces. */
+/** Output buffer of zstd: most frames fit into one, so their pieces need no joining. */
 const packedBytes = 32 * 1024;
 function pack(plain) {
     return (0,external_node_zlib_.zstdCompressSync)(plain, {
@@ -339,7 +332,7 @@ function directoryOf(head, frames) {
     return pack(bytes);
 }
 /** Collects elements until they fill a frame. */
-function recordBuffer(full) {
+function recordBuffer(writeFrame) {
     let lengths = [];
     let buffer = Buffer.alloc(0);
     let used = 0;
@@ -357,9 +350,9 @@ function recordBuffer(full) {
         lengths.forEach((each, at) => {
             buffer.writeUInt32LE(each, used + 4 * at);
         });
-        full(lengths.length, pack(buffer.subarray(0, used + 4 * lengths.length)));
+        writeFrame(lengths.length, pack(buffer.subarray(0, used + 4 * lengths.length)));
         [lengths, used] = [[], 0];
-        // A large element does not keep its memory for the rest of the document.
+        // Release the memory of a large element before the rest of the document is read.
         if (buffer.length > 8 * store/* recordFrameBytes */.gF)
             buffer = Buffer.alloc(0);
     };
@@ -367,7 +360,7 @@ function recordBuffer(full) {
         add(bytes, start, end) {
             const needed = used + end - start;
             makeRoom(needed);
-            // Not by a view of the part: one for each element would be much garbage.
+            // A subarray for each element would create much garbage.
             bytes.copy(buffer, used, start, end);
             used = needed;
             lengths.push(end - start);
@@ -378,13 +371,13 @@ function recordBuffer(full) {
     };
 }
 /** Collects numbers until they fill a frame. */
-function numberBuffer(full) {
+function numberBuffer(writeFrame) {
     const numbers = new Int32Array(store/* numbersPerFrame */.$N);
     let used = 0;
     const flush = () => {
         if (used === 0)
             return;
-        full(used, new Uint8Array(numbers.buffer, 0, 4 * used));
+        writeFrame(used, new Uint8Array(numbers.buffer, 0, 4 * used));
         used = 0;
     };
     return {
@@ -392,6 +385,26 @@ function numberBuffer(full) {
             numbers[used] = number;
             used += 1;
             if (used === store/* numbersPerFrame */.$N)
+                flush();
+        },
+        flush,
+    };
+}
+/** Collects identity keys until they fill a frame. */
+function nameBuffer(writeFrame) {
+    let names = [];
+    let length = 0;
+    const flush = () => {
+        if (names.length === 0)
+            return;
+        writeFrame(names.length, pack(Buffer.from(JSON.stringify(names))));
+        [names, length] = [[], 0];
+    };
+    return {
+        add(name) {
+            names.push(name);
+            length += name.length;
+            if (length >= store/* namesFrameBytes */.Dm)
                 flush();
         },
         flush,
@@ -409,7 +422,7 @@ function numberBuffer(full) {
 function unreadableStore(cause) {
     return new failure/* GateError */.u('store-unwritable', 'The export was downloaded, but what was kept of it on the disk cannot be read.', 'Check the disk of the runner, and run the job again.', { cause });
 }
-/** The export service, for words about its export. */
+/** The export service as the origin of an export, for messages. */
 function serviceOrigin({ host }) {
     return { name: `the export service ${host}`, isFile: false };
 }
@@ -474,13 +487,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   StoreDamaged: () => (/* binding */ StoreDamaged),
 /* harmony export */   StructureError: () => (/* binding */ StructureError)
 /* harmony export */ });
-/** Why bytes are no export document, and where. */
+/** Some bytes are no export document; the message says why. */
 class StructureError extends Error {
-    /** Bytes before the fault; null where it is found later, in an element by itself. */
+    /** Bytes before the fault; null if the fault was found in an element that was parsed later. */
     offset;
-    /** The first bytes of the document, to say what it is where it is none; none in an element by itself. */
+    /** The first bytes of the document, to recognise what it is instead; null for a later element. */
     beginning;
-    /** Whether the document broke off: what is there may be the beginning of a sound one. */
+    /** Whether the document ends too early and may be the beginning of a valid one. */
     isCut;
     constructor(message, offset = null, beginning = null, isCut = false) {
         super(message);
@@ -490,7 +503,7 @@ class StructureError extends Error {
         this.isCut = isCut;
     }
 }
-/** A store that opens and turns out to be damaged where it is read: it is a miss, and no answer. */
+/** A store opened, but a part that was needed is damaged. The store counts as a cache miss. */
 class StoreDamaged extends Error {
     constructor(cause) {
         super('the store is damaged', { cause });
@@ -508,13 +521,13 @@ class StoreDamaged extends Error {
 /* harmony export */   e: () => (/* binding */ ownValue),
 /* harmony export */   o: () => (/* binding */ firstText)
 /* harmony export */ });
-/** A field of a JSON object; own fields only, for `__proto__` and its kin are data like any other. */
+/** An own field of a JSON object, or undefined: inherited ones such as `__proto__` are no data. */
 function ownValue(raw, key) {
     return typeof raw === 'object' && raw !== null && Object.hasOwn(raw, key)
         ? raw[key]
         : undefined;
 }
-/** The first of some fields that holds a text, or null. */
+/** The first of some fields whose value is a non-empty text, or null. */
 function firstText(raw, keys) {
     for (const key of keys) {
         const value = ownValue(raw, key);
@@ -540,13 +553,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
 
 
-/** The totals that an export says it holds (section 2.1 of the contract). */
+/** The totals that an export declares (section 2.1 of the contract). */
 const countsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ servers: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), scores: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() })
     .partial();
 /**
  * Reads the head of an export.
  *
- * @throws GateError `export-malformed` where it does not say when it was generated
+ * @throws GateError `export-malformed` if `generated_at` is no timestamp
  */
 function readHead(values, { name }) {
     const generatedAt = generationTime(values);
@@ -567,7 +580,7 @@ function readHead(values, { name }) {
             },
     };
 }
-/** When an export was generated, in milliseconds since the epoch; null where it does not say so. */
+/** When an export was generated, in milliseconds since the epoch; null if it has no such timestamp. */
 function generationTime({ generated_at: text }) {
     const time = typeof text === 'string' ? Date.parse(text) : Number.NaN;
     return Number.isNaN(time) ? null : time;
@@ -576,19 +589,19 @@ function textOf(value) {
     return typeof value === 'string' ? value : null;
 }
 /**
- * What is wrong with bytes that are no export, in words and without showing any of them: they may be
- * paid data.
+ * The error for bytes that are no export. Its message quotes none of them, because they may be paid
+ * data.
  */
 function structureFailure(error, { name, isFile }) {
-    // An element by itself stands in a document that begins as one.
+    // The document of a later element began as one.
     const beginning = error.beginning ?? Buffer.from('{');
     const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
     const failure = (code, message, remedy) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u(code, message, isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy, {
         cause: error,
     });
-    const isElsewhere = 'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';
+    const checkAddress = 'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';
     const subject = `What was read from ${name}`;
-    const packed = packedAs(beginning);
+    const packed = compressionOf(beginning);
     if (packed !== null) {
         const remedy = isFile
             ? 'Unpack it first.'
@@ -596,10 +609,10 @@ function structureFailure(error, { name, isFile }) {
         return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-not-json', `${subject} is not JSON: it is packed with ${packed}.`, remedy, { cause: error });
     }
     if (head.startsWith('<')) {
-        return failure('export-not-json', `${subject} is not JSON: it looks like a web page.`, isElsewhere);
+        return failure('export-not-json', `${subject} is not JSON: it looks like a web page.`, checkAddress);
     }
     if (head !== '' && !/^[{[]/.test(head)) {
-        return failure('export-not-json', `${subject} is not JSON: it does not begin like it.`, isElsewhere);
+        return failure('export-not-json', `${subject} is not JSON: it does not begin like it.`, checkAddress);
     }
     if (error.isCut) {
         const shape = beginning.length === 0 ? 'it is empty' : `it breaks off after ${error.offset} bytes`;
@@ -608,8 +621,8 @@ function structureFailure(error, { name, isFile }) {
     const place = error.offset === null ? '' : ` (at byte ${error.offset})`;
     return failure('export-malformed', `${subject} is no export: ${error.message}${place}.`, 'Check that base-url is the address of the grading service, and tell its owner. Until then export-file can name an earlier export.');
 }
-/** What a packed file begins with: RFC 1952, RFC 8878. */
-function packedAs(beginning) {
+/** The compression of a packed file by its first bytes. Sources: RFC 1952, RFC 8878. */
+function compressionOf(beginning) {
     const [first, second, third, fourth] = beginning;
     if (first === 0x1f && second === 0x8b)
         return 'gzip';
@@ -641,11 +654,11 @@ var ecosystems = __webpack_require__(80335);
 ;// CONCATENATED MODULE: ./build/export/small-entry.js
 
 
-/** The key of a query; the order of its names does not matter. */
+/** A keyed hash of a query. The order of its names does not matter. */
 function queryKey(apiKey, { identities, watched }) {
     const matched = [...new Set(identities.map(ecosystems/* identityKey */.US))].sort();
     const neighbours = [...new Set(watched.map(ecosystems/* identityKey */.US))].sort();
-    return (0,seal/* listName */.sY)(apiKey, [String(matched.length), ...matched, ...neighbours]);
+    return (0,seal/* hashList */.Pv)(apiKey, [String(matched.length), ...matched, ...neighbours]);
 }
 /** The entry as a JSON value. */
 function smallEntryToJson(entry) {
@@ -659,7 +672,7 @@ function smallEntryToJson(entry) {
         },
     };
 }
-/** The entry from its JSON value, which its seal vouches for; null for undefined. */
+/** The entry from its JSON value, which is trusted because its seal opened; null for undefined. */
 function smallEntryFromJson(value) {
     if (value === undefined)
         return null;
@@ -683,23 +696,23 @@ var store = __webpack_require__(89582);
 
 
 /*
- * The entries of the cache: the key of each, and when one is trusted. There are three kinds: the store
- * (the whole export, by its day), the small entry (what one list of names needs, by day and list), and
- * the check entry (the service had nothing newer, by the hour).
+ * The entries of the cache: their keys, and the conditions under which they are trusted. There are three
+ * kinds: the store (the whole export, by its day), the small entry (what one list of names needs, by day
+ * and list), and the check entry (the service had nothing newer, by the hour).
  */
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-/** Pull requests save a store only up to this size: only their own re-runs can read it. */
+/** Largest store, in bytes, that a pull request saves: only its own re-runs can read it. */
 const maxPullRequestStore = 64 * 1024 * 1024;
-/** Largest entries that are read or saved: they are read whole before their seal is checked. */
+/** Largest entries, in bytes, that are read or saved: they are read whole before their seal is checked. */
 const maxSmallEntryBytes = 32 * 1024 * 1024;
 const maxCheckBytes = 4096;
 /**
- * Entries cannot be replaced, so a second export of a day has a slot of its own. In the key the slot
- * stands before the day, because a key also finds longer keys that begin with it.
+ * Entries cannot be replaced, so a second export of a day has a slot of its own. The slot comes before
+ * the day in the key, because a key also finds longer keys that begin with it.
  */
 const slots = ['first', 'later'];
-/** Restores a cached export: null unless it opens, is of its entry's day and within the accepted age. */
+/** Restores a cached export; null unless it opens, is of its entry's day and not older than accepted. */
 async function restoreEntry({ kind, day, slot }, { request, query, ports }) {
     const key = exportKey({ kind, day, slot }, request, query);
     const file = await ports.cache.restore(kind, key);
@@ -715,7 +728,7 @@ async function restoreEntry({ kind, day, slot }, { request, query, ports }) {
     }
     const { generatedAt } = opened;
     const now = ports.now();
-    // An entry stands under the day of its export. Under another day it was put there by somebody else.
+    // The day of an entry is that of its export. Under another day, somebody else has put it there.
     const isTrusted = dayOf(generatedAt) === day &&
         now - generatedAt <= request.maxAgeMs &&
         generatedAt <= now + hourMs;
@@ -743,7 +756,7 @@ function openSmallEntry(file, request, query, slot) {
     }
 }
 async function openStoreEntry(file, request, query, slot) {
-    // Loaded here, for most runs find what they need in the small entry.
+    // Loaded on demand, because most runs find what they need in the small entry.
     const [{ openStore }, { selectFromExport }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(9252), __webpack_require__.e(816)]).then(__webpack_require__.bind(__webpack_require__, 30816)),
         Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
@@ -761,8 +774,11 @@ async function openStoreEntry(file, request, query, slot) {
     };
 }
 /**
- * Saves a whole export, unless it is large and only this pull request could read it. A file that the
- * cache does not take is removed.
+ * Saves a whole export, unless it is large and only this pull request could read it. A file that is not
+ * saved is removed.
+ *
+ * @param generatedAt milliseconds since the epoch
+ * @returns whether it was saved
  */
 async function saveStore({ request, ports: { cache, log } }, file, generatedAt, slot) {
     try {
@@ -792,7 +808,7 @@ async function saveSmallEntry({ request, query, ports: { cache, log } }, selecti
         sealed = (0,seal/* sealJson */.AY)(apiKey, baseUrl.href, 'names', json);
     }
     catch {
-        // Longer than a string may be.
+        // The JSON is longer than the longest string of V8.
         log('Cache: what these names need is too large to be kept by itself');
         return;
     }
@@ -801,7 +817,7 @@ async function saveSmallEntry({ request, query, ports: { cache, log } }, selecti
     const entry = { kind: 'names', day: dayOf(generatedAt), slot };
     await cache.saveBytes('names', exportKey(entry, request, query), sealed);
 }
-/** Whether the service was checked within the hour and had nothing newer than an export of this time. */
+/** Whether the service was checked within the hour and had nothing newer than an export generated then. */
 async function hasCheckEntry({ request, ports: { cache, now } }, generatedAt) {
     const { apiKey, baseUrl } = request;
     const file = await cache.restore('check', cacheKey('check', request, hourOf(now())));
@@ -820,13 +836,13 @@ async function hasCheckEntry({ request, ports: { cache, now } }, generatedAt) {
         file.close();
     }
 }
-/** Saves that the service has nothing newer now than an export of this time. */
+/** Saves that the service has nothing newer now than an export generated then. */
 async function saveCheckEntry({ request, ports: { cache, now } }, generatedAt) {
     const { apiKey, baseUrl } = request;
     const entry = { checkedAt: now(), generatedAt };
     await cache.saveBytes('check', cacheKey('check', request, hourOf(now())), (0,seal/* sealJson */.AY)(apiKey, baseUrl.href, 'check', entry));
 }
-/** The UTC day of a time, `2026-11-20`. */
+/** The UTC day of a time in milliseconds since the epoch: `2026-11-20`. */
 function dayOf(time) {
     return new Date(time).toISOString().slice(0, 10);
 }
@@ -834,13 +850,13 @@ function hourOf(time) {
     return new Date(time).toISOString().slice(0, 13);
 }
 function exportKey({ kind, day, slot }, request, query) {
-    const place = slot === 'first' ? [day] : [slot, day];
+    const days = slot === 'first' ? [day] : [slot, day];
     const list = query === null || kind === 'store' ? [] : [queryKey(request.apiKey, query)];
-    return cacheKey(kind, request, ...place, ...list);
+    return cacheKey(kind, request, ...days, ...list);
 }
 /**
- * Key of a cache entry. It has a hash of the service and a fingerprint of the API key; nothing of the
- * API key, the data or the names can be read from it.
+ * Key of a cache entry. It has a hash of the service's address and a fingerprint of the API key. The API
+ * key, the data and the names cannot be derived from it.
  *
  * @param parts which entry of its kind it is: the export's UTC day, the list of names, the hour
  */
@@ -856,25 +872,25 @@ var faults = __webpack_require__(83306);
 
 
 
-/** Days back that the cache service keeps entries. */
-const longestKeptDays = 7;
+/** How many days the cache service keeps entries. */
+const maxEntryDays = 7;
 /**
- * Loads what a run needs of the day's export: from the cache while the next daily export is not due, or
- * if the service was checked within the hour; else by a download; else, if the service is in trouble,
- * from a cached export within the accepted age.
+ * Loads what a run needs of the day's export: from the cache while the next daily export is not due or
+ * if the service was checked within the hour; otherwise by a download. If the service is unavailable, a
+ * cached export within the accepted age is used.
  *
  * The service refreshes daily (section 8 of the contract), so an export is current for 24 hours after
- * its `generated_at`. Entries are restored by their whole key, those of today before those of
- * yesterday, the small one before the whole store. Only the newest cached export decides: if it cannot
- * be read, the export is downloaded.
+ * its `generated_at`. Entries are restored by their exact key: those of today before those of
+ * yesterday, and the small entry before the whole store. Only the newest cached export can replace the
+ * download: if it cannot be read, the export is downloaded.
  *
- * @throws GateError as the download does; old data never hides a refused key
+ * @throws GateError as the download does; cached data never hides a refused key
  */
 async function loadFromService(request, query, ports) {
     const load = { request, query, ports };
     const cachedExports = [];
     for (const day of daysToTry(request, ports.now())) {
-        // If the first export of a day is there and the next is due, another may stand beside it.
+        // If the day has a first export and the next is due, it may have a later one, too.
         for (const slot of slots) {
             const found = await loadDay({ day, slot }, load, cachedExports);
             if (found === null)
@@ -883,7 +899,7 @@ async function loadFromService(request, query, ports) {
                 return found;
             cachedExports.push(found);
         }
-        // Older ones are of use only if the last two days have none.
+        // Older exports are useful only if the last two days have none.
         if (cachedExports.length > 0 && day <= dayOf(ports.now() - dayMs))
             break;
     }
@@ -911,27 +927,27 @@ async function loadFromService(request, query, ports) {
     }
 }
 /**
- * The UTC days whose entries are tried before the service: today, yesterday, and, if an export from
- * late in the evening may still be accepted, the day before. Without the newest cached export, an older
- * one from the service would look new.
+ * The UTC days whose entries are tried before the service: today, yesterday, and, if the accepted age
+ * exceeds a day, the day before. If the newest cached export were missed, an older one from the service
+ * would look new.
  */
 function daysToTry({ maxAgeMs }, now) {
     const times = [now, now - dayMs, ...(maxAgeMs > dayMs ? [now - 2 * dayMs] : [])];
     return times.map(dayOf);
 }
 /**
- * Loads the cached export of a day if the next export is not due; returns it unread if it is, and null
- * if the day has none.
+ * Loads the cached export of a day if the next export is not due. Returns it unread if the next export
+ * is due, and null if the day has none.
  *
- * @param cachedExports those found before: only a newer one than all of them is loaded
+ * @param cachedExports those found before: an export is loaded only if it is newer than all of them
  */
-async function loadDay(place, load, cachedExports) {
+async function loadDay(entry, load, cachedExports) {
     let damaged = null;
     for (const kind of ['names', 'store']) {
-        const cached = await restoreEntry({ kind, ...place }, load);
+        const cached = await restoreEntry({ kind, ...entry }, load);
         if (cached === null)
             continue;
-        // The whole store of that day would be the same export.
+        // The day's store is the same export as its small entry, so an unused one is not restored.
         const isNewest = cachedExports.every(({ generatedAt }) => generatedAt < cached.generatedAt);
         if (!isNewest || load.ports.now() >= cached.generatedAt + dayMs)
             return cached;
@@ -940,26 +956,26 @@ async function loadDay(place, load, cachedExports) {
             return loaded;
         damaged = cached;
     }
-    // This export is known to exist: an older one must not pass for the newest.
+    // This export exists, although it cannot be read: an older one must not pass for the newest.
     return damaged;
 }
 /**
- * Downloads the day's export into the cache without selecting anything. Entries are immutable and stand
- * under the day of their export, so an export whose entry exists is not downloaded again.
+ * Downloads the day's export into the cache without selecting anything. Entries are immutable and their
+ * keys have the day of their export, so an export whose entry exists is not downloaded again.
  *
  * @throws GateError as the download does
  */
 async function warmCache(request, ports) {
     const now = ports.now();
-    const isKept = (day) => ports.cache.has('store', cacheKey('store', request, day));
+    const isSavedFor = (day) => ports.cache.has('store', cacheKey('store', request, day));
     const today = dayOf(now);
-    if (await isKept(today))
+    if (await isSavedFor(today))
         return { day: today, generatedAt: null, isNew: false, isKept: true };
     const keptDays = new Set();
     for (const day of daysToTry(request, now))
-        if (await isKept(day))
+        if (await isSavedFor(day))
             keptDays.add(day);
-    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940));
+    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1574), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940));
     const downloaded = await downloadStore(request, ports, {
         validators: null,
         isEnough: (generatedAt) => keptDays.has(dayOf(generatedAt)),
@@ -970,11 +986,11 @@ async function warmCache(request, ports) {
     const day = dayOf(generatedAt);
     if (downloaded.kind === 'enough')
         return { day, generatedAt, isNew: false, isKept: true };
-    // Whoever warms the cache wants the store, of whatever size and on whatever event.
+    // Warming the cache saves the store whatever its size and the event.
     const load = { request: { ...request, forPullRequest: false }, ports };
     const isSaved = await saveStore(load, downloaded.file, generatedAt, 'first');
-    // Another job may have been first.
-    return { day, generatedAt, isNew: isSaved, isKept: isSaved || (await isKept(day)) };
+    // Another job may have saved it first.
+    return { day, generatedAt, isNew: isSaved, isKept: isSaved || (await isSavedFor(day)) };
 }
 /**
  * Downloads the export, unless the service has nothing newer than the newest cached one.
@@ -984,8 +1000,8 @@ async function warmCache(request, ports) {
 async function download(load, cachedExports) {
     const { request, ports } = load;
     const [newest = null, ...others] = cachedExports;
-    // Loaded here, for most runs find what they need in the cache.
-    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940));
+    // Loaded on demand, because most runs find what they need in the cache.
+    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1574), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940));
     const downloaded = await downloadStore(request, ports, {
         validators: newest?.validators ?? null,
         isEnough: (generatedAt) => newest !== null && generatedAt <= newest.generatedAt,
@@ -995,10 +1011,10 @@ async function download(load, cachedExports) {
     if (newest === null)
         throw new Error('without a cached export the download is whole or fails');
     const loaded = await loadCached(newest, load);
-    // The cached export turns out to be damaged: another one, or the whole, is needed.
+    // The cached export is damaged: use another one, or download the whole.
     if (loaded === null)
         return download(load, others);
-    // A service that falls back to an older export must not turn the verdict back with it.
+    // A service that falls back to an older export must not take the verdict back with it.
     const isOlder = downloaded.generatedAt !== null && downloaded.generatedAt < newest.generatedAt;
     return {
         ...loaded,
@@ -1013,7 +1029,7 @@ async function download(load, cachedExports) {
 }
 /** Selects from a store that was just downloaded. */
 async function loadStored({ store, file, generatedAt }, load, cachedExports) {
-    const [{ serviceOrigin, unreadableStore }, { selectFromExport }, { structureFailure }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940)), Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)), __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929))]);
+    const [{ serviceOrigin, unreadableStore }, { selectFromExport }, { structureFailure }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1574), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940)), Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)), __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929))]);
     const selection = await selectFromExport(store, load.query).catch((error) => {
         file.close();
         if (error instanceof faults.StructureError) {
@@ -1021,7 +1037,7 @@ async function loadStored({ store, file, generatedAt }, load, cachedExports) {
         }
         throw error instanceof faults.StoreDamaged ? unreadableStore(error) : error;
     });
-    // The key of the day is taken if an export of the same day is cached.
+    // The day's first key is taken if an export of the same day is cached.
     const isTaken = cachedExports.some((each) => dayOf(each.generatedAt) === dayOf(generatedAt));
     const slot = isTaken ? 'later' : 'first';
     return {
@@ -1034,7 +1050,7 @@ async function loadStored({ store, file, generatedAt }, load, cachedExports) {
         },
     };
 }
-/** Loads the newest readable one of some cached exports, or else of older entries within the accepted age. */
+/** Loads the newest readable export of those found, or else of older entries within the accepted age. */
 async function loadOlder(load, cachedExports) {
     for (const each of cachedExports) {
         const loaded = await loadCached(each, load);
@@ -1042,7 +1058,7 @@ async function loadOlder(load, cachedExports) {
             return loaded;
     }
     const now = load.ports.now();
-    for (let daysAgo = 0; daysAgo <= longestKeptDays; daysAgo += 1) {
+    for (let daysAgo = 0; daysAgo <= maxEntryDays; daysAgo += 1) {
         if ((daysAgo - 1) * dayMs > load.request.maxAgeMs)
             break;
         const day = dayOf(now - daysAgo * dayMs);
@@ -1093,23 +1109,23 @@ async function loadCached(cached, load) {
 /* harmony export */ });
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
 
-/** Shorter names are one edit from too many others. */
-const shortestName = 5;
-/** More would say nothing more. */
-const mostNeighbours = 5;
-/** Types whose names are registered by anybody, so that one can be made to look like another. */
+/** Shorter names are one edit away from too many others. */
+const minNameLength = 5;
+/** A report gains nothing from more. */
+const maxNeighbours = 5;
+/** Whether anybody can register a name of this type, and so one that imitates another. */
 function hasLookalikes(type) {
     return type !== null && ['npm', 'pypi', 'oci', 'nuget', 'golang', 'jsr'].includes(type);
 }
 /**
  * Starts a search for packages of the same ecosystem whose name differs from a watched one by one
- * character, or by two neighbouring ones that changed places. Within one namespace (an npm scope, an
- * image's account) names have one owner, and are no look-alikes.
+ * character, or by two adjacent characters that are swapped. Names within one namespace (an npm scope,
+ * an image's account) have one owner and are not look-alikes.
  */
 function searchNeighbours(watched) {
     const byLength = new Map();
     for (const identity of watched) {
-        if (!hasLookalikes(identity.type) || identity.name.length < shortestName)
+        if (!hasLookalikes(identity.type) || identity.name.length < minNameLength)
             continue;
         const bucket = `${identity.type}:${identity.name.length}`;
         const { type, name } = identity;
@@ -1118,7 +1134,7 @@ function searchNeighbours(watched) {
     }
     const neighbours = new Map();
     return {
-        offer({ type, name }) {
+        add({ type, name }) {
             if (byLength.size === 0 || !hasLookalikes(type))
                 return;
             const owner = namespaceOf(name);
@@ -1130,16 +1146,16 @@ function searchNeighbours(watched) {
                         continue;
                     const key = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)(identity);
                     const known = neighbours.get(key) ?? [];
-                    if (known.length < mostNeighbours && !known.includes(name)) {
+                    if (known.length < maxNeighbours && !known.includes(name)) {
                         neighbours.set(key, [...known, name]);
                     }
                 }
             }
         },
-        found: () => neighbours,
+        neighbours: () => neighbours,
     };
 }
-/** One insertion, deletion, substitution or transposition of neighbouring characters. */
+/** Whether one insertion, deletion, substitution or transposition of adjacent characters makes a into b. */
 function isOneEdit(a, b) {
     const [short, long] = a.length <= b.length ? [a, b] : [b, a];
     if (long.length - short.length > 1 || a === b)
@@ -1167,8 +1183,8 @@ function namespaceOf(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ longestName),
-/* harmony export */   _: () => (/* binding */ readPackageRef)
+/* harmony export */   _: () => (/* binding */ readPackageRef),
+/* harmony export */   w: () => (/* binding */ maxNameLength)
 /* harmony export */ });
 /* harmony import */ var packageurl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87091);
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80335);
@@ -1181,8 +1197,8 @@ function namespaceOf(name) {
 
 
 /*
- * The part of the contract that says which packages a server is: its shape is "not shown", so every
- * spelling that the official registry has used over time is read, and those of purls and of people.
+ * Package references: which packages a server is distributed as. The contract does not show their shape,
+ * so every spelling that the official registry has used is read, as well as purls and plain names.
  */
 const typeNames = {
     npm: 'npm',
@@ -1211,7 +1227,7 @@ function typeOf(text) {
 }
 /**
  * Reads a package reference: a purl, `type:name[@version]`, a URL, a bare name, or an object in any
- * spelling of the official registry. Null where nothing of it can be understood.
+ * spelling of the official registry. Null if it is none of these.
  */
 function readPackageRef(raw) {
     if (typeof raw === 'string')
@@ -1223,7 +1239,7 @@ function readPackageRef(raw) {
     const identifier = (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .firstText */ .o)(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
     const version = (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .firstText */ .o)(raw, ['version']);
     const url = (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .firstText */ .o)(raw, ['url']);
-    if ([identifier, url].some((text) => (text?.length ?? 0) > longestName))
+    if ([identifier, url].some((text) => (text?.length ?? 0) > maxNameLength))
         return null;
     if (type === 'remote')
         return typedRef(type, url ?? identifier ?? '', null);
@@ -1236,8 +1252,8 @@ function readPackageRef(raw) {
         return typedRef('remote', url, null);
     return identifier === null ? null : readRefText(identifier);
 }
-/** Longer than any name or address; the publisher chooses these texts, and reading them takes time. */
-const longestName = 2048;
+/** In characters; no real name or address is longer. Publishers choose these texts, and long ones take time. */
+const maxNameLength = 2048;
 const typeKeys = [
     'registryType',
     'registry_type',
@@ -1247,7 +1263,7 @@ const typeKeys = [
     'type',
 ];
 function readRefText(text) {
-    if (text === '' || text.length > longestName)
+    if (text === '' || text.length > maxNameLength)
         return null;
     if (text.startsWith('pkg:'))
         return readPurl(text);
@@ -1260,7 +1276,7 @@ function readRefText(text) {
     const { name, version } = splitVersion(text);
     return { type: null, name, version, digest: null };
 }
-/** A reference within an ecosystem; a version behind the name counts where none is given apart. */
+/** A reference within an ecosystem. A version after the name counts if none is given separately. */
 function typedRef(type, identifier, version) {
     if (type === 'oci')
         return ociRef((0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_2__/* .readOciSpec */ .nN)(identifier), version);
@@ -1272,7 +1288,7 @@ function typedRef(type, identifier, version) {
     const name = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].normaliseName(split.name);
     return { type, name, version: version ?? split.version, digest: null };
 }
-/** `name@1.2` and `name==1.2`; the `@` of a scope is none. */
+/** Splits `name@1.2` and `name==1.2`; the `@` of a scope is part of the name. */
 function splitVersion(text) {
     const split = /^(.[^@=]*)(?:@|==)(.+)$/s.exec(text);
     return { name: split?.[1] ?? text, version: split?.[2] ?? null };
@@ -1302,7 +1318,7 @@ function readPurl(text) {
         return ofRegistry(repository, type, name, version);
     const digest = version?.includes(':') ? version : null;
     const tag = purl.qualifiers?.['tag'] ?? (digest === null ? version : null);
-    // The repository of an `oci` purl is the image itself, that of a `docker` purl its registry.
+    // `repository_url` is the image itself in an `oci` purl, and the registry in a `docker` purl.
     const ref = purl.type === 'oci' && repository !== null
         ? ociRef((0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_2__/* .readOciSpec */ .nN)(withoutScheme(repository)), tag)
         : ofRegistry(repository, 'oci', name, tag);
@@ -1316,9 +1332,9 @@ const defaultHosts = {
     nuget: /^(?:api\.|www\.)?nuget\.org$/,
 };
 /**
- * A reference in a registry: another registry's package is another package. Of an image the registry
- * is part of the name; of any other it becomes so here, so that it meets nothing of the default one
- * and still counts as a reference of its type.
+ * A reference to a package in a registry. The same name in another registry is another package: for an
+ * image the registry is part of the name anyway, and for other types it is put before the name here, so
+ * that it matches no package of the default registry but still counts as a reference of its type.
  */
 function ofRegistry(registry, type, identifier, version) {
     const host = withoutScheme(registry ?? '').split('/')[0] ?? '';
@@ -1342,49 +1358,49 @@ function withoutScheme(url) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L5: () => (/* binding */ unknown),
+/* harmony export */   LG: () => (/* binding */ escapesUnknown),
+/* harmony export */   Lx: () => (/* binding */ withoutEscapes),
 /* harmony export */   Mf: () => (/* binding */ readKeyHash),
-/* harmony export */   Mk: () => (/* binding */ escaped),
 /* harmony export */   Nd: () => (/* binding */ hashFilter),
 /* harmony export */   Yv: () => (/* binding */ isWhitespace),
 /* harmony export */   qj: () => (/* binding */ hashText),
-/* harmony export */   tv: () => (/* binding */ unescaped),
+/* harmony export */   rq: () => (/* binding */ withEscapes),
 /* harmony export */   zK: () => (/* binding */ findingId)
 /* harmony export */ });
 /* unused harmony export findingIdKeys */
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77378);
 
-/** What is known of a string's escapes. */
-const unescaped = 0;
-const escaped = 1;
-/** It is long, and was not looked at. */
-const unknown = 2;
-/** Keys under which a finding may carry what it is called by, strongest first. */
+/** Whether a string has a backslash. */
+const withoutEscapes = 0;
+const withEscapes = 1;
+/** The string is long and was not checked. */
+const escapesUnknown = 2;
+/** Members that may hold the id of a finding; the first one present counts. */
 const findingIdKeys = ['id', 'finding_id', 'key', 'ref'];
-/** By section the members that may hold the key, and whether a number may be one. */
-const sources = {
+/** By section: the members that may hold the key, and whether it may be a number. */
+const keySources = {
     scores: sourceOf(['server'], false),
     findings: sourceOf(findingIdKeys, true),
 };
 function sourceOf(keys, takesNumbers) {
     const members = keys.map((key) => Buffer.from(key));
-    // A bit for each length that one of them has: most strings of an element have another.
+    // A bit for each length of a member's name: it rules out most strings of an element.
     const lengths = members.reduce((bits, { length }) => bits | (1 << length), 0);
     return { members, lengths, takesNumbers };
 }
 /**
- * Reads the key of an element that lies in `bytes` from `start` up to `end`.
+ * Reads the key of the element in `bytes` from `start` up to `end` (exclusive).
  *
- * @param numericId called where the key is the number of an `id`
- * @returns the key's hash, 0 for none
+ * @param onNumericId called if the key is a number in `id`
+ * @returns the key's hash; 0 if there is none
  */
-function readKeyHash(section, bytes, start, end, { quotes, escapes, count }, numericId) {
+function readKeyHash(section, bytes, start, end, { quotes, escapes, count }, onNumericId) {
     if (bytes[start] !== 0x7b)
         return 0;
-    const parsed = () => parsedKeyHash(section, bytes, start, end, numericId);
+    const parsed = () => parsedKeyHash(section, bytes, start, end, onNumericId);
     if (count < 0)
         return parsed();
-    const { members, lengths, takesNumbers } = sources[section];
+    const { members, lengths, takesNumbers } = keySources[section];
     let seen = 0;
     let best = members.length;
     let from = 0;
@@ -1395,18 +1411,18 @@ function readKeyHash(section, bytes, start, end, { quotes, escapes, count }, num
         const closing = start + quotes[2 * token + 1];
         const length = closing - opening - 1;
         const isOther = length > 31 || (lengths & (1 << length)) === 0;
-        if (isOther && escapes[token] === unescaped)
+        if (isOther && escapes[token] === withoutEscapes)
             continue;
         const colon = skipWhitespace(bytes, closing + 1, end);
         if (bytes[colon] !== 0x3a)
             continue;
-        if (escapes[token] !== unescaped && hasEscape(escapes[token], bytes, opening, closing)) {
+        if (escapes[token] !== withoutEscapes && hasEscape(escapes[token], bytes, opening, closing)) {
             return parsed();
         }
         const member = memberAt(members, bytes, opening + 1, closing);
         if (member < 0)
             continue;
-        // Of a key that stands twice the parser takes the last.
+        // The parser takes the last of two equal keys.
         if ((seen & (1 << member)) !== 0)
             return parsed();
         seen |= 1 << member;
@@ -1434,15 +1450,15 @@ function readKeyHash(section, bytes, start, end, { quotes, escapes, count }, num
     if (to === from)
         return 0;
     if (isNumber && best === 0)
-        numericId();
+        onNumericId();
     return hashBytes(bytes, from, to);
 }
-/** Hash of a text under which records are looked up; never 0, which means none. */
+/** Hash of a text by which records are looked up; never 0, which means that there is no key. */
 function hashText(text) {
     const bytes = Buffer.from(text);
     return hashBytes(bytes, 0, bytes.length);
 }
-/** Whether a hash is among those of some texts: a bitmap decides first, for hardly any is. */
+/** Creates a test whether a hash is that of one of some texts. A bitmap rules out nearly all others first. */
 function hashFilter(texts) {
     const hashes = new Set();
     const bits = new Uint8Array(65_536);
@@ -1461,8 +1477,8 @@ function hashBytes(bytes, from, to) {
     }
     return hash === 0 ? 1 : hash;
 }
-/** The same by the ordinary way; none where the element is no JSON. */
-function parsedKeyHash(section, bytes, start, end, numericId) {
+/** Reads the key's hash by parsing the element; 0 if it is no JSON. */
+function parsedKeyHash(section, bytes, start, end, onNumericId) {
     let raw;
     try {
         raw = JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString());
@@ -1476,10 +1492,10 @@ function parsedKeyHash(section, bytes, start, end, numericId) {
     }
     const id = findingId(raw);
     if (typeof (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .ownValue */ .e)(raw, 'id') === 'number')
-        numericId();
+        onNumericId();
     return id === null ? 0 : hashText(id);
 }
-/** The id of a raw finding, or null where it has none. A number is an id like any other. */
+/** The id of a raw finding, as a text even if it is a number; null if it has none. */
 function findingId(raw) {
     for (const key of findingIdKeys) {
         const value = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .ownValue */ .e)(raw, key);
@@ -1491,8 +1507,8 @@ function findingId(raw) {
     return null;
 }
 function hasEscape(known, bytes, from, to) {
-    if (known !== unknown)
-        return known === escaped;
+    if (known !== escapesUnknown)
+        return known === withEscapes;
     for (let at = from; at < to; at += 1)
         if (bytes[at] === 0x5c)
             return true;
@@ -1527,7 +1543,7 @@ function isNumberStart(byte) {
 function isDigit(byte) {
     return byte >= 0x30 && byte <= 0x39;
 }
-/** Behind an integer whose digits are how JavaScript writes it, too; -1 for any other number. */
+/** Position after an integer that JavaScript would write in the same way; -1 for any other number. */
 function endOfInteger(bytes, from, end) {
     let at = from;
     while (at < end && isDigit(bytes[at]))
@@ -1561,10 +1577,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /*
- * The request for the export, and what refusals mean. The body of a refusal is never read: no message
- * can hold words of the service.
+ * The request for the export, and the errors for responses that refuse it. The body of a refusal is never
+ * read, so no message can quote the service.
  */
-/** Where the export lies below the service's base URL (section 4 of the contract). */
+/** Path of the export, appended to the service's base URL (section 4 of the contract). */
 const exportPath = '/api/v1/scores.json';
 /** How the download of the export is retried. */
 const exportRetries = {
@@ -1574,10 +1590,10 @@ const exportRetries = {
     logPrefix: 'Export: ',
 };
 const maxRedirects = 5;
-/** The request for the export; `wholeMs` is the time that is left for it, in milliseconds. */
+/** The request for the export. `wholeMs` is the time left for it, in milliseconds. */
 function exportRequest(request, wholeMs) {
     const { baseUrl, apiKey, userAgent, idleMs, connectMs, validators } = request;
-    // Set as a path and not resolved against the base: a path that begins with `//` would be a host.
+    // Set as a path, not resolved against the base: a path that begins with `//` would name a host.
     const url = new URL(baseUrl);
     url.pathname = baseUrl.pathname.replace(/\/+$/, '') + exportPath;
     return {
@@ -1595,11 +1611,14 @@ function exportRequest(request, wholeMs) {
         maxRedirects,
     };
 }
-/** A failed attempt; `wait` says whether another may succeed. */
+/** The error for a failed attempt; `wait` tells whether and when to try again. */
 function exportTrouble(words, wait, cause) {
     return new _http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpTrouble */ .qm(words, { code: 'export-unavailable', wait, cause });
 }
-/** What a response without the export means: a GateError if another attempt would end alike. */
+/**
+ * The error for a response without the export: a GateError if another attempt would fail, too. `now` is
+ * in milliseconds since the epoch.
+ */
 function refusalOf({ status, headers }, { baseUrl: { host } }, now) {
     if (status === 402) {
         return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('key-refused', `${host} answered 402 Payment Required: the API key is missing, expired or refused.`, 'Check that the secret behind api-key holds the current key and that the subscription runs; a new key is requested on the site of the service.');
@@ -1614,7 +1633,7 @@ function refusalOf({ status, headers }, { baseUrl: { host } }, now) {
     }
     return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-not-found', `${host} answered ${status || 'nothing'} where the export should be.`, `Check base-url: ${exportPath} is appended to it.`);
 }
-/** What a failed exchange means: a GateError if another attempt would end alike. */
+/** The error for a failed exchange: a GateError if another attempt would fail, too. */
 function failureOf(error, { baseUrl: { host } }) {
     const { failure } = error;
     const trouble = (words) => exportTrouble(words, 'backoff', error);
@@ -1672,82 +1691,93 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * An export that is read from its beginning whenever it is asked for something that has passed by:
- * once where servers, scores and findings stand in this order, three times at most.
+ * Reads records from a document without storing it. A lookup in an array that has already been read
+ * starts again from the beginning of the document: it is read once if servers, scores and findings come
+ * in this order, and three times at most.
  *
- * @param open gives the document's bytes from the beginning; a chunk is good until the next one
- * @param origin where it comes from, for errors
+ * @param open opens the document at its beginning; a chunk is valid until the next one is read
+ * @param origin where the document comes from, for errors
  */
 function scanExport(open, origin) {
-    const taking = {
+    const lookup = {
         keys: new Set(),
         neighbours: (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_3__/* .searchNeighbours */ .b)([]),
         servers: [],
         isScore: () => false,
         scores: [],
         isFinding: () => false,
-        places: new Set(),
+        positions: new Set(),
         findings: new Map(),
     };
-    let pass = beginPass(open, origin, taking);
-    const through = async (section) => {
+    const visitor = lookupVisitor(lookup);
+    let pass = beginPass(open, origin, visitor);
+    const readThrough = async (section) => {
         if (pass.hasPassed(section)) {
             await pass.close();
-            pass = beginPass(open, origin, taking);
+            pass = beginPass(open, origin, visitor);
         }
         await pass.advance(section);
     };
     return {
         async servers(keys, watched) {
-            [taking.keys, taking.neighbours, taking.servers] = [keys, (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_3__/* .searchNeighbours */ .b)(watched), []];
-            await through('servers');
-            taking.keys = new Set();
-            return { records: taking.servers, neighbours: taking.neighbours.found() };
+            [lookup.keys, lookup.neighbours, lookup.servers] = [keys, (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_3__/* .searchNeighbours */ .b)(watched), []];
+            await readThrough('servers');
+            lookup.keys = new Set();
+            return { records: lookup.servers, neighbours: lookup.neighbours.neighbours() };
         },
         async scores(servers) {
-            [taking.isScore, taking.scores] = [(0,_record_key_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFilter */ .Nd)(servers), []];
+            [lookup.isScore, lookup.scores] = [(0,_record_key_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFilter */ .Nd)(servers), []];
             if (servers.size > 0)
-                await through('scores');
-            taking.isScore = () => false;
-            return taking.scores;
+                await readThrough('scores');
+            lookup.isScore = () => false;
+            return lookup.scores;
         },
-        async findings(ids, places) {
-            [taking.isFinding, taking.places, taking.findings] = [(0,_record_key_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFilter */ .Nd)(ids), places, new Map()];
-            if (ids.size + places.size > 0)
-                await through('findings');
-            [taking.isFinding, taking.places] = [() => false, new Set()];
-            return taking.findings;
+        async findings(ids, positions) {
+            [lookup.isFinding, lookup.positions, lookup.findings] = [
+                (0,_record_key_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFilter */ .Nd)(ids),
+                positions,
+                new Map(),
+            ];
+            if (ids.size + positions.size > 0)
+                await readThrough('findings');
+            [lookup.isFinding, lookup.positions] = [() => false, new Set()];
+            return lookup.findings;
         },
-        whole: () => pass.finish(),
+        summary: () => pass.finish(),
     };
 }
-/** One reading of the document, which goes on where it was left. */
-function beginPass(open, origin, taking) {
-    const passed = new Set();
-    let until = null;
-    const census = (0,_census_js__WEBPACK_IMPORTED_MODULE_0__/* .takeCensus */ .T)({
+/** Collects what the lookup in progress searches for. */
+function lookupVisitor(lookup) {
+    return {
         server(server, raw) {
             for (const ref of (0,_server_index_js__WEBPACK_IMPORTED_MODULE_5__/* .listedRefs */ .ut)(server))
-                taking.neighbours.offer(ref);
+                lookup.neighbours.add(ref);
             for (const key of server.keys) {
-                if (!taking.keys.has(key))
+                if (!lookup.keys.has(key))
                     continue;
-                taking.servers.push(raw);
+                lookup.servers.push(raw);
                 break;
             }
         },
-        element(section, bytes, start, end, keyHash) {
+        element(section, bytes, start, end, keyHash, position) {
             if (section === 'scores') {
-                if (taking.isScore(keyHash))
-                    taking.scores.push((0,_splitter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseElement */ .on)(bytes, start, end));
+                if (lookup.isScore(keyHash))
+                    lookup.scores.push((0,_splitter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseElement */ .on)(bytes, start, end));
             }
             else if (section === 'findings') {
-                const place = census.totals.findings;
-                if (taking.isFinding(keyHash) || taking.places.has(place)) {
-                    taking.findings.set(place, (0,_splitter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseElement */ .on)(bytes, start, end));
+                if (lookup.isFinding(keyHash) || lookup.positions.has(position)) {
+                    lookup.findings.set(position, (0,_splitter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseElement */ .on)(bytes, start, end));
                 }
             }
         },
+    };
+}
+/** One reading of the document. Each `advance` continues where the last one stopped. */
+function beginPass(open, origin, visitor) {
+    const passed = new Set();
+    let until = null;
+    const census = (0,_census_js__WEBPACK_IMPORTED_MODULE_0__/* .takeCensus */ .T)({
+        ...visitor,
         sectionEnd(section) {
             passed.add(section);
             return section === until;
@@ -1760,7 +1790,7 @@ function beginPass(open, origin, taking) {
     const close = async () => {
         await chunks.return?.();
     };
-    /** Reads on to the end of a section, or to the end of the document. */
+    /** Reads to the end of a section, or with null to the end of the document. */
     const advance = async (section) => {
         until = section;
         try {
@@ -1787,7 +1817,7 @@ function beginPass(open, origin, taking) {
         advance,
         async finish() {
             await advance(null);
-            return census.whole(origin, splitter.hasNumericIds());
+            return census.summary(origin, splitter.hasNumericIds());
         },
         close,
     };
@@ -1804,12 +1834,12 @@ function beginPass(open, origin, taking) {
 /* harmony export */   Fz: () => (/* binding */ readServerRecord),
 /* harmony export */   Gd: () => (/* binding */ readFinding),
 /* harmony export */   O2: () => (/* binding */ findingResults),
+/* harmony export */   Z8: () => (/* binding */ limitDepth),
 /* harmony export */   dL: () => (/* binding */ readScoreReport),
 /* harmony export */   h7: () => (/* binding */ readFindingReference),
-/* harmony export */   jc: () => (/* binding */ readCheck),
-/* harmony export */   x7: () => (/* binding */ shallow)
+/* harmony export */   jc: () => (/* binding */ readCheck)
 /* harmony export */ });
-/* unused harmony export mostReferences */
+/* unused harmony export maxReferences */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77378);
 /* harmony import */ var _package_ref_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16731);
@@ -1819,9 +1849,9 @@ function beginPass(open, origin, taking) {
 
 
 /*
- * The contract of the export, read liberally in one place. What the contract calls "not shown" is
- * accepted in every shape that the official registry and its peers have used; unknown fields are
- * kept; what cannot be understood says so and never rejects the rest.
+ * Reads the elements of an export liberally. Where the contract does not show the shape of a field, every
+ * shape that the official registry and similar ones have used is accepted. Unknown fields are kept. An
+ * element that cannot be read yields a reason and does not affect the others.
  */
 const serverSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
@@ -1832,17 +1862,17 @@ const serverSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     })
         .nullish()
         .catch(null),
-    // Missing is one thing; of another type they hide what matters, and the record is malformed.
+    // They may be missing. With another type they would hide data, so the record is malformed.
     package_refs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).nullish(),
     versions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).nullish(),
 });
-/** Longer than any version; comparing them takes time. */
-const longestVersion = 256;
-/** More than any version has findings; each costs memory in every report that names it. */
-const mostReferences = 10_000;
+/** In characters; no real version is longer. Comparing long ones takes time. */
+const maxVersionLength = 256;
+/** No real version has more findings. Each costs memory in every report that refers to it. */
+const maxReferences = 10_000;
 const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     server: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
-    version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).max(longestVersion),
+    version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).max(maxVersionLength),
     score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(100).nullable(),
     grade: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish().catch(null),
     findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).nullish().catch(null),
@@ -1853,7 +1883,7 @@ const findingSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     result: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
     weight: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish().catch(null),
 });
-/** Results of a finding that the contract names (section 2.4). */
+/** Results of a finding that the contract lists (section 2.4). */
 const findingResults = ['pass', 'warn', 'fail', 'unscannable'];
 /** Reads a ServerRecord (section 2.2 of the contract). */
 function readServerRecord(raw) {
@@ -1885,8 +1915,8 @@ function readScoreReport(raw) {
     if (!parsed.success)
         return { reason: firstIssue(parsed.error) };
     const { server, version, score, grade, findings, rubric_version, generated_at } = parsed.data;
-    if ((findings?.length ?? 0) > mostReferences) {
-        return { reason: `findings: more than ${mostReferences} references` };
+    if ((findings?.length ?? 0) > maxReferences) {
+        return { reason: `findings: more than ${maxReferences} references` };
     }
     return {
         value: {
@@ -1901,11 +1931,11 @@ function readScoreReport(raw) {
     };
 }
 const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'];
-/** The check that a finding is the result of, or null where it does not say. */
+/** The check that a finding is the result of; null if it names none. */
 function readCheck(raw) {
     return (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, checkKeys);
 }
-/** Reads a Finding (section 2.4 of the contract); `reference` names it where it carries no id. */
+/** Reads a Finding (section 2.4 of the contract). `reference` is its name if it has no id. */
 function readFinding(raw, reference) {
     const parsed = findingSchema.safeParse(raw);
     if (!parsed.success)
@@ -1917,15 +1947,15 @@ function readFinding(raw, reference) {
             check: readCheck(raw),
             result: result.toLowerCase(),
             weight: weight ?? null,
-            evidence: shallow((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .e)(raw, 'evidence') ?? null, 6),
+            evidence: limitDepth((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .e)(raw, 'evidence') ?? null, 6),
         },
     };
 }
 /**
- * A JSON value down to a depth: what lies deeper is named and not shown, for reports recurse. Numbers
- * beyond what JavaScript holds become text, for JSON could not write them again.
+ * A copy of a JSON value down to a depth; deeper values become a placeholder, because reports recurse into
+ * it. Infinite numbers become texts, because JSON cannot write them.
  */
-function shallow(value, depth) {
+function limitDepth(value, depth) {
     if (typeof value === 'number')
         return Number.isFinite(value) ? value : String(value);
     if (typeof value !== 'object' || value === null)
@@ -1933,12 +1963,12 @@ function shallow(value, depth) {
     if (depth === 0)
         return '(nested deeper)';
     if (Array.isArray(value))
-        return value.map((item) => shallow(item, depth - 1));
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shallow(inner, depth - 1)]));
+        return value.map((item) => limitDepth(item, depth - 1));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, limitDepth(inner, depth - 1)]));
 }
 /**
  * Reads a finding reference: an id, an index into `findings`, a JSON pointer (`/findings/3`,
- * `#/findings/3`), an object that carries one of these, or the finding itself. Null where it is none.
+ * `#/findings/3`), an object that has one of these, or the finding itself. Null if it is none of these.
  */
 function readFindingReference(raw) {
     if (typeof raw === 'number') {
@@ -1958,14 +1988,14 @@ function readFindingReference(raw) {
     const text = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .findingId */ .zK)(raw) ?? (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['$ref', 'pointer', 'finding']);
     return text === null ? null : readFindingReference(text);
 }
-/** Reads an element of a server's `versions`; null where it is none. */
+/** Reads an element of a server's `versions`; null if it has no version. */
 function readVersion(raw) {
     const version = typeof raw === 'string' ? raw : (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['version', 'number', 'name', 'id', 'tag']);
-    if (version === null || version === '' || version.length > longestVersion)
+    if (version === null || version === '' || version.length > maxVersionLength)
         return null;
     return { version, digest: (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['digest']) };
 }
-/** `score: expected number, received string`: where and why, never the value itself. */
+/** `score: expected number, received string`: the path and the reason, never the value itself. */
 function firstIssue(error) {
     const issue = error.issues[0];
     const path = issue?.path.join('.') ?? '';
@@ -1982,9 +2012,9 @@ function firstIssue(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AY: () => (/* binding */ sealJson),
 /* harmony export */   Hz: () => (/* binding */ deriveKey),
+/* harmony export */   Pv: () => (/* binding */ hashList),
 /* harmony export */   VH: () => (/* binding */ openJson),
 /* harmony export */   Yc: () => (/* binding */ decrypt),
-/* harmony export */   sY: () => (/* binding */ listName),
 /* harmony export */   yy: () => (/* binding */ keyFingerprint)
 /* harmony export */ });
 /* unused harmony export tagLength */
@@ -1993,9 +2023,9 @@ function firstIssue(error) {
 
 
 /*
- * The seal of everything that is kept between runs. Forks can read a cache, and anybody may have
- * written to it, so all of it is AES-256-GCM under keys that are derived from the API key: nobody can
- * read the export there who may not download it, and nothing forged or altered opens.
+ * Seals everything that is kept between runs. Forks can read a cache, and anybody may have written to it,
+ * so entries are encrypted with AES-256-GCM under keys derived from the API key: only those who may
+ * download the export can read it there, and forged or altered entries do not open.
  *
  * Small entries and check entries are sealed JSON:
  *
@@ -2005,16 +2035,16 @@ function firstIssue(error) {
  *   tag        16 bytes
  *
  * Associated data: the magic and the address of the export service, so that an entry of another kind,
- * layout or service does not open. The store has a layout of its own (store.ts).
+ * layout or service does not open. The store has its own layout (store.ts).
  */
 const sealVersion = 1;
 const nonceLength = 12;
 /** Length of the tag of AES-GCM, in bytes. */
 const tagLength = 16;
-/** Largest JSON text that is unpacked, in bytes: some thousand servers with all their findings. */
+/** Largest unpacked JSON text, in bytes: enough for some thousand servers with all their findings. */
 const maxJsonBytes = 256 * 1024 * 1024;
 const jsonEntryKinds = { names: 1, check: 2 };
-/** Seals a JSON value for the cache. */
+/** Seals a JSON value for the cache. `origin` is the address of the export service. */
 function sealJson(apiKey, origin, kind, value) {
     const packed = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompressSync)(JSON.stringify(value), {
         params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_c_compressionLevel]: 1 },
@@ -2025,7 +2055,7 @@ function sealJson(apiKey, origin, kind, value) {
     const sealed = [cipher.update(packed), cipher.final(), cipher.getAuthTag()];
     return Buffer.concat([magicOf(kind), nonce, ...sealed]);
 }
-/** Opens sealed JSON; undefined if it is of another kind, key or service, or was altered. */
+/** Opens sealed JSON; undefined if it has another kind, key or service, or was altered. */
 function openJson(apiKey, origin, kind, sealed) {
     const magic = magicOf(kind);
     const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
@@ -2047,7 +2077,7 @@ function openJson(apiKey, origin, kind, sealed) {
  * Decrypts AES-256-GCM.
  *
  * @param sealed the sealed bytes, followed by the tag
- * @returns null if the tag does not match: nothing that was altered is ever returned
+ * @returns null if the tag does not match, so that altered data is never returned
  */
 function decrypt(key, nonce, associated, sealed) {
     if (sealed.length < tagLength)
@@ -2064,25 +2094,25 @@ function decrypt(key, nonce, associated, sealed) {
         return null;
     }
 }
-/** Fingerprint of an API key for cache keys; the key cannot be computed from it. */
+/** Fingerprint of an API key for cache keys: 16 hex digits, from which the key cannot be computed. */
 function keyFingerprint(apiKey) {
     return deriveKey(apiKey, 'fingerprint').export().subarray(0, 8).toString('hex');
 }
-/** Keyed hash of a list of texts for cache keys; without the API key nobody can guess the list from it. */
-function listName(apiKey, texts) {
+/** Keyed hash of a list of texts for cache keys: without the API key, guesses at the list cannot be checked. */
+function hashList(apiKey, texts) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', deriveKey(apiKey, 'list'))
         .update(JSON.stringify(texts))
         .digest('hex')
         .slice(0, 32);
 }
 /**
- * Derives a key for one use from the API key, by HKDF: no key reveals another. Source: RFC 5869.
+ * Derives a key for one use from the API key by HKDF, so that no key reveals another. Source: RFC 5869.
  *
- * @param salt for several keys of the same use
+ * @param salt tells several keys of the same use apart
  */
 function deriveKey(apiKey, use, salt = Buffer.alloc(0)) {
     const label = `mcp-grade-gate ${use} ${sealVersion}`;
-    // A KeyObject, prepared once: a store seals thousands of frames under one key.
+    // A KeyObject is prepared only once, and a store seals thousands of frames under one key.
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', apiKey, salt, label, 32)));
 }
 function magicOf(kind) {
@@ -2114,35 +2144,50 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Results that the contract names; any other is kept and reported. */
+/** Results that the contract lists. A finding with any other is kept, and an inconsistency reported. */
 const knownResults = new Set(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .findingResults */ .O2);
 /**
- * What an export says of some identities: the records that carry them, all their reports, and the
- * findings that these refer to. Everything else of the export is left where it is. The same export
- * gives the same selection, whatever source it is read from.
+ * Selects what an export has about some identities: the records that carry them, all reports of these,
+ * and the findings that the reports refer to. The result depends only on the export, not on the source
+ * that it is read from.
  *
- * @throws GateError and StructureError where the export turns out to be none; what its source throws
+ * @throws GateError and StructureError if the document is no valid export; errors of the source
  */
 async function selectFromExport(source, { identities, watched }) {
-    const wanted = new Set(identities.map(_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US));
-    const types = new Set(identities.map(({ type }) => type));
-    const keysOf = ({ name, refs }) => {
-        const named = (0,_server_index_js__WEBPACK_IMPORTED_MODULE_3__/* .untypedNames */ .ci)(name, refs).flatMap((each) => [...types].map((type) => (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name: _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].normaliseName(each) })));
-        const typed = refs.flatMap(({ type, name: ref }) => type === null ? [] : [(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name: ref })]);
-        return {
-            typed: typed.filter((key) => wanted.has(key)),
-            named: named.filter((key) => wanted.has(key)),
-        };
+    const names = new Set(identities.map(({ name }) => name));
+    const { records, neighbours } = await source.servers(names, watched);
+    const { matched, malformedRecords } = matchServers(records, identities);
+    const ids = new Set(matched.map(({ record }) => record.id));
+    const reportsOf = collectReports(await source.scores(ids), ids);
+    const references = [...reportsOf.values()].flatMap(({ reports }) => reports.flatMap((each) => each.findingRefs ?? []));
+    const findings = await source.findings(...findingKeys(references));
+    const summary = await source.summary();
+    const resolve = findingResolver(findings, summary.hasNumericIds);
+    const repeatedIds = new Set(summary.repeatedIds);
+    const { counts: _, ...header } = summary.head;
+    return {
+        header,
+        servers: matched.map((server) => {
+            const { id } = server.record;
+            const reports = reportsOf.get(id) ?? { reports: [], malformed: [] };
+            return selectServer(server, reports, resolve, repeatedIds.has(id));
+        }),
+        malformedRecords,
+        neighbours,
+        inconsistencies: summaryFaults(summary),
     };
-    const found = [];
+}
+/** The servers that carry one of the identities, and by identity key those that cannot be read. */
+function matchServers(records, identities) {
+    const keysOf = identityMatcher(identities);
+    const matched = [];
     const malformedRecords = new Map();
-    const answer = await source.servers(new Set(identities.map(({ name }) => name)), watched);
-    for (const raw of answer.records) {
+    for (const raw of records) {
         const server = (0,_server_index_js__WEBPACK_IMPORTED_MODULE_3__/* .indexServer */ .Gm)(raw);
         const { typed, named } = keysOf(server);
         if ('value' in server.read) {
             if (typed.length + named.length > 0)
-                found.push(server.read.value);
+                matched.push(server.read.value);
             continue;
         }
         const { reason } = server.read;
@@ -2153,73 +2198,82 @@ async function selectFromExport(source, { identities, watched }) {
         for (const key of typed)
             malformedRecords.set(key, { reason, isTyped: true });
     }
-    const ids = new Set(found.map(({ record }) => record.id));
-    const reportsOf = collectReports(await source.scores(ids), ids);
-    const references = [...reportsOf.values()].flatMap(({ reports }) => reports.flatMap((each) => each.findingRefs ?? []));
-    const records = await source.findings(...placesAsked(references));
-    const whole = await source.whole();
-    const findings = findingLookup(records, whole.hasNumericIds);
-    const repeatedIds = new Set(whole.repeatedIds);
-    const servers = found.map(({ record, faults: own }) => {
-        const { reports, malformed } = reportsOf.get(record.id) ?? { reports: [], malformed: [] };
-        const faults = [...own];
-        if (repeatedIds.has(record.id)) {
-            faults.push(`the id of ${record.name} stands in several server records`);
-        }
-        for (const version of repeatedOf(reports.map((each) => each.version))) {
-            faults.push(`version ${version} has several score reports`);
-        }
-        const resolved = reports.map(({ findingRefs, ...report }) => {
-            if (findingRefs === null)
-                faults.push(`the findings of version ${report.version} are no list`);
-            // A finding that is referred to twice is one finding.
-            const unique = [...new Set(findingRefs ?? [])];
-            if (unique.length < (findingRefs?.length ?? 0)) {
-                faults.push(`version ${report.version} refers to a finding twice`);
-            }
-            const found = unique.map((ref) => findings(ref));
-            for (const { fault } of found)
-                if (fault !== null)
-                    faults.push(`${fault} (version ${report.version})`);
-            return { ...report, findings: found.flatMap(({ finding }) => finding ?? []) };
-        });
+    return { matched, malformedRecords };
+}
+/**
+ * Finds the identity keys that a server carries: `typed` by a reference with an ecosystem, `named` by a
+ * name alone, which is read in every ecosystem among the identities.
+ */
+function identityMatcher(identities) {
+    const wanted = new Set(identities.map(_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US));
+    const types = [...new Set(identities.map(({ type }) => type))];
+    return ({ name, refs }) => {
+        const named = (0,_server_index_js__WEBPACK_IMPORTED_MODULE_3__/* .untypedNames */ .ci)(name, refs).flatMap((each) => types.map((type) => (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name: _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].normaliseName(each) })));
+        const typed = refs.flatMap(({ type, name: ref }) => type === null ? [] : [(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name: ref })]);
         return {
-            record,
-            reports: resolved,
-            malformedReports: malformed,
-            inconsistencies: [...new Set(faults)],
+            typed: typed.filter((key) => wanted.has(key)),
+            named: named.filter((key) => wanted.has(key)),
         };
-    });
-    const { counts: _, ...header } = whole.head;
-    return {
-        header,
-        servers,
-        malformedRecords,
-        neighbours: answer.neighbours,
-        inconsistencies: wholeFaults(whole),
     };
 }
-/** The texts that stand more than once. */
+/** A server with its reports, and the inconsistencies of all of them. */
+function selectServer({ record, faults }, { reports, malformed }, resolve, isRepeated) {
+    const resolved = reports.map((report) => resolveReport(report, resolve));
+    const inconsistencies = new Set([
+        ...faults,
+        ...(isRepeated ? [`the id of ${record.name} stands in several server records`] : []),
+        ...[...repeatedOf(reports.map(({ version }) => version))].map((version) => `version ${version} has several score reports`),
+        ...resolved.flatMap((each) => each.faults),
+    ]);
+    return {
+        record,
+        reports: resolved.map(({ report }) => report),
+        malformedReports: malformed,
+        inconsistencies: [...inconsistencies],
+    };
+}
+function resolveReport({ findingRefs, ...report }, resolve) {
+    const { version } = report;
+    const faults = [];
+    if (findingRefs === null)
+        faults.push(`the findings of version ${version} are no list`);
+    // Two references to one finding count once.
+    const unique = [...new Set(findingRefs ?? [])];
+    if (unique.length < (findingRefs?.length ?? 0)) {
+        faults.push(`version ${version} refers to a finding twice`);
+    }
+    const findings = [];
+    for (const reference of unique) {
+        const { finding, fault } = resolve(reference);
+        if (finding !== null)
+            findings.push(finding);
+        if (fault !== null)
+            faults.push(`${fault} (version ${version})`);
+    }
+    return { report: { ...report, findings }, faults };
+}
+/** The texts that occur more than once. */
 function repeatedOf(texts) {
     const seen = new Set();
-    // A text that could not be added for the first time is there already.
+    // The set does not grow when it has the text already.
     return new Set(texts.filter((text) => seen.size === seen.add(text).size));
 }
+/** Score reports by the id of their server, for some servers. */
 function collectReports(scores, ids) {
     const reportsOf = new Map();
     for (const raw of scores) {
         const server = (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .ownValue */ .e)(raw, 'server');
         if (typeof server !== 'string' || !ids.has(server))
             continue;
-        const known = reportsOf.get(server) ?? { reports: [], malformed: [] };
-        reportsOf.set(server, known);
+        const entry = reportsOf.get(server) ?? { reports: [], malformed: [] };
+        reportsOf.set(server, entry);
         const read = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readScoreReport */ .dL)(raw);
         if ('value' in read) {
-            known.reports.push(read.value);
+            entry.reports.push(read.value);
         }
         else {
             const version = (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .ownValue */ .e)(raw, 'version');
-            known.malformed.push({
+            entry.malformed.push({
                 version: typeof version === 'string' ? version : null,
                 reason: read.reason,
             });
@@ -2227,28 +2281,28 @@ function collectReports(scores, ids) {
     }
     return reportsOf;
 }
-/** What some references ask of the findings: ids, and places. */
-function placesAsked(references) {
+/** The ids and positions of the findings that some references may lead to. */
+function findingKeys(references) {
     const ids = new Set();
-    const places = new Set();
+    const positions = new Set();
     for (const raw of references) {
         const reference = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readFindingReference */ .h7)(raw);
         if (reference?.kind === 'id')
             ids.add(reference.id);
         if (reference?.kind === 'index')
-            places.add(reference.index);
-        // A number is a place, unless findings have numbers for ids: that shows when all were read.
+            positions.add(reference.index);
+        // A number is a position unless findings use numbers as ids, which is known only at the end.
         if (typeof raw === 'number')
             ids.add(String(raw));
     }
-    return [ids, places];
+    return [ids, positions];
 }
 /**
- * Resolves references into findings.
+ * Creates a resolver of finding references.
  *
- * @param records at least the findings that the references name, by their place in the document
+ * @param records at least the findings that the references lead to, by their position in the document
  */
-function findingLookup(records, hasNumericIds) {
+function findingResolver(records, hasNumericIds) {
     const byId = new Map();
     const repeated = new Set();
     for (const raw of records.values()) {
@@ -2302,8 +2356,8 @@ function findingLookup(records, hasNumericIds) {
         return { finding: read.value, fault };
     };
 }
-/** What is wrong with the export as a whole. */
-function wholeFaults({ head: { counts }, totals, unreadable, anonymous }) {
+/** What is wrong with the export as a whole, in words. */
+function summaryFaults({ head: { counts }, totals, unreadable, anonymous, }) {
     const faults = [];
     if (unreadable > 0)
         faults.push(`${unreadable} of its server records cannot be read`);
@@ -2338,11 +2392,11 @@ function wholeFaults({ head: { counts }, totals, unreadable, anonymous }) {
 
 
 
-/** The spellings that the ecosystems make of a name: several share one. */
+/** Functions that spell a name as an ecosystem does; some ecosystems share one. */
 const spellings = [...new Set(Object.values(_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU).map(({ normaliseName }) => normaliseName))];
 /**
- * Reads a server record for looking it up. One that cannot be read as a whole is known by what of it
- * can, so that it does not vanish.
+ * Reads a server record for lookups. A malformed record is listed under those of its names that can be
+ * read, so that it is reported and does not vanish.
  */
 function indexServer(raw) {
     const read = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readServerRecord */ .Fz)(raw);
@@ -2366,15 +2420,15 @@ function indexServer(raw) {
     }
     return { read, id, name, refs, keys };
 }
-/** The names of a record that tell no ecosystem: its own, and those of bare references. */
+/** The names of a record without an ecosystem: its own, and those of untyped references. */
 function untypedNames(name, refs) {
     const bare = refs.filter(({ type }) => type === null).map((ref) => ref.name);
-    return (name === null ? bare : [...bare, name]).filter(({ length }) => length <= _package_ref_js__WEBPACK_IMPORTED_MODULE_1__/* .longestName */ .Y);
+    return (name === null ? bare : [...bare, name]).filter(({ length }) => length <= _package_ref_js__WEBPACK_IMPORTED_MODULE_1__/* .maxNameLength */ .w);
 }
 function textOf(value) {
     return typeof value === 'string' && value !== '' ? value : null;
 }
-/** The typed references of a server, by which it is listed. */
+/** The references of a server that have an ecosystem. */
 function listedRefs({ refs }) {
     return refs.filter(({ type }) => type !== null);
 }
@@ -2407,7 +2461,7 @@ const noName = 'a member has no name';
 const noColon = 'a colon is missing';
 const noValue = 'a value is missing';
 const noComma = 'a comma is missing';
-/** An open value takes its bytes itself. */
+/** The bytes of an open value are read by the value reader. */
 const document_grammar_open = { onSpace: null, fault: '' };
 const rows = {
     start: {
@@ -2442,9 +2496,9 @@ const rows = {
     'after a value': { on: { ',': 'name', '}': 'end' }, fault: noComma },
     end: { fault: 'something stands behind its end' },
 };
-/** Every state, ready to be followed byte by byte. */
+/** Every state with its next states by byte. */
 const states = compile();
-/** What is wrong with a byte that leads nowhere, in the member of a name. */
+/** The message for a byte that is a fault in a state; `name` is the current member's. */
 function faultOf({ fault }, name) {
     return fault.replace('{name}', () => name);
 }
@@ -2474,25 +2528,25 @@ var value_reader = __webpack_require__(5168);
 
 
 /*
- * Cuts an export document into the elements of its arrays while its bytes arrive, without decoding
- * them. The document's own grammar (document-grammar.ts) is checked to its last byte, and values are
- * followed to their ends (value-scanner.ts) and put together where chunks cut them (value-reader.ts).
- * What is inside an element is checked when the element is parsed, which only few are.
+ * Splits an export document into the elements of its arrays while its bytes arrive, without decoding
+ * them. The grammar around the elements (document-grammar.ts) is checked to the last byte. Values are
+ * followed to their ends (value-scanner.ts) and joined if chunks cut them (value-reader.ts). The inside
+ * of an element is checked only when the element is parsed, and most are not.
  */
 /** The arrays of the export document (section 2.1 of the contract). */
 const sections = ['servers', 'scores', 'findings'];
-/** Members of the document that say what the export is; others are passed over. */
+/** Members of the document's head. Members other than these and the arrays are skipped. */
 const headFields = ['schema_version', 'rubric_version', 'generated_at', 'counts'];
-/** How much of the document's beginning is kept, to say what it is where it is none. */
+/** How many bytes of the document's beginning errors show, to recognise what it is instead of an export. */
 const beginningBytes = 200;
 /** Starts reading a document. */
 function createSplitter(target) {
-    const place = createPlace();
-    const members = createMembers(target, place.fail);
-    const elements = createElements(target, place.fail);
-    const reader = (0,value_reader/* createValueReader */.b)(place.fail);
+    const progress = createProgress();
+    const members = createMembers(target, progress.fail);
+    const elements = createElements(target, progress.fail);
+    const reader = (0,value_reader/* createValueReader */.b)(progress.fail);
     let state = states.start;
-    /** The state behind a complete value, which ends before a place in the chunk. */
+    /** Delivers a complete value, which ends before `at` in the chunk, and returns the state after it. */
     const complete = (at) => {
         switch (state) {
             case states['in a name']:
@@ -2509,10 +2563,10 @@ function createSplitter(target) {
     const endSection = () => target.sectionEnd?.(members.section()) ?? false;
     return {
         push(bytes, from = 0) {
-            // The plain array's search is faster than that of a Buffer, whose copying is.
+            // A plain array is faster to search, and a Buffer to copy.
             const chunk = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
             reader.enter(chunk, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-            place.enter(chunk, from);
+            progress.enter(chunk, from);
             let at = from;
             while (at < chunk.length) {
                 if (state.isOpen) {
@@ -2525,33 +2579,33 @@ function createSplitter(target) {
                 }
                 const next = state.next[chunk[at]] ?? null;
                 if (next === null)
-                    return place.fail(faultOf(state, members.name()), at);
+                    return progress.fail(faultOf(state, members.name()), at);
                 state = next;
-                // A value is followed from its first byte on.
+                // The byte that opens a value belongs to it.
                 if (state.isOpen)
                     reader.begin(at, state !== states['in a value'] || members.isParsed());
                 else
                     at += 1;
                 if (state === states['end of a list'] && endSection())
-                    return place.leave(at);
+                    return progress.leave(at);
             }
-            return place.leave(chunk.length);
+            return progress.leave(chunk.length);
         },
         end() {
             if (state !== states.end)
-                throw place.failure('it breaks off', true);
+                throw progress.failure('it breaks off', true);
             const missing = sections.filter((each) => !members.has(each));
             if (missing.length > 0)
-                throw place.failure(`${missing.join(', ')} missing`);
+                throw progress.failure(`${missing.join(', ')} missing`);
         },
         hasNumericIds: elements.hasNumericIds,
-        position: place.position,
+        position: progress.position,
         hasSection: () => sections.some(members.has),
         isComplete: () => state === states.end,
     };
 }
-/** Where in the document the chunk lies, and how the document begins, for errors. */
-function createPlace() {
+/** Tracks the position of the chunk in the document, and how the document begins, for errors. */
+function createProgress() {
     let position = 0;
     /** Bytes of the document before the first one of the chunk. */
     let base = 0;
@@ -2566,25 +2620,25 @@ function createPlace() {
             if (missing > 0)
                 beginning = Buffer.concat([beginning, chunk.subarray(from, from + missing)]);
         },
-        /** Notes that the chunk has been read up to a place, which is given back. */
+        /** Records that the chunk has been read up to `at`, and returns it. */
         leave(at) {
             position = base + at;
             return at;
         },
         position: () => position,
         fail,
-        /** What is wrong with a document that ends here. */
+        /** The error for a document that ends here. */
         failure: (message, isCut = false) => new faults.StructureError(message, position, beginning, isCut),
     };
 }
-/** The members of the document: the one that is being read, and which there have been. */
+/** The member of the document that is being read, and the names of those before it. */
 function createMembers(target, fail) {
     const seen = new Set();
     let name = '';
     const isParsed = () => isHeadField(name) || target.isThorough === true;
     return {
         name: () => name,
-        /** The array that the member is, if it is one. */
+        /** The member as an array of elements; null if it is another member. */
         section: () => (isSection(name) ? name : null),
         has: (section) => seen.has(section),
         /** Whether the member's value is parsed. */
@@ -2603,7 +2657,7 @@ function createMembers(target, fail) {
         },
     };
 }
-/** Hands the elements of the arrays on, each with the hash of its key. */
+/** Passes elements on, each with the hash of its key. */
 function createElements(target, fail) {
     let hasNumericIds = false;
     const noteNumericId = () => {
@@ -2616,7 +2670,7 @@ function createElements(target, fail) {
             if (value.isScalar)
                 parse(value, at, fail);
             const hash = hashOf(section, value);
-            // A score that names no server is odd enough to be looked at: it may be no JSON.
+            // Every score should name a server. One that does not may be no JSON, so it is parsed.
             if (hash === 0 && section === 'scores')
                 parse(value, at, fail);
             target.element(section, value.bytes, value.start, value.end, hash);
@@ -2632,20 +2686,20 @@ function parse({ bytes, start, end }, at, fail) {
     }
 }
 /**
- * Parses an element that lies in `bytes` from `start` up to `end`.
+ * Parses the element in `bytes` from `start` up to `end` (exclusive).
  *
- * @throws StructureError where it is no JSON, and so neither is the document
+ * @throws StructureError if it is no JSON
  */
 function parseElement(bytes, start = 0, end = bytes.length) {
     try {
         return JSON.parse(decoder.decode(bytes.subarray(start, end)));
     }
     catch {
-        // The parser's own words quote the document.
+        // The parser's message would quote the document, which may be paid data.
         throw new faults.StructureError('one of its elements is no JSON');
     }
 }
-// A mark at the beginning of an element is no white space to JSON.
+// A byte order mark at the beginning of an element is a fault, because JSON does not allow it.
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 function isSection(name) {
     return sections.some((each) => each === name);
@@ -2680,25 +2734,27 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Largest unpacked frame: a frame of records with one more element of the largest size. */
+/** Largest unpacked frame: a frame of records plus one element of the largest size. */
 const maxFrameBytes = _value_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .maxElementBytes */ .E + 32 * _store_js__WEBPACK_IMPORTED_MODULE_6__/* .recordFrameBytes */ .gF;
 /** Largest unpacked directory. */
 const maxDirectoryBytes = 512 * 1024 * 1024;
 /**
- * Opens a store (layout: store.ts), of which only the directory is read.
+ * Opens a store (layout: store.ts) and reads only its directory.
  *
  * @param origin address of the export service
- * @returns null where it is no store, is cut or altered, or of another version, service or API key
+ * @returns null if it is no store, is cut or altered, or has another version, service or API key
  */
 function openStore(apiKey, origin, file) {
+    let frames;
     try {
-        return openSealed(apiKey, origin, file);
+        frames = openFrames(apiKey, origin, file);
     }
     catch {
         return null;
     }
+    return frames === null ? null : storeOf(frames);
 }
-function openSealed(apiKey, origin, file) {
+function openFrames(apiKey, origin, file) {
     if (file.size < _store_js__WEBPACK_IMPORTED_MODULE_6__/* .headerLength */ .gT + _store_js__WEBPACK_IMPORTED_MODULE_6__/* .trailerLength */ .Yl)
         return null;
     const header = Buffer.from(file.read(0, _store_js__WEBPACK_IMPORTED_MODULE_6__/* .headerLength */ .gT));
@@ -2713,102 +2769,113 @@ function openSealed(apiKey, origin, file) {
     };
     const end = file.size - _store_js__WEBPACK_IMPORTED_MODULE_6__/* .trailerLength */ .Yl;
     const trailer = open(_store_js__WEBPACK_IMPORTED_MODULE_6__/* .trailerNumber */ .Jy, end, _store_js__WEBPACK_IMPORTED_MODULE_6__/* .trailerLength */ .Yl);
-    const place = trailer.readUIntLE(0, 6);
+    const offset = trailer.readUIntLE(0, 6);
     const length = trailer.readUInt32LE(6);
     const number = trailer.readUInt32LE(10);
-    // Something was put in front of the trailer or taken away.
-    if (trailer.readUIntLE(14, 6) !== end || place + length !== end)
+    // Bytes were inserted before the trailer, or removed.
+    if (trailer.readUIntLE(14, 6) !== end || offset + length !== end)
         return null;
-    const directory = unpack(open(number, place, length), maxDirectoryBytes);
+    const directory = unpack(open(number, offset, length), maxDirectoryBytes);
     const jsonEnd = 4 + directory.readUInt32LE(0);
-    const head = JSON.parse(directory.toString('utf8', 4, jsonEnd));
     const frames = placeFrames(directory.subarray(jsonEnd));
-    const plainOf = (frame) => open(frame.number, frame.offset, frame.length);
-    const ofKind = (kind) => frames.get(kind) ?? [];
-    /** Places of the elements whose key hash is wanted. */
-    const placesOf = (section, texts) => {
-        if (texts.size === 0)
-            return [];
-        const wanted = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFilter */ .Nd)(texts);
-        const places = [];
-        for (const frame of ofKind((0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(section))) {
-            const hashes = numbersOf(plainOf(frame));
-            for (let at = 0; at < hashes.length; at += 1) {
-                if (wanted(hashes[at]))
-                    places.push(frame.first + at);
-            }
-        }
-        return places;
-    };
-    /** Elements of a section by their places, each frame unpacked once. */
-    const elementsAt = (section, places) => {
-        const found = new Map();
-        const sorted = [...new Set(places)].sort((a, b) => a - b);
-        let next = 0;
-        for (const frame of ofKind(section)) {
-            const behind = frame.first + frame.count;
-            if (next === sorted.length)
-                break;
-            if (sorted[next] >= behind)
-                continue;
-            const block = unpack(plainOf(frame), maxFrameBytes);
-            const lengths = block.length - 4 * frame.count;
-            let at = 0;
-            for (let index = 0; index < frame.count && next < sorted.length; index += 1) {
-                const size = block.readUInt32LE(lengths + 4 * index);
-                if (sorted[next] === frame.first + index) {
-                    found.set(frame.first + index, (0,_splitter_js__WEBPACK_IMPORTED_MODULE_5__/* .parseElement */ .on)(block, at, at + size));
-                    next += 1;
-                }
-                at += size;
-            }
-        }
-        return found;
-    };
-    const neighboursOf = (watched) => {
-        const search = (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_2__/* .searchNeighbours */ .b)(watched);
-        if (watched.length === 0)
-            return search.found();
-        for (const frame of ofKind('names')) {
-            for (const key of JSON.parse(unpack(plainOf(frame), maxFrameBytes).toString())) {
-                const colon = key.indexOf(':');
-                search.offer({ type: key.slice(0, colon), name: key.slice(colon + 1) });
-            }
-        }
-        return search.found();
-    };
     return {
-        head,
-        servers: guarded((keys, watched) => {
-            const wanted = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFilter */ .Nd)(keys);
-            const places = [];
-            for (const frame of ofKind('index')) {
-                const pairs = numbersOf(plainOf(frame));
-                for (let at = 0; at < pairs.length; at += 2) {
-                    if (wanted(pairs[at]))
-                        places.push(pairs[at + 1]);
-                }
-            }
-            const records = [...elementsAt('servers', places).values()];
-            return { records, neighbours: neighboursOf(watched) };
-        }),
-        scores: guarded((servers) => [...elementsAt('scores', placesOf('scores', servers)).values()]),
-        findings: guarded((ids, places) => elementsAt('findings', [...placesOf('findings', ids), ...places])),
-        whole: async () => head.whole,
+        head: JSON.parse(directory.toString('utf8', 4, jsonEnd)),
+        ofKind: (kind) => frames.get(kind) ?? [],
+        decrypt: (frame) => open(frame.number, frame.offset, frame.length),
     };
 }
-/** A look-up whose trouble with the file, whatever it is, says one thing: it is not to be believed. */
-function guarded(lookUp) {
+function storeOf(frames) {
+    return {
+        head: frames.head,
+        servers: reportingDamage((keys, watched) => ({
+            records: [...readElements(frames, 'servers', findServers(frames, keys)).values()],
+            neighbours: findNeighbours(frames, watched),
+        })),
+        scores: reportingDamage((servers) => [
+            ...readElements(frames, 'scores', findByKey(frames, 'scores', servers)).values(),
+        ]),
+        findings: reportingDamage((ids, positions) => readElements(frames, 'findings', [...findByKey(frames, 'findings', ids), ...positions])),
+        summary: async () => frames.head.whole,
+    };
+}
+/** Wraps a lookup so that every error in reading the file becomes `StoreDamaged`. */
+function reportingDamage(lookup) {
     return async (...args) => {
         try {
-            return lookUp(...args);
+            return lookup(...args);
         }
         catch (error) {
-            // What was sealed as it came may be no JSON: that is the document's fault, and not the store's.
+            // Elements are sealed unparsed. One that is not JSON is a fault of the document, not of the store.
             throw error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.StructureError ? error : new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged(error);
         }
     };
 }
+/** Positions of the servers that the index lists under a key. */
+function findServers({ ofKind, decrypt }, keys) {
+    const isWanted = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFilter */ .Nd)(keys);
+    const positions = [];
+    for (const frame of ofKind('index')) {
+        const pairs = numbersOf(decrypt(frame));
+        for (let at = 0; at < pairs.length; at += 2) {
+            if (isWanted(pairs[at]))
+                positions.push(pairs[at + 1]);
+        }
+    }
+    return positions;
+}
+/** Positions of the scores or findings whose key has the hash of one of some texts. */
+function findByKey({ ofKind, decrypt }, section, texts) {
+    if (texts.size === 0)
+        return [];
+    const isWanted = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFilter */ .Nd)(texts);
+    const positions = [];
+    for (const frame of ofKind((0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(section))) {
+        const hashes = numbersOf(decrypt(frame));
+        for (let at = 0; at < hashes.length; at += 1) {
+            if (isWanted(hashes[at]))
+                positions.push(frame.first + at);
+        }
+    }
+    return positions;
+}
+/** Parsed elements of a section by their positions. Each frame is unpacked once. */
+function readElements({ ofKind, decrypt }, section, positions) {
+    const elements = new Map();
+    const sorted = [...new Set(positions)].sort((a, b) => a - b);
+    let next = 0;
+    for (const frame of ofKind(section)) {
+        if (next === sorted.length)
+            break;
+        if (sorted[next] >= frame.first + frame.count)
+            continue;
+        const block = unpack(decrypt(frame), maxFrameBytes);
+        const lengths = block.length - 4 * frame.count;
+        let at = 0;
+        for (let index = 0; index < frame.count && next < sorted.length; index += 1) {
+            const size = block.readUInt32LE(lengths + 4 * index);
+            if (sorted[next] === frame.first + index) {
+                elements.set(frame.first + index, (0,_splitter_js__WEBPACK_IMPORTED_MODULE_5__/* .parseElement */ .on)(block, at, at + size));
+                next += 1;
+            }
+            at += size;
+        }
+    }
+    return elements;
+}
+/** Listed packages whose names resemble watched ones. */
+function findNeighbours({ ofKind, decrypt }, watched) {
+    const search = (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_2__/* .searchNeighbours */ .b)(watched);
+    if (watched.length === 0)
+        return search.neighbours();
+    for (const frame of ofKind('names')) {
+        for (const key of JSON.parse(unpack(decrypt(frame), maxFrameBytes).toString())) {
+            const colon = key.indexOf(':');
+            search.add({ type: key.slice(0, colon), name: key.slice(colon + 1) });
+        }
+    }
+    return search.neighbours();
+}
+/** Computes where each frame begins from the rows of the directory. */
 function placeFrames(rows) {
     const placed = new Map();
     const counted = new Map();
@@ -2831,7 +2898,7 @@ function placeFrames(rows) {
     }
     return placed;
 }
-/** Signed numbers of 32 bits; unsigned ones would each become an object. */
+/** Signed 32-bit numbers: V8 would store many unsigned ones as heap objects. */
 function numbersOf(plain) {
     const isAligned = plain.byteOffset % 4 === 0;
     const bytes = isAligned ? plain : Buffer.from(new Uint8Array(plain).buffer);
@@ -2864,40 +2931,40 @@ function unpack(packed, maxOutputLength) {
 /* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17638);
 
 /*
- * A store: an export as a file in which records are looked up without reading the rest. It is written
- * in one pass while the document arrives, in the order of the document, and lies in a cache that
- * others can read and may have written, so every byte behind the header is sealed.
+ * A store is an export as a file in which records are looked up without reading the rest. It is written
+ * in one pass while the document arrives, in the order of the document. It is saved in a cache that
+ * others can read and may have written to, so every byte after the header is sealed.
  *
  *   header     48 bytes  "MCPGGSTORE\0\0\0\0", the version (u16, big-endian), a random salt of 32 bytes
- *   frames               sealed one by one, one behind the other
+ *   frames               sealed one by one, one after the other
  *   directory            the last frame: where all the others are
- *   trailer    36 bytes  sealed: place, length and number of the directory, length of the file
+ *   trailer    36 bytes  sealed: offset, length and number of the directory, and its own offset
  *
- * Seal: AES-256-GCM with the tag of 16 bytes behind each frame. The key is HKDF-SHA-256 of the API
- * key with the header's salt, so it is another one for every file; the nonce is the frame's number in
- * 12 bytes, big-endian (the trailer's is all ones), so no nonce repeats under a key and no frame can
- * stand in for another or for one of another store. Associated data: the header and the address of
- * the export service. What is cut, altered, of another version, service or API key does not open.
+ * Seal: AES-256-GCM with the tag of 16 bytes after each frame. The key is HKDF-SHA-256 of the API key
+ * with the header's salt, so every file has its own. The nonce is the frame's number in 12 bytes,
+ * big-endian (the trailer's is all ones), so no nonce repeats under a key, and no frame can replace
+ * another one of this or another store. Associated data: the header and the address of the export
+ * service. A store that is cut or altered, or has another version, service or API key, does not open.
  *
  * Frames, numbers little-endian:
  *
- *   records    zstd, level 1, of: the elements' bytes as they stood in the document, about 128 KB of
- *              them, and the length of each (u32)
+ *   records    zstd, level 1, of: about 128 KB of elements, byte for byte as in the document, and the
+ *              length of each (u32)
  *   column     the key hashes of consecutive scores or findings (i32 each, 0 for none), 1 MB
- *   index      pairs of a server's key hash and its place (i32 each), 1 MB
+ *   index      pairs of a server's key hash and its position (i32 each), 1 MB
  *   names      zstd of a JSON list of the identity keys of listed packages, about 64 KB
- *   directory  zstd of: length of the JSON (u32), JSON (what is known of the whole; the validators of
- *              the HTTP response), and for each frame kind, count and length (u32 each)
+ *   directory  zstd of: length of the JSON (u32), JSON (the summary of the export, the validators of the
+ *              HTTP response), and for each frame its kind, count and length (u32 each)
  *
- * A record is found by its place; its place by its key's hash in a column or the index, after which
- * the text itself is compared. Limits: 2^32 - 2 frames, elements of 32 MB, a document of 2^53 bytes.
+ * A record is found by its position, and its position by its key's hash in a column or the index. The
+ * caller then compares the text itself. Limits: 2^32 - 2 frames, elements of 32 MB, a document of 2^53 bytes.
  */
-/** Version of the layout: another one does not open. */
+/** Version of the layout. A store of another version does not open. */
 const storeVersion = 3;
 const headerLength = 48;
 const trailerLength = 20 + 16;
 const trailerNumber = 0xffff_ffff;
-/** What a frame holds; the order is part of the layout. */
+/** What a frame contains. The order is part of the layout. */
 const frameKinds = [
     'servers',
     'scores',
@@ -2907,7 +2974,7 @@ const frameKinds = [
     'index',
     'names',
 ];
-/** Size of a frame of records before it is packed: smaller pack worse, larger cost more to read. */
+/** Size of a frame of records before it is packed: smaller ones pack worse, larger ones cost more to read. */
 const recordFrameBytes = 128 * 1024;
 const namesFrameBytes = 64 * 1024;
 /** Numbers in a frame of a column or of the index. */
@@ -2933,7 +3000,7 @@ function nonceOf(frame) {
     nonce.writeUInt32BE(frame, 8);
     return nonce;
 }
-/** The column that holds the key hashes of a section. */
+/** The column with the key hashes of a section. */
 function columnOf(section) {
     return section === 'scores' ? 'score-column' : 'finding-column';
 }
@@ -2950,14 +3017,14 @@ function columnOf(section) {
 /* harmony export */   ss: () => (/* binding */ createTextTable)
 /* harmony export */ });
 /**
- * A table of 12 bytes an entry and as much again of room to grow. Texts are told apart by 53 bits of
- * their hash: among ten million the chance that any two are taken for one is below 1 in 100.
+ * Creates a table with 12 bytes for each slot, of which at most half are used. Texts are distinguished by
+ * 53 bits of their hash: among ten million the chance that any two collide is below 1 in 100.
  */
 function createTextTable() {
     let hashes = new Float64Array(1024);
     let values = new Int32Array(1024);
     let used = 0;
-    /** The slot of a hash, or the free one where it belongs: 0 is no hash. */
+    /** The slot of a hash, or the free one where it belongs. A free slot has 0, which is no hash. */
     const slotOf = (hash) => {
         const mask = hashes.length - 1;
         let slot = hash % hashes.length;
@@ -2996,8 +3063,8 @@ function createTextTable() {
     };
 }
 /**
- * 53 bits of a text's hash, as a positive number; never 0. The lower 32 are FNV-1a over its UTF-16 units,
- * the upper 21 another mix of the same.
+ * Hash of a text with 53 bits, as a positive number; never 0. The lower 32 bits are FNV-1a over its
+ * UTF-16 units, the upper 21 another mix of these.
  */
 function wideHash(text) {
     let low = 0x811c9dc5;
@@ -3009,7 +3076,7 @@ function wideHash(text) {
     }
     return (high & 0x1f_ffff) * 0x1_0000_0000 + (low >>> 0) || 1;
 }
-/** A list of numbers that grows without an object for each. */
+/** Creates a growing list of numbers in a typed array. */
 function createNumberList() {
     let numbers = new Float64Array(1024);
     let used = 0;
@@ -3023,7 +3090,7 @@ function createNumberList() {
             numbers[used] = number;
             used += 1;
         },
-        at: (place) => numbers[place],
+        at: (index) => numbers[index],
         forEach(visit) {
             for (let at = 0; at < used; at += 1)
                 visit(numbers[at], at);
@@ -3044,10 +3111,10 @@ function createNumberList() {
 /* harmony export */ });
 /* harmony import */ var _value_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79697);
 
-/** Largest element, in bytes: far beyond any record, and the most that one may cost in memory. */
+/** Largest element, in bytes: far larger than any real record, and a limit on the memory for one. */
 const maxElementBytes = 32 * 1024 * 1024;
 const tooLarge = 'an element is larger than any record may be';
-/** Most memory for values in pieces that is kept from one to the next. */
+/** Largest buffer for joined values, in bytes, that is kept for the next value. */
 const maxIdleBytes = 1024 * 1024;
 function createValueReader(fail) {
     const scan = (0,_value_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .createScan */ .ek)();
@@ -3103,7 +3170,7 @@ function createValueReader(fail) {
         },
     };
 }
-/** The bytes of a value that is cut between chunks, in one piece. */
+/** Joins the pieces of a value that is cut between chunks. */
 function createPieces() {
     let bytes = Buffer.alloc(0);
     let length = 0;
@@ -3144,15 +3211,15 @@ function createPieces() {
 /* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77272);
 
 /*
- * Follows one JSON value through the chunks that hold it, undecoded: strings, escapes and nesting, no
- * more. Whether it is JSON shows when it is parsed, which only few values are.
+ * Follows one JSON value through its chunks without decoding it: only strings, escapes and nesting.
+ * Whether the value is JSON is checked only when it is parsed, and most values are not.
  */
-/** Deepest nesting, so that a small document cannot ask for much memory. */
+/** Limit on nesting: a small document must not make the gate use much memory. */
 const maxDepth = 65_536;
-/** Most strings whose places are noted in one value. */
+/** How many strings of one value are recorded. */
 const maxTokens = 4096;
-/** From here on a string's end is searched for: a search costs as much as looking at some bytes. */
-const longString = 24;
+/** After this many bytes, the end of a string is found by `indexOf`: calling it costs as much as a loop over some bytes. */
+const searchFrom = 24;
 function createScan() {
     return {
         isScalar: false,
@@ -3166,7 +3233,7 @@ function createScan() {
         escapes: new Uint8Array(maxTokens + 1),
     };
 }
-/** Begins a value whose first byte is at a place in the chunk. */
+/** Begins a value whose first byte is at `at` in the chunk. */
 function beginValue(scan, byte, at) {
     scan.isScalar = byte !== 0x22 && byte !== 0x7b && byte !== 0x5b;
     scan.isInString = false;
@@ -3175,10 +3242,10 @@ function beginValue(scan, byte, at) {
     scan.shift = -at;
 }
 /**
- * Follows the value.
+ * Follows the value to its end or to that of the chunk.
  *
- * @param from in the first chunk the value's first byte, in the others 0
- * @returns the position behind its end, or -1 where the chunk ends first
+ * @param from position of the value's first byte in its first chunk; 0 in the others
+ * @returns the position after its end; -1 if the chunk ends first
  */
 function followValue(scan, chunk, from, fail) {
     const end = scan.isScalar ? scalarEnd(chunk, from) : nestedEnd(scan, chunk, from, fail);
@@ -3186,7 +3253,7 @@ function followValue(scan, chunk, from, fail) {
         scan.shift += chunk.length;
     return end;
 }
-/** The strings at the outermost level of the value that was followed last. */
+/** The strings at the outermost level of the last value. */
 function stringTokens({ quotes, escapes, quoteCount }) {
     return { quotes, escapes, count: quoteCount > 2 * maxTokens ? -1 : quoteCount >> 1 };
 }
@@ -3197,8 +3264,8 @@ function scalarEnd(chunk, from) {
     return at < chunk.length ? at : -1;
 }
 /**
- * The same for a string, an object or an array. One loop, since every byte of an export goes through
- * it: what it knows stays in variables until the chunk or the value ends.
+ * The end of a string, an object or an array. This is one loop with its state in local variables, because
+ * every byte of an export passes through it.
  */
 function nestedEnd(scan, chunk, from, fail) {
     const { nesting, quotes, escapes, shift } = scan;
@@ -3231,7 +3298,7 @@ function nestedEnd(scan, chunk, from, fail) {
                 isInString = true;
                 break;
             }
-            // One bit tells a brace from a square bracket.
+            // Braces and square brackets differ only in one bit.
             const bracket = byte | 0x20;
             if (bracket === 0x7b) {
                 if (depth === maxDepth)
@@ -3241,7 +3308,7 @@ function nestedEnd(scan, chunk, from, fail) {
             }
             else if (bracket === 0x7d) {
                 depth -= 1;
-                // A bracket closes the one that stands two before it in ASCII.
+                // In ASCII a closing bracket comes two after its opening one.
                 if (nesting[depth] !== byte - 2)
                     fail('a bracket closes another one', at - 1);
                 if (depth === 0) {
@@ -3255,7 +3322,7 @@ function nestedEnd(scan, chunk, from, fail) {
         if (depth === 1) {
             if (quoteCount < 2 * maxTokens) {
                 quotes[quoteCount] = at - 1 + shift;
-                escapes[quoteCount >> 1] = _record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .unescaped */ .tv;
+                escapes[quoteCount >> 1] = _record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEscapes */ .Lx;
             }
             quoteCount += 1;
         }
@@ -3266,30 +3333,30 @@ function nestedEnd(scan, chunk, from, fail) {
     return -1;
 }
 /**
- * Where a string ends: at its closing quote, or behind the chunk, one further where its last byte is a
- * backslash that begins an escape. Notes by `token` what is known of its escapes.
+ * The position of a string's closing quote. If the chunk ends first: its length, or one more if its last
+ * byte is a backslash that begins an escape. Records in `escapes[token]` whether the string has escapes.
  *
- * @param from a place in the string that is no part of an escape
+ * @param from a position in the string that is not inside an escape
  */
 function stringEnd(chunk, from, escapes, token) {
-    const near = Math.min(chunk.length, from + longString);
+    const near = Math.min(chunk.length, from + searchFrom);
     let at = from;
     while (at < near) {
         const byte = chunk[at];
         if (byte === 0x22)
             return at;
         if (byte === 0x5c) {
-            escapes[token] = _record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk;
+            escapes[token] = _record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .withEscapes */ .rq;
             at += 1;
         }
         at += 1;
     }
     if (at >= chunk.length)
         return at;
-    escapes[token] = _record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5;
+    escapes[token] = _record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .escapesUnknown */ .LG;
     return closingQuote(chunk, at);
 }
-/** The same for a long string: searched for, not looked for byte by byte. */
+/** The same for the rest of a long string, by searching for quotes. */
 function closingQuote(chunk, from) {
     for (let search = from;;) {
         const quote = chunk.indexOf(0x22, search);
@@ -3305,7 +3372,7 @@ function closingQuote(chunk, from) {
         search = quote + 1;
     }
 }
-/** Whether a byte is none of a number or a word, and so ends it. */
+/** Whether a byte ends a number or a literal. */
 function endsScalar(byte) {
     return byte === 0x2c || byte === 0x5d || byte === 0x7d || byte === 0x3a || (0,_record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .isWhitespace */ .Yv)(byte);
 }

@@ -1885,51 +1885,51 @@ var store_file = __webpack_require__(73001);
 
 
 /** Longest time to restore an entry, in milliseconds: a cache service that hangs must not delay the verdict. */
-const longestRestoreMs = { store: 120_000, names: 30_000, check: 15_000 };
-/** A true miss is quick; a slower one was an error that the toolkit does not report. */
-const longestMissMs = 10_000;
-/** Only the end of the job waits for saving. */
-const longestSaveMs = 600_000;
+const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000 };
+/** A real miss is quick. A slower one was an error that the toolkit does not report. */
+const maxMissMs = 10_000;
+/** Longest time to save an entry, in milliseconds. Only the end of the job waits for it. */
+const saveTimeoutMs = 600_000;
 /**
- * The cache of GitHub Actions. `@actions/cache` is loaded when it is first used.
+ * The cache of GitHub Actions. `@actions/cache` is loaded on first use.
  *
- * @param folder absolute path of a folder within the runner's temporary one, the same for saving and
- *   restoring: the service keys an entry by its path too
+ * @param folder absolute path of a folder within the runner's temporary one. It must be the same for
+ *   saving and restoring, because the path is part of the entry's identity
  */
 function actionsCache(folder, log) {
     const pathOf = (kind) => (0,external_node_path_.join)(folder, kind, 'export.sealed');
     const service = guardedService(log);
-    const save = async (kind, key, place) => {
-        const entry = await service.call('saving', longestSaveMs, async () => {
+    const save = async (kind, key, writeFile) => {
+        const entry = await service.call('saving', saveTimeoutMs, async () => {
             const { isFeatureAvailable, saveCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 61691));
             if (!isFeatureAvailable())
                 return -1;
-            await place(pathOf(kind));
+            await writeFile(pathOf(kind));
             return saveCache([pathOf(kind)], key);
         });
-        // -1: another job was first, or this run may not write; the toolkit has logged it.
+        // -1: another job saved it first, or this run may not write. The toolkit has logged which.
         return entry !== null && entry !== -1;
     };
     return {
         async restore(kind, key) {
             const path = pathOf(kind);
             const started = Date.now();
-            const hit = await service.call('restoring', longestRestoreMs[kind], async () => {
+            const hit = await service.call('restoring', restoreTimeoutMs[kind], async () => {
                 const { isFeatureAvailable, restoreCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 61691));
                 if (!isFeatureAvailable())
                     return undefined;
-                // A file that an earlier run left must not pass for the restored one.
+                // A file left by an earlier run must not pass for the restored one.
                 await (0,promises_.rm)(path, { force: true });
                 return restoreCache([path], key);
             });
-            if (hit == null && Date.now() - started > longestMissMs) {
+            if (hit == null && Date.now() - started > maxMissMs) {
                 service.turnOff('the service seems to be in trouble');
             }
-            // The service matches keys by prefix: an entry with a longer key is another one.
+            // The service matches keys by prefix. An entry with a longer key is a different entry.
             return hit === key ? (0,store_file/* openStoreFile */.W)(path) : null;
         },
         async has(kind, key) {
-            const hit = await service.call('looking for an entry', longestRestoreMs.check, async () => {
+            const hit = await service.call('looking for an entry', restoreTimeoutMs.check, async () => {
                 const { isFeatureAvailable, restoreCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 61691));
                 if (!isFeatureAvailable())
                     return undefined;
@@ -1941,7 +1941,10 @@ function actionsCache(folder, log) {
         saveBytes: (kind, key, bytes) => save(kind, key, (path) => (0,cache/* writeWhole */.f8)(path, bytes)),
     };
 }
-/** Calls of a service that may fail or hang: either gives null, and after the second there are no more. */
+/**
+ * Wraps calls of a service that may fail or hang. Both give null; after a call that hangs, the service
+ * is not called again.
+ */
 function guardedService(log) {
     let isOff = false;
     const turnOff = (reason) => {
@@ -2578,31 +2581,31 @@ const clock = {
 
 
 
-/** The whole export, what one list of names needs of it, and when the service was last checked. */
+/** `store`: the whole export; `names`: what one list of names needs of it; `check`: when the service was last checked. */
 const entryKinds = (/* unused pure expression or super */ null && (['store', 'names', 'check']));
-/** A cache that remembers nothing. */
+/** A cache without entries. */
 const noCache = {
     restore: async () => null,
     has: async () => false,
     saveStore: async () => false,
     saveBytes: async () => false,
 };
-/** How many entries of a kind the folder keeps: enough for the projects that a user works on. */
-const keptEntries = { store: 2, names: 20, check: 2 };
-/** A cache in a folder of the user, for the command line. The oldest entries make room for new ones. */
+/** How many entries of each kind the folder keeps: enough for the projects that a user works on. */
+const maxEntries = { store: 2, names: 20, check: 2 };
+/** A cache in a folder of the user, for the command line. New entries replace the oldest. */
 function folderCache(folder, log) {
     const pathOf = (key) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${key}.sealed`);
     const prune = async (kind) => {
         const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).filter((name) => name.startsWith(`mcp-grade-gate-${kind}-`));
         const dated = await Promise.all(names.map(async (name) => ({ name, time: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name))).mtimeMs })));
         const newestFirst = dated.sort((a, b) => b.time - a.time);
-        for (const { name } of newestFirst.slice(keptEntries[kind])) {
+        for (const { name } of newestFirst.slice(maxEntries[kind])) {
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { force: true });
         }
     };
-    const save = async (kind, place) => {
+    const save = async (kind, write) => {
         try {
-            await place();
+            await write();
             await prune(kind);
             return true;
         }
@@ -2622,7 +2625,7 @@ function folderCache(folder, log) {
         saveBytes: (kind, key, bytes) => save(kind, () => writeWhole(pathOf(key), bytes)),
     };
 }
-/** Writes a file that is either there in full or not at all. */
+/** Writes a file atomically: it exists in full or not at all. */
 async function writeWhole(path, bytes) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true, mode: 0o700 });
     const partial = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)}.${process.pid}`);
@@ -2651,15 +2654,17 @@ async function writeWhole(path, bytes) {
 
 
 const bufferBytes = 1024 * 1024;
-/** Buffers that are written at the same time; then a slower disk delays the appending. */
-const mostPending = 4;
+/** How many buffers are written in the background. With more, `append` waits for the disk. */
+const maxPendingWrites = 4;
 /**
- * Begins a store in a folder, which is made. It is written in the background. From here on V8 keeps the
- * size of its space for young objects.
+ * Creates a store file in a folder, which is created if needed. It is written in the background. From
+ * here on V8 does not let its space for young objects grow.
+ *
+ * @throws GateError `store-unwritable`
  */
 function createStoreFile(folder) {
-    // V8 would let its space for young objects grow as long as the download lasts, though none of them
-    // outlives its chunk: at 1 GB that takes 70 MB more.
+    // V8 would let its space for young objects grow during the download, although none of them outlives
+    // its chunk: at 1 GB that costs 70 MB.
     (0,node_v8__WEBPACK_IMPORTED_MODULE_3__.setFlagsFromString)('--semi-space-growth-factor=1');
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.partial`);
     const file = openNew(folder, path);
@@ -2671,7 +2676,7 @@ function createStoreFile(folder) {
         if (isDiscarded)
             return;
         isDiscarded = true;
-        // Not while something is being written: the file's number must not become another file's.
+        // Not during a write: the file descriptor could be reused for another file.
         queue.whenIdle(() => remove(file, path));
     };
     const fail = (error) => {
@@ -2723,20 +2728,20 @@ function createWriteQueue(file) {
     let failure = null;
     return {
         write(buffer, used) {
-            const [part, place] = [buffer.subarray(0, used), position];
+            const [part, offset] = [buffer.subarray(0, used), position];
             position += used;
-            if (pending >= mostPending) {
-                writeAll(file, part, place);
+            if (pending >= maxPendingWrites) {
+                writeAll(file, part, offset);
                 return buffer;
             }
             pending += 1;
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.write)(file, part, 0, part.length, place, (error, written) => {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.write)(file, part, 0, part.length, offset, (error, written) => {
                 pending -= 1;
                 spare.push(buffer);
                 try {
                     if (error !== null)
                         throw error;
-                    writeAll(file, part.subarray(written), place + written);
+                    writeAll(file, part.subarray(written), offset + written);
                 }
                 catch (caught) {
                     failure ??= { error: caught };
@@ -2769,26 +2774,26 @@ function openNew(folder, path) {
         throw unwritable(error, folder);
     }
 }
-/** Closes and removes a file; the caller reports why. Never throws. */
+/** Closes and removes a file. Never throws, because the caller reports the reason. */
 function remove(file, path) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
     }
     catch {
-        // What is left is swept up by a later download.
+        // A later download removes the file (`sweep`).
     }
 }
-/** Writes all of some bytes at a place; the system may take them in parts. */
-function writeAll(file, bytes, place) {
+/** Writes bytes at an offset. The system may take them in parts. */
+function writeAll(file, bytes, offset) {
     for (let at = 0; at < bytes.length;) {
-        at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, at, bytes.length - at, place + at);
+        at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, at, bytes.length - at, offset + at);
     }
 }
-/** Opens a store; null if it does not exist or is no regular file. */
+/** Opens a store; null if it does not exist, is no regular file or cannot be opened. */
 function openStoreFile(path) {
     try {
-        // A link would let its author choose what is read.
+        // A link would let its author choose which file is read.
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isFile())
             return null;
         return fileOf((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0)), path, false);
@@ -2804,7 +2809,7 @@ function fileOf(file, path, isNew) {
     return {
         size: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size,
         read(offset, length) {
-            // One buffer for all reads: a look-up in a large store would leave much garbage.
+            // One buffer for all reads: a lookup in a large store would otherwise create much garbage.
             if (buffer.length < length)
                 buffer = Buffer.allocUnsafe(length);
             const bytes = buffer.subarray(0, length);
@@ -2831,13 +2836,13 @@ function fileOf(file, path, isNew) {
         },
     };
 }
-/** Removes the files of downloads that were killed. */
+/** Removes the files that killed downloads left. */
 function sweep(folder) {
     for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
         if (!/^\.[0-9a-f-]{36}\.partial$/.test(name))
             continue;
         const left = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false });
-        // The input timeout allows a download a day at most.
+        // The input timeout allows a download to take a day at most.
         const isOld = left !== undefined && Date.now() - left.mtimeMs > 24 * 60 * 60 * 1000;
         if (isOld)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true });
@@ -14875,7 +14880,7 @@ async function exportService(settings, ports) {
 }
 async function readExportFile(path, query, ports) {
     const [{ scanExport }, { selectFromExport }, { structureFailure }, { StructureError }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(7862)]).then(__webpack_require__.bind(__webpack_require__, 47862)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1574), __webpack_require__.e(7862)]).then(__webpack_require__.bind(__webpack_require__, 47862)),
         Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(8374)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
         __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929)),
         __webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 83306)),

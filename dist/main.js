@@ -653,8 +653,8 @@ const version = '0.1.0';
 		1536: ["judging"],
 		4538: ["judging"],
 		4663: ["judging","settings"],
+		1574: ["export"],
 		3819: ["judging","settings"],
-		1000: ["export"],
 	};
 	var loading = {};
 	var load = (part) => loading[part] ??= import(`./${part}.js`).then(({ modules }) => {

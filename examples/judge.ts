@@ -15,7 +15,7 @@ const apiKey = 'demonstration-key-of-nobody';
 const before = fileURLToPath(new URL('before', import.meta.url));
 const project = fileURLToPath(new URL('project', import.meta.url));
 
-/** What the example's run did and said, and the comment that it made. */
+/** The result of the example's run, and the comment that it created. */
 export interface Judged {
   readonly result: StepResult;
   readonly comment: string;
@@ -25,7 +25,7 @@ export interface Judged {
  * Runs the example.
  *
  * @param onStart called with the address of the export service
- * @param onLine called with each line of the log as it is said
+ * @param onLine called with each line of the log as it is written
  */
 export async function judgeExample(
   onStart: (address: string) => void = () => {},
@@ -33,7 +33,7 @@ export async function judgeExample(
 ): Promise<Judged> {
   const service = await startExportService({ keys: [apiKey] });
   const workspace = await mkdtemp(join(tmpdir(), 'mcp-grade-gate-example-'));
-  // A checkout of its own, as a job has one: what was there before, and the pull request.
+  // A separate checkout with two commits, as in a job: the state before, and the pull request.
   await cp(before, workspace, { recursive: true });
   const base = await commitAll(workspace);
   await cp(project, workspace, { recursive: true });

@@ -4,7 +4,10 @@ import { causeOf } from '../failure.ts';
 import { type EntryKind, type ExportCache, writeWhole } from './cache.ts';
 import { openStoreFile } from './store-file.ts';
 
-/** Longest time to restore an entry, in milliseconds: a cache service that hangs must not delay the verdict. */
+/**
+ * Longest time to restore an entry, in milliseconds: a cache service that hangs must not delay the
+ * verdict.
+ */
 const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000 } as const;
 /** A real miss is quick. A slower one was an error that the toolkit does not report. */
 const maxMissMs = 10_000;

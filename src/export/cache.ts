@@ -3,7 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import { causeOf } from '../failure.ts';
 import { openStoreFile, type StoreFile } from './store-file.ts';
 
-/** `store`: the whole export; `names`: what one list of names needs of it; `check`: when the service was last checked. */
+/**
+ * `store`: the whole export; `names`: what one list of names needs of it; `check`: when the service
+ * was last checked.
+ */
 export const entryKinds = ['store', 'names', 'check'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

@@ -14,7 +14,9 @@ import type { Validators } from './store.ts';
 
 /** The ports of a download. */
 export interface DownloadPorts extends HttpPorts {
-  /** Shows the progress of a transfer and replaces the last line shown. Without it, progress is logged. */
+  /**
+   * Shows the progress of a transfer and replaces the last line shown. Without it, progress is logged.
+   */
   readonly progress?: (words: string) => void;
 }
 
@@ -108,7 +110,7 @@ async function readExport(
   return { kind: 'complete', bytes: end.bytes, validators };
 }
 
-/** A validator that is safe to send back later; null if it is too long or has other than printable ASCII. */
+/** A validator that is safe to send back; null if it is too long or not printable ASCII. */
 function validatorOf(text: string | undefined): string | null {
   return text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
 }

@@ -39,7 +39,10 @@ export type StoreDownload =
   /** The service has nothing that needs a download. */
   | {
       readonly kind: 'enough';
-      /** When the service's export was generated; null if the response was only that nothing has changed. */
+      /**
+       * When the service's export was generated; null if the response was only that nothing has
+       * changed.
+       */
       readonly generatedAt: number | null;
     };
 

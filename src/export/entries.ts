@@ -19,7 +19,9 @@ export const dayMs = 24 * hourMs;
 /** Largest store, in bytes, that a pull request saves: only its own re-runs can read it. */
 const maxPullRequestStore = 64 * 1024 * 1024;
 
-/** Largest entries, in bytes, that are read or saved: they are read whole before their seal is checked. */
+/**
+ * Largest entries, in bytes, that are read or saved: they are read whole before their seal is checked.
+ */
 const maxSmallEntryBytes = 32 * 1024 * 1024;
 const maxCheckBytes = 4096;
 
@@ -200,7 +202,9 @@ export async function saveSmallEntry(
   await cache.saveBytes('names', exportKey(entry, request, query), sealed);
 }
 
-/** Whether the service was checked within the hour and had nothing newer than an export generated then. */
+/**
+ * Whether the service was checked within the hour and had nothing newer than an export generated then.
+ */
 export async function hasCheckEntry(
   { request, ports: { cache, now } }: LoadContext,
   generatedAt: number,

@@ -55,7 +55,7 @@ export function searchNeighbours(watched: readonly Identity[]): NeighbourSearch 
   };
 }
 
-/** Whether one insertion, deletion, substitution or transposition of adjacent characters makes a into b. */
+/** Whether two names differ by one insertion, deletion, substitution or transposition. */
 function isOneEdit(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1 || a === b) return false;

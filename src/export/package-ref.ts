@@ -66,7 +66,7 @@ export function readPackageRef(raw: unknown): PackageRef | null {
   return identifier === null ? null : readRefText(identifier);
 }
 
-/** In characters; no real name or address is longer. Publishers choose these texts, and long ones take time. */
+/** In characters. No real name or address is longer, and publishers' long texts take time. */
 export const maxNameLength = 2048;
 
 const typeKeys = [

@@ -109,7 +109,7 @@ export function hashText(text: string): number {
   return hashBytes(bytes, 0, bytes.length);
 }
 
-/** Creates a test whether a hash is that of one of some texts. A bitmap rules out nearly all others first. */
+/** Creates a test for the hashes of some texts. A bitmap rules out nearly all others first. */
 export function hashFilter(texts: ReadonlySet<string>): (hash: number) => boolean {
   const hashes = new Set<number>();
   const bits = new Uint8Array(65_536);

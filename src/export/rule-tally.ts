@@ -15,7 +15,9 @@ export interface RuleOutcome {
   readonly rule: string;
   /** The rule, in words. */
   readonly requirement: string;
-  /** `contract`: a rule of the contract; `notice`: the contract permits it, but the gate cannot use it. */
+  /**
+   * `contract`: a rule of the contract; `notice`: the contract permits it, but the gate cannot use it.
+   */
   readonly kind: 'contract' | 'notice';
   /** How often the rule was checked, and how often it was broken. */
   readonly checked: number;

@@ -133,8 +133,8 @@ export function readFinding(raw: unknown, reference: string): ReadResult<Finding
 }
 
 /**
- * A copy of a JSON value down to a depth; deeper values become a placeholder, because reports recurse into
- * it. Infinite numbers become texts, because JSON cannot write them.
+ * A copy of a JSON value down to a depth. Deeper values become a placeholder, because reports recurse
+ * into it. Infinite numbers become texts, because JSON cannot write them.
  */
 export function limitDepth(value: unknown, depth: number): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);

@@ -112,7 +112,10 @@ export function keyFingerprint(apiKey: string): string {
   return deriveKey(apiKey, 'fingerprint').export().subarray(0, 8).toString('hex');
 }
 
-/** Keyed hash of a list of texts for cache keys: without the API key, guesses at the list cannot be checked. */
+/**
+ * Keyed hash of a list of texts for cache keys: without the API key, guesses at the list cannot be
+ * checked.
+ */
 export function hashList(apiKey: string, texts: readonly string[]): string {
   return createHmac('sha256', deriveKey(apiKey, 'list'))
     .update(JSON.stringify(texts))

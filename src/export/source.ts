@@ -10,7 +10,7 @@ export interface ExportQuery {
   readonly watched: readonly Identity[];
 }
 
-/** Facts about an export as a whole, known once it has been read to its end. Part of the store's format. */
+/** What is known of an export once it has been read to its end. Part of the store's format. */
 export interface ExportSummary {
   readonly head: Head;
   /** How many elements each array has. */

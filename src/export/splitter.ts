@@ -19,7 +19,7 @@ export type Section = (typeof sections)[number];
 export const headFields = ['schema_version', 'rubric_version', 'generated_at', 'counts'] as const;
 export type HeadField = (typeof headFields)[number];
 
-/** How many bytes of the document's beginning errors show, to recognise what it is instead of an export. */
+/** How many bytes of the document's beginning an error carries, to recognise what it is. */
 const beginningBytes = 200;
 
 /** Receives the parts of a document while it is read. */

@@ -28,7 +28,10 @@ import {
 export interface StoreWriter {
   /** Takes the document's next bytes. @throws StructureError */
   readonly push: (chunk: Uint8Array) => void;
-  /** `generated_at` in milliseconds since the epoch; null until it and the start of an array have been read. */
+  /**
+   * `generated_at` in milliseconds since the epoch; null until it and the start of an array have been
+   * read.
+   */
   readonly generatedAt: () => number | null;
   readonly isComplete: () => boolean;
   /**

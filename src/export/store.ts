@@ -30,7 +30,8 @@ import type { ExportSummary } from './source.ts';
  *              HTTP response), and for each frame its kind, count and length (u32 each)
  *
  * A record is found by its position, and its position by its key's hash in a column or the index. The
- * caller then compares the text itself. Limits: 2^32 - 2 frames, elements of 32 MB, a document of 2^53 bytes.
+ * caller then compares the text itself. Limits: 2^32 - 2 frames, elements of 32 MB, a document of 2^53
+ * bytes.
  */
 
 /** Version of the layout. A store of another version does not open. */
@@ -52,7 +53,7 @@ export const frameKinds = [
 ] as const;
 export type FrameKind = (typeof frameKinds)[number];
 
-/** Size of a frame of records before it is packed: smaller ones pack worse, larger ones cost more to read. */
+/** Unpacked size of a frame of records. Smaller ones pack worse, larger ones cost more to read. */
 export const recordFrameBytes = 128 * 1024;
 export const namesFrameBytes = 64 * 1024;
 /** Numbers in a frame of a column or of the index. */

@@ -1,4 +1,4 @@
-/** A map from texts to numbers that stores hashes instead of the texts, for as many as an export has findings. */
+/** A map from texts to numbers that stores only hashes of the texts, for millions of them. */
 export interface TextTable {
   /** The number of the text with this hash (`wideHash`); -1 if there is none. */
   readonly get: (hash: number) => number;

@@ -251,8 +251,8 @@ function readReference(reference: unknown): FindingReference | null {
 }
 
 /**
- * Encodes a reference as one number: an id as its hash, a position as a negative number, which is even for
- * a bare number and odd for any other spelling.
+ * Encodes a reference as one number: an id as its hash, a position as a negative number, which is even
+ * for a bare number and odd for any other spelling.
  */
 function encodeReference(
   read: Exclude<FindingReference, { kind: 'inline' }>,

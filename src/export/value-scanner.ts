@@ -12,7 +12,10 @@ const maxDepth = 65_536;
 /** How many strings of one value are recorded. */
 const maxTokens = 4096;
 
-/** After this many bytes, the end of a string is found by `indexOf`: calling it costs as much as a loop over some bytes. */
+/**
+ * After this many bytes, the end of a string is found by `indexOf`: calling it costs as much as a loop
+ * over some bytes.
+ */
 const searchFrom = 24;
 
 /** Throws the error for the byte at a position in the chunk. */
@@ -29,7 +32,10 @@ export interface Scan {
   skipsNext: boolean;
   /** Added to a position in the chunk, it gives the position in the value. */
   shift: number;
-  /** How many quotes the outermost level has so far. Those beyond the limit are counted but not recorded. */
+  /**
+   * How many quotes the outermost level has so far. Those beyond the limit are counted but not
+   * recorded.
+   */
   quoteCount: number;
   /** The opening bracket by depth. */
   readonly nesting: Uint8Array;

@@ -36,11 +36,11 @@ export function renderPhrase(
 }
 
 /** More of a list than a sentence bears. */
-const mostListed = 10;
+const maxListed = 10;
 
 /** Values with commas between them, each a value of its own; of many the first, and how many more. */
 export function listed(values: readonly (string | Phrase)[]): Phrase {
-  const shown = values.slice(0, mostListed).map((each) => say`${each}`);
+  const shown = values.slice(0, maxListed).map((each) => say`${each}`);
   const rest = values.length - shown.length;
   const more = rest > 0 ? say` and ${words(String(rest))} more` : say``;
   return say`${shown.reduce((before, each) => say`${before}, ${each}`, shown.shift() ?? say``)}${more}`;

@@ -5,14 +5,14 @@
  * many.
  */
 
-type Places = ReadonlySet<number>;
+type States = ReadonlySet<number>;
 
 interface Glob {
   readonly text: string;
-  readonly start: Places;
+  readonly start: States;
   /** Where one may be after one more character; empty where nothing can follow. */
-  step(places: Places, char: string): Places;
-  isEnd(places: Places): boolean;
+  step(states: States, char: string): States;
+  isEnd(states: States): boolean;
 }
 
 function compiled(written: string): Glob {
@@ -20,29 +20,29 @@ function compiled(written: string): Glob {
   const beginnings = [0];
   for (let at = 0; text.startsWith('**/', at); at += 3) beginnings.push(at + 3);
   /** Adds the places that are reached without a further character. */
-  const widen = (places: Set<number>): Places => {
-    for (const at of places) {
-      if (text.startsWith('**', at)) places.add(at + 2);
-      else if (text[at] === '*' && !isWholeSegment(text, at)) places.add(at + 1);
+  const widen = (states: Set<number>): States => {
+    for (const at of states) {
+      if (text.startsWith('**', at)) states.add(at + 2);
+      else if (text[at] === '*' && !isWholeSegment(text, at)) states.add(at + 1);
       const behind = at + 3;
       const isWhole = behind === text.length || text[behind] === '/';
-      if (text.startsWith('/**', at) && isWhole) places.add(behind);
+      if (text.startsWith('/**', at) && isWhole) states.add(behind);
     }
-    return places;
+    return states;
   };
   return {
     text,
     start: widen(new Set(beginnings)),
-    step: (places, char) => {
+    step: (states, char) => {
       const next = new Set<number>();
-      for (const at of places) {
+      for (const at of states) {
         if (text.startsWith('**', at)) next.add(at);
         else if (text[at] === '*' && char !== '/') next.add(at).add(at + 1);
         else if (text[at] === char) next.add(at + 1);
       }
       return widen(next);
     },
-    isEnd: (places) => places.has(text.length),
+    isEnd: (states) => states.has(text.length),
   };
 }
 
@@ -51,7 +51,7 @@ function isWholeSegment(text: string, at: number): boolean {
 }
 
 /** What all texts of a glob begin with. */
-function beginningOf(text: string): string {
+function literalPrefix(text: string): string {
   return text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
 }
 
@@ -59,20 +59,20 @@ function beginningOf(text: string): string {
 export function globTest(written: string): (text: string) => boolean {
   if (!written.includes('*')) return (text) => text === written;
   const glob = compiled(written);
-  const beginning = beginningOf(glob.text);
+  const beginning = literalPrefix(glob.text);
   return (text) => {
     if (!text.startsWith(beginning)) return false;
-    let places = glob.start;
+    let states = glob.start;
     for (const char of text) {
-      places = glob.step(places, char);
-      if (places.size === 0) return false;
+      states = glob.step(states, char);
+      if (states.size === 0) return false;
     }
-    return glob.isEnd(places);
+    return glob.isEnd(states);
   };
 }
 
 /** Places, more than two globs of people take; globs made to be costly are not compared to the end. */
-const mostPlaces = 20_000;
+const maxStates = 20_000;
 
 /** A character that no glob has: it stands for all that neither of two globs asks for. */
 const other = '\0';
@@ -83,10 +83,10 @@ const other = '\0';
  */
 export function globIncludes(wide: string, narrow: string): boolean {
   if (!narrow.includes('*')) return globTest(wide)(narrow);
-  if (!beginningOf(narrow).startsWith(beginningOf(wide))) return false;
+  if (!literalPrefix(narrow).startsWith(literalPrefix(wide))) return false;
   const [all, some] = [compiled(wide), compiled(narrow)];
   const seen = new Set<string>();
-  const left: [Places, Places][] = [[all.start, some.start]];
+  const left: [States, States][] = [[all.start, some.start]];
   let visited = 0;
   for (let pair = left.pop(); pair !== undefined; pair = left.pop()) {
     const [here, there] = pair;
@@ -100,9 +100,9 @@ export function globIncludes(wide: string, narrow: string): boolean {
       const next = some.step(there, char);
       if (next.size === 0) continue;
       visited += here.size + there.size;
-      if (visited > mostPlaces) return false;
-      const both: [Places, Places] = [all.step(here, char), next];
-      const key = both.map((places) => [...places].sort((a, b) => a - b).join()).join(';');
+      if (visited > maxStates) return false;
+      const both: [States, States] = [all.step(here, char), next];
+      const key = both.map((states) => [...states].sort((a, b) => a - b).join()).join(';');
       if (!seen.has(key)) left.push(both);
       seen.add(key);
     }

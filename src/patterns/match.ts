@@ -29,7 +29,7 @@ export function nameTest({ type, name }: Pattern): NameTest {
  * way: in other letters or with more slashes, which many hosts take for one, by another scheme, or
  * another port where the pattern names none.
  */
-export function reachingNameTest(pattern: Pattern): NameTest {
+export function denyNameTest(pattern: Pattern): NameTest {
   const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
   const plain = (name: string): string => {
     const lower = name.toLowerCase();
@@ -51,7 +51,7 @@ export function partsOf(address: string): { scheme: string; host: string; path: 
 }
 
 /** Whether a version is one that a pattern means; every version where it names none. */
-export function meansVersion({ type, version: wanted }: Pattern, version: string): boolean {
+export function matchesVersion({ type, version: wanted }: Pattern, version: string): boolean {
   if (wanted === null || sameVersion(type, wanted, version)) return true;
   return ecosystems[type].satisfies(version, wanted) === true;
 }
@@ -62,7 +62,7 @@ export function meansVersion({ type, version: wanted }: Pattern, version: string
  *
  * @param known what is known of the version, be it nothing
  */
-export function reachesVersion(pattern: Pattern, known: readonly string[]): boolean {
+export function mayMatchVersion(pattern: Pattern, known: readonly string[]): boolean {
   const { type, version: wanted } = pattern;
   if (wanted === null) return true;
   const stating = known.filter((version) => states(type, version, wanted));
@@ -70,10 +70,10 @@ export function reachesVersion(pattern: Pattern, known: readonly string[]): bool
   if (isHash(type, wanted)) return stating.some((version) => isSameHash(type, wanted, version));
   return stating.some(
     (version) =>
-      meansVersion(pattern, version) ||
+      matchesVersion(pattern, version) ||
       // Ranges leave pre-releases out; of one the release counts that it is for.
       (!isOneVersion(type, wanted) &&
-        meansVersion(pattern, version.replace(/^([v=]*(?:\d+!)?\d+(?:\.\d+)*).*$/s, '$1'))),
+        matchesVersion(pattern, version.replace(/^([v=]*(?:\d+!)?\d+(?:\.\d+)*).*$/s, '$1'))),
   );
 }
 

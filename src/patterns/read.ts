@@ -30,15 +30,16 @@ const types: ReadonlyMap<string, DependencyType> = new Map([
 export const patternForm =
   'a pattern such as pkg:npm/@acme/files@^1.2, pkg:pypi/acme-* or https://*.acme.example/**';
 
-export const longestPattern = 500;
-const mostWildcards = 6;
+export const maxPatternLength = 500;
+const maxWildcards = 6;
 
 /** Reads a pattern, or says in words what is wrong with it. */
 export function readPattern(written: string): Pattern | { readonly fault: string } {
   const text = written.trim();
   const wildcards = text.match(/\*+/g)?.length ?? 0;
-  if (text.length > longestPattern) return { fault: `is longer than ${longestPattern} characters` };
-  if (wildcards > mostWildcards) return { fault: `has more than ${mostWildcards} wildcards` };
+  if (text.length > maxPatternLength)
+    return { fault: `is longer than ${maxPatternLength} characters` };
+  if (wildcards > maxWildcards) return { fault: `has more than ${maxWildcards} wildcards` };
   return /^(?:https?|wss?):\/\//i.test(text) ? readAddress(text) : readPackage(text);
 }
 

@@ -1,8 +1,8 @@
 import type { DependencyType, Pattern } from '../model.ts';
 import { sameVersion } from '../versions/ecosystems.ts';
 import { globIncludes } from './glob.ts';
-import { isOneVersion, meansVersion, nameTest, partsOf } from './match.ts';
-import { longestPattern } from './read.ts';
+import { isOneVersion, matchesVersion, nameTest, partsOf } from './match.ts';
+import { maxPatternLength } from './read.ts';
 
 /** Puts what says more before what says less. */
 export function bySpecificity(
@@ -19,7 +19,7 @@ export function bySpecificity(
 export function specificity({ type, name, version }: Pattern): number {
   const literal = name.replaceAll('*', '').length;
   const ofVersion = version === null ? 0 : isOneVersion(type, version) ? 2 : 1;
-  return (name.includes('*') ? 0 : longestPattern * 100) + literal * 4 + ofVersion;
+  return (name.includes('*') ? 0 : maxPatternLength * 100) + literal * 4 + ofVersion;
 }
 
 /** Whether everything that one pattern means is meant by another one too; when in doubt it is not. */
@@ -28,7 +28,7 @@ export function covers(wide: Pattern, narrow: Pattern): boolean {
   const isMeant =
     wide.version === null ||
     wide.version === version ||
-    (version !== null && isOneVersion(type, version) && meansVersion(wide, version));
+    (version !== null && isOneVersion(type, version) && matchesVersion(wide, version));
   if (!isMeant || wide.type !== type) return false;
   if (type !== 'remote') return globIncludes(wide.name, narrow.name);
   const [all, some] = [partsOf(wide.name), partsOf(narrow.name)];

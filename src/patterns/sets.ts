@@ -5,7 +5,7 @@ import { covers } from './relations.ts';
  * More than comparing any policy of people takes: the lengths of some patterns times those of the others.
  * A change writes its policy itself, and patterns with many wildcards take milliseconds each.
  */
-export const mostWork = 30_000_000;
+export const maxWork = 30_000_000;
 
 /** The lengths of the names of some patterns, together. */
 export function lengthOf(patterns: Iterable<Pattern>): number {
@@ -26,7 +26,7 @@ export function uncovered(
 ): { readonly text: string; readonly place: number }[] {
   const known = new Set(others.map(patternKey));
   // Where there are too many to compare, each is named that does not stand in both.
-  const wide = lengthOf(some) * lengthOf(others) > mostWork ? [] : others;
+  const wide = lengthOf(some) * lengthOf(others) > maxWork ? [] : others;
   return some
     .map((pattern, place) => ({ pattern, text: pattern.text, place }))
     .filter(

@@ -1,8 +1,8 @@
 import type { AcceptedRegistry, Dependency, Override, Policy } from '../model.ts';
-import { meaningOf } from '../patterns/meaning.ts';
+import { dependencyTest } from '../patterns/dependency-test.ts';
 import { bySpecificity } from '../patterns/relations.ts';
 
-/** A dependency without the registries that the policy takes for the default one. */
+/** Returns the dependency without the alterations that only name a registry which the policy accepts. */
 export function withAcceptedRegistries(
   dependency: Dependency,
   registries: readonly AcceptedRegistry[],
@@ -18,21 +18,25 @@ export function withAcceptedRegistries(
 }
 
 /**
- * Tells the record that a policy binds a dependency to, by its id; null where it binds it to none. The
- * organisation's word counts before the repository's, but where it lets repositories say it.
+ * Returns a function that looks up the id of the server record that a policy binds a dependency to, or
+ * null if there is no binding. The organisation's bindings take precedence over the repository's unless
+ * `servers` is overridable.
  */
 export function openBindings({
   overrides,
   floor,
 }: Pick<Policy, 'overrides' | 'floor'>): (dependency: Dependency) => string | null {
-  const [own, ofFloor] = [boundBy(overrides), boundBy(floor?.overrides ?? [])];
-  const bound = floor?.overridable.has('servers') ? [...own, ...ofFloor] : [...ofFloor, ...own];
-  return (dependency) => bound.find(({ means }) => means(dependency))?.server ?? null;
+  const repository = bindingsIn(overrides);
+  const organisation = bindingsIn(floor?.overrides ?? []);
+  const bindings = floor?.overridable.has('servers')
+    ? [...repository, ...organisation]
+    : [...organisation, ...repository];
+  return (dependency) => bindings.find(({ matches }) => matches(dependency))?.server ?? null;
 }
 
-function boundBy(overrides: readonly Override[]) {
+function bindingsIn(overrides: readonly Override[]) {
   return overrides
     .filter(({ server }) => server !== null)
-    .map(({ match, server }) => ({ match, server, means: meaningOf(match) }))
+    .map(({ match, server }) => ({ match, server, matches: dependencyTest(match) }))
     .sort(bySpecificity);
 }

@@ -27,15 +27,15 @@ import { waiverExpired } from './rules/waiver-expired.ts';
 import { waiverUnused } from './rules/waiver-unused.ts';
 import { warningFinding } from './rules/warning-finding.ts';
 
-/** An entry of the catalogue: the rule under the id that policies and reports use. */
+/** A rule with the id that policies and reports use. */
 export interface CatalogueEntry {
   readonly id: string;
   readonly rule: Rule;
 }
 
 /**
- * Every rule, in the order in which reports list them. A new rule is one file and one line here. An
- * id may stand twice where it is about two kinds of subject.
+ * Every rule, in the order in which reports list them. To add a rule, add one file and one line here.
+ * An id occurs twice if it has one rule for each of two kinds of subject.
  */
 export const catalogue: readonly CatalogueEntry[] = [
   { id: 'score-below-minimum', rule: scoreBelowMinimum },
@@ -70,17 +70,17 @@ export const catalogue: readonly CatalogueEntry[] = [
 /** The ids that a policy may name. */
 export const ruleIds: readonly string[] = [...new Set(catalogue.map(({ id }) => id))];
 
-/** The rules that a waiver can be of. */
+/** The rules that a waiver can name. */
 export const waivableRules: readonly string[] = ruleIds.filter((id) =>
   catalogue.some((entry) => entry.id === id && entry.rule.isWaivable),
 );
 
-/** The rules that are about findings, of which a waiver may cover one check. */
+/** The rules about findings. A waiver for one of them may be limited to a single check. */
 export const findingRules: readonly string[] = catalogue.flatMap(({ id, rule }) =>
   rule.about === 'dependency' && rule.ofFindings !== undefined ? [id] : [],
 );
 
-/** The rules that no score excuses. */
-export const beyondScore: ReadonlySet<string> = new Set(
-  catalogue.flatMap(({ id, rule }) => (rule.isBeyondScore ? [id] : [])),
+/** The rules that no score excuses; outputs list their problems first among equals. */
+export const scoreIndependentRules: ReadonlySet<string> = new Set(
+  catalogue.flatMap(({ id, rule }) => (rule.isIndependentOfScore ? [id] : [])),
 );

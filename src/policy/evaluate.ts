@@ -14,64 +14,71 @@ import {
   type DependencyFacts,
   judgeDependency,
 } from './judge-dependency.ts';
+import { effectiveLevel, layeredTermsOf } from './layered-terms.ts';
 import { problemOf, waiverOf } from './problem.ts';
 import type { ExportFacts } from './rule.ts';
-import { levelIn, rulingOf } from './ruling.ts';
 import { openWaivers, type WaiverIndex } from './waivers.ts';
 
-/** Everything that the rules are asked about. */
+/** The subjects of all rules. */
 export interface Facts {
   readonly dependencies: readonly DependencyFacts[];
   readonly files: readonly FileFacts[];
-  /** Null where the verdict needed no export. */
+  /** Null if the verdict needed no export. */
   readonly export: ExportFacts | null;
-  /** What the change takes back of the gate. */
+  /** How the change weakens the gate. */
   readonly relaxations: readonly Relaxation[];
-  /** Whether the verdict speaks of all that is there, or of what the change brings. */
+  /** Whether the verdict covers everything, or only what the change adds or modifies. */
   readonly scope: 'changed' | 'all';
-  /** The judged folder from the root of the repository, empty for it: policies name files from there. */
+  /**
+   * The judged folder relative to the repository's root; empty for the root itself. Policies name files
+   * relative to the root.
+   */
   readonly folder: string;
-  /** Milliseconds since the epoch: waivers end. */
+  /** Milliseconds since the epoch; decides which waivers have expired. */
   readonly now: number;
 }
 
-/** A file with what the change does to it. */
+/** A file, and whether the change touches it. */
 export interface FileFacts {
   readonly file: FileReport;
-  /** Whether the change adds or touches it, or nothing is known of a base. */
+  /** Whether the change adds or modifies it; also true if there is no base to compare with. */
   readonly isTouched: boolean;
 }
 
-/** The outcome of all rules on all subjects. */
+/** The results of all rules. */
 export interface Evaluation {
   readonly servers: readonly JudgedDependency[];
-  /** Problems that belong to no server. */
+  /** Problems with no server: of files, the export, the gate and waivers. */
   readonly problems: readonly Problem[];
-  /** Problems of files that were there before, of which the verdict does not speak. */
+  /** Problems of files that the change does not touch; they do not affect the verdict. */
   readonly earlierProblems: readonly Problem[];
   readonly waivers: readonly WaiverReport[];
 }
 
-/** Evaluates every rule on everything; nothing is decided before all are through. */
+/** Evaluates every rule on every subject. Rules about waivers run last: they need the results of the others. */
 export function evaluate(facts: Facts, policy: Policy): Evaluation {
-  const ruling = rulingOf(policy);
-  const openAgain = (): WaiverIndex => openWaivers(policy.waivers, policy.floor, facts.now);
-  const [waivers, trialWaivers] = [openAgain(), openAgain()];
-  const lapsed = new Set<Waiver>();
+  const terms = layeredTermsOf(policy);
+  const openIndex = (): WaiverIndex => openWaivers(policy.waivers, policy.floor, facts.now);
+  const [waivers, trialWaivers] = [openIndex(), openIndex()];
+  const inapplicable = new Set<Waiver>();
   const pathOf = (file: string): string => join(facts.folder, file);
   const servers = facts.dependencies.map((each) => {
-    const context = { ruling, waivers, trialWaivers, pathOf };
-    return judgeDependency(each, { ...context, lapsed: each.isCounted ? lapsed : null });
+    const context = { terms, waivers, trialWaivers, pathOf };
+    return judgeDependency(each, {
+      ...context,
+      inapplicable: each.isCounted ? inapplicable : null,
+    });
   });
   const files = facts.files.map((each) => ({
-    problems: fileProblems(each, { ruling, waivers, pathOf, lapsed }),
+    problems: fileProblems(each, { terms, waivers, pathOf, inapplicable }),
     isCounted: facts.scope === 'all' || each.isTouched,
   }));
   const reports = waivers.reports();
-  // What is not judged may be what a waiver waits for.
+  // A waiver may be for something that was not judged. Unless everything was, only the waivers that
+  // failed to cover a judged problem are reported.
   const isAll = facts.scope === 'all' && facts.dependencies.every(({ match }) => match !== null);
   const problems = catalogue.flatMap(({ id, rule }) => {
-    const level = levelIn(ruling, id, true);
+    const level = effectiveLevel(terms, id, true);
     const nowhere = { file: null, span: null };
     switch (rule.about) {
       case 'export':
@@ -83,7 +90,7 @@ export function evaluate(facts: Facts, policy: Policy): Evaluation {
         );
       case 'waiver':
         return reports
-          .filter(({ waiver }) => isAll || lapsed.has(waiver))
+          .filter(({ waiver }) => isAll || inapplicable.has(waiver))
           .flatMap((report) => {
             const { writtenIn: file, span } = report.waiver;
             return problemOf(id, level, rule.evaluate(report), { file, span });
@@ -104,15 +111,19 @@ export function evaluate(facts: Facts, policy: Policy): Evaluation {
 
 function fileProblems(
   { file, isTouched }: FileFacts,
-  { ruling, waivers, pathOf, lapsed }: Omit<DependencyContext, 'trialWaivers'>,
+  { terms, waivers, pathOf, inapplicable }: Omit<DependencyContext, 'trialWaivers'>,
 ): Problem[] {
   return catalogue.flatMap(({ id, rule }) => {
     if (rule.about !== 'file') return [];
-    const level = levelIn(ruling, id, isTouched);
+    const level = effectiveLevel(terms, id, isTouched);
     const place = { file: file.path, span: file.span };
     return problemOf(id, level, rule.evaluate(file), place).map((problem) => {
       const subject = { rule: id, file: pathOf(file.path), dependency: null };
-      const waiver = waiverOf({ waivers, lapsed: isTouched ? lapsed : null }, subject, null);
+      const waiver = waiverOf(
+        { waivers, inapplicable: isTouched ? inapplicable : null },
+        subject,
+        null,
+      );
       return { ...problem, waived: waiver?.reason ?? null };
     });
   });

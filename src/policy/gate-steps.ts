@@ -5,18 +5,19 @@ import { type GateStep, gateSteps } from './steps/read.ts';
 import { isNarrower } from './steps/triggers.ts';
 
 /*
- * Steps of workflows that use this action, and what a change takes back of them. A workflow is compared
- * as text: what an expression gives is not known, so every change that is not plainly stricter is named.
- * Not seen is what stands elsewhere: the caller of a reusable workflow, a composite action, a script of
- * an earlier step; nor is the version of this action a matter of it, which bots raise every week.
+ * Finds how a change weakens the workflow steps that use this action. Expressions are compared as text
+ * because their values are unknown, so every change that is not clearly stricter is reported.
+ *
+ * Limits: the caller of a reusable workflow, composite actions and scripts of earlier steps are not
+ * examined. The version of this action is ignored because bots raise it every week.
  */
 
 /**
- * What a change loosens in the workflow steps that use this action.
+ * Lists how a change weakens the workflow steps that use this action.
  *
  * @param base workflow files of the base
  * @param head workflow files of the change
- * @param action `owner/name` of the repository that holds this action; null where it is not known
+ * @param action `owner/name` of the repository that holds this action; null if unknown
  */
 export function stepRelaxations(
   base: readonly SourceFile[],
@@ -30,7 +31,7 @@ export function stepRelaxations(
     const index = left.findIndex(matches);
     return index < 0 ? undefined : left.splice(index, 1)[0];
   };
-  // Each by the firmest likeness first, so that no step stands in for the one beside it.
+  // The closest matches are paired first, so that a step is not paired with its neighbour.
   const before = stepsOf(base);
   const pairs = new Map<GateStep, GateStep>();
   const inFile = (a: GateStep, b: GateStep): boolean => a.file === b.file;
@@ -50,7 +51,7 @@ export function stepRelaxations(
     }
   }
   return before.flatMap((step): Relaxation[] => {
-    // A step that only fills the cache judges nothing, so there is nothing to loosen.
+    // A step that only fills the cache judges nothing, so it cannot be weakened.
     if (step.inputs.get('warm-cache') === 'true') return [];
     const now = pairs.get(step);
     if (now !== undefined) return differences(step, now);
@@ -74,12 +75,12 @@ function differences(before: GateStep, now: GateStep): Relaxation[] {
   const isDecided = (input: string): boolean => (now.inputs.get(input) ?? 'fail') === 'fail';
   for (const input of new Set([...before.inputs.keys(), ...now.inputs.keys()])) {
     const [old, given] = [before.inputs.get(input), now.inputs.get(input)];
-    const outcome = outcomes.get(input);
+    const decidedBy = decidingInputs.get(input);
     if (old === given || isNoMilder(input, old, given)) continue;
-    if (outcome !== undefined) {
-      // Its value may be a secret, and matters where an undecided gate lets pass.
-      if (!isDecided(outcome))
-        name(say`the input ${input} has changed, and ${outcome} is not fail`);
+    if (decidedBy !== undefined) {
+      // The value may be a secret, so it is not shown. It matters only if an undecided gate passes.
+      if (!isDecided(decidedBy))
+        name(say`the input ${input} has changed, and ${decidedBy} is not fail`);
     } else if (given === undefined) {
       name(say`the input ${input} is no longer ${shown(old)}`);
     } else {
@@ -102,16 +103,16 @@ function differences(before: GateStep, now: GateStep): Relaxation[] {
     }
   }
   for (const [event, filters] of before.triggers) {
-    const nowadays = now.triggers.get(event);
-    if (nowadays === undefined) name(say`${event} no longer triggers the workflow`);
-    else if (isNarrower(filters, nowadays)) {
+    const current = now.triggers.get(event);
+    if (current === undefined) name(say`${event} no longer triggers the workflow`);
+    else if (isNarrower(filters, current)) {
       name(say`${event} triggers the workflow under other conditions`);
     }
   }
   return found;
 }
 
-/** How often something runs under a condition: 1 where all before it succeeded, more where not only then. */
+/** Conditions by how often they let a step run: 1 means only if everything before it succeeded. */
 const reach: Readonly<Record<string, number>> = {
   true: 1,
   'success()': 1,
@@ -120,20 +121,20 @@ const reach: Readonly<Record<string, number>> = {
   'always()': 3,
 };
 
-/** Whether a condition lets run whatever another one did. A job that is skipped counts as passed. */
+/** Whether a step runs at least as often under the new condition. GitHub counts a skipped job as passed. */
 function runsAsOften(before = 'success()', now = 'success()'): boolean {
   const usual = /\b(?:always|cancelled|failure)\s*\(/i.test(before) ? 3 : 1;
   return (reach[now] ?? 0) >= (reach[before] ?? usual);
 }
 
-/** A value as it is shown: in one line, and not at length. */
+/** A value on one line, cut to 80 characters. */
 function shown(value = ''): string {
   const line = value.replace(/\s+/g, ' ');
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }
 
-/** Inputs that have a say in the verdict only where the other input lets pass what is not decided. */
-const outcomes: ReadonlyMap<string, string> = new Map([
+/** Inputs that affect the verdict only if another input (the value here) lets an undecided gate pass. */
+const decidingInputs: ReadonlyMap<string, string> = new Map([
   ['api-key', 'on-missing-key'],
   ['timeout', 'on-unavailable'],
 ]);

@@ -8,31 +8,31 @@ import type {
   Waiver,
 } from '../model.ts';
 import { catalogue } from './catalogue.ts';
+import { floorTerms, type LayeredTerms } from './layered-terms.ts';
 import { problemOf, waiverOf } from './problem.ts';
 import { nearestPassing } from './remedy.ts';
 import type { DependencyRule, Terms } from './rule.ts';
-import { floorTerms, type Ruling } from './ruling.ts';
 import { verdictOf } from './verdict.ts';
 import type { WaiverIndex } from './waivers.ts';
 import { checkOf } from './words.ts';
 
-/** A dependency with what is known of it before it is judged. */
+/** A dependency and its grades, before it is judged. */
 export interface DependencyFacts extends Omit<GradedDependency, 'remedy'> {
   readonly change: ChangeKind;
-  /** Whether the verdict speaks of it. */
+  /** Whether it affects the verdict of the run. */
   readonly isCounted: boolean;
 }
 
-/** What judging a dependency needs beside it. */
+/** What judging a dependency needs besides the dependency. */
 export interface DependencyContext {
-  readonly ruling: Ruling;
+  readonly terms: LayeredTerms;
   readonly waivers: WaiverIndex;
-  /** Waivers for versions that are only looked at for a remedy: these must not make a waiver used. */
+  /** An index of its own for versions that are only tried as a remedy: these must not make a waiver used. */
   readonly trialWaivers: WaiverIndex;
-  /** A path from the judged folder as one from the root of the repository. */
+  /** Converts a path relative to the judged folder to one relative to the repository's root. */
   readonly pathOf: (file: string) => string;
-  /** Takes the waivers that would have covered something, had they not ended. */
-  readonly lapsed: Set<Waiver> | null;
+  /** Collects waivers as `waiverOf` does; null to collect none. */
+  readonly inapplicable: Set<Waiver> | null;
 }
 
 const severities = { pass: 0, warn: 1, fail: 2, error: 3 } as const satisfies Record<
@@ -40,12 +40,12 @@ const severities = { pass: 0, warn: 1, fail: 2, error: 3 } as const satisfies Re
   number
 >;
 
-/** The verdict first, the lower score among equal verdicts, no score as the lowest. */
+/** Orders by verdict, then by score: the lower the score the more severe, and no score is the lowest. */
 function severity({ verdict, match }: JudgedDependency): number {
   return severities[verdict ?? 'pass'] + (1 - ((match?.report?.score ?? -1) + 1) / 101) / 2;
 }
 
-/** Judges a dependency by each of its matches; the worst verdict counts. */
+/** Judges a dependency by each of its matches and returns the worst result. */
 export function judgeDependency(
   facts: DependencyFacts,
   context: DependencyContext,
@@ -61,14 +61,18 @@ function judgeMatch(facts: DependencyFacts, context: DependencyContext): JudgedD
   const bare = { ...facts, remedy: null };
   const first = dependencyProblems(bare, context);
   if (facts.match === null) {
-    // What was there before is not judged where nothing needs the export.
+    // Dependencies that the change does not touch need not be judged if the export was not loaded.
     return facts.isCounted
       ? { ...bare, problems: first, verdict: 'error' }
       : { ...bare, problems: [], verdict: null };
   }
   if (first.length === 0) return { ...bare, problems: first, verdict: 'pass' };
-  // Only where something is wrong is a better version looked for; the words then name it.
-  const trial: DependencyContext = { ...context, waivers: context.trialWaivers, lapsed: null };
+  // Problems are worded again once a better version is known, because their advice names it.
+  const trial: DependencyContext = {
+    ...context,
+    waivers: context.trialWaivers,
+    inapplicable: null,
+  };
   const remedy = nearestPassing(facts.dependency, facts.match, (dependency, match) =>
     isAdvisable({ ...facts, dependency, match, remedy: null }, trial),
   );
@@ -81,13 +85,14 @@ function judgeMatch(facts: DependencyFacts, context: DependencyContext): JudgedD
 }
 
 function dependencyProblems(graded: GradedDependency, context: DependencyContext): Problem[] {
-  const { ruling } = context;
   const { dependency, match } = graded;
-  const own = ruling.own.termsOf(dependency, match);
-  const floor = ruling.floor?.termsOf(dependency, match) ?? null;
-  // Under both terms, and the stronger counts; of two alike that of the organisation is told.
-  const least = floor === null ? null : floorTerms(floor, own, ruling.free);
-  const both = least !== null && own.minScore > least.minScore ? [own, least] : [least, own];
+  const { repository, floor, overridable } = context.terms;
+  const own = repository.termsOf(dependency, match);
+  const organisation = floor && floorTerms(floor.termsOf(dependency, match), own, overridable);
+  // Each rule is evaluated under both terms and the more severe result counts. If they are equal, the
+  // first counts: the organisation's, unless the repository demands a higher score.
+  const isOwnFirst = organisation === null || own.minScore > organisation.minScore;
+  const both = isOwnFirst ? [own, organisation] : [organisation, own];
   const terms = both.filter((each) => each !== null);
   const problems = catalogue.flatMap(({ id, rule }) => {
     if (rule.about !== 'dependency') return [];
@@ -96,21 +101,22 @@ function dependencyProblems(graded: GradedDependency, context: DependencyContext
     return found.reduce((worst, each) => (weightOf(each) > weightOf(worst) ? each : worst));
   });
   return problems.filter(
-    (problem) => !shownByScore.has(problem.rule) || !isShown(problem, problems),
+    (problem) => !listedWithScore.has(problem.rule) || !isListedWithScore(problem, problems),
   );
 }
 
-/** Rules about the findings that a score below the minimum shows too. */
-const shownByScore = new Set(['failing-finding', 'warning-finding']);
+/** Rules whose findings `score-below-minimum` lists too. */
+const listedWithScore = new Set(['failing-finding', 'warning-finding']);
 
 /**
- * Whether findings are told with the score and weigh nothing beside it. A score that is waived takes no
- * finding with it: who accepts a number has not read what stands behind it.
+ * Whether a problem about findings can be left out because a low score is reported that lists the same
+ * findings at the same level or a higher one. A waived score hides no findings: accepting a number does
+ * not mean that somebody has read the findings behind it.
  */
-function isShown(findings: Problem, beside: readonly Problem[]): boolean {
+function isListedWithScore(findings: Problem, others: readonly Problem[]): boolean {
   return (
     findings.waived === null &&
-    beside.some(
+    others.some(
       ({ rule, level, waived }) =>
         rule === 'score-below-minimum' &&
         waived === null &&
@@ -119,13 +125,16 @@ function isShown(findings: Problem, beside: readonly Problem[]): boolean {
   );
 }
 
-/** How much problems of one rule weigh: what is waived weighs nothing. */
+/** The severity of one rule's problems: waived ones count less than any others, but more than none. */
 function weightOf(problems: readonly Problem[]): number {
   const verdict = verdictOf(problems);
   return severities[verdict] + (problems.length > 0 ? 0.5 : 0);
 }
 
-/** The problems of one rule on one dependency under one set of terms: at most one, and a waived one. */
+/**
+ * The problems of one rule with one dependency under one set of terms. A rule about findings yields one
+ * problem for each waiver that covers some of them, and one for the findings without a waiver.
+ */
 function ruleProblems(
   id: string,
   rule: DependencyRule,
@@ -136,7 +145,7 @@ function ruleProblems(
   const { dependency } = graded;
   const { declaration, span } = dependency;
   const level = terms.levelOf(id);
-  // Nobody starts a disabled server: it is shown, and judged in full when it is enabled.
+  // A disabled server is not started, so it cannot fail the run until it is enabled.
   const capped = declaration.disabled && level === 'fail' ? 'warn' : level;
   const place = { file: declaration.file, span };
   const problems = (each: GradedDependency): Problem[] =>
@@ -150,18 +159,17 @@ function ruleProblems(
     const waiver = waive(null);
     return all.map((problem) => ({ ...problem, waived: waiver?.reason ?? null }));
   }
-  // Each finding has its waiver or none: what is left is a problem of its own.
   const findings = all.flatMap((problem) => problem.findings);
   const byWaiver = Map.groupBy(findings, (finding) => waive(checkOf(finding)));
-  return [...byWaiver].flatMap(([waiver, ones]) =>
-    problems(withFindings(graded, ofFindings, ones)).map((problem) => ({
+  return [...byWaiver].flatMap(([waiver, covered]) =>
+    problems(withFindings(graded, ofFindings, covered)).map((problem) => ({
       ...problem,
       waived: waiver?.reason ?? null,
     })),
   );
 }
 
-/** The same dependency with only some of its findings of one result. */
+/** The same dependency with only the given ones of its findings with one result. */
 function withFindings(
   graded: GradedDependency,
   result: string,
@@ -175,13 +183,12 @@ function withFindings(
   return { ...graded, match: { ...match, report: { ...match.report, findings: kept } } };
 }
 
-/** Rules whose problems no remedy has, waived or not. */
+/** Rules that a suggested version must meet even if their problems are waived or only warn. */
 const minimums = new Set(['score-below-minimum', 'grade-below-minimum']);
 
-/** Whether the policy passes a dependency, so that it can be advised. */
+/** Whether a version may be suggested: the policy passes it, and it meets the minimums. */
 function isAdvisable(graded: GradedDependency, context: DependencyContext): boolean {
   const problems = dependencyProblems(graded, context);
-  // However mildly it is taken: a version below the minimum is none to be advised.
   const isBelow = problems.some(({ rule }) => minimums.has(rule));
   return !isBelow && ['pass', 'warn'].includes(verdictOf(problems));
 }

@@ -5,16 +5,15 @@ import { catalogue } from './catalogue.ts';
 import { strictness } from './strictness.ts';
 
 /*
- * The levels that a single layer of a policy gives, and whether one is milder than another: what the
- * check for relaxations compares.
+ * The levels that a single policy layer sets, and comparisons between them, for the relaxation checks.
  */
 
-/** What a policy means where it says nothing. */
+/** Values that apply if a policy sets none. */
 export interface Defaults {
   readonly minScore: number;
 }
 
-/** A message, and the path of what it is about in the policy file. */
+/** A message, and the path of the value that it is about in the policy file, such as `servers.0`. */
 export interface PlacedMessage {
   readonly message: Phrase;
   readonly place: string;
@@ -24,12 +23,12 @@ export function presetOf({ preset }: PolicyLayer): PresetName {
   return preset ?? 'recommended';
 }
 
-/** Under `report-only` nothing fails, whatever is set by hand. */
+/** Under `report-only` nothing fails, even if a level is set explicitly. */
 export function capped(layer: PolicyLayer, level: Level): Level {
   return presetOf(layer) === 'report-only' && level === 'fail' ? 'warn' : level;
 }
 
-/** The levels that a rule has: one about files has another one where the change touches them. */
+/** The levels of a rule in a layer: one, or for a rule about files also the level for touched files. */
 export function levelsOf(layer: PolicyLayer, id: string): Level[] {
   const preset = presetOf(layer);
   return catalogue
@@ -55,7 +54,7 @@ export function isLowerGrade(before: string | null, now: string | null): boolean
   return now === null || (gradeRank(now) ?? 0) > (gradeRank(before) ?? 0);
 }
 
-/** `what` fail becomes warn, as a phrase. */
+/** The phrase `<what> fail becomes warn`. */
 export function becomes(what: Phrase, before: string, now: string): Phrase {
   return say`${what} ${words(before)} becomes ${words(now)}`;
 }

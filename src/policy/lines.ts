@@ -1,4 +1,4 @@
-/** The lines of a multi-line input, trimmed, without empty ones and without comments, which begin with `#`. */
+/** The lines of a multi-line input, trimmed, without empty lines and without comments (from `#`). */
 export function inputLines(text: string | null | undefined): string[] {
   return (text ?? '')
     .split(/\r?\n/)

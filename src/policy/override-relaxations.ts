@@ -1,6 +1,6 @@
 import type { Level, Override, Pattern, Phrase, PolicyLayer } from '../model.ts';
 import { bySpecificity, covers, mayOverlap } from '../patterns/relations.ts';
-import { lengthOf, mostWork, patternKey } from '../patterns/sets.ts';
+import { lengthOf, maxWork, patternKey } from '../patterns/sets.ts';
 import { say, words } from '../phrase.ts';
 import {
   becomes,
@@ -12,19 +12,19 @@ import {
   type PlacedMessage,
 } from './layer-levels.ts';
 
-/** One pattern whose overrides changed, or two that changed overrides and others share. */
+/** One pattern whose overrides changed, or two overlapping patterns of which at least one changed. */
 type Cell = readonly Pattern[];
 
-/** The value of a policy for a cell, and the override that gives it; null for the policy's own value. */
+/** The value of a policy for a cell, and the override that sets it; null if it is the policy's general value. */
 interface CellValue<T> {
   readonly value: T;
   readonly by: Override | null;
 }
 
 /**
- * What changes for single servers. Which override counts for a server depends on all that mean it, so
- * both policies are asked for their values where a changed override counts: for its own pattern, and
- * where it meets another one.
+ * Lists how overrides for single servers became milder. Which override applies to a server depends on
+ * all those that match it, so the policies are compared wherever a changed override may apply: for its
+ * own pattern, and for each overlap with another pattern.
  */
 export function* overrideRelaxations(
   base: PolicyLayer,
@@ -47,15 +47,15 @@ export function* overrideRelaxations(
   }
 }
 
-/** The cells in which a changed override counts; null where there are too many to compare. */
+/** The cells to which a changed override may apply; null if there are too many to compare. */
 function changedCells(base: PolicyLayer, head: PolicyLayer): Cell[] | null {
   const overrides = [...base.overrides, ...head.overrides];
   const all = [...new Map(overrides.map(({ match }) => [patternKey(match), match]))];
   const changed = changedOverrides(base, head);
   const length = lengthOf(overrides.map(({ match }) => match));
-  const alone = all.filter(([key]) => changed.has(key)).map(([, pattern]) => [pattern]);
-  if (lengthOf(alone.flat()) * length > mostWork) return null;
-  const meeting = all.flatMap(([key, pattern], at) =>
+  const single = all.filter(([key]) => changed.has(key)).map(([, pattern]) => [pattern]);
+  if (lengthOf(single.flat()) * length > maxWork) return null;
+  const overlaps = all.flatMap(([key, pattern], at) =>
     all
       .slice(at + 1)
       .filter(
@@ -67,11 +67,11 @@ function changedCells(base: PolicyLayer, head: PolicyLayer): Cell[] | null {
       )
       .map(([, one]) => [pattern, one]),
   );
-  const cells = [...alone, ...meeting];
-  return lengthOf(cells.flat()) * length > mostWork ? null : cells;
+  const cells = [...single, ...overlaps];
+  return lengthOf(cells.flat()) * length > maxWork ? null : cells;
 }
 
-/** What becomes milder in one cell. A change for all, or by another override, is named there. */
+/** How one cell became milder. Changes to general values or by overrides of other cells are not repeated. */
 function* cellRelaxations(
   cell: Cell,
   base: PolicyLayer,
@@ -83,8 +83,8 @@ function* cellRelaxations(
     keys.has(patternKey(match)) || cell.some((pattern) => covers(match, pattern));
   const before = base.overrides.filter(applies).sort(bySpecificity);
   const now = head.overrides.filter(applies).sort(bySpecificity);
-  const both = <T>(of: (override: Override) => T | null, rest: (layer: PolicyLayer) => T) =>
-    [firstValue(before, of, rest(base)), firstValue(now, of, rest(head))] as const;
+  const both = <T>(of: (override: Override) => T | null, general: (layer: PolicyLayer) => T) =>
+    [firstValue(before, of, general(base)), firstValue(now, of, general(head))] as const;
   const isHere = ({ by }: CellValue<unknown>): boolean =>
     by !== null && keys.has(patternKey(by.match));
   const isNamedHere = (one: CellValue<unknown>, other: CellValue<unknown>): boolean =>
@@ -125,7 +125,7 @@ function* cellRelaxations(
   }
 }
 
-/** Keys of the patterns for which the overrides differ; of all where their order does. */
+/** Keys of the patterns whose overrides differ; all keys if the order of the overrides differs. */
 function changedOverrides(base: PolicyLayer, head: PolicyLayer): Set<string> {
   const textsOf = ({ overrides }: PolicyLayer): Map<string, string> => {
     const byPattern = Map.groupBy(overrides, ({ match }) => patternKey(match));
@@ -151,14 +151,14 @@ function changedOverrides(base: PolicyLayer, head: PolicyLayer): Set<string> {
   return isReordered ? keys : new Set([...keys].filter((key) => before.get(key) !== now.get(key)));
 }
 
-/** The first value that some overrides give, which stand in the order in which they count. */
+/** The first value that some overrides set, which are sorted by precedence; else the general value. */
 function firstValue<T>(
   overrides: readonly Override[],
   of: (override: Override) => T | null,
-  rest: T,
+  general: T,
 ): CellValue<T> {
   const by = overrides.find((each) => of(each) !== null) ?? null;
-  return { value: (by === null ? null : of(by)) ?? rest, by };
+  return { value: (by === null ? null : of(by)) ?? general, by };
 }
 
 function patternOf({ by }: CellValue<unknown>): string | null {

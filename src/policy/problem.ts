@@ -1,33 +1,36 @@
 import type { Level, Problem, Waiver } from '../model.ts';
-import type { Found } from './rule.ts';
+import type { Violation } from './rule.ts';
 import type { WaiverIndex } from './waivers.ts';
 
-/** The problem of one rule: none where it found nothing, or its level is off. */
+/** The problem of one rule as a list: empty if the rule is not violated, or its level is off. */
 export function problemOf(
   rule: string,
   level: Level,
-  found: Found | null,
+  violation: Violation | null,
   { file, span }: Pick<Problem, 'file' | 'span'>,
 ): Problem[] {
-  if (found === null) return [];
-  const { message, advice, findings, isError } = found;
+  if (violation === null) return [];
+  const { message, advice, findings, isError } = violation;
   const effective = isError ? 'error' : level;
   if (effective === 'off') return [];
   return [{ rule, level: effective, message, advice, findings, file, span, waived: null }];
 }
 
 /**
- * The waiver that covers a subject.
+ * The waiver that covers a subject; null if none does.
  *
- * @param lapsed takes the waivers that would have covered it, had they not ended; null where that is
- *   not asked for
+ * @param inapplicable collects, if no waiver covers the subject, those that have expired, were refused or
+ *   name another check; null to collect none
  */
 export function waiverOf(
-  { waivers, lapsed }: { readonly waivers: WaiverIndex; readonly lapsed: Set<Waiver> | null },
+  {
+    waivers,
+    inapplicable,
+  }: { readonly waivers: WaiverIndex; readonly inapplicable: Set<Waiver> | null },
   subject: Parameters<WaiverIndex['find']>[0],
   check: string | null,
 ): Waiver | null {
-  const { waiver, ended, missed } = waivers.find(subject, check);
-  if (waiver === null) for (const each of [...ended, ...missed]) lapsed?.add(each);
+  const { waiver, inactive, ofOtherChecks } = waivers.find(subject, check);
+  if (waiver === null) for (const each of [...inactive, ...ofOtherChecks]) inapplicable?.add(each);
   return waiver;
 }

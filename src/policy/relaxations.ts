@@ -1,6 +1,6 @@
 import type { Pattern, PolicyLayer, Relaxation, Waiver } from '../model.ts';
 import { covers } from '../patterns/relations.ts';
-import { lengthOf, mostWork, patternKey, uncovered } from '../patterns/sets.ts';
+import { lengthOf, maxWork, patternKey, uncovered } from '../patterns/sets.ts';
 import { say, words } from '../phrase.ts';
 import { ruleIds } from './catalogue.ts';
 import {
@@ -18,11 +18,11 @@ import { presetsByStrictness, strictness } from './strictness.ts';
 import { waiverTarget } from './words.ts';
 
 /**
- * What a policy file of a change would loosen, once it is in force, against the one that is.
+ * Lists how the policy file of a change is milder than the one that it replaces.
  *
- * @param base the policy in force; an empty layer where there is none
+ * @param base the policy before the change; an empty layer if there is none
  * @param head the policy of the change
- * @param file where problems of the change's policy are shown
+ * @param file the path under which relaxations are reported
  */
 export function relaxationsOf(
   base: PolicyLayer,
@@ -49,7 +49,7 @@ function* levelRelaxations(base: PolicyLayer, head: PolicyLayer): Generator<Plac
     yield { message: say`preset ${presetBefore} becomes ${presetNow}`, place: 'preset' };
   }
   for (const id of ruleIds) {
-    // The preset alone is named once, and not again for each rule.
+    // A milder preset is reported once, not again for each rule.
     if (isMilder && !base.levels.has(id) && !head.levels.has(id)) continue;
     const [before, now] = [levelsOf(base, id), levelsOf(head, id)];
     const at = before.findIndex((level, index) => isLower(level, now[index]));
@@ -87,8 +87,8 @@ function* firstPartyRelaxations(base: PolicyLayer, head: PolicyLayer): Generator
   for (const { text, place } of uncovered(head.firstParty, base.firstParty)) {
     yield { message: say`first-party names ${text}`, place: `first-party.${place}` };
   }
-  // `local-code` is about what is ours, `unlisted` about the rest: an entry less is a relaxation where
-  // the second is the weaker one.
+  // `local-code` applies to first-party packages and `unlisted` to all others, so removing an entry is a
+  // relaxation if `unlisted` is the weaker rule.
   const weights = (id: string): number[] => [
     strictness[levelOf(base, id)],
     ...base.overrides.map(({ levels }) => strictness[levels.get(id) ?? levelOf(base, id)]),
@@ -124,7 +124,7 @@ function* waiverRelaxations(base: PolicyLayer, head: PolicyLayer): Generator<Pla
       .sort()
       .reverse();
     if (latest !== undefined && latest >= each.expires) continue;
-    const others = work <= mostWork ? (byRule.get(each.rule) ?? []) : [];
+    const others = work <= maxWork ? (byRule.get(each.rule) ?? []) : [];
     if (others.some((old) => waivesAll(old, each))) continue;
     const target = waiverTarget(each);
     yield {
@@ -137,13 +137,13 @@ function* waiverRelaxations(base: PolicyLayer, head: PolicyLayer): Generator<Pla
   }
 }
 
-/** Texts that only the second list has, each with its place in it. */
+/** Texts that only the second list has, each with its index there. */
 function added(before: readonly string[], now: readonly string[]): [text: string, at: number][] {
   const known = new Set(before);
   return now.flatMap((text, at): [string, number][] => (known.has(text) ? [] : [[text, at]]));
 }
 
-/** Whether a waiver covers everything that another one does, for as long. */
+/** Whether the old waiver covers everything that the new one does, and lasts at least as long. */
 function waivesAll(old: Waiver, now: Waiver): boolean {
   const isOfCheck = old.check === null || old.check === now.check;
   if (!isOfCheck || old.rule !== now.rule || old.expires < now.expires) return false;

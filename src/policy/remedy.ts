@@ -2,8 +2,9 @@ import type { Dependency, Match, Remedy } from '../model.ts';
 import { ecosystems } from '../versions/ecosystems.ts';
 
 /**
- * The nearest version that meets the policy: the lowest above the judged one for a pinned dependency,
- * else the one with the best score, the highest of several; for one that is not pinned the highest.
+ * The version to suggest. For a pinned dependency: the lowest passing version above the judged one, or
+ * if there is none, the passing version with the best score (the highest version of several). For any
+ * other dependency: the highest passing version. Null if no version passes; never a pre-release.
  *
  * @param passes whether the policy passes the dependency in another version
  */

@@ -11,91 +11,94 @@ import type {
   WaiverReport,
 } from '../model.ts';
 
-/** What a rule found about its subject. */
-export interface Found {
+/** A rule's statement that its subject violates it. */
+export interface Violation {
   readonly message: Phrase;
   readonly advice: Phrase;
-  /** The evidence, heaviest first where weights are known. */
+  /** The evidence, the heaviest first if weights are known. */
   readonly findings: readonly Finding[];
-  /** Set where the subject cannot be judged at all: no level and no waiver takes it back. */
+  /** Set if the subject cannot be judged at all: then neither a level nor a waiver has an effect. */
   readonly isError?: true;
 }
 
-/** A found problem in a few words, without findings. */
-export function found(message: Phrase, advice: Phrase, findings: readonly Finding[] = []): Found {
+export function violation(
+  message: Phrase,
+  advice: Phrase,
+  findings: readonly Finding[] = [],
+): Violation {
   return { message, advice, findings };
 }
 
-/** What a policy says of one dependency. */
+/** The settings of a policy that apply to one dependency. */
 export interface Terms {
   readonly minScore: number;
   readonly minGrade: string | null;
   readonly levelOf: (rule: string) => Level;
-  /** Whether the level of a rule is set by hand, and not by the preset alone. */
+  /** Whether the level of a rule is set explicitly, not by the preset. */
   readonly isExplicit: (rule: string) => boolean;
   readonly isFirstParty: boolean;
-  /** The entry of the deny list that means it; null where none does. */
+  /** The entry of the deny list that matches it; null if none does. */
   readonly deniedBy: string | null;
-  /** Whether the allow list means it, or there is none. */
+  /** Whether the allow list matches it, or there is no allow list. */
   readonly isAllowed: boolean;
-  /** Whose terms these are, to stand behind a noun; empty for the repository's own. */
+  /** Whose terms these are, as a suffix of a noun in messages; empty for the repository's. */
   readonly owner: '' | ' of the organisation';
 }
 
-interface Described {
+interface RuleMetadata {
   /** Its level under each preset. */
   readonly levels: Readonly<Record<PresetName, Level>>;
-  /** When it fires, in half a sentence. */
+  /** When it fires: a phrase without a capital letter or a full stop. */
   readonly title: string;
   /** Why it is there and what to do about it: a paragraph of the manual, in Markdown. */
   readonly help: string;
   /** Whether a waiver can cover it. */
   readonly isWaivable: boolean;
-  /** Whether no score excuses it: of what is equally bad reports tell it first. */
-  readonly isBeyondScore?: true;
+  /** Set if no score excuses it: outputs list its problems first among equals. */
+  readonly isIndependentOfScore?: true;
 }
 
-/** A rule about one dependency: a pure function of what is known of it and of the policy. */
-export interface DependencyRule extends Described {
+/** A rule about one dependency. It is a pure function of the dependency, its grades and the policy. */
+export interface DependencyRule extends RuleMetadata {
   readonly about: 'dependency';
-  /** Whether it judges launchers too: helpers that bridge to a server and are seldom graded. */
+  /** Whether it also judges launchers: helpers that bridge to a server and are seldom graded. */
   readonly judgesLaunchers: boolean;
-  /** The result of the findings that it is about, where a waiver may cover one check of several. */
+  /** The result of the findings that it is about. Its waivers may be limited to a single check. */
   readonly ofFindings?: 'fail' | 'warn' | 'unscannable';
-  readonly evaluate: (graded: GradedDependency, terms: Terms) => Found | null;
+  readonly evaluate: (graded: GradedDependency, terms: Terms) => Violation | null;
 }
 
 /** A rule about one file that could hold declarations. */
-export interface FileRule extends Described {
+export interface FileRule extends RuleMetadata {
   readonly about: 'file';
-  /** Its level where the change adds or touches the file, or nothing is known of a base. */
+  /** Its levels if the change adds or modifies the file, or there is no base to compare with. */
   readonly touchedLevels: Readonly<Record<PresetName, Level>>;
-  readonly evaluate: (file: FileReport) => Found | null;
+  readonly evaluate: (file: FileReport) => Violation | null;
 }
 
 /** A rule about the export as a whole. */
-export interface ExportRule extends Described {
+export interface ExportRule extends RuleMetadata {
   readonly about: 'export';
-  readonly evaluate: (facts: ExportFacts, policy: Policy) => Found | null;
+  readonly evaluate: (facts: ExportFacts, policy: Policy) => Violation | null;
 }
 
-/** A rule about what the change takes back of the gate. */
-export interface GateRule extends Described {
+/** A rule about one way in which the change weakens the gate. */
+export interface GateRule extends RuleMetadata {
   readonly about: 'gate';
-  readonly evaluate: (relaxation: Relaxation) => Found;
+  readonly evaluate: (relaxation: Relaxation) => Violation;
 }
 
-/** A rule about the waivers of the policy; what it looks for is known when all else is through. */
-export interface WaiverRule extends Described {
+/** A rule about a waiver of the policy. It is evaluated last, when the use of all waivers is known. */
+export interface WaiverRule extends RuleMetadata {
   readonly about: 'waiver';
-  readonly evaluate: (waiver: WaiverReport) => Found | null;
+  readonly evaluate: (waiver: WaiverReport) => Violation | null;
 }
 
 export type Rule = DependencyRule | FileRule | ExportRule | GateRule | WaiverRule;
 
-/** What is known of the export that was judged against. */
+/** The export that was judged against. */
 export interface ExportFacts extends ExportReport {
-  /** Age when it was judged, in milliseconds. */
+  /** Its age during the run, in milliseconds. */
   readonly ageMs: number;
   readonly inconsistencies: readonly string[];
 }

@@ -7,5 +7,5 @@ export const presetsByStrictness = [
   'strict',
 ] as const satisfies readonly PresetName[];
 
-/** Levels by what they weigh. */
+/** Levels by strictness: the higher the stricter. */
 export const strictness = { off: 0, warn: 1, fail: 2 } as const satisfies Record<Level, number>;

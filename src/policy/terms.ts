@@ -1,47 +1,49 @@
 import type { Dependency, Level, Match, Policy } from '../model.ts';
-import { reachesVersion, reachingNameTest } from '../patterns/match.ts';
-import { meaningOf, statedVersion } from '../patterns/meaning.ts';
+import { dependencyTest, statedVersion } from '../patterns/dependency-test.ts';
+import { denyNameTest, mayMatchVersion } from '../patterns/match.ts';
 import { bySpecificity } from '../patterns/relations.ts';
 import { sameVersion } from '../versions/ecosystems.ts';
 import { catalogue } from './catalogue.ts';
 import type { Terms } from './rule.ts';
 
-/** A policy as far as terms come from it: the repository's own, or an organisation's floor. */
+/** The parts of a policy that decide its terms: of a repository's policy, or of an organisation's floor. */
 type Source = Pick<
   Policy,
   'levels' | 'overrides' | 'firstParty' | 'deny' | 'allow' | 'minGrade'
 > & {
   readonly preset: Policy['preset'] | null;
   readonly minScore: number | null;
-  /** Counts behind all overrides, however specific they are. */
+  /** Overrides that rank below all of `overrides`, however specific they are. */
   readonly inherited?: Policy['inherited'];
 };
 
-/** The terms of a policy; its patterns are compiled once. */
+/** Looks up the terms of a policy. */
 export interface PolicyTerms {
   readonly termsOf: (dependency: Dependency, match: Match | null) => Terms;
   /**
-   * The level of a rule that is about no dependency.
+   * The level of a rule that is not about a dependency.
    *
-   * @param isTouched whether the change adds or touches what the rule is about
+   * @param isTouched whether the change adds or modifies the subject of the rule
    */
   readonly levelOf: (id: string, isTouched: boolean) => Level;
-  /** Whether the level of a rule is set by hand for all. */
+  /** Whether the level of a rule is set explicitly, for all servers. */
   readonly isExplicit: (id: string) => boolean;
 }
 
-/** Opens the terms of a policy, for the dependencies of a run. */
+/** Compiles the patterns of a policy. */
 export function openTerms(source: Source, owner: Terms['owner'] = ''): PolicyTerms {
   const overrides = [source.overrides, source.inherited ?? []].flatMap((list) =>
-    list.map((override) => ({ ...override, means: meaningOf(override.match) })).sort(bySpecificity),
+    list
+      .map((override) => ({ ...override, matches: dependencyTest(override.match) }))
+      .sort(bySpecificity),
   );
   const [deny, allow, firstParty] = (['deny', 'allow', 'firstParty'] as const).map((list) =>
     source[list].map((pattern) => ({
       text: pattern.text,
-      means:
+      matches:
         list === 'deny'
-          ? meaningOf(pattern, reachesVersion, reachingNameTest(pattern))
-          : meaningOf(pattern),
+          ? dependencyTest(pattern, mayMatchVersion, denyNameTest(pattern))
+          : dependencyTest(pattern),
     })),
   );
   const levelOf = (id: string, isTouched: boolean, explicit?: Level): Level => {
@@ -57,28 +59,28 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): PolicyTer
       const { reachable: name } = dependency;
       const reached =
         name === undefined ? dependency : ({ ...dependency, type: 'remote', name } as const);
-      // A package of another registry is another package.
+      // A package from another registry is not the package that the allow list names.
       const isForeign = dependency.alterations.some(({ kind }) => kind === 'registry');
-      const own = overrides.filter(({ means }) => means(dependency));
+      const own = overrides.filter(({ matches }) => matches(dependency));
       return {
         minScore: own.find(({ minScore }) => minScore !== null)?.minScore ?? source.minScore ?? 0,
         minGrade: own.find(({ minGrade }) => minGrade !== null)?.minGrade ?? source.minGrade,
         levelOf: (id) =>
           levelOf(id, true, own.find(({ levels }) => levels.has(id))?.levels.get(id)),
         isExplicit: (id) => isExplicit(id) || own.some(({ levels }) => levels.has(id)),
-        isFirstParty: firstParty?.some(({ means }) => means(dependency)) ?? false,
-        deniedBy: deny?.find(({ means }) => means(reached, known))?.text ?? null,
+        isFirstParty: firstParty?.some(({ matches }) => matches(dependency)) ?? false,
+        deniedBy: deny?.find(({ matches }) => matches(reached, known))?.text ?? null,
         isAllowed:
           source.allow.length === 0 ||
           dependency.type === 'local' ||
-          (!isForeign && (allow?.some(({ means }) => means(dependency)) ?? false)),
+          (!isForeign && (allow?.some(({ matches }) => matches(dependency)) ?? false)),
         owner,
       };
     },
   };
 }
 
-/** All that is known of the version of a launch: what it tells, what it is judged as, and the digests of these. */
+/** What is known about a dependency's version: the stated version, the judged one, and their digests. */
 function knownVersions(dependency: Dependency, match: Match | null): string[] {
   const { type } = dependency;
   const versions = [statedVersion(dependency), match?.judgedVersion ?? null].filter(
@@ -94,8 +96,8 @@ function knownVersions(dependency: Dependency, match: Match | null): string[] {
   return [...versions, ...digests];
 }
 
-/** What a floor without a preset means by setting a value: the rule of that value is in force. */
-const implied: Readonly<Record<string, (source: Source) => boolean>> = {
+/** Rules that a floor without a preset turns on by setting a value. */
+const impliedRules: Readonly<Record<string, (source: Source) => boolean>> = {
   'score-below-minimum': ({ minScore, overrides }) =>
     minScore !== null || overrides.some((each) => each.minScore !== null),
   'grade-below-minimum': ({ minGrade, overrides }) =>
@@ -107,7 +109,7 @@ const implied: Readonly<Record<string, (source: Source) => boolean>> = {
 function presetLevel(source: Source, id: string, isTouched: boolean): Level {
   const rule = byId.get(id);
   const { preset = null } = source;
-  if (rule === undefined || (preset === null && !implied[id]?.(source))) return 'off';
+  if (rule === undefined || (preset === null && !impliedRules[id]?.(source))) return 'off';
   const levels = rule.about === 'file' && isTouched ? rule.touchedLevels : rule.levels;
   return levels[preset ?? 'recommended'];
 }

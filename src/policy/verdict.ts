@@ -1,26 +1,26 @@
 import type { Problem, Report, Verdict } from '../model.ts';
 
-/** The verdict of some problems: an error beats all, then fail, then warn. Waived ones do not count. */
+/** The worst level of some problems, or `pass`. Waived problems do not count, except for errors. */
 export function verdictOf(problems: readonly Problem[]): Verdict {
   const levels = new Set(
     problems.filter(({ waived }) => waived === null).map(({ level }) => level),
   );
-  // An error cannot be waived: what could not be judged was not accepted either.
+  // An error cannot be waived: nobody can have accepted what could not be judged.
   if (problems.some(({ level }) => level === 'error')) return 'error';
   return levels.has('fail') ? 'fail' : levels.has('warn') ? 'warn' : 'pass';
 }
 
-/** How the step treats what kept the gate from deciding. */
+/** How the step treats a run that could not decide. */
 export interface Leniency {
   readonly onMissingKey: 'fail' | 'warn';
   readonly onUnavailable: 'fail' | 'warn';
-  /** In a merge queue nothing undecided may pass, for nobody looks at it afterwards. */
+  /** In a merge queue nothing undecided may pass, because nobody looks at it afterwards. */
   readonly isMergeGroup: boolean;
 }
 
 /**
- * Whether the step fails. An error fails it, but for want of a key or an export where the user says
- * so; what failed without needing the export fails it all the same.
+ * Whether the step fails. An error fails it unless only the key or the export was missing and the user
+ * accepts that. A problem that was found without the export fails the step in any case.
  */
 export function stepFails(
   {

@@ -1,46 +1,48 @@
 import type { Dependency, Floor, Waiver, WaiverReport } from '../model.ts';
-import { type Meaning, meaningOf } from '../patterns/meaning.ts';
+import { type DependencyTest, dependencyTest } from '../patterns/dependency-test.ts';
 import { literalOwner } from '../patterns/relations.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What a waiver may cover: a problem of a dependency, or of a file. */
-export interface Waivable {
+/** A problem that a waiver may cover. */
+export interface WaiverSubject {
   readonly rule: string;
-  /** From the root of the repository. */
+  /** The file's path, relative to the repository's root. */
   readonly file: string;
-  /** Null for a problem of a file. */
+  /** Null if the problem is about the file. */
   readonly dependency: Dependency | null;
 }
 
 /**
- * The waivers of a policy, looked up by what they name: asking for one costs the same whatever number
- * of them there is.
+ * The waivers of a policy, indexed by what they name: the cost of a look-up does not grow with their
+ * number.
  */
 export interface WaiverIndex {
   /**
-   * The waiver that covers something, those that would if they still counted, and those that name
-   * another check of it; all are noted.
+   * Finds the waivers that name a problem, and records their use for `reports`.
    *
-   * @param check null for the rule as a whole, else the check of one finding
+   * @param check the check of one finding; null for the rule as a whole
+   * @returns `waiver`: the one that covers the problem; `inactive`: those that have expired or were
+   *   refused; `ofOtherChecks`: those that name the problem, but another check
    */
   readonly find: (
-    subject: Waivable,
+    subject: WaiverSubject,
     check: string | null,
   ) => {
     readonly waiver: Waiver | null;
-    readonly ended: readonly Waiver[];
-    readonly missed: readonly Waiver[];
+    readonly inactive: readonly Waiver[];
+    readonly ofOtherChecks: readonly Waiver[];
   };
-  /** What became of each waiver by now, in the order of the policy. */
+  /** The use of each waiver so far, in the order of the policy. */
   readonly reports: () => readonly WaiverReport[];
 }
 
 /**
- * Opens the waivers of a policy.
+ * Indexes the waivers of a policy.
  *
+ * @param waivers those of the repository and of the organisation
+ * @param floor the organisation's policy, which limits the repository's waivers
  * @param now milliseconds since the epoch
- * @param floor what an organisation lets be waived; its own waivers are among the others
  */
 export function openWaivers(
   waivers: readonly Waiver[],
@@ -51,14 +53,14 @@ export function openWaivers(
     const daysLeft = Math.floor(Date.parse(waiver.expires) / dayMs) - Math.floor(now / dayMs);
     const isOfFloor = floor?.waivers.includes(waiver) ?? false;
     const refusal = floor === null || isOfFloor ? null : refusalOf(waiver, daysLeft, floor);
-    const means = waiver.match === null ? null : meaningOf(waiver.match);
-    return { waiver, daysLeft, refusal, means, covers: 0, otherChecks: new Set<string>() };
+    const matches = waiver.match === null ? null : dependencyTest(waiver.match);
+    return { waiver, daysLeft, refusal, matches, covers: 0, otherChecks: new Set<string>() };
   });
   const byBucket = new Map(
     [...Map.groupBy(entries, ({ waiver }) => bucketOf(waiver))].map(([bucket, inBucket]) => {
       const byBeginning = Map.groupBy(inBucket, ({ waiver }) => beginningOf(waiver));
       const lengths = [...new Set([...byBeginning.keys()].map((each) => each?.length ?? 0))];
-      // Who says more comes first.
+      // The most specific come first.
       lengths.sort((a, b) => b - a);
       return [bucket, { byBeginning, lengths }] as const;
     }),
@@ -72,22 +74,22 @@ export function openWaivers(
             .filter((length) => length <= name.length)
             .flatMap((length) => byBeginning?.get(name.slice(0, length)) ?? []);
         })
-        .filter(({ waiver, means }) => isAbout(waiver, means, subject));
+        .filter(({ waiver, matches }) => isAbout(waiver, matches, subject));
       const ofCheck = Map.groupBy(
         named,
         ({ waiver }) => waiver.check === null || waiver.check === check,
       );
-      const [found, missed] = [ofCheck.get(true) ?? [], ofCheck.get(false) ?? []];
-      if (check !== null) for (const { otherChecks } of missed) otherChecks.add(check);
-      const counts = Map.groupBy(
-        found,
+      const [applicable, others] = [ofCheck.get(true) ?? [], ofCheck.get(false) ?? []];
+      if (check !== null) for (const { otherChecks } of others) otherChecks.add(check);
+      const byActive = Map.groupBy(
+        applicable,
         ({ daysLeft, refusal }) => daysLeft >= 0 && refusal === null,
       );
-      for (const entry of found) entry.covers += 1;
+      for (const entry of applicable) entry.covers += 1;
       return {
-        waiver: counts.get(true)?.[0]?.waiver ?? null,
-        ended: (counts.get(false) ?? []).map(({ waiver }) => waiver),
-        missed: missed.map(({ waiver }) => waiver),
+        waiver: byActive.get(true)?.[0]?.waiver ?? null,
+        inactive: (byActive.get(false) ?? []).map(({ waiver }) => waiver),
+        ofOtherChecks: others.map(({ waiver }) => waiver),
       };
     },
     reports: () =>
@@ -113,39 +115,43 @@ function refusalOf(waiver: Waiver, daysLeft: number, floor: Floor): string | nul
     : null;
 }
 
-/** Where waivers of one rule stand together: those of one type, or those by file. */
+/** Groups waivers by their rule and type; those by file are one group. */
 function bucketOf({ rule, match }: Pick<Waiver, 'rule' | 'match'>): string {
   return `${rule} ${match?.type ?? 'file'}`;
 }
 
-/** How the names begin that a waiver may mean; null where it names no owner, and so means none. */
+/** The beginning of all names that a waiver may match; null if it names no owner and so matches nothing. */
 function beginningOf({ match, file }: Waiver): string | null {
   if (match === null) return file;
   if (literalOwner(match) === null) return null;
-  // `/**` means the folder itself, too.
+  // `/**` also matches the folder itself.
   return match.name.includes('*') ? match.name.replace(/\/*\*.*$/s, '') : match.name;
 }
 
-/** The buckets that may hold a waiver of a subject, with the name to search by. */
-function candidatesFor({ rule, file, dependency }: Waivable): { bucket: string; name: string }[] {
+/** The buckets that may hold a waiver for a subject, each with the name to search for. */
+function candidatesFor({
+  rule,
+  file,
+  dependency,
+}: WaiverSubject): { bucket: string; name: string }[] {
   const ofFile = { bucket: `${rule} file`, name: file };
   if (dependency === null || !hasIdentity(dependency)) return [ofFile];
   const { type, name } = dependency;
   return [{ bucket: `${rule} ${type}`, name: name ?? '' }];
 }
 
-/** What has none is known by its file and alias alone. */
+/** Whether a dependency can be named by a pattern; otherwise only file and alias identify it. */
 function hasIdentity({ type, name }: Dependency): boolean {
   return type !== 'local' && type !== 'unidentified' && name !== null;
 }
 
 function isAbout(
   { file, alias }: Waiver,
-  means: Meaning | null,
-  { file: where, dependency }: Waivable,
+  matches: DependencyTest | null,
+  { file: where, dependency }: WaiverSubject,
 ): boolean {
-  if (means !== null) return dependency !== null && means(dependency);
+  if (matches !== null) return dependency !== null && matches(dependency);
   if (file !== where) return false;
-  // An alias is the user's to give: it never stands for what has a name of its own.
+  // An alias is chosen freely, so it must not waive a dependency that has an identity.
   return dependency === null ? alias === null : alias === dependency.declaration.alias;
 }

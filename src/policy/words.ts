@@ -10,12 +10,12 @@ import { say, words } from '../phrase.ts';
 import { ecosystems } from '../versions/ecosystems.ts';
 import { shownAddress } from '../versions/remote.ts';
 
-/** A dependency's package, address or first word, without secrets in it; null where it has none. */
+/** A dependency's package, address or first word, without secrets; null if it has none. */
 export function nameOrNull({ type, name }: Pick<Dependency, 'type' | 'name'>): string | null {
   return name !== null && type === 'remote' ? shownAddress(name) : name;
 }
 
-/** What a dependency is called: its package or address, else its alias. */
+/** A dependency's package or address, else its alias. */
 export function shownName(dependency: Dependency): string {
   const name = dependency.type === 'unidentified' ? null : nameOrNull(dependency);
   return name ?? dependency.declaration.alias;
@@ -34,7 +34,7 @@ export function gradeOf({ match }: GradedDependency): Phrase {
   return say`graded ${report?.grade || words('without a letter')} (${words(String(report?.score ?? 'no score'))} of 100)`;
 }
 
-/** How the judged version was found where the declaration does not pin it; empty where it does. */
+/** How the judged version was chosen, as a sentence after a space; empty if the declaration pins it. */
 export function judgedAs({ dependency, match }: GradedDependency): Phrase {
   if (dependency.resolved !== null) {
     const { file, line } = dependency.resolved;
@@ -51,12 +51,12 @@ export function judgedAs({ dependency, match }: GradedDependency): Phrase {
   return say` Not pinned: judged as ${match.judgedVersion}, ${words(which)}; the registry's latest may differ.`;
 }
 
-/** A record as it is named in messages: its registry name and its id. */
+/** A record's registry name and id, for messages. */
 export function recordName({ name, id }: ServerRecord): Phrase {
   return say`${name} (${id})`;
 }
 
-/** Advice about a version that does not meet the policy. */
+/** Advice for a version that does not meet the policy. */
 export function remedyOf({ dependency, remedy }: GradedDependency): Phrase {
   if (remedy !== null) {
     return say`Use version ${remedy.version}, graded ${remedy.grade} (${words(String(remedy.score))} of 100).`;
@@ -78,16 +78,16 @@ export function count(number: number, one: string): Phrase {
   return words(`${number} ${one}${number === 1 ? '' : 's'}`);
 }
 
-/** What a change of version does to a server: its scores, and the failing checks that came and went. */
-export interface Move {
+/** How a server's grade differs between two versions. */
+export interface VersionChange {
   readonly before: number;
   readonly after: number;
   readonly newFailing: readonly Finding[];
   readonly resolved: readonly Finding[];
 }
 
-/** The move of a server from one judged version to another; null for another server, or without grades. */
-export function moveOf(graded: GradedDependency): Move | null {
+/** Compares a server with its version in the base; null if it is another server, or one has no score. */
+export function versionChangeOf(graded: GradedDependency): VersionChange | null {
   const { dependency, previous, match } = graded;
   if (previous === null || previous.dependency.name !== dependency.name) return null;
   if (previous.dependency.type !== dependency.type) return null;
@@ -108,7 +108,7 @@ export function moveOf(graded: GradedDependency): Move | null {
   };
 }
 
-/** What identifies a finding across versions: its check, where the export names it. */
+/** What identifies a finding across versions: its check if the export names it, else its reference. */
 export function checkOf({ check, reference }: Finding): string {
   return check ?? reference;
 }

@@ -1,5 +1,5 @@
 import type { JudgedDependency, Problem, Verdict } from '../model.ts';
-import { beyondScore } from '../policy/catalogue.ts';
+import { scoreIndependentRules } from '../policy/catalogue.ts';
 
 /*
  * The one order of all outputs, the worst first, so that what does not fit is the mildest.
@@ -30,7 +30,7 @@ export function graverFirst(a: Problem, b: Problem): number {
   return (
     Number(a.waived !== null) - Number(b.waived !== null) ||
     levelOrder[a.level] - levelOrder[b.level] ||
-    Number(beyondScore.has(b.rule)) - Number(beyondScore.has(a.rule))
+    Number(scoreIndependentRules.has(b.rule)) - Number(scoreIndependentRules.has(a.rule))
   );
 }
 
@@ -43,15 +43,16 @@ export function worstFirst(a: ReportedProblem, b: ReportedProblem): number {
 export function worstServersFirst(a: JudgedDependency, b: JudgedDependency): number {
   return (
     verdictOrder[a.verdict ?? 'pass'] - verdictOrder[b.verdict ?? 'pass'] ||
-    Number(isBeyondScore(b)) - Number(isBeyondScore(a)) ||
+    Number(isIndependentOfScore(b)) - Number(isIndependentOfScore(a)) ||
     lowerFirst(a, b)
   );
 }
 
 /** Whether its verdict rests on a problem that no score excuses. */
-function isBeyondScore({ verdict, problems }: JudgedDependency): boolean {
+function isIndependentOfScore({ verdict, problems }: JudgedDependency): boolean {
   return problems.some(
-    ({ rule, level, waived }) => waived === null && level === verdict && beyondScore.has(rule),
+    ({ rule, level, waived }) =>
+      waived === null && level === verdict && scoreIndependentRules.has(rule),
   );
 }
 

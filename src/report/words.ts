@@ -13,7 +13,7 @@ import type {
   WarmedCache,
 } from '../model.ts';
 import { listed, renderPhrase, say, words } from '../phrase.ts';
-import { checkOf, moveOf, shownName, waiverTarget } from '../policy/words.ts';
+import { checkOf, shownName, versionChangeOf, waiverTarget } from '../policy/words.ts';
 import { inQuotes, quoted, visible } from './text.ts';
 
 /** Numbers that the headline and the outputs give. */
@@ -224,7 +224,7 @@ export function warmedWords({ day, isNew, isKept }: WarmedCache): string {
 
 /** What a change does to a server's version, where both were judged: `1.2.0, B (82) → 1.3.0, D (41)`. */
 export function moveWords(server: JudgedDependency): Phrase | null {
-  const move = moveOf(server);
+  const move = versionChangeOf(server);
   const before = server.previous?.match?.judgedVersion ?? null;
   const after = server.match?.judgedVersion ?? null;
   if (move === null || before === null || after === null || before === after) return null;

@@ -5,7 +5,7 @@ import { nearestName } from './nearest.ts';
 import { floorSchema, type policySchema, registryForm } from './policy-schema.ts';
 
 /** More faults than anybody mends at once; each takes a look through the file. */
-export const mostFaults = 100;
+export const maxFaults = 100;
 
 export type PolicyShape = typeof policySchema | typeof floorSchema;
 /** The way to a value of a policy file: keys of maps and places in lists. */
@@ -32,7 +32,7 @@ export function explainIssue(
         const words =
           path.length === 0 && knownKeys(floorSchema, path).includes(key)
             ? "belongs to an organisation's policy"
-            : `is not known here; the nearest is ${at < mostFaults ? nearestName(key, knownKeys(schema, path)) : ''}`;
+            : `is not known here; the nearest is ${at < maxFaults ? nearestName(key, knownKeys(schema, path)) : ''}`;
         fault([...path, key], words, 'key');
       }
       return;

@@ -18,7 +18,7 @@ import { readPattern } from '../patterns/read.ts';
 import {
   type AddFault,
   explainIssue,
-  mostFaults,
+  maxFaults,
   type PolicyShape,
   shownPath,
   type ValuePath,
@@ -88,7 +88,7 @@ function read<S extends PolicyShape>(
     [];
   let more = 0;
   const fault = (path: ValuePath, words: string, at: Span | 'key' | null = null): void => {
-    if (faults.length === mostFaults) {
+    if (faults.length === maxFaults) {
       more += 1;
       return;
     }
@@ -101,7 +101,7 @@ function read<S extends PolicyShape>(
   // An empty file says nothing, which is something to say.
   const parsed = schema.safeParse(plain ?? {});
   for (const issue of parsed.error?.issues ?? []) {
-    if (faults.length < mostFaults) explainIssue(issue, plain, schema, fault);
+    if (faults.length < maxFaults) explainIssue(issue, plain, schema, fault);
     else more += issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
   }
   if (!parsed.success || faults.length > 0) {

@@ -1,5 +1,5 @@
 import { listed, say } from '../../phrase.ts';
-import { type DependencyRule, found } from '../rule.ts';
+import { type DependencyRule, violation } from '../rule.ts';
 import { nameOf, recordName } from '../words.ts';
 
 export const ambiguousIdentity: DependencyRule = {
@@ -14,7 +14,7 @@ export const ambiguousIdentity: DependencyRule = {
     const server = graded.match?.server ?? null;
     if (candidates.length < 2 || server === null) return null;
     const others = candidates.filter((each) => each !== server).map(recordName);
-    return found(
+    return violation(
       say`${nameOf(graded)} is claimed by several servers of the export; the worst, ${recordName(server)}, counts. The others: ${listed(others)}.`,
       say`Ask the owner of the grading service which of them is the real one.`,
     );

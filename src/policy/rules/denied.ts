@@ -1,5 +1,5 @@
 import { say } from '../../phrase.ts';
-import { type DependencyRule, found } from '../rule.ts';
+import { type DependencyRule, violation } from '../rule.ts';
 import { nameOf } from '../words.ts';
 
 export const denied: DependencyRule = {
@@ -9,10 +9,10 @@ export const denied: DependencyRule = {
   title: 'the deny list names it',
   help: 'An entry of `deny` without a version means every version. One with a version or range means also what is not pinned, where the version that would be judged lies in it, or none is known: of a digest that the export does not list, a branch, or a tag without an order none is. No waiver takes it back.',
   isWaivable: false,
-  isBeyondScore: true,
+  isIndependentOfScore: true,
   evaluate(graded, { deniedBy }) {
     if (deniedBy === null) return null;
-    return found(
+    return violation(
       say`${nameOf(graded)} must not be used: the deny list names ${deniedBy}.`,
       say`Take it out, or use another server.`,
     );

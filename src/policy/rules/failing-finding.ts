@@ -1,5 +1,5 @@
 import { say } from '../../phrase.ts';
-import { type DependencyRule, found } from '../rule.ts';
+import { type DependencyRule, violation } from '../rule.ts';
 import { count, findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
 
 export const failingFinding: DependencyRule = {
@@ -13,7 +13,7 @@ export const failingFinding: DependencyRule = {
   evaluate(graded) {
     const failing = findingsOf(graded, 'fail');
     if (failing.length === 0) return null;
-    return found(
+    return violation(
       say`${nameOf(graded)} is ${gradeOf(graded)} and has ${count(failing.length, 'failing finding')}.${judgedAs(graded)}`,
       say`Read the evidence: take a version without the finding, or accept it with a waiver that names the check.`,
       failing,

@@ -1,6 +1,6 @@
 import { meetsGrade } from '../../grading/grade.ts';
 import { say, words } from '../../phrase.ts';
-import { type DependencyRule, found } from '../rule.ts';
+import { type DependencyRule, violation } from '../rule.ts';
 import { findingsOf, gradeOf, judgedAs, nameOf, remedyOf } from '../words.ts';
 
 export const gradeBelowMinimum: DependencyRule = {
@@ -15,10 +15,10 @@ export const gradeBelowMinimum: DependencyRule = {
     if (minGrade === null || report === null || report.score === null) return null;
     if (meetsGrade(report.grade, minGrade)) return null;
     const isShown = report.score < minScore && levelOf('score-below-minimum') !== 'off';
-    return found(
+    return violation(
       say`${nameOf(graded)} is ${gradeOf(graded)}, below the minimum grade of ${words(`${minGrade}${owner}`)}.${judgedAs(graded)}`,
       remedyOf(graded),
-      // Where the score lies below its minimum too, the evidence stands there.
+      // If the score is below its minimum too, that problem has the findings already.
       isShown ? [] : findingsOf(graded, 'fail', 'warn'),
     );
   },

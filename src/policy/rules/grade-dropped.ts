@@ -1,8 +1,8 @@
 import type { GradedDependency } from '../../model.ts';
 import { listed, say } from '../../phrase.ts';
-import { type DependencyRule, found, type Terms } from '../rule.ts';
+import { type DependencyRule, type Terms, violation } from '../rule.ts';
 import { strictness } from '../strictness.ts';
-import { gradeOf, moveOf, nameOf, remedyOf } from '../words.ts';
+import { gradeOf, nameOf, remedyOf, versionChangeOf } from '../words.ts';
 
 export const gradeDropped: DependencyRule = {
   about: 'dependency',
@@ -13,21 +13,20 @@ export const gradeDropped: DependencyRule = {
   isWaivable: true,
   evaluate(graded, terms) {
     const { previous } = graded;
-    const move = moveOf(graded);
+    const move = versionChangeOf(graded);
     if (previous === null || move === null || move.after >= move.before) return null;
     const before = { ...previous, previous: null, remedy: null };
     const checks = move.newFailing.map(({ check, reference }) => check ?? reference);
-    return found(
+    return violation(
       say`${nameOf(graded)} is ${gradeOf(graded)}; before this change it was ${nameOf(before)}, ${gradeOf(before)}.${checks.length === 0 ? say`` : say` New failing checks: ${listed(checks)}.`}`,
       remedyOf(graded),
-      // Where the score is too low they stand there already.
-      isShownByScore(graded, terms) ? [] : move.newFailing,
+      isListedWithScore(graded, terms) ? [] : move.newFailing,
     );
   },
 };
 
-/** Whether the problem of a score below the minimum shows the findings already. */
-function isShownByScore({ match }: GradedDependency, { minScore, levelOf }: Terms): boolean {
+/** Whether `score-below-minimum` fires at the same level or a higher one, and so lists the findings. */
+function isListedWithScore({ match }: GradedDependency, { minScore, levelOf }: Terms): boolean {
   const score = match?.report?.score ?? null;
   if (score === null || score >= minScore) return false;
   return strictness[levelOf('score-below-minimum')] >= strictness[levelOf('grade-dropped')];

@@ -1,5 +1,5 @@
 import { say, words } from '../../phrase.ts';
-import { type ExportRule, found } from '../rule.ts';
+import { type ExportRule, violation } from '../rule.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -15,7 +15,7 @@ export const inconsistentExport: ExportRule = {
         ? [...inconsistencies, 'it says it was generated in the future']
         : inconsistencies;
     if (faults.length === 0) return null;
-    return found(
+    return violation(
       say`The export breaks its contract: ${words(faults.join('; '))}.`,
       say`Tell the owner of the grading service; the servers that can be read are judged all the same.`,
     );

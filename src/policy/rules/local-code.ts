@@ -1,5 +1,5 @@
 import { say } from '../../phrase.ts';
-import { type DependencyRule, found } from '../rule.ts';
+import { type DependencyRule, violation } from '../rule.ts';
 import { shownName } from '../words.ts';
 
 export const localCode: DependencyRule = {
@@ -11,7 +11,7 @@ export const localCode: DependencyRule = {
   isWaivable: true,
   evaluate({ dependency, match }, { isFirstParty }) {
     if (dependency.type !== 'local' && !(isFirstParty && match?.kind === 'unlisted')) return null;
-    return found(
+    return violation(
       dependency.type === 'local'
         ? say`${shownName(dependency)} is code of this project: nobody has graded it.`
         : say`${shownName(dependency)} is your own by the policy: nobody has graded it.`,

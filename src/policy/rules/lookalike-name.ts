@@ -1,23 +1,23 @@
 import type { Dependency } from '../../model.ts';
 import { listed, say, words } from '../../phrase.ts';
-import { type DependencyRule, found } from '../rule.ts';
+import { type DependencyRule, violation } from '../rule.ts';
 import { nameOf } from '../words.ts';
 
 export const lookalikeName: DependencyRule = {
   about: 'dependency',
-  // A launcher is known as one by its name: it cannot be another that looks like it.
+  // A launcher is recognised by its exact name, so it cannot be a lookalike.
   judgesLaunchers: false,
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title:
     'an unlisted package has nearly the name of a listed one, or a name has letters that pass for others',
   help: 'People are led astray by names that look like known ones: one character more, less, other or in another place, or a letter of another script. It fires for what is not listed, where the name has five characters or more, and not within one scope or account, whose names have one owner. Check the spelling; what you mean can be named under `first-party`, or waived.',
   isWaivable: true,
-  isBeyondScore: true,
+  isIndependentOfScore: true,
   evaluate(graded, { isFirstParty }) {
     const { match } = graded;
     const odd = oddCharacters(graded.dependency);
     if (odd !== null) {
-      return found(
+      return violation(
         say`${nameOf(graded)} has ${words(odd)}, so it may not be what it looks like.`,
         say`Write the name by hand, from its publisher's page.`,
       );
@@ -26,35 +26,36 @@ export const lookalikeName: DependencyRule = {
     const [first, ...others] = match.neighbours;
     if (first === undefined) return null;
     const more = others.length === 0 ? say`` : say`, and of ${listed(others)}`;
-    return found(
+    return violation(
       say`${nameOf(graded)} is not in the export, and its name is one character away from that of ${first}${more}, which is.`,
       say`Check the spelling: a name like that of a known package is how people are led astray. If it is meant, say so with a waiver.`,
     );
   },
 };
 
-/** Scripts whose letters pass for Latin ones. */
-const alike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
-/** Letters of ASCII in other clothes: fullwidth, mathematical, small capitals. */
-const dressed = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u1d00-\u1d2b\u2100-\u214f]/u;
-const hidden = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+/** Letters of scripts that can pass for Latin ones. */
+const lookalikeLetters =
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+/** Variants of ASCII letters: fullwidth, mathematical, small capitals. */
+const styledLetters = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u1d00-\u1d2b\u2100-\u214f]/u;
+const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * Characters in what a declaration writes that deceive the eye, in words; null where there are none.
- * Only what mixes scripts does: a name in another script alone is a name like any other.
+ * Describes the deceptive characters in the name that a declaration uses; null if there are none. A
+ * name that is entirely in another script is not deceptive, only one that mixes scripts.
  */
 function oddCharacters({ span, name, declaration: { launch } }: Dependency): string | null {
   const { line, column } = span.start;
   const word = [launch.command, launch.url, launch.registry, launch.plugin, ...launch.args].find(
     (each) => each?.span.start.line === line && each.span.start.column === column,
   );
-  // Of an address the host: it tells who answers.
+  // Of an address only the host matters: it decides who answers.
   const text = (word?.text ?? name ?? '').replace(/^([a-z]+:\/\/[^/?#]*).*$/is, '$1');
-  if (hidden.test(text)) return 'invisible characters in it';
+  if (invisible.test(text)) return 'invisible characters in it';
   const isMixed = text
     .split(/[\s/.@:=_-]+/)
-    .some((part) => alike.test(part) && /[a-z]/i.test(part));
-  return isMixed || dressed.test(text)
+    .some((part) => lookalikeLetters.test(part) && /[a-z]/i.test(part));
+  return isMixed || styledLetters.test(text)
     ? 'letters of another script in it that pass for Latin ones'
     : null;
 }

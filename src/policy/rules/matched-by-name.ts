@@ -1,5 +1,5 @@
 import { say, words } from '../../phrase.ts';
-import { type DependencyRule, found } from '../rule.ts';
+import { type DependencyRule, violation } from '../rule.ts';
 import { nameOf, recordName } from '../words.ts';
 
 export const matchedByName: DependencyRule = {
@@ -12,7 +12,7 @@ export const matchedByName: DependencyRule = {
   evaluate(graded) {
     const { match, dependency } = graded;
     if (match?.by !== 'name' || match.server === null) return null;
-    return found(
+    return violation(
       say`${nameOf(graded)} (${words(dependency.type)}) was matched to ${recordName(match.server)} by its name alone: the export names no ${words(dependency.type)} package for that server.`,
       say`Check that they are the same server; its publisher can add the package reference to the registry.`,
     );

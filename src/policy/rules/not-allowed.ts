@@ -1,5 +1,5 @@
 import { say } from '../../phrase.ts';
-import { type DependencyRule, found } from '../rule.ts';
+import { type DependencyRule, violation } from '../rule.ts';
 import { nameOf } from '../words.ts';
 
 export const notAllowed: DependencyRule = {
@@ -9,10 +9,10 @@ export const notAllowed: DependencyRule = {
   title: 'there is an allow list, and it does not name it',
   help: 'Where `allow` is not empty, nothing else may be used: launchers such as `mcp-remote` and what cannot be identified neither. An entry with a version or range means only what is pinned to it or proved by a lockfile, which a branch or tag of git is not. A package of another registry is none that the list names. Code of the project is not its matter.',
   isWaivable: true,
-  isBeyondScore: true,
+  isIndependentOfScore: true,
   evaluate(graded, { isAllowed, owner }) {
     if (isAllowed) return null;
-    return found(
+    return violation(
       owner === ''
         ? say`${nameOf(graded)} is not on the allow list.`
         : say`${nameOf(graded)} is not on the allow list of the organisation.`,

@@ -1,5 +1,5 @@
 import { say, words } from '../../phrase.ts';
-import { type DependencyRule, found } from '../rule.ts';
+import { type DependencyRule, violation } from '../rule.ts';
 import { findingsOf, gradeOf, judgedAs, nameOf, remedyOf } from '../words.ts';
 
 export const scoreBelowMinimum: DependencyRule = {
@@ -12,7 +12,7 @@ export const scoreBelowMinimum: DependencyRule = {
   evaluate(graded, { minScore, owner }) {
     const score = graded.match?.report?.score ?? null;
     if (score === null || score >= minScore) return null;
-    return found(
+    return violation(
       say`${nameOf(graded)} is ${gradeOf(graded)}, below the minimum of ${words(`${minScore}${owner}`)}.${judgedAs(graded)}`,
       remedyOf(graded),
       findingsOf(graded, 'fail', 'warn'),

@@ -1,5 +1,5 @@
 import { say, words } from '../../phrase.ts';
-import { type ExportRule, found } from '../rule.ts';
+import { type ExportRule, violation } from '../rule.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -11,7 +11,7 @@ export const staleExport: ExportRule = {
   isWaivable: false,
   evaluate({ ageMs, generatedAt }, { maxAgeMs }) {
     if (generatedAt === null || ageMs <= maxAgeMs) return null;
-    return found(
+    return violation(
       say`The export was generated ${words(String(Math.floor(ageMs / hourMs)))} hours ago, at ${words(new Date(generatedAt).toISOString())}; max-age is ${words(String(Math.floor(maxAgeMs / hourMs)))} hours.`,
       say`Ask the owner of the grading service why it is not refreshed, or raise max-age.`,
     );

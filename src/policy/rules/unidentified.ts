@@ -1,5 +1,5 @@
 import { say, words } from '../../phrase.ts';
-import { type DependencyRule, found } from '../rule.ts';
+import { type DependencyRule, violation } from '../rule.ts';
 
 export const unidentified: DependencyRule = {
   about: 'dependency',
@@ -11,7 +11,7 @@ export const unidentified: DependencyRule = {
   evaluate({ dependency, match }) {
     if (dependency.type !== 'unidentified' && match?.kind !== 'unidentified') return null;
     const { alias } = dependency.declaration;
-    return found(
+    return violation(
       say`What the server ${alias} launches cannot be identified: ${words(dependency.reason ?? 'no reason is known')}${dependency.name === null ? say`` : say` (${dependency.name})`}.`,
       say`Launch a published package, image or URL by its name, or review this server by hand and waive it by its file and alias.`,
     );

@@ -1,5 +1,5 @@
 import { say, words } from '../../phrase.ts';
-import { type DependencyRule, found } from '../rule.ts';
+import { type DependencyRule, violation } from '../rule.ts';
 import { nameOf } from '../words.ts';
 
 export const unlisted: DependencyRule = {
@@ -12,7 +12,7 @@ export const unlisted: DependencyRule = {
   evaluate(graded, { isFirstParty }) {
     const { match, dependency } = graded;
     if (match?.kind !== 'unlisted' || match.error !== null || isFirstParty) return null;
-    return found(
+    return violation(
       say`${nameOf(graded)} (${words(dependency.type)}) is not in the export: nobody has graded it.`,
       say`Check the spelling of its name, use a graded server, or review this one by hand.`,
     );

@@ -1,17 +1,17 @@
 import { say, words } from '../../phrase.ts';
-import { type FileRule, found } from '../rule.ts';
+import { type FileRule, violation } from '../rule.ts';
 
 export const unparsableFile: FileRule = {
   about: 'file',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-  // A client may read what this gate cannot: what the change brings must be readable.
+  // A client may be able to read what this gate cannot, so files that a change touches must be readable.
   touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'a file that declares servers cannot be read',
   help: 'A client may read what this gate cannot, so a file that could declare servers and cannot be read in full is shown. Where the change adds or touches the file it fails; where the file was there before, it is only shown.',
   isWaivable: true,
   evaluate({ path, status, reason }) {
     if (status !== 'unreadable') return null;
-    return found(
+    return violation(
       say`${path} cannot be read in full: ${words(reason ?? 'no reason is known')}.`,
       say`Mend the file, or leave it out with ignore-paths if no client reads it.`,
     );

@@ -1,7 +1,7 @@
 import { identityOf } from '../../grading/match.ts';
 import { say } from '../../phrase.ts';
 import { isCommit } from '../../versions/git.ts';
-import { type DependencyRule, found } from '../rule.ts';
+import { type DependencyRule, violation } from '../rule.ts';
 
 export const unpinned: DependencyRule = {
   about: 'dependency',
@@ -15,7 +15,7 @@ export const unpinned: DependencyRule = {
     if (identityOf(dependency) === null || type === 'remote' || resolved !== null) return null;
     if (pin === 'exact' || pin === 'digest') return null;
     if (pin === 'git' && isCommit(specifier ?? '')) return null;
-    return found(
+    return violation(
       specifier === null
         ? say`${name ?? ''} is not pinned: each start may fetch another version than the one judged.`
         : say`${name ?? ''} is pinned to ${specifier} only: each start may fetch another version than the one judged.`,

@@ -1,5 +1,5 @@
 import { say } from '../../phrase.ts';
-import { type DependencyRule, found } from '../rule.ts';
+import { type DependencyRule, violation } from '../rule.ts';
 import { findingsOf, judgedAs, nameOf, remedyOf } from '../words.ts';
 
 export const unscannable: DependencyRule = {
@@ -12,7 +12,7 @@ export const unscannable: DependencyRule = {
   evaluate(graded) {
     const report = graded.match?.report ?? null;
     if (report === null || report.score !== null) return null;
-    return found(
+    return violation(
       say`${nameOf(graded)} could not be scanned, so nothing is known of it.${judgedAs(graded)}`,
       remedyOf(graded),
       findingsOf(graded, 'unscannable'),

@@ -1,5 +1,5 @@
 import { say } from '../../phrase.ts';
-import { type DependencyRule, found } from '../rule.ts';
+import { type DependencyRule, violation } from '../rule.ts';
 import { count, findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
 
 export const unscannedFinding: DependencyRule = {
@@ -13,7 +13,7 @@ export const unscannedFinding: DependencyRule = {
   evaluate(graded) {
     const ones = findingsOf(graded, 'unscannable');
     if (ones.length === 0 || graded.match?.report?.score == null) return null;
-    return found(
+    return violation(
       say`${nameOf(graded)} is ${gradeOf(graded)} and has ${count(ones.length, 'check')} that could not be made.${judgedAs(graded)}`,
       say`Read the evidence and decide whether it matters to you.`,
       ones,

@@ -1,7 +1,7 @@
 import type { GradedDependency, Match } from '../../model.ts';
 import { listed, say, words } from '../../phrase.ts';
 import { ecosystems } from '../../versions/ecosystems.ts';
-import { type DependencyRule, found } from '../rule.ts';
+import { type DependencyRule, violation } from '../rule.ts';
 import { nameOf, remedyOf } from '../words.ts';
 
 export const unscoredVersion: DependencyRule = {
@@ -24,11 +24,11 @@ export const unscoredVersion: DependencyRule = {
       match.judgedVersion === null
         ? say`${nameOf(graded)} with ${dependency.specifier ?? words('no version')}`
         : nameOf(graded);
-    return found(say`${subject} is listed and not scored; ${others}.`, remedyOf(graded));
+    return violation(say`${subject} is listed and not scored; ${others}.`, remedyOf(graded));
   },
 };
 
-/** The scored versions next to the one in question, the lower first; the highest where none is in question. */
+/** The scored versions just below and just above the one in question; the highest if none is in question. */
 function nearMisses({ dependency }: GradedDependency, { scored, judgedVersion }: Match): string[] {
   const { compare } = ecosystems[dependency.type];
   const versions = scored.map(({ version }) => version);

@@ -1,5 +1,5 @@
 import { say } from '../../phrase.ts';
-import { type DependencyRule, found } from '../rule.ts';
+import { type DependencyRule, violation } from '../rule.ts';
 import { nameOf, recordName } from '../words.ts';
 
 export const unverifiedPublisher: DependencyRule = {
@@ -13,7 +13,7 @@ export const unverifiedPublisher: DependencyRule = {
     const server = graded.match?.server ?? null;
     if (server === null || server.publisher.verified !== false) return null;
     const { namespace } = server.publisher;
-    return found(
+    return violation(
       say`The publisher of ${nameOf(graded)}, ${namespace ?? recordName(server)}, is not verified.`,
       say`Make sure of who publishes it.`,
     );

@@ -1,5 +1,5 @@
 import { say, words } from '../../phrase.ts';
-import { found, type WaiverRule } from '../rule.ts';
+import { violation, type WaiverRule } from '../rule.ts';
 import { waiverTarget } from '../words.ts';
 
 export const waiverExpired: WaiverRule = {
@@ -10,13 +10,13 @@ export const waiverExpired: WaiverRule = {
   isWaivable: false,
   evaluate({ waiver, status, reason }) {
     if (status === 'refused') {
-      return found(
+      return violation(
         say`The waiver of ${waiverTarget(waiver)} does not count: ${words(reason ?? '')}.`,
         say`Take it out, or ask the owners of the organisation's policy.`,
       );
     }
     if (status !== 'expired') return null;
-    return found(
+    return violation(
       say`The waiver of ${waiverTarget(waiver)} ended on ${waiver.expires}: ${waiver.reason}.`,
       say`Review the reason: solve what it waited for, or grant it anew with a later day.`,
     );

@@ -1,5 +1,5 @@
 import { listed, say } from '../../phrase.ts';
-import { found, type WaiverRule } from '../rule.ts';
+import { violation, type WaiverRule } from '../rule.ts';
 import { waiverTarget } from '../words.ts';
 
 export const waiverUnused: WaiverRule = {
@@ -11,12 +11,12 @@ export const waiverUnused: WaiverRule = {
   evaluate({ waiver, status, otherChecks }) {
     if (status !== 'unused') return null;
     if (otherChecks.length > 0) {
-      return found(
+      return violation(
         say`The waiver of ${waiverTarget(waiver)} covers nothing: no finding is of that check. There are findings of ${listed(otherChecks.slice(0, 5))}.`,
         say`Correct the check, or take the waiver out.`,
       );
     }
-    return found(
+    return violation(
       say`The waiver of ${waiverTarget(waiver)} covers nothing: ${waiver.reason}.`,
       say`Take it out of the policy.`,
     );

@@ -1,5 +1,5 @@
 import { say } from '../../phrase.ts';
-import { type DependencyRule, found } from '../rule.ts';
+import { type DependencyRule, violation } from '../rule.ts';
 import { count, findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
 
 export const warningFinding: DependencyRule = {
@@ -13,7 +13,7 @@ export const warningFinding: DependencyRule = {
   evaluate(graded) {
     const ones = findingsOf(graded, 'warn');
     if (ones.length === 0 || graded.match?.report?.score == null) return null;
-    return found(
+    return violation(
       say`${nameOf(graded)} is ${gradeOf(graded)} and has ${count(ones.length, 'warning')}.${judgedAs(graded)}`,
       say`Read the evidence and decide whether it matters to you.`,
       ones,

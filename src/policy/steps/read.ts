@@ -4,42 +4,42 @@ import type { SourceFile, Span } from '../../model.ts';
 import { listOf, plain, scalarText } from './nodes.ts';
 import { type Filters, triggersOf } from './triggers.ts';
 
-/** A step that uses this action, with all that has a say in what it does. */
+/** A workflow step that uses this action, with everything that affects what it does. */
 export interface GateStep {
   readonly file: string;
   readonly job: string;
   readonly span: Span;
-  /** The action as it is named, without its version. */
+  /** The action as the step names it, without its version. */
   readonly uses: string;
   readonly inputs: ReadonlyMap<string, string>;
-  /** `if` and `continue-on-error` of the step and of its job, `if` of jobs it needs, by their names in messages. */
+  /** `if` and `continue-on-error` of the step and its job, and `if` of the jobs it needs; keyed by their names in messages. */
   readonly conditions: ReadonlyMap<string, string>;
-  /** Jobs that must have passed. */
+  /** Jobs that must pass before this one. */
   readonly needs: readonly string[];
-  /** What else the step depends on, by its name in messages. */
+  /** What else the step depends on, keyed by its name in messages. */
   readonly surroundings: ReadonlyMap<string, string>;
-  /** What triggers the workflow: filters by their key, by event. */
+  /** What triggers the workflow: filters by event. */
   readonly triggers: ReadonlyMap<string, Filters>;
 }
 
 /**
- * More uses of one action than the jobs of a file have. Those behind are not looked at: a step of the base
- * that is found no more is named.
+ * A limit far above the number of steps of real workflows. Further steps are ignored. That is safe: a
+ * step of the base that is no longer found is reported.
  */
-const mostSteps = 100;
+const maxSteps = 100;
 
-/** This action by the name under which a workflow may use it; GitHub takes any case. */
-const ownName = 'mcp-grade-gate';
+/** The name of this action's repository, also in forks; GitHub ignores its case. */
+const actionName = 'mcp-grade-gate';
 
 /**
- * The steps of a workflow file that use this action.
+ * Reads the steps of a workflow file that use this action; none if the file is not valid YAML.
  *
- * @param action `owner/name` of the repository that holds this action; null where it is not known
+ * @param action `owner/name` of the repository that holds this action; null if unknown
  */
 export function gateSteps({ path, text }: SourceFile, action: string | null): GateStep[] {
-  // Most workflows have none, and reading YAML takes time.
+  // Most workflows have none, and parsing YAML takes time.
   const lower = text.toLowerCase();
-  if (![ownName, action?.toLowerCase()].some((name) => name && lower.includes(name))) return [];
+  if (![actionName, action?.toLowerCase()].some((name) => name && lower.includes(name))) return [];
   const document = readYaml(text);
   if (!('root' in document)) return [];
   const { root } = document;
@@ -53,7 +53,7 @@ export function gateSteps({ path, text }: SourceFile, action: string | null): Ga
       return [{ job, value, step, name, before: () => steps.slice(0, index) }];
     });
   });
-  return uses.slice(0, mostSteps).map(({ job, value, step, name, before }): GateStep => {
+  return uses.slice(0, maxSteps).map(({ job, value, step, name, before }): GateStep => {
     const inputs = new Map(
       propertiesOf(memberOf(step, 'with'))
         .map(({ key, value: given }) => [key.toLowerCase(), scalarText(given).trim()] as const)
@@ -82,13 +82,13 @@ export function gateSteps({ path, text }: SourceFile, action: string | null): Ga
   });
 }
 
-/** An action by its name, without its version. */
+/** The name of an action in lower case, without its version. */
 function nameOf(uses: TreeNode): string {
   return scalarText(uses).trim().toLowerCase().replace(/@.*$/s, '').replace(/\/$/, '');
 }
 
 function isThisAction(name: string, action: string | null): boolean {
-  return name === action?.toLowerCase() || name.split('/').at(-1) === ownName;
+  return name === action?.toLowerCase() || name.split('/').at(-1) === actionName;
 }
 
 function conditionsOf(step: TreeNode, job: TreeNode): ReadonlyMap<string, string> {
@@ -101,7 +101,7 @@ function conditionsOf(step: TreeNode, job: TreeNode): ReadonlyMap<string, string
   );
 }
 
-/** When the jobs run that a job needs, directly or not: where one is skipped, it is skipped too. */
+/** Conditions of the jobs that a job needs, directly or indirectly: if one is skipped, so is the job. */
 function conditionsOfNeeded(
   job: TreeNode,
   jobs: ReturnType<typeof propertiesOf>,
@@ -118,16 +118,16 @@ function conditionsOfNeeded(
   });
 }
 
-/** A condition without the braces that it may have. */
+/** A condition without the optional `${{ }}` around it. */
 function expressionOf(node: TreeNode): string {
   const text = scalarText(node).trim();
   return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
 }
 
-/** Variables that change what runs, whatever the step says: inputs by another way, and loaders. */
-const effective = /^(?:INPUT_|NODE_|LD_|DYLD_)/i;
+/** Variables that take effect although the step does not mention them: inputs, and options of loaders. */
+const loaderVariables = /^(?:INPUT_|NODE_|LD_|DYLD_)/i;
 
-/** The variables of workflow, job and step that the step reads. */
+/** The variables of workflow, job and step that affect the step, as pairs of name and value. */
 function variablesOf(
   scopes: readonly (TreeNode | null)[],
   expressions: string,
@@ -142,11 +142,13 @@ function variablesOf(
       propertiesOf(env).map(({ key, value }) => [key, scalarText(value)] as const),
     ),
   );
-  // What an expression makes of them as a whole may be anything.
+  // An `env` that is a single expression may set any variable.
   const unknown = environments.filter(({ type }) => type === 'string').map(scalarText);
   return [
     ...[...variables]
-      .filter(([name]) => readsAny || effective.test(name) || mentioned.has(name.toLowerCase()))
+      .filter(
+        ([name]) => readsAny || loaderVariables.test(name) || mentioned.has(name.toLowerCase()),
+      )
       .map(([name, value]): [string, string] => [`the variable ${name}`, value]),
     ...(unknown.length > 0
       ? [['what sets the variables', unknown.join()] as [string, string]]
@@ -154,8 +156,14 @@ function variablesOf(
   ];
 }
 
-/** Inputs of `actions/checkout` that say which files lie in the workspace. */
-const places = ['repository', 'ref', 'path', 'sparse-checkout', 'sparse-checkout-cone-mode'];
+/** Inputs of `actions/checkout` that decide which files are in the workspace. */
+const checkoutInputs = [
+  'repository',
+  'ref',
+  'path',
+  'sparse-checkout',
+  'sparse-checkout-cone-mode',
+];
 
 function checkoutsOf(steps: readonly TreeNode[]): string {
   return steps
@@ -165,7 +173,7 @@ function checkoutsOf(steps: readonly TreeNode[]): string {
     })
     .flatMap((step) =>
       propertiesOf(memberOf(step, 'with'))
-        .filter(({ key }) => places.includes(key.toLowerCase()))
+        .filter(({ key }) => checkoutInputs.includes(key.toLowerCase()))
         .map(({ key, value }) => `${key.toLowerCase()} ${scalarText(value).trim()}`),
     )
     .sort()

@@ -1,5 +1,5 @@
 import type { Finding, JudgedDependency, Problem, WaiverReport } from '../../model.ts';
-import { checkOf, moveOf, nameOrNull } from '../../policy/words.ts';
+import { checkOf, nameOrNull, versionChangeOf } from '../../policy/words.ts';
 import { helpOf, neededRemedy, plainText } from '../words.ts';
 import type { JsonReport } from './schema.ts';
 
@@ -87,7 +87,7 @@ function previousEntry({ previous, change }: JudgedDependency): ServerEntry['pre
 
 /** What a change of version does to the findings; null for another server, or without grades. */
 function moveEntry(server: JudgedDependency, { omits }: EntryOptions): ServerEntry['move'] {
-  const move = server.change === 'unchanged' ? null : moveOf(server);
+  const move = server.change === 'unchanged' ? null : versionChangeOf(server);
   const { previous, match } = server;
   if (move === null || !previous?.match?.report || !match?.report) return null;
   const sideOf = ({ version, grade }: typeof match.report, score: number) => ({

@@ -1,9 +1,9 @@
 import type { Dependency, Pattern } from '../model.ts';
 import { isCommit } from '../versions/git.ts';
-import { meansVersion, type NameTest, nameTest } from './match.ts';
+import { matchesVersion, type NameTest, nameTest } from './match.ts';
 
 /** Whether a pattern means a dependency; by its certain version, unless what is known of it is given. */
-export type Meaning = (dependency: Dependency, known?: readonly string[]) => boolean;
+export type DependencyTest = (dependency: Dependency, known?: readonly string[]) => boolean;
 
 /**
  * What a pattern means, compiled once for it is asked of every dependency.
@@ -11,19 +11,19 @@ export type Meaning = (dependency: Dependency, known?: readonly string[]) => boo
  * @param isOf whether what is known of a version makes it one of the pattern's
  * @param isNamed whether a name is one of the pattern's
  */
-export function meaningOf(
+export function dependencyTest(
   pattern: Pattern,
-  isOf = meansOneOf,
+  isOf = matchesAny,
   isNamed: NameTest = nameTest(pattern),
-): Meaning {
+): DependencyTest {
   return (dependency, known = certainVersions(dependency)) =>
     dependency.name !== null &&
     isNamed(dependency.type, dependency.name) &&
     (pattern.version === null || isOf(pattern, known));
 }
 
-function meansOneOf(pattern: Pattern, versions: readonly string[]): boolean {
-  return versions.some((version) => meansVersion(pattern, version));
+function matchesAny(pattern: Pattern, versions: readonly string[]): boolean {
+  return versions.some((version) => matchesVersion(pattern, version));
 }
 
 /** What is not pinned has no version that a pattern could mean; a branch or tag of git pins nothing. */

@@ -1,6 +1,6 @@
 import type { Failure } from './model.ts';
 
-/** Trouble that keeps the gate from deciding: a code, what happened, and what to do next. */
+/** An error that keeps the gate from deciding: a code, what happened, and what to do next. */
 export class GateError extends Error implements Failure {
   readonly code: string;
   readonly remedy: string;
@@ -14,7 +14,7 @@ export class GateError extends Error implements Failure {
   }
 }
 
-/** Short words for anything that was thrown: its message, or its system code where that is all it has. */
+/** A short text for anything that was thrown: the message of an error, or else its system code or name. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;

@@ -1,45 +1,45 @@
 /*
- * The nouns of the gate, as plain read-only values. Data goes one way through the folders of `src/`:
- * each step takes values of this file and returns new ones. It is one long file because it is the
- * manual of the data, which is read from the top.
+ * The data types of the gate, as plain read-only values. Data goes one way through the folders of `src/`:
+ * each step takes values of these types and returns new ones. This is one long file because it is the
+ * manual of the data, to be read from the top.
  */
 
-/** A place in a text file; line and column count from 1, columns in UTF-16 code units. */
+/** A position in a text file. Lines and columns count from 1; columns are UTF-16 code units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** A stretch of a text file. `end` is the position just behind the last character. */
+/** A range of a text file. `end` is the position after the last character. */
 export interface Span {
   readonly start: Position;
   readonly end: Position;
 }
 
-/** A string of a configuration file with the place where it stands. */
+/** A string of a configuration file with its location. */
 export interface Word {
   readonly text: string;
   readonly span: Span;
 }
 
-/** The text of a repository's file, not yet understood. */
+/** A file of the repository as text, before it is parsed. */
 export interface SourceFile {
   /** Relative to the judged folder, with `/` between its parts. */
   readonly path: string;
   readonly text: string;
 }
 
-/** What became of a file or folder that could hold declarations, or a manifest that names servers. */
+/** Whether a file or folder was read that may hold declarations, or a manifest that names servers. */
 export interface FileReport {
   readonly path: string;
   readonly status: 'read' | 'unreadable' | 'skipped';
-  /** Why it was not read, or what in it could not be understood; null for a file read whole. */
+  /** Why it was not read, or which part could not be understood; null if it was read completely. */
   readonly reason: string | null;
-  /** Where in the file, when it is known. */
+  /** The location of the fault in the file, if known. */
   readonly span: Span | null;
 }
 
-/** What an entry of a configuration file tells a client to start or to connect to. */
+/** What an entry of a configuration file makes a client start or connect to. */
 export interface Launch {
   readonly command: Word | null;
   readonly args: readonly Word[];
@@ -48,19 +48,19 @@ export interface Launch {
   readonly url: Word | null;
   /** `name[@version]` in a registry of MCP servers, or in Docker's catalog. */
   readonly registry: Word | null;
-  /** `name@marketplace` of a plugin that brings servers of its own, which are not in the tree. */
+  /** `name@marketplace` of a plugin whose servers are declared outside of the tree. */
   readonly plugin: Word | null;
-  /** A file of variables that the client reads before it starts the command. */
+  /** A file of environment variables that the client reads before it starts the command. */
   readonly envFile: Word | null;
   /** Keys of the entry that make the client run or load something else. */
   readonly hooks: readonly Alteration[];
 }
 
-/** What stands around an entry and decides what the variables in its words hold, as hashes. */
+/** Hashes of what surrounds an entry and decides the values of the variables in its words. */
 export interface Surroundings {
-  /** Of all that may set a variable or hand a value over. */
+  /** Of everything that may set a variable or pass on a value. */
   readonly ofVariables: string;
-  /** Of what chooses among values that are kept outside of the repository, as settings of GitHub are. */
+  /** Of what chooses among values outside of the repository, such as settings on GitHub. */
   readonly ofSettings: string;
 }
 
@@ -71,17 +71,17 @@ export interface Declaration {
   readonly span: Span;
   /** The client that reads this file, for example `cursor`. */
   readonly client: string;
-  /** The folder that the client works in: that of the project or plugin. Empty for the judged folder. */
+  /** The client's working folder: that of the project or plugin. Empty for the judged folder. */
   readonly folder: string;
-  /** The name that the user gave the server. Never an identity. */
+  /** The name that the user gave the server. It never counts as an identity. */
   readonly alias: string;
   readonly disabled: boolean;
   readonly launch: Launch;
-  /** Absent where the entry says all that its file tells of it. */
+  /** Absent if nothing outside of the entry affects it. */
   readonly surroundings?: Surroundings;
 }
 
-/** The ecosystems that dependencies and package references live in. */
+/** The ecosystems of dependencies and package references. */
 export const dependencyTypes = [
   'npm',
   'pypi',
@@ -100,68 +100,68 @@ export type DependencyType = (typeof dependencyTypes)[number];
 /** How firmly a specifier names one version. */
 export type Pin = 'exact' | 'range' | 'tag' | 'digest' | 'git' | 'none';
 
-/** What a server is known by: its ecosystem and its normalised full name. Never an alias. */
+/** What identifies a server: its ecosystem and its normalised full name. Never an alias. */
 export interface Identity {
   readonly type: DependencyType;
   readonly name: string;
 }
 
-/** A version that a lockfile proves, with the place that proves it. */
+/** A version that a lockfile proves, with its location there. */
 export interface ResolvedVersion {
   readonly version: string;
   readonly file: string;
   readonly line: number;
 }
 
-/** What a word of a launch command names: a package, an image, an address or a repository, taken apart. */
+/** The package, image, address or repository that a word of a launch command names, parsed. */
 export interface PackageSpec {
   readonly type: DependencyType;
-  /** Normalised full name; for `unidentified` and `local` what may be shown of the words; null where there are none. */
+  /** Normalised full name; for `unidentified` and `local` the part of the words that may be shown, or null. */
   readonly name: string | null;
-  /** Version part as written, without the name; null where there is none. */
+  /** Version part as written, without the name; null if there is none. */
   readonly specifier: string | null;
   readonly pin: Pin;
-  /** The exact version, tag, range or digest that the specifier means; null where there is none. */
+  /** The exact version, tag, range or digest that the specifier names; null if there is none. */
   readonly version: string | null;
   /** Content digest of an image (`sha256:…`), else null. */
   readonly digest: string | null;
   /** Why it is `unidentified` or `local`, else null. */
   readonly reason: string | null;
-  /** Of an unidentified URL where it may lead, such as behind user-info: for deny lists, and no identity. */
+  /** The address that an unidentified URL may lead to, such as one with user-info. For deny lists; not an identity. */
   readonly reachable?: string;
 }
 
-/** One thing that a launch fetches, runs or connects to. */
+/** A package, image, repository or address that a launch fetches, runs or connects to. */
 export interface ResolvedLaunch extends PackageSpec {
-  /** `launcher` is the helper that starts or bridges the server, such as `mcp-remote`. */
+  /** `launcher`: a helper that starts the server or bridges to it, such as `mcp-remote`. */
   readonly role: 'server' | 'launcher';
   readonly resolved: ResolvedVersion | null;
-  /** Where the file names it. */
+  /** Where the declaring file names it. */
   readonly span: Span;
   /** What in the declaration changes what is fetched or run. */
   readonly alterations: readonly Alteration[];
-  /** Texts of the repository's scripts that start it, the outermost last; none where the entry does. */
+  /** Texts of the repository's scripts that start it, the outermost last; empty if the entry does itself. */
   readonly through: readonly string[];
 }
 
-/** `registry`: fetched from elsewhere; `loader`, `path`, `entrypoint`: other code runs before or instead. */
+/** `registry`: fetched from another registry; `loader`, `path`, `entrypoint`: other code runs before it or instead. */
 export type AlterationKind = 'registry' | 'loader' | 'path' | 'entrypoint';
 
 /** An option or variable that changes what a launch fetches or runs. */
 export interface Alteration {
   readonly kind: AlterationKind;
-  /** The option, variable or key by its name; never its value, which may be a secret. */
+  /** The name of the option, variable or key; never its value, which may be a secret. */
   readonly what: string;
-  /** The file where it stands; null for that of the declaration. */
+  /** The file that contains it; null for the declaring file. */
   readonly file: string | null;
   readonly span: Span;
-  /** The registry that it names, as `registryAddress` writes it; absent where it names none plainly. */
+  /** The registry that it names, as `registryAddress` writes it; absent if it names none or is not clear. */
   readonly address?: string;
-  /** A hash of its value: tells it from another one. Absent where it has none, or it is not known. */
+  /** A hash of its value, to detect changes; absent if it has no value, or an unknown one. */
   readonly contentDigest?: string;
 }
 
-/** A launched thing together with the declaration that brings it in. */
+/** What a launch fetches, runs or connects to, together with the declaration that causes it. */
 export interface Dependency extends ResolvedLaunch {
   readonly declaration: Declaration;
 }
@@ -172,16 +172,16 @@ export interface Inventory {
   /** At least one for each declaration. */
   readonly dependencies: readonly Dependency[];
   /**
-   * Direct dependencies of package manifests, at the place where the manifest names them: those that
-   * the export lists are servers of the project.
+   * Direct dependencies of package manifests, located where the manifest names them. Those that the
+   * export lists are servers of the project.
    */
   readonly candidates: readonly Dependency[];
   readonly files: readonly FileReport[];
 }
 
-/** A package reference of a server record, as far as it could be understood. */
+/** A parsed package reference of a server record. */
 export interface PackageRef {
-  /** Null for a bare name, which tells no ecosystem. */
+  /** Null for a bare name without an ecosystem. */
   readonly type: DependencyType | null;
   readonly name: string;
   readonly version: string | null;
@@ -207,12 +207,12 @@ export interface ListedVersion {
 export interface Finding {
   /** Its id, or how the score report refers to it. */
   readonly reference: string;
-  /** The check that was made; null where the export does not name it. */
+  /** The id of the check; null if the export does not name it. */
   readonly check: string | null;
   /** `pass`, `warn`, `fail` or `unscannable`; any other text is kept and reported. */
   readonly result: string;
   readonly weight: number | null;
-  /** Any JSON value; null where there is none. */
+  /** Any JSON value; null if there is none. */
   readonly evidence: unknown;
 }
 
@@ -228,16 +228,16 @@ export interface ScoreReport {
   readonly generatedAt: string | null;
 }
 
-/** A server of the export with all its reports, selected for the names of one run. */
+/** A server of the export that carries one of the names of a run, with all its reports. */
 export interface SelectedServer {
   readonly record: ServerRecord;
   readonly reports: readonly ScoreReport[];
-  /** Reports that are there and cannot be read, with the reason; `version` is null where even that is missing. */
+  /** Reports that cannot be read, with the reason; `version` is null if even that cannot be read. */
   readonly malformedReports: readonly {
     readonly version: string | null;
     readonly reason: string;
   }[];
-  /** What of this server breaks the contract without hiding its grade. */
+  /** Violations of the contract in this server that do not hide its grade, in words. */
   readonly inconsistencies: readonly string[];
 }
 
@@ -252,34 +252,34 @@ export interface ExportHeader {
 /** Where the judged export came from. */
 export type ExportSource = 'cache' | 'download' | 'file' | 'none';
 
-/** What the cache was filled with. */
+/** The result of filling the cache. */
 export interface WarmedCache {
-  /** UTC day on which the export that is kept now was generated: `2026-11-20`. */
+  /** UTC day on which the cached export was generated: `2026-11-20`. */
   readonly day: string;
-  /** Milliseconds since the epoch; null where the entry was not opened. */
+  /** Milliseconds since the epoch; null if the entry was not opened. */
   readonly generatedAt: number | null;
-  /** Whether the cache has it only now; else it had it already. */
+  /** Whether this run added it; otherwise the cache had it already. */
   readonly isNew: boolean;
-  /** Whether the cache has it: another job may have been first, or this one may not write. */
+  /** Whether the cache has it now: another job may have been first, or this one may not write. */
   readonly isKept: boolean;
 }
 
 /** A record that cannot be read as a whole. */
 export interface MalformedRecord {
   readonly reason: string;
-  /** Whether it carries the identity as a package reference, and not by its name alone. */
+  /** Whether it carries the identity as a package reference, not only as its name. */
   readonly isTyped: boolean;
 }
 
-/** What the export says about the names of one run: all that a verdict needs of it. */
+/** The part of the export that one run needs, selected by the names of its dependencies. */
 export interface Selection {
   readonly header: ExportHeader;
   readonly servers: readonly SelectedServer[];
   /** Records that carry one of the identities and cannot be read, by identity key. */
   readonly malformedRecords: ReadonlyMap<string, MalformedRecord>;
-  /** Listed packages whose name is one edit away from a watched one, by the identity key of that. */
+  /** Listed packages whose name is one edit away from a watched one, by the identity key of the watched one. */
   readonly neighbours: ReadonlyMap<string, readonly string[]>;
-  /** What is wrong with the export as a whole. */
+  /** Violations of the contract by the export as a whole, in words. */
   readonly inconsistencies: readonly string[];
 }
 
@@ -292,44 +292,44 @@ export type MatchKind =
   | 'unidentified'
   | 'local';
 
-/** What the export says of one dependency. */
+/** What the export says about one dependency. */
 export interface Match {
   readonly kind: MatchKind;
-  /** What the match rests on; null where there is none. */
+  /** What the match is based on; null if there is none. */
   readonly by: 'package' | 'url' | 'registry-name' | 'name' | 'binding' | null;
   /** The record that decides. */
   readonly server: ServerRecord | null;
   /** All records that carry the identity. */
   readonly candidates: readonly ServerRecord[];
-  /** The report that decides; null where this version has none. */
+  /** The report that decides; null if this version has none. */
   readonly report: ScoreReport | null;
-  /** The version that was judged: the one launched, or one that could be where none is pinned. */
+  /** The version that was judged: the launched one, or if none is pinned, one that may be launched. */
   readonly judgedVersion: string | null;
-  /** Reports of the deciding server for its scored versions: highest first, then those without an order. */
+  /** Reports of the deciding server's scored versions: highest first, then those without an order. */
   readonly scored: readonly ScoreReport[];
-  /** Why this dependency cannot be judged at all; null where it can. */
+  /** Why this dependency cannot be judged at all; null if it can. */
   readonly error: string | null;
   readonly inconsistencies: readonly string[];
-  /** Of what is not listed: listed packages whose name is one edit away. */
+  /** If it is not listed: listed packages whose name is one edit away. */
   readonly neighbours: readonly string[];
-  /** What other records, versions or reports say that could decide as well: the worst of all counts. */
+  /** Matches by other records, versions or reports that apply equally well: the worst of all counts. */
   readonly rivals: readonly Match[];
 }
 
-/** What a change does to a dependency; `unknown` where there is nothing to compare with. */
+/** What a change does to a dependency; `unknown` if there is no base to compare with. */
 export type ChangeKind = 'added' | 'changed' | 'unchanged' | 'unknown';
 
-/** What a dependency was in the base. */
+/** A dependency in the base. */
 export interface Previous {
   readonly dependency: Dependency;
   readonly match: Match | null;
 }
 
-/** A dependency with what the export says of it; `match` is null where the export could not be had. */
+/** A dependency with what the export says about it; `match` is null if the export could not be loaded. */
 export interface GradedDependency {
   readonly dependency: Dependency;
   readonly match: Match | null;
-  /** What it was before this change; null where it is new, or nothing is known of it. */
+  /** What it was before this change; null if it is new, or that is unknown. */
   readonly previous: Previous | null;
   readonly remedy: Remedy | null;
 }
@@ -344,7 +344,7 @@ export interface Remedy {
 export type Level = 'fail' | 'warn' | 'off';
 export const levels = ['fail', 'warn', 'off'] as const satisfies readonly Level[];
 
-/** The inputs that say where the files of the report go; `report/outputs.ts` renders them. */
+/** The inputs that set the paths of report files; `report/outputs.ts` renders these files. */
 export const reportFiles = ['report-file', 'sarif-file', 'summary-file'] as const;
 export type ReportFile = (typeof reportFiles)[number];
 
@@ -355,35 +355,35 @@ export const presetNames = [
   'report-only',
 ] as const satisfies readonly PresetName[];
 
-/** Packages or addresses, as `pkg:npm/@acme/*@^1.2` or `https://*.acme.example/**` means them. */
+/** A pattern that matches packages or addresses: `pkg:npm/@acme/*@^1.2`, `https://*.acme.example/**`. */
 export interface Pattern {
-  /** As it is written. */
+  /** As written. */
   readonly text: string;
   readonly type: DependencyType;
-  /** Normalised name, in which `*` stands for a part of a segment and `**` for segments. */
+  /** Normalised name, in which `*` matches a part of a segment and `**` any segments. */
   readonly name: string;
   /** A version or range; null for all versions. */
   readonly version: string | null;
 }
 
-/** What a policy says of some dependencies only. */
+/** What a policy sets for some dependencies only. */
 export interface Override {
   readonly match: Pattern;
   readonly minScore: number | null;
   readonly minGrade: string | null;
   readonly levels: ReadonlyMap<string, Level>;
-  /** Id of the one server record that these dependencies are; null where the export tells. */
+  /** Id of the server record that these dependencies are bound to; null to use what the export says. */
   readonly server: string | null;
 }
 
-/** A registry whose packages are those of the default one. */
+/** A registry that is accepted as a mirror of the default one. */
 export interface AcceptedRegistry {
   readonly type: DependencyType;
   /** As `registryAddress` writes it. */
   readonly address: string;
 }
 
-/** An exception that ends: by a pattern, or by file (and alias) for what has no identity. */
+/** A temporary exception: for a pattern, or for a file (and alias) if there is no identity. */
 export interface Waiver {
   readonly match: Pattern | null;
   readonly file: string | null;
@@ -392,27 +392,27 @@ export interface Waiver {
   /** The one check whose findings it covers; null for the whole rule. */
   readonly check: string | null;
   readonly reason: string;
-  /** Last day on which it counts, UTC: `2027-01-31`. */
+  /** Last day on which it is valid, UTC: `2027-01-31`. */
   readonly expires: string;
-  /** The file of the judged tree that it is written in, from the judged folder; null for an organisation's. */
+  /** The file of the judged tree that contains it, relative to the judged folder; null for an organisation's. */
   readonly writtenIn: string | null;
-  /** Where in that file; null where the policy is that of another commit, in which the file differs. */
+  /** Where in that file; null if it was read from another commit, in which the file differs. */
   readonly span: Span | null;
 }
 
-/** What one source says of the policy; null and empty where it says nothing. */
+/** The part of the policy that one source sets; null and empty values are not set. */
 export interface PolicyLayer {
-  /** What it is called in the provenance of values: `input`, or the path of a file. */
+  /** Its name in the provenance of values: `input`, or the path of a file. */
   readonly source: string;
   readonly preset: PresetName | null;
   /** 0 to 100: the lowest score that passes. */
   readonly minScore: number | null;
   /** `A` to `F`, perhaps with `+` or `-`: the lowest grade that passes. */
   readonly minGrade: string | null;
-  /** Levels that are set by hand, by rule id; the preset says the rest. */
+  /** Levels that are set explicitly, by rule id; the preset sets the rest. */
   readonly levels: ReadonlyMap<string, Level>;
   readonly overrides: readonly Override[];
-  /** What is ours: never unlisted. */
+  /** Packages and addresses of our own: the rule `unlisted` never fires for them. */
   readonly firstParty: readonly Pattern[];
   readonly registries: readonly AcceptedRegistry[];
   readonly deny: readonly Pattern[];
@@ -420,52 +420,52 @@ export interface PolicyLayer {
   readonly allow: readonly Pattern[];
   readonly waivers: readonly Waiver[];
   readonly ignorePaths: readonly string[] | null;
-  /** Words of the team's own that go with a verdict. */
+  /** The team's own texts, which outputs add to a verdict. */
   readonly messages: ReadonlyMap<Verdict, string>;
-  /** Where each value stands, by its path in the file: `rules.unpinned`, `deny.0`. */
+  /** The location of each value by its path in the file: `rules.unpinned`, `deny.0`. */
   readonly places: ReadonlyMap<string, Span>;
 }
 
-/** An organisation's policy: what a repository may tighten, and loosen only where it says so. */
+/** An organisation's policy. A repository may be stricter, and milder only in what `overridable` lists. */
 export interface Floor extends PolicyLayer {
   /** Names of settings and rules in which a repository's policy may be milder. */
   readonly overridable: ReadonlySet<string>;
   /** Rules that a repository may waive. */
   readonly waivable: ReadonlySet<string>;
-  /** How far ahead a repository's waiver may end; null for any time. */
+  /** How many days ahead a repository's waiver may expire; null for no limit. */
   readonly maxWaiverDays: number | null;
 }
 
-/** What is accepted: the layers put together, and the floor below which they do not count. */
+/** The effective policy: the merged layers, and the floor that limits them. */
 export interface Policy extends Omit<PolicyLayer, 'source' | 'ignorePaths' | 'places'> {
   readonly preset: PresetName;
   readonly minScore: number;
   readonly ignorePaths: readonly string[];
-  /** What the organisation says of some servers, as far as the repository says nothing of it. */
+  /** The organisation's overrides, without the values that the repository sets itself. */
   readonly inherited: readonly Override[];
   readonly floor: Floor | null;
-  /** Longest accepted age of the export, in milliseconds. */
+  /** Maximum age of the export, in milliseconds. */
   readonly maxAgeMs: number;
-  /** Where each value comes from, in words, for example `min-score` → `input`. */
+  /** Where each value comes from, for example `min-score` → `input`. */
   readonly provenance: ReadonlyMap<string, string>;
 }
 
-/** What became of a waiver in a run. */
+/** How a waiver was used in a run. */
 export interface WaiverReport {
   readonly waiver: Waiver;
-  /** `refused`: the organisation's policy does not let it count. */
+  /** `refused`: the organisation's policy does not allow it. */
   readonly status: 'used' | 'unused' | 'expired' | 'refused';
   /** How many problems it covers, or covered before it ended. */
   readonly covers: number;
   /** Checks whose findings it would cover if it named them. */
   readonly otherChecks: readonly string[];
-  /** Days that are left of it, 0 on its last day; negative afterwards. */
+  /** Days until it expires: 0 on its last day, negative afterwards. */
   readonly daysLeft: number;
-  /** Why it is refused; null where it is not. */
+  /** Why it is refused; null if it is not. */
   readonly reason: string | null;
 }
 
-/** Something that a change takes back of the gate, with the place where it does. */
+/** One way in which a change weakens the gate, with its location. */
 export interface Relaxation {
   readonly message: Phrase;
   readonly file: string;
@@ -473,17 +473,17 @@ export interface Relaxation {
 }
 
 /**
- * A sentence whose own words and whose quoted values are kept apart, so that each output can make
- * the values harmless in its own way: names, versions and evidence are text of strangers.
+ * A sentence that keeps its own words and the quoted values apart, so that each output can escape the
+ * values in its own way: names, versions and evidence are text of strangers.
  */
 export interface Phrase {
-  /** The sentence's own words: one more than there are values. */
+  /** The sentence's own words, one element more than `values`. */
   readonly words: readonly string[];
-  /** What stands between them. */
+  /** The values between the words. */
   readonly values: readonly string[];
 }
 
-/** What a rule found, in words and with its evidence. */
+/** A violated rule, in words and with its evidence. */
 export interface Problem {
   readonly rule: string;
   readonly level: 'error' | 'fail' | 'warn';
@@ -494,7 +494,7 @@ export interface Problem {
   readonly findings: readonly Finding[];
   readonly file: string | null;
   readonly span: Span | null;
-  /** The reason of the waiver that covers it, else null. */
+  /** The reason given in the waiver that covers it, else null. */
   readonly waived: string | null;
 }
 
@@ -503,10 +503,10 @@ export type Verdict = 'pass' | 'warn' | 'fail' | 'error';
 /** A dependency with its problems and its own verdict. */
 export interface JudgedDependency extends GradedDependency {
   readonly change: ChangeKind;
-  /** Whether the verdict of the run speaks of it; else it was there before and is only shown. */
+  /** Whether it affects the verdict of the run; otherwise the change does not touch it and it is only shown. */
   readonly isCounted: boolean;
   readonly problems: readonly Problem[];
-  /** Null for what was there before, where nothing of the change needed the export. */
+  /** Null if the change does not touch it and nothing in the change needed the export. */
   readonly verdict: Verdict | null;
 }
 
@@ -515,17 +515,17 @@ export interface Failure {
   readonly code: string;
   readonly message: string;
   readonly remedy: string;
-  /** Further sentences, each a matter of its own; most failures have none. */
+  /** Further independent sentences; most failures have none. */
   readonly details: readonly string[];
 }
 
-/** What is known of the export that was judged against. */
+/** The export that was judged against. */
 export interface ExportReport {
   readonly generatedAt: number | null;
   readonly schemaVersion: string | null;
   readonly rubricVersion: string | null;
   readonly source: ExportSource;
-  /** Why an older export was used, in words; null in the ordinary case. */
+  /** Why an older export was used, in words; null normally. */
   readonly caution: string | null;
 }
 
@@ -533,33 +533,33 @@ export interface ExportReport {
 export interface RunContext {
   /** `pull_request`, `push`, …; `local` on the command line. */
   readonly event: string;
-  /** The commit that was compared with; null where none was. */
+  /** The commit that was compared with; null if none was. */
   readonly base: string | null;
   readonly head: string | null;
-  /** Whether only what the change brings was judged, or everything. */
+  /** Whether only what the change adds or modifies was judged, or everything. */
   readonly scope: 'changed' | 'all';
-  /** Where the policy file in force was read, if from a commit. */
+  /** Where the effective policy file was read; null if from the judged tree, or there is none. */
   readonly policy: { readonly source: string; readonly commit: string } | null;
-  /** What is to be known of base and policy, in sentences. */
+  /** Notices about base and policy, in sentences. */
   readonly notices: readonly string[];
 }
 
-/** Everything that a run found out: every output is rendered from this value. */
+/** The result of a run; every output is rendered from it. */
 export interface Report {
   readonly toolVersion: string;
   readonly run: RunContext;
   readonly verdict: Verdict;
-  /** Why the gate could not decide; null where it could. */
+  /** Why the gate could not decide; null if it could. */
   readonly failure: Failure | null;
-  /** Null where the settings could not be read. */
+  /** Null if the settings could not be read. */
   readonly policy: Policy | null;
   readonly export: ExportReport;
   readonly servers: readonly JudgedDependency[];
   /** Dependencies of the base that the change takes out. */
   readonly removed: readonly Dependency[];
-  /** Problems that belong to no server: of files, of the export, of the policy. */
+  /** Problems with no server: of files, of the export, of the policy. */
   readonly problems: readonly Problem[];
-  /** Files that could not be read in the base either: the verdict does not speak of them. */
+  /** Problems of files that the change does not touch; they do not affect the verdict. */
   readonly earlierProblems: readonly Problem[];
   readonly waivers: readonly WaiverReport[];
   readonly files: readonly FileReport[];

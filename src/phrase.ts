@@ -1,8 +1,8 @@
 import type { Phrase } from './model.ts';
 
 /**
- * Builds a sentence from a template: the template's words are ours, what is put in is a stranger's.
- * A phrase that is put in is taken over with its own words and values.
+ * Builds a phrase from a template: the template's own text becomes its words, inserted values stay
+ * separate because they come from strangers. An inserted phrase keeps its own words and values.
  */
 export function say(
   template: TemplateStringsArray,
@@ -24,7 +24,7 @@ export function say(
   return { words, values: quoted };
 }
 
-/** Puts a sentence together; `word` and `value` make its parts fit for where they go. */
+/** Joins a phrase to text; `word` and `value` escape its parts for the output. */
 export function renderPhrase(
   { words, values }: Phrase,
   value: (text: string) => string,
@@ -35,10 +35,10 @@ export function renderPhrase(
     .join('');
 }
 
-/** More of a list than a sentence bears. */
+/** How many values of a list a sentence shows. */
 const maxListed = 10;
 
-/** Values with commas between them, each a value of its own; of many the first, and how many more. */
+/** Values separated by commas; of a long list the first ones and the number of the rest. */
 export function listed(values: readonly (string | Phrase)[]): Phrase {
   const shown = values.slice(0, maxListed).map((each) => say`${each}`);
   const rest = values.length - shown.length;
@@ -46,7 +46,7 @@ export function listed(values: readonly (string | Phrase)[]): Phrase {
   return say`${shown.reduce((before, each) => say`${before}, ${each}`, shown.shift() ?? say``)}${more}`;
 }
 
-/** A text of our own as a phrase, to be put into another one without being quoted. */
+/** A text of our own as a phrase, which can be inserted into another one without being escaped as a value. */
 export function words(text: string): Phrase {
   return { words: [text], values: [] };
 }

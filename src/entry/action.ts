@@ -17,7 +17,7 @@ import { logLine } from '../report/text.ts';
 import type { RunPorts } from '../run/ports.ts';
 import { failedReport, type Outcome, run } from '../run/run.ts';
 import { inputNames } from '../settings/inputs.ts';
-import { shortestKey } from '../settings/key.ts';
+import { minKeyLength } from '../settings/key.ts';
 import { policyLines } from '../settings/policy-lines.ts';
 import { readCommentSettings, readSettings, type Settings } from '../settings/settings.ts';
 import { clock } from './clock.ts';
@@ -36,7 +36,7 @@ export async function runAction(): Promise<void> {
   const inputs = Object.fromEntries(inputNames.map((name) => [name, core.getInput(name)]));
   const commenting = readCommentSettings(inputs);
   const secrets = [apiKey, commenting.githubToken ?? ''];
-  for (const secret of secrets) if (secret.length >= shortestKey) core.setSecret(secret);
+  for (const secret of secrets) if (secret.length >= minKeyLength) core.setSecret(secret);
   const redact = redactorFor(secrets);
   const log = (line: string): void => core.info(logLine(redact(line)));
   const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';

@@ -2,31 +2,31 @@ import type { Dependency, Pattern } from '../model.ts';
 import { isCommit } from '../versions/git.ts';
 import { matchesVersion, type NameTest, nameTest } from './match.ts';
 
-/** Whether a pattern means a dependency; by its certain version, unless what is known of it is given. */
+/** Whether a pattern matches a dependency in its certain version, or in the versions given as `known`. */
 export type DependencyTest = (dependency: Dependency, known?: readonly string[]) => boolean;
 
 /**
- * What a pattern means, compiled once for it is asked of every dependency.
+ * Compiles a pattern into a test of dependencies.
  *
- * @param isOf whether what is known of a version makes it one of the pattern's
- * @param isNamed whether a name is one of the pattern's
+ * @param matchesVersions whether the pattern's version matches what is known about a version
+ * @param matchesName whether the pattern's name matches
  */
 export function dependencyTest(
   pattern: Pattern,
-  isOf = matchesAny,
-  isNamed: NameTest = nameTest(pattern),
+  matchesVersions = matchesAny,
+  matchesName: NameTest = nameTest(pattern),
 ): DependencyTest {
   return (dependency, known = certainVersions(dependency)) =>
     dependency.name !== null &&
-    isNamed(dependency.type, dependency.name) &&
-    (pattern.version === null || isOf(pattern, known));
+    matchesName(dependency.type, dependency.name) &&
+    (pattern.version === null || matchesVersions(pattern, known));
 }
 
 function matchesAny(pattern: Pattern, versions: readonly string[]): boolean {
   return versions.some((version) => matchesVersion(pattern, version));
 }
 
-/** What is not pinned has no version that a pattern could mean; a branch or tag of git pins nothing. */
+/** The version that is certainly launched; none if it is not pinned. A branch or tag of git pins nothing. */
 function certainVersions(dependency: Dependency): string[] {
   const stated = statedVersion(dependency);
   if (stated === null) return [];
@@ -34,7 +34,7 @@ function certainVersions(dependency: Dependency): string[] {
   return mayMove ? [] : [stated];
 }
 
-/** The version that a lockfile proves, or that the declaration names: one version, or a ref of git. */
+/** The version that a lockfile proves, else the one version or git ref that the declaration names, else null. */
 export function statedVersion({ resolved, pin, version }: Dependency): string | null {
   if (resolved !== null) return resolved.version;
   return pin === 'exact' || pin === 'digest' || pin === 'git' ? version : null;

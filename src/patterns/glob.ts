@@ -1,8 +1,8 @@
 /*
- * The wildcards of patterns: `*` is any part of a segment, and where it stands alone a whole one; `**`
- * is anything, and between slashes also nothing. A glob is an automaton whose places are its characters;
- * every way through it is followed at once, for one after the other a hostile name would make them too
- * many.
+ * The wildcards of patterns: `*` matches any part of a segment, or a whole non-empty segment if it is
+ * alone in it; `**` matches anything, and between slashes also nothing. A glob is an automaton whose
+ * states are the indices of its characters. All paths through it are followed at once: with backtracking,
+ * a hostile name could make their number explode.
  */
 
 type States = ReadonlySet<number>;
@@ -10,7 +10,7 @@ type States = ReadonlySet<number>;
 interface Glob {
   readonly text: string;
   readonly start: States;
-  /** Where one may be after one more character; empty where nothing can follow. */
+  /** The states after one more character; empty if no text with this beginning matches. */
   step(states: States, char: string): States;
   isEnd(states: States): boolean;
 }
@@ -19,7 +19,7 @@ function compiled(written: string): Glob {
   const text = written.replace(/\*{3,}/g, '**');
   const beginnings = [0];
   for (let at = 0; text.startsWith('**/', at); at += 3) beginnings.push(at + 3);
-  /** Adds the places that are reached without a further character. */
+  /** Adds the states that are reached without a further character. */
   const widen = (states: Set<number>): States => {
     for (const at of states) {
       if (text.startsWith('**', at)) states.add(at + 2);
@@ -50,12 +50,12 @@ function isWholeSegment(text: string, at: number): boolean {
   return /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/.test(text[at + 1] ?? '');
 }
 
-/** What all texts of a glob begin with. */
+/** The beginning that all matching texts have in common. */
 function literalPrefix(text: string): string {
   return text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
 }
 
-/** Compiles a glob into a test of texts, whose cost grows no faster than glob times text. */
+/** Compiles a glob into a test. The cost of the test is at most proportional to glob length times text length. */
 export function globTest(written: string): (text: string) => boolean {
   if (!written.includes('*')) return (text) => text === written;
   const glob = compiled(written);
@@ -71,15 +71,15 @@ export function globTest(written: string): (text: string) => boolean {
   };
 }
 
-/** Places, more than two globs of people take; globs made to be costly are not compared to the end. */
+/** More states than comparing two realistic globs visits; the comparison of hostile globs is cut off. */
 const maxStates = 20_000;
 
-/** A character that no glob has: it stands for all that neither of two globs asks for. */
+/** A character that no glob contains: it represents all characters that neither of two globs mentions. */
 const other = '\0';
 
 /**
- * Whether every text of one glob is one of another. Both are walked side by side over all texts of the
- * narrower; the characters that neither waits for are alike. False also where that takes too long.
+ * Whether every text that `narrow` matches is matched by `wide` too; false also if the comparison would
+ * take too long. Both automata are walked in parallel over all texts that `narrow` matches.
  */
 export function globIncludes(wide: string, narrow: string): boolean {
   if (!narrow.includes('*')) return globTest(wide)(narrow);
@@ -90,7 +90,7 @@ export function globIncludes(wide: string, narrow: string): boolean {
   let visited = 0;
   for (let pair = left.pop(); pair !== undefined; pair = left.pop()) {
     const [here, there] = pair;
-    // From every place of a glob there is a way to its end: what the wide one lost is a counterexample.
+    // `narrow` can reach its end from every state, so if `wide` has none left there is a counterexample.
     if (here.size === 0 || (some.isEnd(there) && !all.isEnd(here))) return false;
     const chars = new Set(['/', other]);
     for (const at of here) chars.add(all.text[at] ?? other);

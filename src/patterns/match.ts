@@ -3,10 +3,10 @@ import { ecosystems, sameVersion } from '../versions/ecosystems.ts';
 import { isCommit } from '../versions/git.ts';
 import { globTest } from './glob.ts';
 
-/** Whether a pattern means names of some type; compiled once, for it is asked of every dependency. */
+/** Whether a pattern's name matches a name of some type. Compiled once because every dependency is tested. */
 export type NameTest = (type: DependencyType, name: string) => boolean;
 
-/** Compiles a pattern's name. */
+/** Compiles a pattern's name; its version is ignored. */
 export function nameTest({ type, name }: Pattern): NameTest {
   if (!name.includes('*')) return (otherType, other) => otherType === type && other === name;
   if (type !== 'remote') {
@@ -19,15 +19,15 @@ export function nameTest({ type, name }: Pattern): NameTest {
   return (otherType, other) => {
     if (otherType !== 'remote') return false;
     const parts = partsOf(other);
-    // Each by itself: a wildcard of the host must not reach into the path.
+    // Host and path are matched separately: a wildcard in the host must not extend into the path.
     return parts.scheme === wanted.scheme && host(parts.host) && path(parts.path);
   };
 }
 
 /**
- * Compiles a pattern's name for a deny list, which nobody gets round by spelling the same in another
- * way: in other letters or with more slashes, which many hosts take for one, by another scheme, or
- * another port where the pattern names none.
+ * Compiles a pattern's name for a deny list. It also matches other spellings, so that nobody can evade
+ * the list: another case, repeated slashes (which many hosts treat as one), another scheme, or another
+ * port if the pattern names none.
  */
 export function denyNameTest(pattern: Pattern): NameTest {
   const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
@@ -44,67 +44,68 @@ export function denyNameTest(pattern: Pattern): NameTest {
   return (type, name) => matches(type, plain(name));
 }
 
-/** An address whose host is written as a path, so that `*` stays within a label. */
+/** The parts of an address. The host has `/` between its labels, so that `*` stays within a label. */
 export function partsOf(address: string): { scheme: string; host: string; path: string } {
   const [, scheme = '', host = '', path = ''] = /^([^:]*):\/\/([^/]*)(.*)$/.exec(address) ?? [];
   return { scheme, host: host.replaceAll('.', '/'), path: path === '' ? '/' : path };
 }
 
-/** Whether a version is one that a pattern means; every version where it names none. */
+/** Whether a pattern matches a version; a pattern without a version matches all. */
 export function matchesVersion({ type, version: wanted }: Pattern, version: string): boolean {
   if (wanted === null || sameVersion(type, wanted, version)) return true;
   return ecosystems[type].satisfies(version, wanted) === true;
 }
 
 /**
- * Whether a launch may be of a version that a deny list means. Nobody gets round it by a spelling that
- * tells nothing: a tag that does not order, a digest or a branch where the entry names a number.
+ * Whether a launch may be of a version that an entry of a deny list names. A version that cannot be
+ * compared with the entry (a tag without an order, or a digest or branch if the entry has a number)
+ * counts as a match, so that nobody can evade the list with it.
  *
- * @param known what is known of the version, be it nothing
+ * @param known what is known about the version: versions, refs and digests; may be empty
  */
 export function mayMatchVersion(pattern: Pattern, known: readonly string[]): boolean {
   const { type, version: wanted } = pattern;
   if (wanted === null) return true;
-  const stating = known.filter((version) => states(type, version, wanted));
-  if (stating.length === 0) return true;
-  if (isHash(type, wanted)) return stating.some((version) => isSameHash(type, wanted, version));
-  return stating.some(
+  const comparable = known.filter((version) => isComparable(type, version, wanted));
+  if (comparable.length === 0) return true;
+  if (isHash(type, wanted)) return comparable.some((version) => isSameHash(type, wanted, version));
+  return comparable.some(
     (version) =>
       matchesVersion(pattern, version) ||
-      // Ranges leave pre-releases out; of one the release counts that it is for.
+      // Ranges exclude pre-releases, so a pre-release is compared as its release.
       (!isOneVersion(type, wanted) &&
         matchesVersion(pattern, version.replace(/^([v=]*(?:\d+!)?\d+(?:\.\d+)*).*$/s, '$1'))),
   );
 }
 
-/** Whether a version tells that it is, or is not, what a pattern names. */
-function states(type: DependencyType, version: string, wanted: string): boolean {
-  // A tag of an image that is one version is taken at its word, a branch or tag of git is not.
+/** Whether it can be decided from a version's text if it is the version that a pattern names. */
+function isComparable(type: DependencyType, version: string, wanted: string): boolean {
+  // The version in an image's tag is trusted, a branch or tag of git is not.
   if (isHash(type, wanted)) return type !== 'git' || isCommit(version);
   if (isHash(type, version)) return false;
-  // `v2` of git is a branch or a tag that moves.
+  // In git `v2` is a branch, or a tag that moves.
   if (type === 'git' && !isOneVersion(type, version)) return false;
   const isText = type === 'oci' && isOneVersion(type, wanted);
   return isText || ecosystems[type].compare(version, version) !== null;
 }
 
-/** Whether a version is a digest or commit, perhaps the beginning of one. */
+/** Whether a version is a digest or commit, possibly shortened. */
 function isHash(type: DependencyType, version: string): boolean {
   return type === 'git'
     ? /^[0-9a-f]{7,}$/i.test(version)
     : /^(?:sha\d+:)?[0-9a-f]{32,}$/i.test(version);
 }
 
-/** Whether one of two digests or commits is the other one, or its beginning. */
+/** Whether two digests or commits are the same, or one is a shortened form of the other. */
 function isSameHash(type: DependencyType, a: string, b: string): boolean {
   if (!isHash(type, b)) return false;
   const [one = '', other = ''] = [a, b].map((each) => each.toLowerCase().replace(/^sha\d+:/, ''));
   return one.startsWith(other) || other.startsWith(one);
 }
 
-/** Whether a version names one, and no range of them. */
+/** Whether a version specifier names a single version, not a range. */
 export function isOneVersion(type: DependencyType, version: string): boolean {
-  // A short version such as `1.2` is a range for all but Python.
+  // A short version such as `1.2` is a range in every ecosystem except Python.
   return type === 'pypi'
     ? ecosystems.pypi.compare(version, version) !== null
     : /^(?:[v=]*\d+\.\d+\.\d+[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);

@@ -8,12 +8,12 @@ import {
 } from '../versions/remote.ts';
 
 /*
- * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (of a
- * host: within a label), `**` crosses. A pattern is asked of names that strangers choose, so it has few
- * wildcards and plain characters, and its cost grows no faster than the name.
+ * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (in a
+ * host: within a label), `**` crosses segments. Patterns are matched against names that strangers choose,
+ * so the wildcards and characters of a pattern are limited.
  */
 
-/** Types of packages by their names in patterns: those of the purl specification, and our own. */
+/** Types by their names in patterns: those of the purl specification, and our own. */
 const types: ReadonlyMap<string, DependencyType> = new Map([
   ['npm', 'npm'],
   ['pypi', 'pypi'],
@@ -26,14 +26,14 @@ const types: ReadonlyMap<string, DependencyType> = new Map([
   ['registry', 'registry'],
 ]);
 
-/** What a pattern looks like, for a person who got it wrong. */
+/** The form of a pattern, for messages about faulty ones. */
 export const patternForm =
   'a pattern such as pkg:npm/@acme/files@^1.2, pkg:pypi/acme-* or https://*.acme.example/**';
 
 export const maxPatternLength = 500;
 const maxWildcards = 6;
 
-/** Reads a pattern, or says in words what is wrong with it. */
+/** Reads a pattern. A fault is described as a predicate, such as `is longer than 500 characters`. */
 export function readPattern(written: string): Pattern | { readonly fault: string } {
   const text = written.trim();
   const wildcards = text.match(/\*+/g)?.length ?? 0;
@@ -49,12 +49,12 @@ function readPackage(text: string): Pattern | { readonly fault: string } {
   if (type === undefined) {
     const known = [...types.keys()].join(', ');
     if (written !== '') return { fault: `names none of the types ${known}` };
-    const isNear = types.has(/^[a-z]+(?=[/:])/.exec(text)?.[0] ?? '');
-    const near = isNear ? `; write pkg:${text.replace(':', '/')}` : '';
-    return { fault: `is not ${patternForm}${near}` };
+    const looksLikePurl = types.has(/^[a-z]+(?=[/:])/.exec(text)?.[0] ?? '');
+    const hint = looksLikePurl ? `; write pkg:${text.replace(':', '/')}` : '';
+    return { fault: `is not ${patternForm}${hint}` };
   }
   const plain = rest.replaceAll('%40', '@');
-  // The `@` of a scope stands at the beginning of a segment, that of a version behind a name.
+  // An `@` at the beginning of a segment belongs to a scope, any other introduces the version.
   const at = plain.search(/(?<=[^/])@/);
   const name = at < 0 ? plain : plain.slice(0, at);
   const version = at < 0 ? null : plain.slice(at + 1).trim();
@@ -77,12 +77,12 @@ function isVersion(type: DependencyType, version: string): boolean {
   return (
     satisfies('1.0.0', version) !== null ||
     compare(version, version) !== null ||
-    // Digests and commits are versions by their own text; a tag moves, and is none.
+    // Digests and commits are accepted as versions; tags are not, because they move.
     /^(?:sha\d+:)?[0-9a-f]{7,128}$/i.test(version)
   );
 }
 
-/** The name as identities have it; wildcards stay. */
+/** A name normalised like those of identities, with its wildcards. */
 function normalised(type: DependencyType, name: string): string {
   if (type === 'git') {
     const [host = '', ...path] = name.split('/');
@@ -96,7 +96,7 @@ function normalised(type: DependencyType, name: string): string {
   const hasRegistry = isRegistry && (others.length > 0 || first === '**');
   const isHub = !hasRegistry || isDockerHub(first);
   if (!isHub) return lower;
-  // Docker's defaults: without a registry the image is one of `docker.io`, without an owner its own.
+  // Docker's defaults: the registry `docker.io`, and the owner `library`.
   const path = hasRegistry ? others : [first, ...others];
   const hasOwner = path.length > 1 || path[0] === '**';
   return ['docker.io', ...(hasOwner ? [] : ['library']), ...path].join('/');
@@ -124,7 +124,7 @@ function readAddress(text: string): Pattern | { readonly fault: string } {
     : { text, type: 'remote', name, version: null };
 }
 
-/** Scheme, host and port in the spelling of identities, where the host has wildcards. */
+/** Scheme, host and port of an address whose host has wildcards, spelled as in identities. */
 function wildOrigin(scheme: string, host: string): string {
   const [, name = '', port = ''] = /^(.*?)\.?(:\d+)?$/.exec(host) ?? [];
   const usual = scheme === 'https' || scheme === 'wss' ? 443 : 80;

@@ -4,7 +4,7 @@ import { globIncludes } from './glob.ts';
 import { isOneVersion, matchesVersion, nameTest, partsOf } from './match.ts';
 import { maxPatternLength } from './read.ts';
 
-/** Puts what says more before what says less. */
+/** Sorts the most specific pattern first. */
 export function bySpecificity(
   a: { readonly match: Pattern },
   b: { readonly match: Pattern },
@@ -13,8 +13,8 @@ export function bySpecificity(
 }
 
 /**
- * The more it says, the more it counts: a name before any wildcard, more of a name before less, one
- * version before a range, a range before none.
+ * How specific a pattern is. In this order: a name without wildcards, more literal characters in the
+ * name, a single version, a range.
  */
 export function specificity({ type, name, version }: Pattern): number {
   const literal = name.replaceAll('*', '').length;
@@ -22,14 +22,14 @@ export function specificity({ type, name, version }: Pattern): number {
   return (name.includes('*') ? 0 : maxPatternLength * 100) + literal * 4 + ofVersion;
 }
 
-/** Whether everything that one pattern means is meant by another one too; when in doubt it is not. */
+/** Whether `wide` matches everything that `narrow` matches; false if that is not certain. */
 export function covers(wide: Pattern, narrow: Pattern): boolean {
   const { type, version } = narrow;
-  const isMeant =
+  const coversVersion =
     wide.version === null ||
     wide.version === version ||
     (version !== null && isOneVersion(type, version) && matchesVersion(wide, version));
-  if (!isMeant || wide.type !== type) return false;
+  if (!coversVersion || wide.type !== type) return false;
   if (type !== 'remote') return globIncludes(wide.name, narrow.name);
   const [all, some] = [partsOf(wide.name), partsOf(narrow.name)];
   return (
@@ -39,7 +39,7 @@ export function covers(wide: Pattern, narrow: Pattern): boolean {
   );
 }
 
-/** Whether something may be meant by both of two patterns; when in doubt it may. */
+/** Whether two patterns may match the same dependency; true if that is not certain. */
 export function mayOverlap(one: Pattern, other: Pattern): boolean {
   if (one.type !== other.type) return false;
   const { type, version } = one;
@@ -59,7 +59,7 @@ export function mayOverlap(one: Pattern, other: Pattern): boolean {
   return agree('startsWith', start, otherStart) && agree('endsWith', end, otherEnd);
 }
 
-/** Segments that a waiver must name by their text, by type: the account that answers for the code. */
+/** How many segments of a name identify the owner, by type; 1 for the others. */
 const ownerSegments: Readonly<Partial<Record<DependencyType, number>>> = {
   oci: 2,
   golang: 2,
@@ -67,8 +67,8 @@ const ownerSegments: Readonly<Partial<Record<DependencyType, number>>> = {
 };
 
 /**
- * The owner that a pattern names by its text: the whole name, or the segments that tell whose code it
- * is. Null where none is named: such a pattern means anybody's code.
+ * The owner that a pattern names without wildcards: the whole name, or the segments that identify the
+ * account or host. Null if the owner has wildcards: such a pattern matches anybody's code.
  */
 export function literalOwner({ type, name }: Pattern): string | null {
   if (!name.includes('*')) return name;

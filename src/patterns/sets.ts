@@ -2,30 +2,33 @@ import type { Pattern } from '../model.ts';
 import { covers } from './relations.ts';
 
 /**
- * More than comparing any policy of people takes: the lengths of some patterns times those of the others.
- * A change writes its policy itself, and patterns with many wildcards take milliseconds each.
+ * A limit for comparing two lists of patterns, as the product of their lengths; realistic policies stay
+ * far below. The author of a change writes its policy, and comparing patterns with many wildcards takes
+ * milliseconds each.
  */
 export const maxWork = 30_000_000;
 
-/** The lengths of the names of some patterns, together. */
+/** The total length of the names of some patterns. */
 export function lengthOf(patterns: Iterable<Pattern>): number {
   let length = 0;
   for (const { name } of patterns) length += name.length;
   return length;
 }
 
-/** The same text for patterns that mean the same. */
+/** A key that is equal for patterns with the same type, name and version. */
 export function patternKey({ type, name, version }: Pattern): string {
   return JSON.stringify([type, name, version]);
 }
 
-/** Patterns of a list that no pattern of another list covers, each with its place in the list. */
+/**
+ * The patterns of a list that no pattern of another list covers, each with its index (`place`). If there
+ * are too many to compare, those that the other list does not contain.
+ */
 export function uncovered(
   some: readonly Pattern[],
   others: readonly Pattern[],
 ): { readonly text: string; readonly place: number }[] {
   const known = new Set(others.map(patternKey));
-  // Where there are too many to compare, each is named that does not stand in both.
   const wide = lengthOf(some) * lengthOf(others) > maxWork ? [] : others;
   return some
     .map((pattern, place) => ({ pattern, text: pattern.text, place }))

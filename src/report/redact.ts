@@ -1,6 +1,6 @@
 import type { Inventory, Report } from '../model.ts';
 import { withoutTokens } from '../secrets.ts';
-import { shortestKey } from '../settings/key.ts';
+import { minKeyLength } from '../settings/key.ts';
 import { htmlText, json } from './text.ts';
 
 /** Takes secrets out of a text. */
@@ -23,7 +23,7 @@ const lineBreak = '(?:(?:[ \\t]*(?:\\r|\\n|\\\\[rn]|%0[ADad]|<br>))+[ \\t]*)?';
  */
 export function redactorFor(secrets: readonly string[]): Redactor {
   const forms = secrets
-    .filter(({ length }) => length >= shortestKey)
+    .filter(({ length }) => length >= minKeyLength)
     .flatMap((secret) => [
       secret,
       JSON.stringify(secret).slice(1, -1),

@@ -9,16 +9,16 @@ import { isInstallationFile } from '../resolution/project/lockfiles.ts';
 import { prove, type ScannedTree, type ScanOptions, scanTree } from './inventory.ts';
 import { findRenames, isSameFile, readContents } from './tree-contents.ts';
 
-/** What a change brings to a project, against its base. */
+/** How a tree differs from its base. */
 export interface Changes {
-  /** Of what is declared, and of the candidates of package manifests. */
+  /** The change of a declared dependency, or of a candidate of a package manifest. */
   readonly of: (dependency: Dependency) => Change;
   readonly removed: Comparison['removed'];
-  /** Whether the change adds or touches a file that cannot be read. */
+  /** Whether the change adds or modifies a file that cannot be read. */
   readonly touches: (file: FileReport) => boolean;
 }
 
-/** Where there is nothing to compare with, everything may be new. */
+/** The changes if there is no base: everything may be new. */
 export const unknownChanges: Changes = {
   of: () => ({ kind: 'unknown', before: null, replaced: [] }),
   removed: [],
@@ -30,37 +30,41 @@ const added: Change = { kind: 'added', before: null, replaced: [] };
 /**
  * Compares a tree with its base.
  *
- * @returns the reason alone where the base cannot be understood, so that nothing is known of it
+ * @returns the changes, or the reason why the base could not be read
  */
 export async function compareWithBase(
   head: ScannedTree,
   base: Base,
   options: ScanOptions,
 ): Promise<Changes | { readonly reason: string }> {
-  let then: ScannedTree;
+  let scannedBase: ScannedTree;
   try {
-    then = await scanTree(base.source, options);
+    scannedBase = await scanTree(base.source, options);
   } catch (error) {
     return { reason: `the base cannot be understood (${causeOf(error)})` };
   }
   const { hash } = base;
-  // A lockfile may move what no declaration names, and reading it takes time.
-  const isMoved =
-    head.inventory.candidates.length > 0 && (await installationsDiffer(head.tree, then.tree, hash));
-  const [ours, theirs] = await Promise.all([allOf(head, isMoved), allOf(then, isMoved)]);
-  const [now, before] = [ours.map(({ proved }) => proved), theirs.map(({ proved }) => proved)];
-  const sides = { base: sideOf(before, then.tree), head: sideOf(now, head.tree) };
+  // A lockfile can change the versions of candidates. Reading it takes time, so first see if any differ.
+  const installationsChanged =
+    head.inventory.candidates.length > 0 &&
+    (await installationsDiffer(head.tree, scannedBase.tree, hash));
+  const [ofHead, ofBase] = await Promise.all([
+    provedDependencies(head, installationsChanged),
+    provedDependencies(scannedBase, installationsChanged),
+  ]);
+  const [now, before] = [ofHead.map(({ proved }) => proved), ofBase.map(({ proved }) => proved)];
+  const sides = { base: sideOf(before, scannedBase.tree), head: sideOf(now, head.tree) };
   const files = new Set([...filesThatCount(sides.base), ...filesThatCount(sides.head)]);
   const { changes, removed } = compare(
-    { ...sides.base, contentOf: await readContents(then.tree, files, 'base', hash) },
+    { ...sides.base, contentOf: await readContents(scannedBase.tree, files, 'base', hash) },
     { ...sides.head, contentOf: await readContents(head.tree, files, 'head', hash) },
     await findRenames(
       { tree: head.tree, files: filesNamed(sides.head) },
-      { tree: then.tree, files: filesNamed(sides.base) },
+      { tree: scannedBase.tree, files: filesNamed(sides.base) },
     ),
   );
-  const touched = await touchedFiles(head, then.tree, hash);
-  const provedOf = new Map(ours.map(({ plain, proved }) => [plain, proved]));
+  const touched = await touchedFiles(head, scannedBase.tree, hash);
+  const provedOf = new Map(ofHead.map(({ plain, proved }) => [plain, proved]));
   return {
     of: (dependency) => changes.get(provedOf.get(dependency) ?? dependency) ?? added,
     removed: removed.filter(({ declaration }) => declaration.client !== 'package-manifest'),
@@ -68,7 +72,7 @@ export async function compareWithBase(
   };
 }
 
-/** Files that cannot be read and are not the same in the base. */
+/** Files that cannot be read and differ from the base, or cannot be compared with it. */
 async function touchedFiles(
   { inventory, tree }: ScannedTree,
   base: Tree,
@@ -82,27 +86,30 @@ async function touchedFiles(
   return touched;
 }
 
-/** Everything that is declared, and the candidates, proved where that may matter. */
-async function allOf({ inventory, project }: ScannedTree, isMoved: boolean) {
+/** Dependencies and candidates; the candidates in the versions that lockfiles prove if those may differ. */
+async function provedDependencies(
+  { inventory, project }: ScannedTree,
+  installationsChanged: boolean,
+) {
   const { dependencies, candidates } = inventory;
-  const versions = isMoved ? await prove(candidates, project) : candidates;
+  const versions = installationsChanged ? await prove(candidates, project) : candidates;
   return [
     ...dependencies.map((plain) => ({ plain, proved: plain })),
     ...candidates.map((plain, index) => ({ plain, proved: versions[index] ?? plain })),
   ];
 }
 
-/** Whether any file that decides about installed versions is another one. */
+/** Whether any file that decides about installed versions differs. */
 async function installationsDiffer(head: Tree, base: Tree, hash: ObjectHash): Promise<boolean> {
   const filesOf = ({ paths, links }: Tree): readonly string[] =>
     [...paths, ...links].filter(isInstallationFile).sort();
   const files = filesOf(head);
   if (files.join('\0') !== filesOf(base).join('\0')) return true;
   for (const path of files) {
-    // What a link leads to is not named by it.
+    // A link's id does not identify the content of its target.
     if (head.links.has(path)) return true;
-    const [now, then] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
-    if (now === null || now !== then) return true;
+    const [headId, baseId] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
+    if (headId === null || headId !== baseId) return true;
   }
   return false;
 }

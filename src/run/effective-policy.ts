@@ -8,23 +8,24 @@ import { defaultMinScore, emptyLayer, mergeLayers } from '../settings/layers.ts'
 import { defaultConfigFile, type Settings } from '../settings/settings.ts';
 import type { RunPorts } from './ports.ts';
 
-/** The policy of a run, and what the change does to the gate. */
+/** The policy of a run, and how the change weakens the gate. */
 export interface EffectivePolicy {
   readonly policy: Policy;
   readonly relaxations: readonly Relaxation[];
-  /** The policy file that is in force with its commit; null where there is none, or it is the tree's own. */
+  /** The effective policy file and its commit; null if there is no file, or it is that of the judged tree. */
   readonly origin: RunContext['policy'];
-  /** What is to be known of it, in sentences. */
+  /** Notices about the policy, in sentences. */
   readonly notices: readonly string[];
 }
 
 /**
- * Finds the policy in force: of a change that of the default branch, for nobody judges himself; where
- * that has none, preset and inputs; where that is broken, the change's, and it is said.
+ * Finds the effective policy. For a change it is the policy file of the default branch, because the
+ * author of a change must not choose the policy that judges it. If that branch has no file, preset and
+ * inputs apply; if its file has faults, the change's file applies and a notice says so.
  *
- * @throws PolicyError where a policy that is to be used, or the change's own, has faults
- * @throws GateError `no-base-policy` where the change has a policy file and the one in force cannot be
- *   read: neither passing by the one nor failing by none would be just
+ * @throws PolicyError if a policy that applies, or the one that the change edits, has faults
+ * @throws GateError `no-base-policy` if the tree has a policy file but the default branch's cannot be
+ *   read: to judge by the change's own policy, or by none, would both be wrong
  */
 export async function findEffectivePolicy(
   settings: Settings,
@@ -33,35 +34,35 @@ export async function findEffectivePolicy(
 ): Promise<EffectivePolicy> {
   const { configFile: path, given, floorText, maxAge } = settings;
   const { base } = found;
-  // Shown like every other place: from the judged folder.
-  const place: Place = { path, shown: relative(ports.folder, path) };
+  // Like every other path, it is shown relative to the judged folder.
+  const location: PolicyLocation = { path, shown: relative(ports.folder, path) };
   const floor =
     floorText === null
       ? null
       : (await import('../settings/policy-file.ts')).readFloor(floorText, 'the input policy');
   const file = await ports.head.readFile(path);
-  // What the change does not edit it is not asked about, faults included.
+  // A policy file that the change does not edit is not its concern, even if the file has faults.
   const isEdited = base === null || !isSameText(await base.source.readFile(path), file);
-  const own = found.policy === null || isEdited ? await layerOf(file, path, place) : undefined;
+  const own = found.policy === null || isEdited ? await layerOf(file, path, location) : undefined;
   const chosen =
     found.policy === null
-      ? { layer: ownAlone(own ?? null, path, found), commit: null, notices: [] }
-      : await chooseLayer(
+      ? { layer: treePolicy(own ?? null, path, found), commit: null, notices: [] }
+      : await ownerPolicy(
           found.policy,
-          place,
+          location,
           file,
-          async () => own ?? (await layerOf(file, path, place)),
+          async () => own ?? (await layerOf(file, path, location)),
         );
   const { layer, commit } = chosen;
   const notices = [...chosen.notices];
   const relaxations: Relaxation[] = [];
   if (found.policy !== null && own !== undefined) {
-    // What the change edits is compared with what it found there; in force may be another branch's.
-    const before = (await layerOfBase(base, place)) ?? (commit === null ? null : { layer });
+    // Compared with the file that the change edits; the effective one may be of another branch.
+    const before = (await layerOfBase(base, location)) ?? (commit === null ? null : { layer });
     const [old, now] = [before?.layer ?? emptyLayer, own ?? emptyLayer];
     if (before !== null && !isSame(old, now)) {
       const { relaxationsOf } = await import('../policy/relaxations.ts');
-      relaxations.push(...relaxationsOf(old, now, place.shown, { minScore: defaultMinScore }));
+      relaxations.push(...relaxationsOf(old, now, location.shown, { minScore: defaultMinScore }));
       if (own !== null) {
         notices.push(`This change edits ${path}; its policy counts once it is merged.`);
       }
@@ -69,7 +70,7 @@ export async function findEffectivePolicy(
   }
   if (base !== null) relaxations.push(...(await relaxationsOfSteps(base.source, ports)));
   if (floor !== null)
-    notices.push(...refusedBy(floor, [given, ...(layer === null ? [] : [layer])]));
+    notices.push(...ignoredByFloor(floor, [given, ...(layer === null ? [] : [layer])]));
   return {
     policy: mergeLayers({ file: layer, given, floor, maxAge }),
     origin: layer === null || commit === null ? null : { source: layer.source, commit },
@@ -78,28 +79,28 @@ export async function findEffectivePolicy(
   };
 }
 
-/** Where the policy file stands. */
-interface Place {
-  /** From the root of the repository. */
+/** The path of the policy file. */
+interface PolicyLocation {
+  /** Relative to the repository's root. */
   readonly path: string;
-  /** From the judged folder. */
+  /** Relative to the judged folder. */
   readonly shown: string;
 }
 
-/** A policy file that is in force, with the commit that it is of where that is not the change itself. */
-interface Chosen {
+/** The effective policy file. `commit` is null if the file is that of the judged tree. */
+interface PolicyChoice {
   readonly layer: PolicyLayer | null;
   readonly commit: string | null;
   readonly notices: readonly string[];
 }
 
-/** The policy file of the owner; that of the change where it is broken, for then it is mended here. */
-async function chooseLayer(
+/** The policy file of the owning branch; if it has faults that of the change, which may be the one to correct it. */
+async function ownerPolicy(
   owner: NonNullable<BaseFound['policy']>,
-  place: Place,
+  location: PolicyLocation,
   ofHead: FileText,
   readOwn: () => Promise<PolicyLayer | null>,
-): Promise<Chosen> {
+): Promise<PolicyChoice> {
   const { name, commit, insteadOf } = owner;
   const notices =
     insteadOf === null
@@ -108,12 +109,12 @@ async function chooseLayer(
           `In force is the policy of ${name}, for that of the default branch ${insteadOf} is not in the checkout: fetch-depth: 0 brings it.`,
         ];
   try {
-    const file = await owner.source.readFile(place.path);
-    const layer = await layerOf(file, `${place.path} of ${name}`, place);
-    return { layer: layer && placedIn(ofHead, file, layer), commit, notices };
+    const file = await owner.source.readFile(location.path);
+    const layer = await layerOf(file, `${location.path} of ${name}`, location);
+    return { layer: layer && withWaiverLocations(ofHead, file, layer), commit, notices };
   } catch (error) {
-    // Out of reach it is still in force.
-    if (!isBroken(error)) throw error;
+    // A file that could not be fetched still applies, so nothing may replace it.
+    if (!isInvalidPolicy(error)) throw error;
     const layer = await readOwn();
     if (layer === null) throw error;
     const faults = [error.message, ...error.details].join(' ');
@@ -125,10 +126,10 @@ async function chooseLayer(
 }
 
 /**
- * A layer of another commit, whose waivers are shown in the judged tree: on their lines where the file
- * is the same there, else on none, for those lines hold another text.
+ * A layer of another commit with the locations of its waivers in the judged tree. If the file differs
+ * there, they have no lines, because those lines contain other text.
  */
-function placedIn(ofHead: FileText, file: FileText, layer: PolicyLayer): PolicyLayer {
+function withWaiverLocations(ofHead: FileText, file: FileText, layer: PolicyLayer): PolicyLayer {
   if (isSameText(ofHead, file)) return layer;
   const waivers = layer.waivers.map((waiver) => ({
     ...waiver,
@@ -138,8 +139,12 @@ function placedIn(ofHead: FileText, file: FileText, layer: PolicyLayer): PolicyL
   return { ...layer, waivers };
 }
 
-/** The policy of the judged tree, where that may be in force. */
-function ownAlone(
+/**
+ * The policy of the judged tree, if it may be used.
+ *
+ * @throws GateError `no-policy-file`, `no-base-policy`
+ */
+function treePolicy(
   own: PolicyLayer | null,
   path: string,
   { needsPolicy, missing }: BaseFound,
@@ -162,8 +167,8 @@ function ownAlone(
   return own;
 }
 
-/** What of a repository's policy does not count beside the organisation's, in sentences. */
-function refusedBy({ overridable }: Floor, layers: readonly PolicyLayer[]): string[] {
+/** Notices about what the organisation's policy does not let a repository set. */
+function ignoredByFloor({ overridable }: Floor, layers: readonly PolicyLayer[]): string[] {
   const given: readonly (readonly [string, (layer: PolicyLayer) => boolean])[] = [
     ['ignore-paths', ({ ignorePaths }) => (ignorePaths ?? []).length > 0],
     ['registries', ({ registries }) => registries.length > 0],
@@ -179,39 +184,39 @@ function refusedBy({ overridable }: Floor, layers: readonly PolicyLayer[]): stri
   );
 }
 
-/** Whether a policy file is there and cannot be used for its own faults. */
-function isBroken(error: unknown): error is GateError {
+/** Whether a policy file exists but has faults. */
+function isInvalidPolicy(error: unknown): error is GateError {
   return error instanceof GateError && error.code !== 'no-base-policy';
 }
 
-/** What the change found there; null where there is no base, or it is broken. */
+/** The policy of the base; null if there is no base, or its policy file has faults. */
 async function layerOfBase(
   base: BaseFound['base'],
-  place: Place,
-): Promise<Pick<Chosen, 'layer'> | null> {
+  location: PolicyLocation,
+): Promise<Pick<PolicyChoice, 'layer'> | null> {
   if (base === null) return null;
   try {
-    return { layer: await readLayer(base.source, place, 'the base') };
+    return { layer: await readLayer(base.source, location, 'the base') };
   } catch (error) {
-    if (isBroken(error)) return null;
+    if (isInvalidPolicy(error)) return null;
     throw error;
   }
 }
 
-/** The policy file of a commit; null where there is none. */
+/** The policy file of a commit; null if there is none. */
 async function readLayer(
   source: FileSource,
-  place: Place,
+  location: PolicyLocation,
   name: string,
 ): Promise<PolicyLayer | null> {
-  return layerOf(await source.readFile(place.path), `${place.path} of ${name}`, place);
+  return layerOf(await source.readFile(location.path), `${location.path} of ${name}`, location);
 }
 
-/** A policy file as a layer; null where there is none. */
+/** A policy file as a layer; null if there is none. */
 async function layerOf(
   file: FileText,
   name: string,
-  { shown }: Place,
+  { shown }: PolicyLocation,
 ): Promise<PolicyLayer | null> {
   if (isMissing(file)) return null;
   if ('reason' in file && file.isMissing) {
@@ -242,7 +247,7 @@ function isMissing(file: FileText): boolean {
   return 'reason' in file && file.reason === unreadableReasons.absent;
 }
 
-/** Whether two layers say the same, wherever they say it. */
+/** Whether two layers have the same values, regardless of their source and lines. */
 function isSame(one: PolicyLayer, other: PolicyLayer): boolean {
   const plain = ({ places: _, source: __, ...rest }: PolicyLayer) =>
     JSON.stringify(rest, (key, value) => {
@@ -252,7 +257,7 @@ function isSame(one: PolicyLayer, other: PolicyLayer): boolean {
   return plain(one) === plain(other);
 }
 
-/** What the change takes back of the workflow steps that use this action. */
+/** How the change weakens the workflow steps that use this action. */
 async function relaxationsOfSteps(
   base: FileSource,
   { head, actionRepository }: Pick<RunPorts, 'head' | 'actionRepository'>,
@@ -263,7 +268,7 @@ async function relaxationsOfSteps(
   return stepRelaxations(then, now, actionRepository);
 }
 
-/** The workflow files of a tree; those that cannot be read are none. */
+/** The workflow files of a tree, without those that cannot be read. */
 async function readWorkflows(source: FileSource): Promise<readonly SourceFile[]> {
   const folder = '.github/workflows';
   const tree = await source

@@ -13,30 +13,30 @@ import {
 } from '../resolution/project/project.ts';
 import type { Rereading } from '../suggestions/prover.ts';
 
-/** Which part of a repository is looked at, and how. */
+/** Which part of a repository is scanned, and what for. */
 export interface ScanOptions {
-  /** The judged folder from the root of the repository, empty for it. */
+  /** The judged folder relative to the repository's root; empty for the root itself. */
   readonly folder: string;
-  /** Globs of paths from the root of the repository. */
+  /** Globs of paths relative to the repository's root. */
   readonly ignorePaths: readonly string[];
-  /** Whether the dependencies of package manifests are looked for. */
+  /** Whether to look for the dependencies of package manifests. */
   readonly withCandidates: boolean;
 }
 
-/** An inventory whose candidates are not proved yet, with the files that it was taken from. */
+/** An inventory whose candidates do not have proved versions yet, with the files that it comes from. */
 export interface ScannedTree {
   readonly inventory: Inventory;
   readonly project: OpenProject;
   readonly tree: Tree;
 }
 
-/** Finds and identifies what a tree declares; needs neither key nor export. */
+/** Finds and identifies the servers that a tree declares. It needs neither an API key nor the export. */
 export async function takeInventory(source: FileSource, options: ScanOptions): Promise<Inventory> {
   const { inventory, project } = await scanTree(source, options);
   return { ...inventory, candidates: await prove(inventory.candidates, project) };
 }
 
-/** The same before the lockfiles are asked about candidates, which takes time. */
+/** Like `takeInventory`, but without the versions of candidates: reading lockfiles takes time. */
 export async function scanTree(source: FileSource, options: ScanOptions): Promise<ScannedTree> {
   const { folder, ignorePaths, withCandidates } = options;
   const ignored = ignorePaths.length > 0 ? picomatch([...ignorePaths], { dot: true }) : null;
@@ -51,7 +51,7 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
   return { inventory: await inventoryOf(tree, project, withCandidates), project, tree };
 }
 
-/** A tree that was looked through, to be read once more for suggested changes. */
+/** Lets suggested changes be tried on a scanned tree; counts the characters that this reads. */
 export function rereading({ tree, project }: ScannedTree): Rereading {
   let spent = 0;
   const read: Tree['read'] = async (path, limit) => {
@@ -73,7 +73,7 @@ export function rereading({ tree, project }: ScannedTree): Rereading {
   };
 }
 
-/** The same tree once more, with other texts in place of some of its files. */
+/** Takes the inventory of a tree in which some files have other texts. */
 async function rescan(
   tree: Tree,
   project: OpenProject,
@@ -91,7 +91,7 @@ async function rescan(
       return text === undefined ? tree.read(path, limit) : { text };
     },
   };
-  // What was read for the launches is read anew only where it is edited.
+  // The project's files are read again only if one of them is edited.
   const isRead = [...edited.keys()].some(project.hasRead);
   return inventoryOf(changed, isRead ? openProject(changed) : project, withCandidates);
 }
@@ -107,7 +107,7 @@ async function inventoryOf(
   return { declarations, dependencies, candidates, files: [...files, ...tree.files] };
 }
 
-/** What the declarations launch. The launchers are loaded here, for a tree without any needs none. */
+/** What the declarations launch. The code for it is loaded only if there are any. */
 async function resolveAll(
   declarations: readonly Declaration[],
   project: OpenProject,
@@ -128,7 +128,7 @@ async function findCandidates(
   return readUntilComplete(project, (files) => candidatesOf(files, dependencies));
 }
 
-/** Candidates in the versions that lockfiles prove, in the same order. */
+/** The candidates with the versions that lockfiles prove, in the same order. */
 export async function prove(
   candidates: readonly Dependency[],
   project: OpenProject,

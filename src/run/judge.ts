@@ -21,19 +21,19 @@ import { version } from '../version.ts';
 import type { EffectivePolicy } from './effective-policy.ts';
 import type { RunPorts } from './ports.ts';
 
-/** A dependency with what the change does to it. */
+/** A dependency, and what the change does to it. */
 export interface ChangedDependency {
   readonly dependency: Dependency;
   readonly change: ChangeKind;
-  /** What it was in the base. */
+  /** What it was in the base; null if it is new, or there is no base. */
   readonly before: Dependency | null;
-  /** All that it may have taken the place of. */
+  /** All dependencies of the base that it may replace. */
   readonly replaced: readonly Dependency[];
-  /** Whether the verdict speaks of it. */
+  /** Whether it affects the verdict. */
   readonly isCounted: boolean;
 }
 
-/** Everything that is known before the export is asked for. */
+/** The result of reading the trees, before the export is loaded. */
 export interface TreeFacts {
   readonly effective: EffectivePolicy;
   readonly context: Omit<RunContext, 'head' | 'policy'>;
@@ -56,14 +56,19 @@ const emptySelection: Selection = {
   inconsistencies: [],
 };
 
-/** Whether the export lists a package by a typed reference. */
+/** Whether the export lists a package by a typed reference, or has a malformed record of it. */
 export function isListed(candidate: Dependency, loaded: LoadedExport | null): boolean {
   const selection = loaded?.selection ?? emptySelection;
   const { by, error } = matchDependency(candidate, selection);
   return by === 'package' || by === 'url' || error !== null;
 }
 
-/** Matches, evaluates, decides. Without an export only what can stand in none is matched. */
+/**
+ * Matches dependencies with the export, evaluates the rules and returns the report.
+ *
+ * @param loaded null if the export was not needed or could not be loaded: then only dependencies that no
+ *   export can list are matched
+ */
 export async function judge(
   changed: readonly ChangedDependency[],
   loaded: LoadedExport | null,
@@ -118,7 +123,7 @@ export async function judge(
   };
 }
 
-/** Each dependency with what the export says of it, and of what it was before. */
+/** Each dependency with what the export says about it and about what it was before. */
 function matchAll(
   changed: readonly ChangedDependency[],
   loaded: LoadedExport | null,
@@ -142,7 +147,7 @@ function matchAll(
   }));
 }
 
-/** The files with those that servers were found in beside them: package manifests, read in full. */
+/** The files, and the package manifests in which servers were found. */
 function withManifests(
   files: readonly FileReport[],
   servers: readonly Pick<JudgedDependency, 'dependency'>[],
@@ -157,8 +162,8 @@ function withManifests(
 }
 
 /**
- * Tells what a dependency was before. Where it came to a place that several have left, it may have
- * taken that of any: one that was graded counts, so that none loses its grade behind another.
+ * Returns a function that finds what a dependency was before. If it may have replaced any of several, a
+ * graded one of these counts: otherwise a change could hide the loss of a grade behind an ungraded one.
  */
 function openPrevious(
   judged: (dependency: Dependency) => Previous,
@@ -180,7 +185,7 @@ function exportReport(loaded: LoadedExport | null): ExportReport {
   return { ...selection.header, source, caution };
 }
 
-/** A judged server without what was only there to be weighed: no report shows it. */
+/** A judged server without the values that only judging needs. */
 function asReported(server: JudgedDependency): JudgedDependency {
   const plain = (match: Match | null): Match | null =>
     match === null ? null : { ...match, scored: [], rivals: [] };

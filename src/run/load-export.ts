@@ -10,19 +10,19 @@ import { version } from '../version.ts';
 import type { RunPorts } from './ports.ts';
 
 /*
- * Where the grades come from: a local export, or the service by way of the cache. What either needs is
- * loaded when it is used, for a run with nothing to judge needs none of it.
+ * Loads grades from a local export, or from the service through the cache. The code for either is
+ * imported when it is used, because a run with nothing to judge needs none of it.
  */
 
-/** Far beyond any corpus: a limit to what a service gone wild can make of a disk. */
+/** Far above the size of any export: it keeps a faulty service from filling the disk. */
 const maxExportBytes = 16 * 1024 ** 3;
-const longestIdleMs = 60_000;
-const longestConnectMs = 15_000;
+const maxIdleMs = 60_000;
+const maxConnectMs = 15_000;
 
 /**
- * What the export says of some names.
+ * Loads the part of the export that a query selects.
  *
- * @throws GateError where it cannot be had: without a key, a service, or a sound document
+ * @throws GateError if the key is missing, the service is unavailable, or the export is malformed
  */
 export async function loadExport(
   settings: Settings,
@@ -37,10 +37,10 @@ export async function loadExport(
 }
 
 /**
- * Fills the cache with the day's export and judges nothing: for scheduled runs on the default branch,
- * whose entries every pull request can read.
+ * Fills the cache with the day's export and judges nothing. Meant for scheduled runs on the default
+ * branch, because every pull request can read their cache entries.
  *
- * @throws GateError where the export cannot be had
+ * @throws GateError if the export cannot be loaded
  */
 export async function warm(settings: Settings, ports: RunPorts): Promise<WarmedCache> {
   const { warmCache } = await import('../export/load.ts');
@@ -49,7 +49,7 @@ export async function warm(settings: Settings, ports: RunPorts): Promise<WarmedC
 }
 
 /**
- * What a download asks the export service for.
+ * The request for downloading the export.
  *
  * @throws GateError `missing-key`
  */
@@ -66,15 +66,15 @@ export async function serviceOf(
     baseUrl,
     apiKey,
     timeoutMs,
-    idleMs: Math.min(timeoutMs, longestIdleMs),
-    connectMs: Math.min(timeoutMs, longestConnectMs),
+    idleMs: Math.min(timeoutMs, maxIdleMs),
+    connectMs: Math.min(timeoutMs, maxConnectMs),
     maxBytes: maxExportBytes,
     userAgent: `mcp-grade-gate/${version}`,
     validators: null,
   };
 }
 
-/** How the export service is spoken to. */
+/** The request to the export service, and the ports for it. */
 async function exportService(
   settings: Settings,
   ports: RunPorts,
@@ -89,7 +89,7 @@ async function exportService(
     platform: ports.platform,
   };
   const download: StoreDownloadPorts['download'] = async (validators, receive) => {
-    // Loaded here, for most runs find what they need in the cache.
+    // Imported here because most runs find what they need in the cache.
     const { downloadExport } = await import('../export/client.ts');
     return downloadExport({ ...service, validators }, ports, receive);
   };

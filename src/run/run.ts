@@ -15,11 +15,11 @@ import { prove, rereading, type ScannedTree, type ScanOptions, scanTree } from '
 import { type ChangedDependency, isListed, judge, noExport, type TreeFacts } from './judge.ts';
 import type { RunPorts } from './ports.ts';
 
-/** What a run leaves behind: the report, and work that the verdict does not wait for. */
+/** The report of a run, and work that the verdict does not wait for. */
 export interface Outcome {
   readonly report: Report;
   readonly save: () => Promise<void>;
-  /** Lines that would pin or raise what fails; found when they are asked for. */
+  /** Finds changes that would pin failing servers or raise their versions. */
   readonly suggest: () => Promise<Suggestions>;
 }
 
@@ -28,10 +28,10 @@ const nothingToSuggest = async (): Promise<Suggestions> => ({ suggestions: [], l
 
 /**
  * Judges the servers that a tree declares, or those that a change brings: policy → files →
- * declarations → dependencies → changes → export → matches → problems → verdict. Trouble with the
- * export ends as a report whose verdict is `error`.
+ * declarations → dependencies → changes → export → matches → problems → verdict. If the export cannot
+ * be loaded, the verdict of the report is `error`.
  *
- * @throws GateError where the policy cannot be used, or the tree not be understood
+ * @throws GateError if the policy cannot be used, or the tree cannot be read
  */
 export async function run(settings: Settings, ports: RunPorts): Promise<Outcome> {
   const found = await ports.findBase();
@@ -93,7 +93,7 @@ async function scanHead(ports: RunPorts, options: ScanOptions): Promise<ScannedT
   return head;
 }
 
-/** What the tree changes, and why there is no base to tell it, in words; null where there is one. */
+/** What the tree changes; `missing` says why there is no base, and is null if there is one. */
 async function changesSince(
   { base, missing }: BaseFound,
   head: ScannedTree,
@@ -106,7 +106,7 @@ async function changesSince(
     : { changes: compared, missing };
 }
 
-/** What is compared with what, and how much the verdict speaks of. */
+/** The compared commits, and the scope of the verdict. */
 function contextOf(
   settings: Settings,
   ports: RunPorts,
@@ -120,7 +120,7 @@ function contextOf(
   return { event: ports.event, base: isComparable ? base.commit : null, scope, notices };
 }
 
-/** What the export says of the names of a tree; null where none of them can stand in an export. */
+/** The part of the export about a tree's dependencies; null if no export can list any of them. */
 async function loadGrades(
   declared: readonly ChangedDependency[],
   candidates: readonly ChangedDependency[],
@@ -132,7 +132,7 @@ async function loadGrades(
   return loadExport(settings, queryFor(declared, candidates), ports);
 }
 
-/** Whether anything that the verdict speaks of, or what it was before, can stand in an export. */
+/** Whether a dependency affects the verdict, and an export can list it or what it replaced. */
 function needsExport({ dependency, before, replaced, isCounted }: ChangedDependency): boolean {
   return (
     isCounted &&
@@ -140,7 +140,7 @@ function needsExport({ dependency, before, replaced, isCounted }: ChangedDepende
   );
 }
 
-/** One query for everything, for what was there before too: the report shows all. */
+/** One query for all dependencies, including unchanged ones, because the report shows all. */
 function queryFor(
   declared: readonly ChangedDependency[],
   candidates: readonly ChangedDependency[],
@@ -150,7 +150,7 @@ function queryFor(
     ...changed.flatMap(({ dependency, before }) =>
       before === null ? [dependency] : [dependency, before],
     ),
-    // Many have one list in common.
+    // Many dependencies share the same list.
     ...[...new Set(changed.map(({ replaced }) => replaced))].flat(),
   ];
   return {
@@ -165,8 +165,8 @@ function uniqueIdentities(dependencies: readonly Dependency[]): Identity[] {
 }
 
 /**
- * The candidates that are servers, in the versions that lockfiles prove. A name alone makes no server
- * of a library: the export must list it by a typed reference.
+ * The candidates that are servers, with the versions that lockfiles prove. A library is not taken for a
+ * server because of its name alone: the export must list it by a typed reference.
  */
 async function provedCandidates(
   candidates: readonly ChangedDependency[],
@@ -181,12 +181,12 @@ async function provedCandidates(
   return listed.map((each, index) => ({ ...each, dependency: proved[index] ?? each.dependency }));
 }
 
-/** Just the data of a failure: an error carries a stack and a cause too. */
+/** The data of a failure, without the stack and cause of an error. */
 function plainFailure({ code, message, remedy, details }: Failure): Failure {
   return { code, message, remedy, details };
 }
 
-/** The report of a run that ended before it could judge anything. */
+/** The report of a run that failed before it could judge anything. */
 export function failedReport(failure: Failure, event: string): Report {
   return {
     toolVersion: version,

@@ -4,14 +4,15 @@ import { digestOf } from '../declarations/digest.ts';
 import type { ObjectHash, Tree } from '../files/tree.ts';
 import { notAFile, unreadableReasons } from '../files/unreadable.ts';
 
-/** Longest file that is compared as a text, in bytes. */
-const longestFile = 8 * 1024 * 1024;
+/** Maximum size of a file that is compared as text. */
+const maxFileBytes = 8 * 1024 * 1024;
 
 /**
- * The contents of some files of one side, by path.
+ * Reads the contents of some files of one side.
  *
- * @returns a function whose text equals that of the other side only where the files are the same: a
- *   file that cannot be read equals nothing
+ * @param side `base` or `head`
+ * @returns a function that returns a text for a path. The texts of two sides are equal only if the files
+ *   are the same; a file that cannot be read equals nothing.
  */
 export async function readContents(
   tree: Tree,
@@ -27,11 +28,11 @@ export async function readContents(
       known.set(file, 'not there');
       continue;
     }
-    const read = await tree.read(file, longestFile);
+    const read = await tree.read(file, maxFileBytes);
     const text = 'text' in read ? `text ${withPlainLineEnds(read.text)}` : null;
     if (isLink) {
-      // Its target counts, and what is found there; a link may lead to another link.
-      if ('reason' in read && !leadsOut.has(read.reason) && read.reason !== notAFile) {
+      // A link may lead to another link, so the targets of all links count, and the content found.
+      if ('reason' in read && !outsideReasons.has(read.reason) && read.reason !== notAFile) {
         known.set(file, `unknown to the ${side}`);
         continue;
       }
@@ -45,53 +46,56 @@ export async function readContents(
   return (file) => known.get(file) ?? `unknown to the ${side}`;
 }
 
-/** The targets of all links of a tree, as one text. */
+/** The targets of all links of a tree as one text, for comparison. */
 async function linkTargets({ links, idOf }: Tree, hash: ObjectHash): Promise<string> {
   const targets: string[] = [];
   for (const link of [...links].sort()) targets.push(`${link}\0${await idOf(link, hash)}`);
   return targets.join('\0');
 }
 
-/** Files that are only in the head, by the identical ones that are only in the base. */
-export async function findRenames(head: Named, base: Named): Promise<ReadonlyMap<string, string>> {
+/** Finds renamed files: paths that only the head has, by the paths of identical files that only the base has. */
+export async function findRenames(
+  head: NamedFiles,
+  base: NamedFiles,
+): Promise<ReadonlyMap<string, string>> {
   const gone: string[] = [];
-  for (const file of only(base, head)) {
-    // Of linked folders only one may have been looked into: what is still there was not renamed.
-    if (!('text' in (await head.tree.read(file, longestFile)))) gone.push(file);
+  for (const file of onlyIn(base, head)) {
+    // A file behind a linked folder may be missing in the listing: if it can be read, it was not renamed.
+    if (!('text' in (await head.tree.read(file, maxFileBytes)))) gone.push(file);
   }
-  const added = gone.length === 0 ? [] : only(head, base);
+  const added = gone.length === 0 ? [] : onlyIn(head, base);
   return renamesOf(await digests(base.tree, gone), await digests(head.tree, added));
 }
 
-/** A tree, and the files that its dependencies are known by. */
-interface Named {
+/** A tree, and the files that its dependencies refer to. */
+interface NamedFiles {
   readonly tree: Tree;
   readonly files: ReadonlySet<string>;
 }
 
-/** What one side names and the other does not have. */
-function only(one: Named, { files, tree: { paths, links } }: Named): string[] {
+/** The files that one side refers to and the other does not have. */
+function onlyIn(one: NamedFiles, { files, tree: { paths, links } }: NamedFiles): string[] {
   return [...one.files].filter((file) => !files.has(file) && !paths.has(file) && !links.has(file));
 }
 
-/** What tells the texts of some files from others. */
+/** Digests of the texts of some files, without those that cannot be read. */
 async function digests(tree: Tree, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const file of files) {
-    const read = await tree.read(file, longestFile);
+    const read = await tree.read(file, maxFileBytes);
     if ('text' in read) found.set(file, digestOf(withPlainLineEnds(read.text)));
   }
   return found;
 }
 
-/** Why nothing in the repository is what a link leads to. */
-const leadsOut: ReadonlySet<string> = new Set([
+/** Reasons that mean that a link leads to nothing in the repository. */
+const outsideReasons: ReadonlySet<string> = new Set([
   unreadableReasons.nowhere,
   unreadableReasons.outside,
   unreadableReasons.git,
 ]);
 
-/** Whether a file that cannot be understood is the same on both sides. */
+/** Whether a file is the same on both sides, even if it cannot be read as text. */
 export async function isSameFile(
   path: string,
   head: Tree,
@@ -107,10 +111,10 @@ export async function isSameFile(
     );
   }
   if (head.links.has(path) || base.links.has(path)) {
-    // What a link leads to is not named by it; but where all lead where they led, out of the
-    // repository, nothing of that is this change's.
+    // A link does not identify the content of its target. But if no link has changed and this one leads
+    // out of the repository, the change did not touch it.
     const [ours, theirs] = await Promise.all([linkTargets(head, hash), linkTargets(base, hash)]);
-    return now.reason === then.reason && leadsOut.has(now.reason) && ours === theirs;
+    return now.reason === then.reason && outsideReasons.has(now.reason) && ours === theirs;
   }
   const [one, other] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
   return one !== null && one === other;

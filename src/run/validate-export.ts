@@ -5,11 +5,11 @@ import { createValidator, type Validation } from '../export/validate.ts';
 import type { RunPorts } from './ports.ts';
 
 /**
- * Validates an export against its contract while it streams by.
+ * Validates an export against its contract while it is streamed.
  *
- * @param what path of a file; or the service's base URL, or the export's own address
- * @param service the API key of the service, and the longest time for the whole download, as `5m`
- * @throws GateError where it cannot be had or read, or is no export at all
+ * @param what path of a file, base URL of the service, or address of the export
+ * @param service the API key of the service, and the time limit for the whole download, such as `5m`
+ * @throws GateError if it cannot be downloaded or read, or is not an export
  */
 export async function validate(
   what: string,
@@ -21,7 +21,7 @@ export async function validate(
   try {
     if (isAddress) {
       await download(what, service, ports, () => {
-        // Every attempt begins anew.
+        // Every attempt starts over.
         const current = createValidator();
         validator = current;
         const push = (chunk: Uint8Array): boolean => {

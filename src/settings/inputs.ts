@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { presetNames, reportFiles } from '../model.ts';
 
-/** When a pull request gets a comment. */
+/** When a pull request gets a comment; `commentIntent` explains them. */
 export const commentModes = ['never', 'on-failure', 'always'] as const;
 export type CommentMode = (typeof commentModes)[number];
 
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
-/** A text such as `48h`, read as milliseconds. */
+/** A duration such as `48h`, parsed to milliseconds: at least 1 ms, at most a year. */
 export const duration = z
   .string()
   .regex(/^\d{1,9}(?:ms|s|m|h|d)$/)
@@ -22,7 +22,7 @@ export const duration = z
       .max(units.d * 365),
   );
 
-/** Timers of Node hold 24 days at most; no download takes one. */
+/** At most a day: timers of Node last 24 days at most, and no download takes that long. */
 const shortDuration = duration.pipe(z.number().max(units.d));
 
 const onOff = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -31,7 +31,7 @@ const pathInside = z
   .string()
   .refine((text) => !/^(?:[\\/]|[A-Za-z]:)/.test(text) && !text.split(/[\\/]/).includes('..'));
 
-/** What each input may hold, and how that is said to a person who got it wrong. */
+/** The schema of each input, and a description of its values for messages about faulty ones. */
 export const inputs = {
   'base-url': {
     allowed: 'an https:// address (http:// on loopback only) without user-info, query or fragment',

@@ -1,2 +1,2 @@
-/** A shorter text is a slip of the hand; reports take out what is at least as long. */
-export const shortestKey = 8;
+/** The minimum length of an API key. A shorter text is a mistake, and redacting it would spoil reports. */
+export const minKeyLength = 8;

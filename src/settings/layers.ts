@@ -1,6 +1,6 @@
 import type { Floor, Level, Override, Policy, PolicyLayer, Verdict } from '../model.ts';
 
-/** A layer that says nothing. */
+/** A layer that sets nothing. */
 export const emptyLayer: PolicyLayer = {
   source: '',
   preset: null,
@@ -18,35 +18,35 @@ export const emptyLayer: PolicyLayer = {
   places: new Map(),
 };
 
-/** The score that passes where nobody says another: the lower end of the band of grade B. */
+/** The default minimum score: the lower end of grade B. */
 export const defaultMinScore = 75;
 
-/** What the effective policy is made of. */
+/** The layers of the effective policy. */
 export interface Layers {
-  /** The policy file in force; null where there is none. */
+  /** The effective policy file; null if there is none. */
   readonly file: PolicyLayer | null;
   /** Inputs of the step, or options of the command line: they override the file. */
   readonly given: PolicyLayer;
-  /** The organisation's policy; null where there is none. */
+  /** The organisation's policy; null if there is none. */
   readonly floor: Floor | null;
-  /** With its source in the provenance. */
+  /** Maximum age of the export, with its source for the provenance. */
   readonly maxAge: { readonly ms: number; readonly source: string };
 }
 
 /**
- * Puts the layers of a policy together, and notes where each value comes from. Where the repository
- * says nothing the organisation's value counts, and where that says nothing the default.
+ * Merges the layers of a policy, and records where each value comes from. A value that the repository
+ * does not set is the organisation's, or else the default.
  */
 export function mergeLayers({ file, given, floor, maxAge }: Layers): Policy {
   const repository = file === null ? [given] : [given, file];
   const layers = floor === null ? repository : [...repository, floor];
   const provenance = new Map<string, string>([['max-age', maxAge.source]]);
-  const strongest = <T>(name: string, of: (layer: PolicyLayer) => T | null, fallback: T): T => {
+  const firstSet = <T>(name: string, of: (layer: PolicyLayer) => T | null, fallback: T): T => {
     const layer = layers.find((each) => of(each) !== null);
     provenance.set(name, layer === undefined ? 'default' : placeIn(layer, name));
     return (layer === undefined ? null : of(layer)) ?? fallback;
   };
-  // What would make the floor's judgement milder counts only where the organisation says so.
+  // Values that would weaken the floor count only if the organisation lists them under overridable.
   const allows = (name: string): boolean => floor === null || floor.overridable.has(name);
   const list = <T>(
     name: string,
@@ -61,16 +61,16 @@ export function mergeLayers({ file, given, floor, maxAge }: Layers): Policy {
   };
   const floors = floor === null ? [] : [floor];
   const ofSettings = (name: string) => [...floors, ...(allows(name) ? repository : [])];
-  // Of the inputs and the file the one that names paths; the floor's are left out anyway.
+  // The inputs override the file; the floor's paths are always ignored too.
   const ignoring = repository.find(({ ignorePaths }) => ignorePaths !== null);
   const ownIgnoring = ignoring !== undefined && allows('ignore-paths') ? [ignoring] : [];
   const hasPreset = repository.some(({ preset }) => preset !== null);
-  // Levels under the organisation's own preset: with another one they say nothing of what was meant.
+  // The organisation set its levels relative to its own preset, so they do not count under another.
   const levels = mergeLevels(hasPreset ? repository : layers, provenance);
   return {
-    preset: strongest('preset', ({ preset }) => preset, 'recommended'),
-    minScore: strongest('min-score', ({ minScore }) => minScore, defaultMinScore),
-    minGrade: strongest('min-grade', ({ minGrade }) => minGrade, null),
+    preset: firstSet('preset', ({ preset }) => preset, 'recommended'),
+    minScore: firstSet('min-score', ({ minScore }) => minScore, defaultMinScore),
+    minGrade: firstSet('min-grade', ({ minGrade }) => minGrade, null),
     levels,
     overrides: list('servers', ({ overrides }) => overrides, repository).map((each) =>
       allows('servers') ? each : { ...each, server: null },
@@ -92,7 +92,7 @@ export function mergeLayers({ file, given, floor, maxAge }: Layers): Policy {
   };
 }
 
-/** Levels by rule id; of several the first layer's. */
+/** Levels by rule id; the first layer that sets one wins. */
 function mergeLevels(
   layers: readonly PolicyLayer[],
   provenance: Map<string, string>,
@@ -105,15 +105,15 @@ function mergeLevels(
   return levels;
 }
 
-/** What the organisation says of some servers, as far as the repository says nothing of it. */
+/** The organisation's overrides, without the values that the repository sets itself. */
 function inheritedOverrides(floor: Floor, repository: readonly PolicyLayer[]): Override[] {
-  const isSilentOf = (of: (layer: PolicyLayer) => unknown): boolean =>
+  const isUnset = (of: (layer: PolicyLayer) => unknown): boolean =>
     repository.every((layer) => of(layer) === null);
-  const hasPreset = !isSilentOf(({ preset }) => preset);
+  const hasPreset = !isUnset(({ preset }) => preset);
   return floor.overrides.map((each) => ({
     ...each,
-    minScore: isSilentOf(({ minScore }) => minScore) ? each.minScore : null,
-    minGrade: isSilentOf(({ minGrade }) => minGrade) ? each.minGrade : null,
+    minScore: isUnset(({ minScore }) => minScore) ? each.minScore : null,
+    minGrade: isUnset(({ minGrade }) => minGrade) ? each.minGrade : null,
     levels: new Map(
       [...each.levels].filter(
         ([id]) => !hasPreset && !repository.some((layer) => layer.levels.has(id)),
@@ -122,7 +122,7 @@ function inheritedOverrides(floor: Floor, repository: readonly PolicyLayer[]): O
   }));
 }
 
-/** Messages by verdict; of several the last layer's. */
+/** Messages by verdict; the last layer that sets one wins. */
 function messagesOf(
   layers: readonly PolicyLayer[],
   provenance: Map<string, string>,
@@ -137,7 +137,7 @@ function messagesOf(
   return new Map(messages);
 }
 
-/** `.github/mcp-grade-gate.yml:3`, or the name of a source without lines. */
+/** Where a layer sets a value: `.github/mcp-grade-gate.yml:3`, or the name of a source without lines. */
 export function placeIn({ source, places }: PolicyLayer, name: string): string {
   const line = places.get(name)?.start.line;
   return line === undefined ? source : `${source}:${line}`;

@@ -1,7 +1,7 @@
 import leven from 'leven';
 
-/** What other tools call it. */
-const elsewhere: Readonly<Record<string, string>> = {
+/** Words that other tools use for levels. */
+const synonyms: Readonly<Record<string, string>> = {
   error: 'fail',
   failure: 'fail',
   warning: 'warn',
@@ -9,11 +9,11 @@ const elsewhere: Readonly<Record<string, string>> = {
   ignore: 'off',
 };
 
-/** The nearest of some right spellings to a wrong one; the empty text where there are none. */
+/** The candidate that is most similar to a misspelt name; empty if there are no candidates. */
 export function nearestName(text: string, candidates: readonly string[]): string {
-  const known = Object.hasOwn(elsewhere, text) ? elsewhere[text] : undefined;
+  const known = Object.hasOwn(synonyms, text) ? synonyms[text] : undefined;
   if (known !== undefined && candidates.includes(known)) return known;
-  // What is compared has a limit: a stranger's key may have any length.
+  // A key may have any length, and the comparison takes quadratic time.
   const start = text.slice(0, 60);
   return candidates.toSorted((a, b) => leven(start, a) - leven(start, b))[0] ?? '';
 }

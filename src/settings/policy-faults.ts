@@ -4,18 +4,18 @@ import { ruleIds } from '../policy/catalogue.ts';
 import { nearestName } from './nearest.ts';
 import { floorSchema, type policySchema, registryForm } from './policy-schema.ts';
 
-/** More faults than anybody mends at once; each takes a look through the file. */
+/** Maximum number of faults that are explained: locating each one takes a pass through the file. */
 export const maxFaults = 100;
 
 export type PolicyShape = typeof policySchema | typeof floorSchema;
-/** The way to a value of a policy file: keys of maps and places in lists. */
+/** The path of a value in a policy file: keys of maps and indices of lists. */
 export type ValuePath = readonly PropertyKey[];
 
-/** Adds a fault; `at` is its place, or `key` where that is the place of the key. */
+/** Adds a fault. It is located at `at`, by default at the value with the path; `key` means at the value's key. */
 export type AddFault = (path: ValuePath, words: string, at?: Span | 'key') => void;
 
 /**
- * Says in words what a schema finds wrong, with the nearest right spelling.
+ * Explains an issue that a schema reports, with the most similar valid name.
  *
  * @param plain the policy file as plain values
  */
@@ -122,7 +122,7 @@ function valueAt(value: unknown, path: ValuePath): unknown {
   );
 }
 
-/** `servers[0].rules.unpinned` */
+/** A path as text, cut to 200 characters: `servers[0].rules.unpinned`. */
 export function shownPath(path: ValuePath): string {
   return path
     .map((part, index) =>

@@ -25,11 +25,11 @@ import {
 } from './policy-faults.ts';
 import { floorSchema, policySchema, readRegistry } from './policy-schema.ts';
 
-/** A policy that cannot be used, with every fault and its place. */
+/** A policy that cannot be used, with its faults and their locations. */
 export class PolicyError extends GateError {
   override readonly details: readonly string[];
 
-  /** @param more faults that are only counted */
+  /** @param more number of further faults, which are only counted */
   constructor(source: string, faults: readonly string[], more = 0) {
     const count = faults.length + more;
     const what = count === 1 ? 'a fault' : `${count} faults`;
@@ -42,14 +42,14 @@ export class PolicyError extends GateError {
   }
 }
 
-/** Longer than any policy. */
-const longest = 256 * 1024;
+/** Maximum length in characters, far above that of real policies. */
+const maxLength = 256 * 1024;
 
 /**
  * Reads a repository's policy file.
  *
- * @param source what it is called in messages and in the provenance of values
- * @param file its path, under which what it says is shown
+ * @param source its name in messages and in the provenance of values
+ * @param file its path, relative to the judged folder
  * @throws PolicyError with every fault
  */
 export function readPolicy(text: string, source: string, file = source): PolicyLayer {
@@ -77,8 +77,8 @@ function read<S extends PolicyShape>(
   file: string | null,
   schema: S,
 ): { readonly layer: PolicyLayer; readonly value: z.infer<S> } {
-  if (text.length > longest) throw new PolicyError(source, [`${source}: longer than 256 KB`]);
-  // No editor counts a byte order mark as a column.
+  if (text.length > maxLength) throw new PolicyError(source, [`${source}: longer than 256 KB`]);
+  // Editors do not count a byte order mark as a column.
   const document = readYaml(text.replace(/^\uFEFF/, ''));
   if (!('root' in document)) {
     const { line, column } = document.span.start;
@@ -98,7 +98,7 @@ function read<S extends PolicyShape>(
   for (const { message, span } of document.faults ?? []) fault([], message, span);
   const places = new Map<string, Span>();
   const plain = plainOf(document.root, document, [], places, fault);
-  // An empty file says nothing, which is something to say.
+  // An empty file is a policy without settings.
   const parsed = schema.safeParse(plain ?? {});
   for (const issue of parsed.error?.issues ?? []) {
     if (faults.length < maxFaults) explainIssue(issue, plain, schema, fault);
@@ -120,7 +120,7 @@ function read<S extends PolicyShape>(
   return { layer: layerOf(value, { source, file, places }), value };
 }
 
-/** The tree as plain values, with the place of each under its path. */
+/** Converts the tree to plain values, records the location of each in `places`, and reports duplicate keys. */
 function plainOf(
   node: TreeNode | null,
   document: TreeDocument,
@@ -142,11 +142,11 @@ function plainOf(
     entries.set(key, plainOf(value, document, [...path, key], places, fault));
     places.set([...path, key].join('.'), document.spanOf(property));
   }
-  // Own keys only, whatever they are called.
+  // `fromEntries` defines own properties, even for a key such as `__proto__`.
   return Object.fromEntries(entries);
 }
 
-/** The place of a value or of its key, or of the nearest value around it that the document has. */
+/** The location of a value or of its key; if it does not exist, of the nearest value around it. */
 function spanAt(document: TreeDocument, path: ValuePath, isKey: boolean): Span | null {
   let node = document.root;
   let found = node;
@@ -159,7 +159,7 @@ function spanAt(document: TreeDocument, path: ValuePath, isKey: boolean): Span |
   return found === null ? null : document.spanOf(found);
 }
 
-/** A policy without faults as a layer. */
+/** Converts a valid policy to a layer. */
 function layerOf(
   value: z.infer<typeof policySchema>,
   { source, file, places }: Pick<PolicyLayer, 'source' | 'places'> & { file: string | null },

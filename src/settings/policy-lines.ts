@@ -9,7 +9,7 @@ export interface PolicyLine {
   readonly source: string;
 }
 
-/** The effective policy as lines: each value with where it comes from. */
+/** The effective policy as lines, each with the source of its value. */
 export function policyLines(policy: Policy): PolicyLine[] {
   const { provenance, floor } = policy;
   const line = (name: string, value: string): PolicyLine => ({
@@ -60,7 +60,7 @@ function overrideWords({ match, minScore, minGrade, levels, server }: Override):
   ].join(', ');
 }
 
-/** What the organisation demands; its other values stand among those of the repository. */
+/** The organisation's limits. Its other values are merged into those of the repository. */
 function floorLines(floor: Floor): PolicyLine[] {
   const line = (name: string, value: string): PolicyLine => ({
     name: `floor.${name}`,

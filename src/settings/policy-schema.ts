@@ -6,12 +6,12 @@ import { findingRules, ruleIds, waivableRules } from '../policy/catalogue.ts';
 import { registryAddress } from '../versions/registries.ts';
 
 /*
- * What a policy file may hold. The JSON Schema that editors use is made of this; what it cannot say
- * (patterns, waivers that fit together) is said in words by the checks here, so that all faults of a
- * file come at once.
+ * The schema of policy files. The JSON Schema for editors is generated from it. What a JSON Schema cannot
+ * express (patterns, consistent waivers) is checked here too, so that all faults of a file are reported
+ * at once.
  */
 
-/** Names of the settings in which an organisation may let repositories be milder, beside rules. */
+/** Settings that an organisation can make overridable, in addition to rules. */
 export const overridableSettings = [
   'preset',
   'min-score',
@@ -21,7 +21,7 @@ export const overridableSettings = [
   'ignore-paths',
 ] as const;
 
-/** A text with a check of its own, which says in words what is wrong; the empty text is wrong anyway. */
+/** A non-empty text that is checked by a function, which returns a fault in words or null. */
 function text(faultOf: (given: string) => string | null): z.ZodString {
   return z
     .string()
@@ -84,11 +84,11 @@ const waiver = waiverShape.superRefine(
       context.addIssue({ code: 'custom', path: key === null ? [] : [key], message });
     }
   },
-  // Other faults of it hide none of these.
+  // Also run if the shape has other faults, so that all are reported at once.
   { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
 );
 
-/** What keeps a waiver from meaning one thing, each with the key that it is about. */
+/** The reasons why a waiver is ambiguous, incomplete or too broad, each with the key that it is about. */
 function* waiverFaults({
   match,
   file,
@@ -120,11 +120,11 @@ function* waiverFaults({
 const patterns = z.array(pattern);
 
 /**
- * What is wrong with a glob pattern. It becomes a regular expression that is asked of every path: one
- * with many wildcards, or a repeated group, takes hours for some.
+ * What is wrong with a glob pattern; null if nothing. It becomes a regular expression that is matched
+ * against every path: with many wildcards, or a repeated group, that can take hours.
  */
 function globFault(given: string): string | null {
-  // "All but these" would leave out nearly everything.
+  // `!` would leave out everything except the named paths.
   if (given.startsWith('!')) return 'must say what is left out, without !';
   if (given.length > 500) return 'is longer than 500 characters';
   const wildcards = (part: string): number => part.match(/\*+|\++|\?+/g)?.length ?? 0;
@@ -138,10 +138,10 @@ function globFault(given: string): string | null {
     : null;
 }
 
-/** What an entry of `registries` looks like, for a person who got it wrong. */
+/** The form of an entry of `registries`, for messages about faulty ones. */
 export const registryForm = 'npm=https://npm.acme.example/, for npm, pypi, nuget or jsr';
 const roughForm = /^[a-z]+=https?:\/\/\S+$/;
-const mirrored: readonly string[] = ['npm', 'pypi', 'nuget', 'jsr'];
+const registryTypes: readonly string[] = ['npm', 'pypi', 'nuget', 'jsr'];
 
 const registry = z
   .string()
@@ -149,18 +149,18 @@ const registry = z
   .superRefine((given, context) => {
     if (!roughForm.test(given)) return;
     const { type, address } = readRegistry(given);
-    if (address === null || !mirrored.includes(type)) {
+    if (address === null || !registryTypes.includes(type)) {
       context.addIssue(`must be of the form ${registryForm}`);
     }
   });
 
-/** An entry of `registries` taken apart. */
+/** The parts of an entry of `registries`; `address` is null if it is not a usable address. */
 export function readRegistry(given: string): { type: string; address: string | null } {
   const [type = '', ...rest] = given.split('=');
   return { type, address: registryAddress(rest.join('=')) };
 }
 
-const common = {
+const sharedKeys = {
   preset: z.enum(presetNames).optional().describe('Levels of all rules. Default recommended.'),
   'min-score': minScore.optional(),
   'min-grade': minGrade.optional(),
@@ -194,11 +194,11 @@ const common = {
 };
 
 /** A repository's policy file. */
-export const policySchema = z.strictObject(common);
+export const policySchema = z.strictObject(sharedKeys);
 
-/** An organisation's policy: the floor of every repository's. */
+/** An organisation's policy: the floor for those of its repositories. */
 export const floorSchema = z.strictObject({
-  ...common,
+  ...sharedKeys,
   overridable: z
     .array(z.enum([...overridableSettings, ...ruleIds] as [string, ...string[]]))
     .optional()

@@ -4,33 +4,33 @@ import { type Level, levels, type PolicyLayer, type ReportFile, reportFiles } fr
 import { ruleIds } from '../policy/catalogue.ts';
 import { inputLines } from '../policy/lines.ts';
 import { type CommentMode, commentModes, duration, inputs } from './inputs.ts';
-import { shortestKey } from './key.ts';
+import { minKeyLength } from './key.ts';
 import { emptyLayer, type Layers } from './layers.ts';
 import { nearestName } from './nearest.ts';
 
-/** What is said of the comment on the pull request. */
+/** The settings of the comment on the pull request. */
 export interface CommentSettings {
   readonly comment: CommentMode;
-  /** Tells the comments of several steps of a job apart; empty where there is one. */
+  /** Distinguishes the comments of several steps of a job; empty if not given. */
   readonly commentKey: string;
-  /** Null where none was given. */
+  /** Null if none was given. */
   readonly githubToken: string | null;
 }
 
-/** Everything that a run is told, checked. */
+/** The validated settings of a run. */
 export interface Settings extends CommentSettings {
-  /** Null where none was given: forks and Dependabot have none. */
+  /** Null if none was given: runs for forks and Dependabot get none. */
   readonly apiKey: string | null;
   readonly baseUrl: URL | null;
   readonly exportFile: string | null;
-  /** What the inputs say of the policy. */
+  /** The policy layer that the inputs set. */
   readonly given: PolicyLayer;
-  /** Path of the repository's policy file, from the root of the checkout. */
+  /** Path of the repository's policy file, relative to the root of the checkout. */
   readonly configFile: string;
-  /** The organisation's policy as text; null where there is none. */
+  /** The organisation's policy as text; null if there is none. */
   readonly floorText: string | null;
   readonly maxAge: Layers['maxAge'];
-  /** Which servers the verdict speaks of: what the change brings, or all. */
+  /** Which servers affect the verdict: those that the change adds or modifies, or all. */
   readonly scope: 'auto' | 'changed' | 'all';
   /** Relative to the workspace; `.` for the whole of it. */
   readonly workingDirectory: string;
@@ -39,25 +39,26 @@ export interface Settings extends CommentSettings {
   readonly cache: boolean;
   /** Download and save the export, and judge nothing. */
   readonly warmCache: boolean;
-  /** Whether lines that would pass are suggested on the pull request. */
+  /** Whether changes that would pass are suggested on the pull request. */
   readonly suggest: boolean;
   readonly onMissingKey: 'fail' | 'warn';
   readonly onUnavailable: 'fail' | 'warn';
-  /** Where the files of the report go, relative to the workspace; null for the usual place. */
+  /** Paths of the report files, relative to the workspace; null for the default path. */
   readonly files: Readonly<Record<ReportFile, string | null>>;
-  /** Remarks on the settings that stop nothing. */
+  /** Warnings about the settings, as sentences. */
   readonly cautions: readonly string[];
 }
 
-/** An input that cannot be used: which, what was given, what is allowed. */
+/** An input that cannot be used. */
 export interface SettingFault {
   readonly name: string;
-  /** Null where it must not be shown, or where nothing was given. */
+  /** The given value; null if it must not be shown, or if nothing was given. */
   readonly given: string | null;
+  /** What is allowed, to follow `is not`; a whole predicate if `given` is null. */
   readonly allowed: string;
 }
 
-/** Settings that cannot be used, with all their faults at once. */
+/** Settings that cannot be used, with all their faults. */
 export class SettingsError extends GateError {
   readonly faults: readonly SettingFault[];
   override readonly details: readonly string[];
@@ -79,8 +80,8 @@ export class SettingsError extends GateError {
   }
 }
 
-/** The fault of a run that has no grades to judge by. */
-const noSource: SettingFault = {
+/** The fault of a run without a source of grades. */
+const missingSource: SettingFault = {
   name: 'base-url',
   given: null,
   allowed: 'must be given (the address of the grading service), unless export-file is',
@@ -88,7 +89,7 @@ const noSource: SettingFault = {
 
 const defaults = { maxAge: '48h', timeout: '5m' } as const;
 
-/** Where a repository keeps its policy. */
+/** The default path of a repository's policy file, relative to its root. */
 export const defaultConfigFile = '.github/mcp-grade-gate.yml';
 
 /**
@@ -111,7 +112,7 @@ export function readSettings(
 
   const baseUrl = read('base-url');
   const exportFile = given('export-file');
-  if (needsExport && exportFile === null && given('base-url') === null) faults.push(noSource);
+  if (needsExport && exportFile === null && given('base-url') === null) faults.push(missingSource);
   read('comment');
   const maxAge = read('max-age');
   const ignorePaths = readIgnorePaths(given('ignore-paths'), faults);
@@ -160,7 +161,7 @@ export function readSettings(
 type InputName = keyof typeof inputs;
 type InputValue<Name extends InputName> = z.infer<(typeof inputs)[Name]['schema']>;
 
-/** The value of one input; null where there is none, or a fault, which is added. */
+/** The value of one input; null if it is not given, or faulty: then the fault is added. */
 function readInput<Name extends InputName>(
   name: Name,
   text: string | null,
@@ -170,7 +171,7 @@ function readInput<Name extends InputName>(
   const { schema, allowed } = inputs[name];
   const parsed = schema.safeParse(text);
   if (parsed.success) return parsed.data as InputValue<Name>;
-  // A faulty address may carry a password.
+  // A faulty address may contain a password.
   const isShown = name !== 'base-url';
   faults.push({
     name,
@@ -183,7 +184,7 @@ function readInput<Name extends InputName>(
 function readIgnorePaths(text: string | null, faults: SettingFault[]): string[] | null {
   const patterns = inputLines(text);
   for (const pattern of patterns.filter((each) => each.startsWith('!'))) {
-    // "All but these" would leave out nearly everything.
+    // `!` would leave out everything except the named paths.
     faults.push({
       name: 'ignore-paths',
       given: pattern,
@@ -194,8 +195,8 @@ function readIgnorePaths(text: string | null, faults: SettingFault[]): string[] 
 }
 
 /**
- * Reads what is said of the comment, without a look at the other inputs: a run whose settings cannot
- * be used has a verdict too, which is to be told where it was asked for.
+ * Reads the settings of the comment and ignores faults of other inputs: a run whose settings cannot be
+ * used has a verdict too, which the comment must show.
  *
  * @param raw text of each input by its name
  */
@@ -213,7 +214,7 @@ function readKey(
   faults: SettingFault[],
 ): { key: string | null; cautions: string[] } {
   if (key === null) return { key, cautions: [] };
-  // The key goes into a header: a line break would smuggle in another one.
+  // The key is sent in a header: a line break could inject another header.
   if (!/^[\x21-\x7e]+$/.test(key)) {
     faults.push({
       name: 'api-key',
@@ -222,12 +223,12 @@ function readKey(
     });
     return { key: null, cautions: [] };
   }
-  if (key.length < shortestKey) {
-    // So short a text is no key, and taking it out of every report would spoil them.
+  if (key.length < minKeyLength) {
+    // So short a text is not a key, and redacting it in every report would spoil them.
     faults.push({
       name: 'api-key',
       given: null,
-      allowed: `must have ${shortestKey} characters at least`,
+      allowed: `must have ${minKeyLength} characters at least`,
     });
     return { key: null, cautions: [] };
   }

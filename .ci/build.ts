@@ -1,6 +1,6 @@
 /*
- * Builds `dist/` from the JavaScript that tsc left in `build/`: the parts of the bundle, and beside
- * them the two entries that load it.
+ * Builds `dist/` from the JavaScript that tsc writes to `build/`: the parts of the bundle, and the two
+ * entries that load it.
  */
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -13,7 +13,7 @@ const entries = join(root, 'build', 'entry');
 const dist = join(root, 'dist');
 const maxBytes = 8_000_000;
 
-// ncc numbers modules by their path from the current folder.
+// ncc numbers modules by their path relative to the current folder.
 process.chdir(root);
 const { code, assets, stats } = await ncc(join(entries, 'main.js'), {
   filename: 'main.js',
@@ -38,7 +38,7 @@ for (const [name, { source }] of Object.entries(assets)) {
 for (const [part, text] of mergeChunks({ main: code, others, origins })) {
   files.set(`${part}.js`, text);
 }
-// An entry holds all that it needs to say what is missing.
+// Each entry contains `start.js`, so that it can report a missing part of the bundle.
 const start = (await readFile(join(entries, 'start.js'), 'utf8')).replaceAll(/^export /gm, '');
 for (const name of ['index.js', 'cli.js']) {
   const entry = await readFile(join(entries, name), 'utf8');

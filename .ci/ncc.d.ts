@@ -13,7 +13,7 @@ declare module '@vercel/ncc' {
     readonly toJson: (options: Readonly<Record<string, boolean | number>>) => {
       readonly modules: readonly {
         readonly id?: number | null;
-        /** Absolute path of the module, or of the first one where several are joined. */
+        /** Absolute path of the module, or of the first one if several are concatenated. */
         readonly nameForCondition?: string | null;
       }[];
     };

@@ -1,23 +1,23 @@
 /*
- * ncc splits a bundle into as many numbered chunks as there are ways to load it. This step merges them
- * into parts that are named for their purpose: each module stands in one part, by the table below, and
- * a chunk is loaded by loading the parts that its modules stand in.
+ * ncc splits a bundle into many numbered chunks, one for each combination of dynamic imports. This step
+ * merges them into parts that are named for their purpose. The table below puts each module into one
+ * part; a chunk is loaded by loading the parts that contain its modules.
  */
 import type { Part } from '../src/entry/start.ts';
 
 /**
- * Which part a module stands in, by its file in `src/` or its package. Of two rules that fit, the
- * longer one counts. A run with nothing to judge loads `main`, `judging` and `settings`; an inventory
+ * Which part a module belongs to, by its file in `src/` or its package. If two rules match, the longer
+ * one counts. A run with nothing to judge loads `main`, `judging` and `settings`; an inventory
  * loads `main`, `command` and `judging`. All modules of a part that is loaded are compiled.
  */
 const rules: Readonly<Record<Part, readonly string[]>> = {
-  // Loaded at once, so only what every run needs.
+  // Loaded at start-up, so it contains only what every run needs.
   main: ['src/entry/main.ts', 'src/failure.ts', 'src/model.ts', 'src/phrase.ts', 'src/version.ts'],
   judging: [
     ...['src/changes/', 'src/declarations/', 'src/entry/', 'src/files/', 'src/grading/'],
     ...['src/launch/', 'src/lockfiles/', 'src/patterns/', 'src/policy/', 'src/resolution/'],
     ...['src/report/', 'src/run/', 'src/secrets.ts', 'src/suggestions/', 'src/versions/'],
-    // Used before it is known whether there is anything to look up.
+    // Used before the run knows whether there is anything to look up.
     ...['src/export/cache.ts', 'src/export/store-file.ts', 'src/github/base.ts'],
     ...['src/github/context.ts', 'src/settings/key.ts'],
     ...['@renovatebot/pep440', 'hosted-git-info', 'jsonc-parser', 'lru-cache', 'npm-package-arg'],
@@ -56,11 +56,11 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
 };
 const parts = Object.keys(rules) as readonly Part[];
 
-/** What ncc made: the entry chunk, the other chunks by file name, and where each module comes from. */
+/** The output of ncc: the entry chunk, the other chunks by file name, and the origin of each module. */
 export interface Chunks {
   readonly main: string;
   readonly others: ReadonlyMap<string, string>;
-  /** Path from the root of the repository, with `/`, by ncc's number; null for what is no file. */
+  /** Path relative to the repository's root, with `/`, by ncc's number; null if it is not a file. */
   readonly origins: ReadonlyMap<string, string | null>;
 }
 
@@ -75,7 +75,7 @@ interface Module {
  * Merges the chunks into parts.
  *
  * @returns the text of each part's file, by the part's name
- * @throws Error where a module belongs to no part, or where ncc writes other code than this step knows
+ * @throws Error if a module belongs to no part, or if the format of ncc's code has changed
  */
 export function mergeChunks({ main, others, origins }: Chunks): ReadonlyMap<Part, string> {
   const modules = new Map<string, Module>();
@@ -148,7 +148,7 @@ function readChunk(
   return { id, modules };
 }
 
-/** Puts the modules of `main` into the entry chunk, and its own way to load parts in place of ncc's. */
+/** Adds the modules of `main` to the entry chunk, and replaces ncc's function that loads chunks. */
 function extendMain(
   main: string,
   modules: string,
@@ -176,7 +176,7 @@ ${rows}\t};
   return text;
 }
 
-/** A section of the runtime: from its heading to the line that ends its function. */
+/** Matches a section of webpack's runtime, from its heading to the line that ends its function. */
 function runtimeSection(heading: string): RegExp {
   const line = String.raw`\/\*{6}\/ `;
   return new RegExp(

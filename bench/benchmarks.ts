@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Command, compare, type Measured } from './measure.ts';
 import { check, cli, file, node, serve, today, type Workbench } from './workbench.ts';
 
-/** Sizes of what is measured: exports in MB, files of a repository, and how often all is run. */
+/** Sizes of exports in MB, the number of files in a repository, and the number of runs. */
 export interface Sizes {
   readonly megabytes: number;
   readonly large: number;
@@ -13,19 +13,19 @@ export interface Sizes {
   readonly rounds: number;
 }
 
-/** One promise: what it cost, as a ratio to its measure, and the most that it may be. */
+/** The result for one promise: measured figures, their ratio, and the maximum ratio. */
 export interface Row {
   readonly what: string;
   readonly figure: string;
   readonly ratio: string;
-  /** Begins with the largest ratio; none for what is only compared. */
+  /** Begins with the maximum ratio; without a number if it is only a comparison. */
   readonly bar: string;
 }
 
-/** Measures one promise, or some that one run shows. */
+/** Measures one promise, or several with the same runs. */
 type Benchmark = (bench: Workbench, sizes: Sizes) => Promise<readonly Row[]>;
 
-/** A local export against the other ways to read it. */
+/** Reading a local export, compared with other ways to read it. */
 const measureScan: Benchmark = async (bench, { megabytes, rounds }) => {
   const path = await bench.exportOf(megabytes);
   const project = await bench.projectOf(megabytes);
@@ -58,8 +58,8 @@ const measureScan: Benchmark = async (bench, { megabytes, rounds }) => {
 };
 
 /**
- * A download into a sealed store, against only parsing the file. The service and the disk take turns
- * with the check on the machine's cores, so the wall time holds their work too; user CPU does not.
+ * A download into a sealed store, compared with only parsing the file. The service and the disk share
+ * the machine's cores with the check, so the wall time includes their work; user CPU does not.
  */
 const measureDownload: Benchmark = async (bench, { megabytes, rounds }) => {
   const path = await bench.exportOf(megabytes);
@@ -87,7 +87,7 @@ const measureDownload: Benchmark = async (bench, { megabytes, rounds }) => {
   ];
 };
 
-/** What a larger export costs in memory. */
+/** Memory for exports of different sizes. */
 const measureMemory: Benchmark = async (bench, { megabytes, large, huge, rounds }) => {
   const commands: Command[] = [];
   const services: { close: () => void }[] = [];
@@ -115,7 +115,7 @@ const measureMemory: Benchmark = async (bench, { megabytes, large, huge, rounds 
   });
 };
 
-/** A verdict from a store that is there, large against small. */
+/** A verdict from an existing store, for a large and a small export. */
 const measureStore: Benchmark = async (bench, { large, rounds }) => {
   const small = Math.min(50, large / 4);
   const commands: Command[] = [];
@@ -133,11 +133,11 @@ const measureStore: Benchmark = async (bench, { large, rounds }) => {
   ];
 };
 
-/** A verdict from the small entry, against one on an export that holds nothing. */
+/** A verdict from the small entry, compared with one on an empty export. */
 const measureSmallEntry: Benchmark = async (bench, { megabytes, rounds }) => {
   const project = await bench.projectOf(megabytes);
   const service = await serve(await bench.exportOf(megabytes));
-  // The same run, but for what the export says: nothing at all.
+  // The same run with an empty export.
   const empty = join(bench.folder, 'empty.json');
   const head = { schema_version: '1.0', rubric_version: '1.4.0', generated_at: today };
   const counts = { servers: 0, scores: 0, findings: 0 };
@@ -156,7 +156,7 @@ const measureSmallEntry: Benchmark = async (bench, { megabytes, rounds }) => {
   ];
 };
 
-/** The action's first sign of life, and a run with nothing to judge. */
+/** The action's first line of output, and a run with nothing to judge. */
 const measureStart: Benchmark = async (bench, { rounds }) => {
   const workspace = join(bench.folder, 'nothing');
   await mkdir(join(workspace, '.git'), { recursive: true });
@@ -187,7 +187,7 @@ const measureStart: Benchmark = async (bench, { rounds }) => {
   ];
 };
 
-/** The inventory of a large repository, against looking at its files. */
+/** The inventory of a large repository, compared with listing its files. */
 const measureInventory: Benchmark = async (bench, { megabytes, files, rounds }) => {
   const repository = join(bench.folder, 'repository');
   for (let at = 0; at < files; at += 1) {
@@ -219,7 +219,7 @@ const measureInventory: Benchmark = async (bench, { megabytes, files, rounds }) 
   ];
 };
 
-/** By the name on the command line, in the order in which they are run. */
+/** The benchmarks by their names on the command line, in the order in which they run. */
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
   scan: measureScan,
   download: measureDownload,
@@ -230,7 +230,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   inventory: measureInventory,
 };
 
-/** What everybody writes first, on the same export and for the same servers. */
+/** The obvious implementation with `JSON.parse`, for the same export and servers. */
 function parseRival(path: string, names: readonly string[]): Command {
   return {
     name: 'JSON.parse',
@@ -239,7 +239,7 @@ function parseRival(path: string, names: readonly string[]): Command {
   };
 }
 
-/** A promise about wall time. */
+/** The row of a promise about wall time. */
 function wallRow(what: string, own: Measured, measure: Measured, bar: string): Row {
   const figure = `${seconds(own)} : ${seconds(measure)}`;
   return { what, figure, ratio: ratio(own.seconds, measure.seconds), bar };

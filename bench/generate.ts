@@ -1,5 +1,5 @@
 /*
- * Writes an export of any size, the same for the same seed, in the shape of the contract:
+ * Writes an export of any size that follows the contract. The same seed gives the same export:
  *
  *   node bench/generate.ts --megabytes 300 --seed 1 --out export.json
  *
@@ -13,29 +13,29 @@ import { parseArgs } from 'node:util';
 
 /** The shape of a generated export. */
 export interface Shape {
-  /** About how large it becomes, in bytes. */
+  /** Approximate size in bytes. */
   readonly bytes: number;
   readonly seed: number;
-  /** `documented`: servers, scores, findings; `reversed`: the other way. */
+  /** `documented`: servers, scores, findings; `reversed`: the reverse. */
   readonly order?: 'documented' | 'reversed';
   /** How a score refers to its findings. */
   readonly references?: 'id' | 'index' | 'pointer' | 'object';
-  /** Whether the findings of a server lie together or anywhere in the document. */
+  /** Whether the findings of a server are adjacent or scattered over the document. */
   readonly findings?: 'together' | 'scattered';
   /** ISO 8601; the default is a fixed day. */
   readonly generatedAt?: string;
 }
 
-/** About the bytes of one server with its scores and findings. */
+/** Approximate size of one server with its scores and findings. */
 const bytesPerServer = 26_500;
 const findingsPerScore = 15;
 
-/** How many servers an export of a shape holds; server `n` is the package `@made-up/server-n`. */
+/** The number of servers in an export; server `n` is the package `@made-up/server-n`. */
 export function serversOf({ bytes }: Shape): number {
   return Math.max(1, Math.round(bytes / bytesPerServer));
 }
 
-/** How many versions a server has: 4 to 6, `1.0.0` and up. */
+/** The number of versions of a server: 4 to 6, from `1.0.0`. */
 function versionsOf(server: number): number {
   return 4 + (server % 3);
 }
@@ -88,10 +88,10 @@ export function* generateExport(shape: Shape): Generator<string> {
   yield `${piece}${shape.order === 'reversed' ? `,${head}` : ''}}`;
 }
 
-/** Where the nth finding of the scores stands in the document: a permutation. */
+/** Maps the nth finding of the scores to its index in the document: a permutation. */
 function placesOf(findings: number, { findings: kind }: Shape): (nth: number) => number {
   if (kind !== 'scattered') return (nth) => nth;
-  // A stride without a common divisor visits every place once.
+  // A stride that is coprime to the number of findings visits every index once.
   let stride = Math.floor(findings * 0.618) | 1;
   while (divisor(stride, findings) !== 1) stride += 2;
   return (nth) => (nth * stride) % findings;
@@ -165,7 +165,7 @@ const results = ['pass', 'pass', 'pass', 'warn', 'fail'] as const;
 function findingText(finding: number, random: () => number): string {
   const size = 80 + Math.floor(random() * 320);
   let evidence = '';
-  // A third of it cannot be packed, as with real paths, names and hashes.
+  // A third of it cannot be compressed, as with real paths, names and hashes.
   while (evidence.length < size) {
     const mark = `${Math.floor(random() * 2 ** 48).toString(36)}${Math.floor(random() * 2 ** 48).toString(36)}`;
     evidence += `${words[Math.floor(random() * words.length)]} ${mark}; `;

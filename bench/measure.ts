@@ -2,15 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
-/** One process as it was measured from outside. */
+/** Measurements of one process. */
 export interface Measured {
   /** From its start to its end, in seconds. */
   readonly seconds: number;
   /** Until its first line, in seconds. */
   readonly firstLine: number;
-  /** User CPU of all its threads, in seconds; 0 where it was not measured. */
+  /** User CPU of all its threads, in seconds; 0 if not measured. */
   readonly userCpu: number;
-  /** Largest memory, in MB; 0 where the system does not tell. */
+  /** Peak memory in MB; 0 if the system does not report it. */
   readonly megabytes: number;
 }
 
@@ -21,13 +21,13 @@ export interface Command {
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
-  /** Exit statuses that are right; any other ends the benchmark. */
+  /** Expected exit statuses; any other ends the benchmark. */
   readonly statuses?: readonly number[];
-  /** What a right run says. */
+  /** Matches the output of a successful run. */
   readonly says?: RegExp;
   /** Whether it is a Node program whose user CPU is measured, at the cost of about 10 ms. */
   readonly measuresCpu?: boolean;
-  /** Done before each run, and not measured. */
+  /** Called before each run; not measured. */
   readonly before?: () => Promise<void>;
 }
 
@@ -38,13 +38,13 @@ const cpuReporter = `data:text/javascript,${encodeURIComponent(`
   if (isMainThread) process.on('exit', () => writeSync(3, String(process.cpuUsage().user)));
 `)}`;
 
-/** Medians of some commands that are run in turn, so that a noisy moment meets them all. */
+/** Runs some commands in turn and returns the medians. In turn, so that other load affects all alike. */
 export async function compare(
   commands: readonly Command[],
   rounds: number,
 ): Promise<Map<string, Measured>> {
   const runs = new Map<string, Measured[]>(commands.map(({ name }) => [name, []]));
-  // The first round fills the caches of the system, and does not count.
+  // The first round only fills the system's caches.
   for (let round = 0; round <= rounds; round += 1) {
     for (const command of commands) {
       const measured = await run(command);
@@ -102,7 +102,7 @@ async function run(command: Command): Promise<Measured> {
   };
 }
 
-/** The process's own high-water mark, looked up while it lives; Linux only. */
+/** Polls the peak memory of a process while it runs; Linux only. Returns a function that reads it in MB. */
 function watchMemory({ pid }: ChildProcess): () => number {
   let megabytes = 0;
   const look = async (): Promise<void> => {

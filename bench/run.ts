@@ -1,8 +1,8 @@
 /*
- * Measures what the gate promises of its speed, each promise against its measure on the same files in
- * the same run, and prints medians and ratios:
+ * Measures the promises about speed and memory, each compared with a reference on the same files in the
+ * same run, and prints medians and ratios:
  *
- *   npm run bench                                        some minutes, on small exports
+ *   npm run bench                                        a few minutes, with small exports
  *   npm run bench -- --megabytes 300 --large 1000        the sizes of the promises
  *   npm run bench -- --only memory --huge 4000           one of them
  */
@@ -23,7 +23,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-/** A number of the command line. */
+/** The value of a numeric option. */
 function numberOf(name: 'megabytes' | 'large' | 'huge' | 'files' | 'rounds'): number {
   const number = Number(values[name]);
   if (!(number > 0)) throw new Error(`--${name} must be a number above 0`);

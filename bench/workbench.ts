@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { serversOf, writeExport } from './generate.ts';
 import type { Command } from './measure.ts';
 
-/** A folder with what the benchmarks run on. */
+/** A folder with the exports and projects of the benchmarks. */
 export interface Workbench {
   readonly folder: string;
-  /** An export of a size, made when it is first needed. */
+  /** The path of an export of a size, which is generated when it is first needed. */
   readonly exportOf: (megabytes: number) => Promise<string>;
-  /** A project with 20 servers, spread over an export of a size. */
+  /** A project with 20 servers that are spread over an export of a size. */
   readonly projectOf: (megabytes: number) => Promise<{ path: string; names: string[] }>;
-  /** A check that downloads, with a cache folder of its own that is emptied of some kinds before. */
+  /** A check that uses the service, with a cache folder of its own from which some kinds of entries are removed first. */
   readonly checkService: (
     name: string,
     project: string,
@@ -26,12 +26,12 @@ export interface Workbench {
 export const node = process.execPath;
 export const today = new Date(new Date().setUTCHours(0, 0, 0, 0)).toISOString();
 
-/** The path of a file of the project, from this folder. */
+/** The path of a file of the project, given relative to this folder. */
 export const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 export const cli = file('../dist/cli.js');
 
 const apiKey = 'key-of-the-benchmarks-0123456789';
-/** Statuses of a verdict, whatever it is. */
+/** Exit statuses of any verdict. */
 const anyVerdict = [0, 1] as const;
 
 export function createWorkbench(folder: string): Workbench {
@@ -82,7 +82,7 @@ export function check(name: string, project: string, ...args: readonly string[])
   return { name, program: node, args: command, statuses: anyVerdict, says: /20 servers/ };
 }
 
-/** Serves a file as the export service does. */
+/** Serves a file like the export service. */
 export async function serve(path: string): Promise<{ url: string; close: () => void }> {
   const { size } = await stat(path);
   const server = createServer((_, response) => {

@@ -1,4 +1,4 @@
-/* What everybody writes first: the whole document in memory, filtered. */
+/* The obvious implementation: parse the whole document in memory, then filter. */
 import { readFileSync } from 'node:fs';
 
 const [file = '', ...names] = process.argv.slice(2);

@@ -30,7 +30,7 @@ import {
   suggestChanges,
 } from './publish.ts';
 
-/** The action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
+/** Runs the action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
 export async function runAction(): Promise<void> {
   const apiKey = core.getInput('api-key').trim();
   const inputs = Object.fromEntries(inputNames.map((name) => [name, core.getInput(name)]));
@@ -75,7 +75,7 @@ export async function runAction(): Promise<void> {
     onUnavailable: settings?.onUnavailable ?? 'fail',
     isMergeGroup: event === 'merge_group',
   };
-  // Decided before anything is said: whatever goes wrong in saying it, this stands.
+  // Set before anything is published, so that a failure to publish cannot change it.
   if (stepFails(outcome.report, leniency)) process.exitCode = 1;
   await publish(report, settings, redact, log);
   await attempt('the comment', log, () =>
@@ -98,7 +98,11 @@ function unexpected(error: unknown): Failure {
   };
 }
 
-/** The real path of the checkout, checked: an empty workspace is not a project without servers. */
+/**
+ * The real path of the checkout.
+ *
+ * @throws GateError if there is none: an empty workspace must not pass as a project without servers
+ */
 async function judgedRepository(event: string, workingDirectory: string): Promise<string> {
   if (isPrivilegedEvent(event)) {
     throw new GateError(

@@ -1,4 +1,4 @@
-/** The API key of the environment; empty where there is none. */
+/** The API key from the environment; empty if there is none. */
 export function givenKey(): string {
   return process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
 }

@@ -13,5 +13,5 @@ try {
   process.stderr.write(`The command could not run: ${cause}\n`);
   process.exitCode = 2;
 }
-// A connection that somebody else holds open must not keep the command waiting.
+// A connection that a server keeps open must not delay the end of the command.
 process.stdout.write('', () => process.exit());

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** The clock and the chance of the machine, as the ports name them. */
+/** The system's clock and random numbers, as ports. */
 export const clock = {
   /** Milliseconds since the epoch. */
   now: Date.now,
-  /** From 0 to 1, without it. */
+  /** At least 0, less than 1. */
   random: Math.random,
   sleep: async (ms: number): Promise<void> => {
     await setTimeout(ms);

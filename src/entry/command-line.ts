@@ -33,16 +33,16 @@ const options = {
   version: { type: 'boolean' },
 } as const;
 
-/** Values of the options, by name; absent where the option is not given. */
+/** Values of the options, by name; absent if the option is not given. */
 export type OptionValues = ReturnType<typeof parseCommandLine>['values'];
 
 /**
- * Takes a command line apart.
+ * Parses a command line.
  *
- * @throws TypeError of `node:util` for an option that does not exist, or lacks its value
+ * @throws TypeError of `node:util` for an option that does not exist or has no value
  */
 export function parseCommandLine(args: readonly string[]) {
-  // `--json` alone means standard output; the parser knows no optional values.
+  // `--json` alone means standard output; `parseArgs` does not support optional values.
   const alone = ['--json', '--markdown', '--sarif'];
   const written = args.map((arg) => (alone.includes(arg) ? `${arg}=` : arg));
   return parseArgs({ args: written, options, allowPositionals: true });

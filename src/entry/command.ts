@@ -6,15 +6,15 @@ import { type OptionValues, parseCommandLine, usage } from './command-line.ts';
 import { exitStatus } from './exit-status.ts';
 
 interface Command {
-  /** Loads what the command needs, and returns its function, which returns the exit status. */
+  /** Imports the command's function, which returns the exit status. */
   readonly load: () => Promise<
     (argument: string, values: OptionValues, redact: Redactor) => Promise<number>
   >;
-  /** The options that mean something to it. */
+  /** The options that it accepts. */
   readonly options: readonly string[];
 }
 
-/** A new command is a file in `commands/` and an entry here. */
+/** To add a command, add a file in `commands/` and an entry here. */
 const commands: Readonly<Record<string, Command>> = {
   inventory: {
     load: async () => (await import('./commands/inventory.ts')).inventory,
@@ -36,7 +36,7 @@ const commands: Readonly<Record<string, Command>> = {
 /**
  * Runs the command line.
  *
- * @param args what stands behind the command's name
+ * @param args the arguments of the process, without Node and the script
  * @returns the exit status: 0 pass or warn, 1 fail, 2 could not decide, 64 a wrong command line
  */
 export async function runCommand(args: readonly string[]): Promise<number> {
@@ -69,7 +69,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Takes the key out of all output, an echo of a wrong command line included. */
+/** Redacts the API key in all output, even in messages that quote a wrong command line. */
 async function openRedactor(): Promise<Redactor> {
   const { redactorFor } = await import('../report/redact.ts');
   return redactorFor([givenKey()]);
@@ -81,7 +81,7 @@ async function refuse(fault: string): Promise<number> {
   return exitStatus.wrongCommandLine;
 }
 
-/** What is wrong with a command line, or null. */
+/** What is wrong with a command line, in words; null if nothing. */
 function faultOf(
   name: string,
   command: Command | undefined,

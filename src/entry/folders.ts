@@ -4,14 +4,14 @@ import type { Settings } from '../settings/settings.ts';
 
 const docs = 'https://docs.github.com/actions';
 
-/** Whether a path is that of a folder or lies in it. */
+/** Whether a path is the folder itself or lies in it. Links are not resolved. */
 export function isInside(root: string, path: string): boolean {
   const way = relative(root, path);
   return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
 }
 
 /**
- * Our folder in the runner's temporary folder, which the runner empties after the job.
+ * The folder of this action in the runner's temporary folder, which the runner empties after the job.
  *
  * @throws GateError `no-runner`
  */
@@ -27,13 +27,13 @@ export function temporaryFolder(): string {
   return join(temporary, 'mcp-grade-gate');
 }
 
-/** The judged folder from the root of the checkout, empty for it. */
+/** The judged folder relative to the root of the checkout; empty for the root itself. */
 export function judgedFolder({ workingDirectory }: Pick<Settings, 'workingDirectory'>): string {
   const folder = posix.normalize(workingDirectory.replaceAll('\\', '/')).replace(/\/$/, '');
   return folder === '.' ? '' : folder;
 }
 
-/** What stands before the paths of a report, from the root of the checkout: empty, or ending in `/`. */
+/** The prefix of a report's paths, relative to the root of the checkout: empty, or ending in `/`. */
 export function prefixOf(settings: Settings | null): string {
   const folder = settings === null ? '' : judgedFolder(settings);
   return folder === '' ? '' : `${folder}/`;

@@ -5,17 +5,17 @@ try {
     oldNode: 'Use a runner of version 2.327.1 or later, which brings Node 24.',
     missingPart: 'Use a release of the action, or a commit that holds the whole folder dist.',
   });
-  // The first sign of life comes before the libraries are loaded.
+  // The first line is written before the libraries are loaded, so that it appears at once.
   process.stdout.write(`MCP Grade Gate ${version}\n`);
   const { runAction } = await loadAction();
   await runAction();
 } catch (error) {
-  // Whatever goes wrong, the gate does not pass.
+  // The gate must not pass if the action cannot run.
   const cause = error instanceof Error ? error.message : 'unknown';
-  // Just what the runner decodes, and what would end the line.
+  // Escape the characters that the runner decodes, and those that would end the line.
   const data = cause.replace(/[%\r\n]/g, encodeURIComponent);
   process.stdout.write(`::error title=MCP Grade Gate::The action could not run: ${data}\n`);
   process.exitCode = 1;
 }
-// A connection that somebody else holds open must not keep the job waiting: all is said and done.
+// All work is done: a connection that a server keeps open must not delay the job.
 process.stdout.write('', () => process.exit());

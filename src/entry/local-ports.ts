@@ -14,19 +14,19 @@ import { explainMissingVariable } from './api-key.ts';
 import { clock } from './clock.ts';
 import type { LineWriter } from './terminal.ts';
 
-/** What the command line says of the tree to judge. */
+/** The tree to judge, as the command line names it. */
 export interface LocalRun {
   /** Real path of the folder to judge. */
   readonly folder: string;
-  /** Real path of the checkout that it lies in. */
+  /** Real path of the checkout that contains it. */
   readonly root: string;
   /** The revision to compare with; null for none. */
   readonly base: string | null;
-  /** Path of the policy file to use, from the current folder; null for the repository's own. */
+  /** Path of the policy file to use, relative to the current folder; null for the repository's own. */
   readonly config: string | null;
 }
 
-/** The ports of a run on the command line: the disk is judged, and the user's cache folder is used. */
+/** The ports of a run on the command line, with the user's cache folder. */
 export function localPorts(
   { folder, root, base, config }: LocalRun,
   git: GitRepository | null,
@@ -63,7 +63,7 @@ export function localPorts(
 /**
  * The real path of a folder.
  *
- * @throws Error where there is no such folder
+ * @throws Error if there is no such folder
  */
 export async function existingFolder(dir: string): Promise<string> {
   const path = await realpath(resolve(dir)).catch(() => null);
@@ -73,7 +73,7 @@ export async function existingFolder(dir: string): Promise<string> {
   return path;
 }
 
-/** The checkout that a folder lies in, or the folder itself. */
+/** The checkout that contains a folder, or the folder itself if there is none. */
 export async function repositoryOf(folder: string): Promise<string> {
   for (let at = folder; ; at = dirname(at)) {
     const isRoot = await lstat(join(at, '.git')).then(
@@ -94,11 +94,11 @@ async function findBase(
   if (base !== null && found.base === null) {
     throw new GateError('no-base', `--base: ${found.missing}.`, 'Name a commit that is here.');
   }
-  // A policy that is named is the one to use.
+  // A policy that the user names applies, whatever the base has.
   return config === null ? found : { ...found, policy: null, needsPolicy: false };
 }
 
-/** A file of the repository, except for the policy that the command line names, which may lie anywhere. */
+/** Reads a file of the repository, or the policy that the command line names, which may be anywhere. */
 async function readNamed(path: string, head: FileSource, config: string): Promise<FileText> {
   if (path !== config) return head.readFile(path);
   try {
@@ -112,7 +112,7 @@ async function readNamed(path: string, head: FileSource, config: string): Promis
   }
 }
 
-/** The user's cache folder, by the conventions of the system. */
+/** The user's cache folder, by the conventions of the operating system. */
 function cacheFolder(): string {
   const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
   return join(XDG_CACHE_HOME || LOCALAPPDATA || join(homedir(), '.cache'), 'mcp-grade-gate');

@@ -1,6 +1,6 @@
 /*
- * The bundle behind both entries: what the action and the command share is in it once, and each part
- * is loaded when it is used.
+ * The bundle behind both entries. It contains the code that the action and the command line share only
+ * once, and loads each part when it is used.
  */
 export { version } from '../version.ts';
 export const loadAction = () => import('./action.ts');

@@ -17,11 +17,11 @@ import { prefixOf } from './folders.ts';
 import { writeReportFiles } from './report-files.ts';
 
 /*
- * How the action shows a report: annotations, job summary, files, outputs, the log, and on request the
- * pull request. It decides nothing.
+ * How the action publishes a report: annotations, job summary, files, outputs, the log, and on request
+ * the pull request.
  */
 
-/** Publishes a report everywhere but on the pull request; an output that fails does not stop the others. */
+/** Publishes a report everywhere except on the pull request. A failing output does not stop the others. */
 export async function publish(
   report: Report,
   settings: Settings | null,
@@ -55,7 +55,7 @@ export async function publish(
   for (const detail of report.failure?.details ?? []) log(`  ${detail}`);
 }
 
-/** Comments on the pull request, where the settings say so; the code for it is loaded then. */
+/** Comments on the pull request if the settings ask for it; imports the code for it only then. */
 export async function commentOnPullRequest(
   report: Report,
   settings: CommentSettings,
@@ -69,9 +69,9 @@ export async function commentOnPullRequest(
   if (result !== null) logResult(result, 'comment', redact, log);
 }
 
-/** Suggests lines that would pass, in a review of the pull request. */
+/** Posts suggested changes that would pass, as a review of the pull request. */
 export async function suggestChanges(
-  { suggest: find }: Outcome,
+  { suggest }: Outcome,
   settings: Settings,
   event: string,
   redact: Redactor,
@@ -81,13 +81,13 @@ export async function suggestChanges(
   const { leftOutLines } = await import('../report/review/render.ts');
   const { githubToken } = settings;
   const context = { githubToken, event, prefix: prefixOf(settings), redact };
-  const { suggestions, leftOut } = await find();
+  const { suggestions, leftOut } = await suggest();
   for (const line of leftOutLines(leftOut)) log(line);
   const result = await publishSuggestions(suggestions, context, { ...clock, log });
   logResult(result, 'suggested changes', redact, log);
 }
 
-/** Logs what became of something on the pull request; a warning where it could not be done. */
+/** Logs what was done on the pull request, or warns if it failed. */
 function logResult(
   result: PublishResult,
   subject: string,
@@ -98,7 +98,7 @@ function logResult(
   else core.warning(redact(result.warning), { title: `MCP Grade Gate: ${subject}` });
 }
 
-/** Publishes what a run did that only fills the cache and has no verdict. */
+/** Publishes the result of a run that only fills the cache and has no verdict. */
 export async function publishWarmed(warmed: WarmedCache, log: RunPorts['log']): Promise<void> {
   log(warmedWords(warmed));
   if (!warmed.isKept) core.warning(warmedWords(warmed), { title: 'MCP Grade Gate: cache' });
@@ -111,7 +111,7 @@ export async function publishWarmed(warmed: WarmedCache, log: RunPorts['log']): 
   });
 }
 
-/** Does something on which nothing depends: where it fails, the log says so, and the run goes on. */
+/** Does optional work: if it fails, this logs the failure and the run goes on. */
 export async function attempt(
   doing: string,
   log: RunPorts['log'],
@@ -129,10 +129,10 @@ function annotate(report: Report, settings: Settings | null, redact: Redactor): 
     const isOneLine = span !== null && span.start.line === span.end.line;
     const place = {
       title: redact(title),
-      // The path of a file above the judged folder begins with `../`.
+      // A file above the judged folder has a path that begins with `../`.
       ...(file === null ? {} : { file: redact(posix.normalize(file)) }),
       ...(span === null ? {} : { startLine: span.start.line, endLine: span.end.line }),
-      // GitHub takes columns only within one line.
+      // GitHub accepts columns only for a span within one line.
       ...(isOneLine ? { startColumn: span.start.column, endColumn: span.end.column } : {}),
     };
     const annotateAs = { error: core.error, warning: core.warning, notice: core.notice }[level];

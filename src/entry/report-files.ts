@@ -6,10 +6,10 @@ import type { Settings } from '../settings/settings.ts';
 import { isInside, temporaryFolder } from './folders.ts';
 
 /**
- * Writes the files of the report, each where an input says, else into a folder of this run.
+ * Writes the report files to the paths that inputs set, or else into a new folder.
  *
  * @param textOf renders a file
- * @param attempt does the work for a file; one that fails must not keep the others from being written
+ * @param attempt does the work for a file and must not throw, so that the other files are still written
  * @returns the paths; empty for a file that could not be written
  */
 export async function writeReportFiles(
@@ -35,19 +35,19 @@ export async function writeReportFiles(
   return paths;
 }
 
-/** A folder for the files of this run: another step of the job must not replace what its outputs name. */
+/** Creates a folder for this run, so that later steps of the job cannot replace files that its outputs name. */
 async function newFolder(): Promise<string> {
   const folder = temporaryFolder();
   await mkdir(folder, { recursive: true });
   const own = await mkdtemp(join(folder, 'report-'));
-  // A later step may run as another user, as container actions do.
+  // A later step may run as another user, for example in a container action.
   await chmod(own, 0o755);
   return own;
 }
 
 /**
- * The absolute path of a file of the user's choice. It is relative to the workspace, whose links are a
- * pull request's to choose, so its folder must really lie there.
+ * The absolute path of a file that an input names. A relative path must lead to a folder that is really
+ * in the workspace: a pull request could add a link there that leads elsewhere.
  */
 async function chosenPath(chosen: string): Promise<string> {
   const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
@@ -59,7 +59,7 @@ async function chosenPath(chosen: string): Promise<string> {
   return path;
 }
 
-/** Writes a file, which replaces a link instead of following it. */
+/** Writes a file atomically; replaces a link instead of following it. */
 async function writeWhole(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const partial = `${path}.${process.pid}.partial`;
@@ -67,7 +67,7 @@ async function writeWhole(path: string, text: string): Promise<void> {
   await rename(partial, path);
 }
 
-/** The real path of the deepest folder on the way to a path that is there already. */
+/** The real path of the deepest existing folder on the way to a path. */
 async function realAncestor(path: string): Promise<string> {
   return realpath(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT' || dirname(path) === path) throw error;

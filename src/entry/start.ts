@@ -1,10 +1,10 @@
 /*
- * What the entries do before they load the bundle. The build copies it into both, so it imports nothing
- * of ours, and it runs on older versions of Node too: what it says of them must be said there.
+ * What the entries do before they load the bundle. The build copies this file into both, so it imports
+ * no other file of `src/`. It also runs on older versions of Node, which it must be able to reject.
  */
 import { existsSync } from 'node:fs';
 
-/** The files that the bundle is made of, `main` first; `.ci/parts.ts` says what stands in each. */
+/** The files of the bundle, `main` first; `.ci/parts.ts` decides which modules each contains. */
 const parts = [
   'main',
   'judging',
@@ -17,7 +17,7 @@ const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
-/** What helps where the program cannot start. */
+/** Advice for when the program cannot start. */
 export interface Remedies {
   readonly oldNode: string;
   readonly missingPart: string;
@@ -26,9 +26,9 @@ export interface Remedies {
 /**
  * Loads the bundle.
  *
- * @throws Error in plain words, where Node is older than 24 or a part of the bundle is missing. All
- *   parts are looked for at once: a library that fails to load later could be taken for one that is
- *   not available, and the run would pass without it.
+ * @throws Error if Node is older than 24 or a part of the bundle is missing. All parts are checked at
+ *   once: a library that failed to load later could be taken for an optional one that is unavailable,
+ *   and the run would pass without it.
  */
 export async function loadBundle(remedies: Remedies): Promise<typeof import('./main.ts')> {
   if (Number.parseInt(process.version.slice(1), 10) < 24) {

@@ -2,16 +2,16 @@ import { writeFile } from 'node:fs/promises';
 import { styleText } from 'node:util';
 import type { TerminalOptions } from '../report/terminal/page.ts';
 
-/** Colours and width of a stream, where it is a terminal that has them. */
+/** The colours and the width of a stream; a stream that is not a terminal has no width. */
 export function terminalOptions(stream: NodeJS.WriteStream): TerminalOptions {
   return {
-    // Whether there are colours is decided by the stream, NO_COLOR and FORCE_COLOR.
+    // `styleText` respects the stream, NO_COLOR and FORCE_COLOR.
     paint: (style, text) => styleText(style, text, { stream }),
     width: stream.isTTY ? Math.max(stream.columns ?? 80, 60) : null,
   };
 }
 
-/** Where log lines go, with a line that progress overwrites if the stream is a terminal. */
+/** Writes log lines, and if the stream is a terminal, a progress line that is overwritten. */
 export interface LineWriter {
   readonly line: (text: string) => void;
   readonly progress: ((text: string) => void) | null;
@@ -27,7 +27,7 @@ export function openLines(stream: NodeJS.WriteStream): LineWriter {
   };
 }
 
-/** Writes a result to a file, or to standard output for the empty path. */
+/** Writes a result to a file, or to standard output if the path is empty. */
 export async function writeResult(path: string, text: string): Promise<void> {
   if (path === '') process.stdout.write(text);
   else await writeFile(path, text);

@@ -8,10 +8,10 @@ import {
 } from '../http/retry.ts';
 
 /*
- * What a response of GitHub's API means: a result, a refusal, a limit, or trouble that may pass.
+ * Interprets responses of GitHub's API: as a result, a refusal, a rate limit, or a temporary error.
  */
 
-/** How calls are retried. GitHub asks to wait a minute if a response names no time. */
+/** How calls are retried. GitHub's documentation asks to wait a minute if a response names no time. */
 export const apiRetries: RetryPolicy = {
   maxAttempts: 4,
   retriedStatuses: [408, 429],
@@ -24,7 +24,7 @@ export interface ApiCall {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly url: string;
   readonly body: object | undefined;
-  /** Its name in a sentence. */
+  /** A description of the call for messages. */
   readonly name: string;
   readonly isGraphql: boolean;
 }
@@ -51,7 +51,7 @@ function limited(words: string, requestedMs: number | null): HttpTrouble {
   });
 }
 
-/** What a response means whose status is no success. */
+/** The error for a response whose status is not a success. */
 export function troubleOf(response: ApiResponse, { name }: ApiCall, now: number): HttpTrouble {
   const { status, headers } = response;
   const requestedMs = requestedWait(headers, now);
@@ -76,7 +76,7 @@ function refusalCode(status: number): string {
 }
 
 /**
- * Whether a response says that there were too many requests: 429, or 403 with the signs of a limit.
+ * Whether a response reports too many requests: status 429, or 403 with the signs of a rate limit.
  * Source: "Rate limits for the REST API", GitHub's documentation.
  */
 function isLimit({ status, headers, data }: ApiResponse): boolean {
@@ -125,7 +125,7 @@ export function graphqlData(
     case 'NOT_FOUND':
       throw refused(words, 'api-not-found');
     default:
-      // A fault of the query has a type or a code; trouble of the service has neither.
+      // A faulty query gets an error with a type or a code; an error of the service has neither.
       throw type === undefined && extensions === undefined
         ? unavailable(`had trouble with ${name}`, 'backoff')
         : refused(words, 'api-refused');

@@ -34,8 +34,8 @@ export interface RestCall {
   readonly path: string;
   readonly body?: object;
   /**
-   * For a call that must not be carried out twice: looks, before it is repeated, for what an earlier
-   * attempt may have left. Its result, unless null, is the result of the call.
+   * For a call that must not be carried out twice: looks for the result of an earlier attempt before the
+   * call is repeated. A result other than null is used as the result of the call.
    */
   readonly findExisting?: () => Promise<unknown>;
 }
@@ -57,7 +57,7 @@ export interface GitHubApi {
 export interface ApiLimits {
   /** For one response. */
   readonly responseMs: number;
-  /** For all waits between attempts together. */
+  /** For the sum of all waits between attempts. */
   readonly waitMs: number;
   /** For everything. */
   readonly totalMs: number;
@@ -78,7 +78,7 @@ export async function openApi(
   limits: ApiLimits = usualLimits,
 ): Promise<GitHubApi> {
   const { getOctokit } = await import('@actions/github');
-  // What the library would like to log are words of the API, which are not fit for a log.
+  // The library would log texts of the API, which could contain anything.
   const log = { debug() {}, info() {}, warn() {}, error() {} };
   const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent, log });
   const deadline = ports.now() + limits.totalMs;
@@ -138,7 +138,7 @@ async function send(call: ApiCall, octokit: Octokit, timeoutMs: number): Promise
   }
 }
 
-/** What Octokit fetches with: our own exchange, which knows proxies and time limits. */
+/** A `fetch` for Octokit that supports proxies and time limits. */
 function fetchWithin(wholeMs: number): typeof fetch {
   return (url, init) => {
     const { method = 'GET', headers, body } = init ?? {};
@@ -149,7 +149,7 @@ function fetchWithin(wholeMs: number): typeof fetch {
       ...(typeof body === 'string' ? { body } : {}),
       userAgent,
       timeouts: { wholeMs },
-      // The token goes to the address that the runner names and to no other.
+      // The token must only be sent to the address that the runner names.
       maxRedirects: 0,
     };
     return exchange(request, async ({ status, headers: received, read }) => {
@@ -166,7 +166,7 @@ function fetchWithin(wholeMs: number): typeof fetch {
   };
 }
 
-/** `ECONNREFUSED`. The message of such an error is not shown: it may hold anything, even the token. */
+/** The code of a system error, such as `ECONNREFUSED`. Its message is not shown: it could contain the token. */
 function systemCode(error: unknown): string {
   for (let each = error; each instanceof Error; each = each.cause) {
     const { code } = each as NodeJS.ErrnoException;

@@ -3,19 +3,19 @@ import type { FileSource, ObjectHash } from '../files/tree.ts';
 import { readPayload } from './context.ts';
 
 /*
- * What a run is compared with: named by its event, and read from the objects of the checkout. Nothing
- * is fetched. Where the commit is not there, everything is judged and the report says so.
+ * Finds the commit that a run is compared with: the event names it, and it is read from the objects of
+ * the checkout. Nothing is fetched. If the commit is missing, everything is judged and the report says so.
  */
 
 /** What the judged tree is compared with. */
 export interface Base {
   readonly commit: string;
-  /** How its repository names content. */
+  /** The hash algorithm of its repository. */
   readonly hash: ObjectHash;
   readonly source: FileSource;
 }
 
-/** The base of a run and the source of its policy, as far as the checkout has them. */
+/** The base of a run and the source of its policy, as far as the checkout contains them. */
 export interface BaseFound {
   readonly base: Base | null;
   /** Why there is no base, in words; null if there is one, or if such events have none. */
@@ -41,7 +41,7 @@ export interface EventBase {
   readonly base: string | null;
   /** `pull_request.head.sha`, `merge_group.head_sha` or `after`. */
   readonly head: string | null;
-  /** The commit that the run is about: of a pull request the merge that GitHub made. */
+  /** The commit that the run is about; for a pull request the merge commit that GitHub made. */
   readonly sha: string | null;
   /** The branch that the change goes into, and the default branch; without `refs/heads/`. */
   readonly baseBranch: string | null;
@@ -56,7 +56,7 @@ export async function findEventBase(event: string, git: GitRepository | null): P
 }
 
 /**
- * Finds the base that the command line names: the commit where the work left it.
+ * Finds the base that the command line names: the commit where the work branched off.
  *
  * @param revision a branch, tag or commit
  */
@@ -105,14 +105,14 @@ export async function findBase(event: EventBase, git: GitRepository | null): Pro
 type Situation =
   /** The checkout lacks the base commit. */
   | { readonly kind: 'base-missing'; readonly reason: string }
-  /** Something else is checked out: that a comparison finds nothing new would prove nothing. */
+  /** Something else is checked out, so a comparison that finds nothing new would prove nothing. */
   | { readonly kind: 'not-the-change'; readonly reason: string; readonly tip: Commit }
   /** The change is checked out. */
   | {
       readonly kind: 'change';
       /** The tip of the base branch. */
       readonly tip: Commit;
-      /** The commit to compare with: the tip, or where the change left it. */
+      /** The commit to compare with: the tip, or the commit where the change branched off. */
       readonly start: Commit;
     };
 
@@ -128,7 +128,8 @@ async function situationOf(event: EventBase, base: string, git: GitRepository): 
     };
   }
   if (merged !== null) return { kind: 'change', tip, start: tip };
-  // A branch that was checked out by itself lacks what its base got since: compare with where it left.
+  // A branch that is checked out without the merge lacks later commits of its base, so it is compared
+  // with the commit where it branched off.
   const start = isPullRequest(event) ? await forkOf(git, tip, checkout) : tip;
   const reason = await whyNotTheChange(event, git, { checkout, tip, start });
   return reason === null ? { kind: 'change', tip, start } : { kind: 'not-the-change', reason, tip };
@@ -158,7 +159,7 @@ async function whyNotTheChange(
 ): Promise<string | null> {
   if (checkout === null) return elsewhere;
   const isHead = checkout.id === head;
-  // A push may go back to an older commit: only its own head may be a part of what was there before.
+  // A push may go back to an older commit, so only its own head may already be part of the base.
   const isPartOfBase =
     checkout.id === start.id ||
     (!isHead && (await git.mergeBase(checkout.id, tip.id)) === checkout.id);
@@ -173,7 +174,7 @@ async function whyNotTheChange(
   return holdsChange ? null : elsewhere;
 }
 
-/** The commit where a checkout left a branch; the branch's tip if that is not certain. */
+/** The commit where a checkout branched off; the branch's tip if that is not certain. */
 async function forkOf(git: GitRepository, tip: Commit, checkout: Commit | null): Promise<Commit> {
   const fork = checkout === null ? null : await git.mergeBase(tip.id, checkout.id);
   return (fork === null ? null : await git.commit(fork)) ?? tip;

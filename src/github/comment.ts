@@ -14,8 +14,8 @@ import type { PullRequest } from './context.ts';
 export type CommentIntent = 'nothing' | 'show' | 'resolve';
 
 /**
- * What a mode wants for a verdict: `show` creates or updates the comment, `resolve` marks an existing
- * one and creates none.
+ * What to do in a mode for a verdict: `show` creates or updates the comment, `resolve` marks an existing
+ * one as resolved and creates none.
  *
  * | verdict        | `never` | `on-failure` | `always` |
  * | -------------- | ------- | ------------ | -------- |
@@ -27,7 +27,7 @@ export function commentIntent(mode: CommentMode, verdict: Verdict): CommentInten
   return mode === 'always' || verdict === 'fail' || verdict === 'error' ? 'show' : 'resolve';
 }
 
-/** The comment as it should be. */
+/** The desired state of the comment. */
 export interface CommentTask {
   readonly intent: CommentIntent;
   /** The first line of both texts. */
@@ -37,8 +37,8 @@ export interface CommentTask {
 }
 
 /**
- * What became of the comment. `outdated`: the pull request has a newer commit, whose run writes the
- * comment. `gone`: somebody deleted it at this moment.
+ * What was done with the comment. `outdated`: the pull request has a newer commit, whose run writes the
+ * comment. `gone`: somebody deleted it during the update.
  */
 export type CommentPlacement =
   | 'nothing'
@@ -63,7 +63,7 @@ interface Conversation {
 }
 
 /**
- * Makes the comment on a pull request what it should be. If runs at the same time left several, the
+ * Brings the comment on a pull request to the desired state. If concurrent runs created several, the
  * oldest is kept.
  *
  * @param repository `owner/name`
@@ -178,7 +178,7 @@ const conversationSchema = z.object({
   }),
 });
 
-/** Looks through all comments. A marker counts only at the beginning of a comment of our own. */
+/** Reads all comments. A marker counts only at the beginning of a comment by our own user. */
 async function findOwn(
   api: GitHubApi,
   repository: string,

@@ -94,14 +94,14 @@ export async function publishSuggestions(
   });
 }
 
-/** Something to be written to a pull request. */
+/** A task that writes to a pull request. */
 interface PullRequestTask {
   readonly pull: PullRequest;
   readonly event: string;
   readonly githubToken: string | null;
-  /** The beginning of the warning if it fails: what is missing then. */
+  /** The beginning of the warning if it fails: what could not be done. */
   readonly cannot: string;
-  /** What it most likely means if GitHub understands the request and refuses it. */
+  /** The most likely cause if GitHub understands the request and refuses it. */
   readonly refused?: string;
   /** The setting that turns it off. */
   readonly without: string;

@@ -58,7 +58,7 @@ export interface ReviewCalls {
   readonly createReview: (review: Review, findExisting: () => Promise<unknown>) => Promise<void>;
 }
 
-/** Where suggestions go. */
+/** The pull request to which suggestions are posted. */
 export interface ReviewTarget {
   readonly calls: ReviewCalls;
   /** The head commit of the pull request. */
@@ -68,7 +68,7 @@ export interface ReviewTarget {
   readonly redact: Redactor;
 }
 
-/** What became of the suggestions. */
+/** The result of posting suggestions. */
 export interface ReviewOutcome {
   /** How many were posted. */
   readonly posted: number;
@@ -216,7 +216,7 @@ export function reviewCalls(api: GitHubApi, repository: string, number: number):
     listReviewComments: async (after) => {
       const data = await api.graphql(reviewsQuery, { owner, repo, number, after });
       const reviews = (data as ReviewsData).repository?.pullRequest?.reviews;
-      // Not knowing what was posted is not the same as knowing that nothing was.
+      // If it is unknown what was posted, posting again could duplicate it.
       if (reviews === undefined) {
         throw new GateError(
           'api-not-found',

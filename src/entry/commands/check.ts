@@ -16,9 +16,9 @@ import { exitStatus } from '../exit-status.ts';
 import { existingFolder, localPorts, repositoryOf } from '../local-ports.ts';
 import { openLines, terminalOptions, writeResult } from '../terminal.ts';
 
-/** Judges a folder, or with `--print-policy` shows the policy that it would be judged by. */
+/** Judges a folder, or with `--print-policy` shows its effective policy. Returns the exit status. */
 export async function check(dir: string, values: OptionValues, redact: Redactor): Promise<number> {
-  // Standard output belongs to the result.
+  // Standard output is for the result only.
   const { line, progress } = openLines(process.stderr);
   const log = (text: string): void => line(logLine(redact(text)));
   const settings = settingsOf(values);
@@ -34,7 +34,7 @@ export async function check(dir: string, values: OptionValues, redact: Redactor)
     const report = redactReport(found, redact);
     if (report.export.caution !== null) log(report.export.caution);
     await writeReport(report, values, ports.folder, redact, log);
-    // What cannot be kept changes nothing about the verdict.
+    // A failure to save to the cache does not change the verdict.
     await save().catch((error: unknown) => log(`Cache: saving failed: ${causeOf(error)}`));
     return exitStatus[found.verdict];
   } finally {
@@ -67,7 +67,7 @@ async function printPolicy(settings: Settings, ports: RunPorts, redact: Redactor
   return 0;
 }
 
-/** Writes the outputs that options ask for, and the table unless one of them takes standard output. */
+/** Writes the outputs that options name, and the table unless one of them goes to standard output. */
 async function writeReport(
   report: Report,
   values: OptionValues,

@@ -7,7 +7,7 @@ import type { OptionValues } from '../command-line.ts';
 import { existingFolder } from '../local-ports.ts';
 import { writeResult } from '../terminal.ts';
 
-/** Lists the MCP servers that a folder declares. */
+/** Lists the MCP servers that a folder declares. Returns the exit status. */
 export async function inventory(
   dir: string,
   { json, candidates = false }: OptionValues,

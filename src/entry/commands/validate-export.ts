@@ -7,7 +7,7 @@ import { explainMissingVariable, givenKey } from '../api-key.ts';
 import { clock } from '../clock.ts';
 import type { OptionValues } from '../command-line.ts';
 
-/** Says rule by rule whether an export keeps its contract. */
+/** Reports for each rule of the contract whether an export keeps it. Returns the exit status. */
 export async function validateExport(
   source: string,
   { timeout = '' }: OptionValues,

@@ -74,25 +74,25 @@ async function run(command: Command): Promise<Measured> {
     ...(command.cwd === undefined ? {} : { cwd: command.cwd }),
   });
   let firstLine = 0;
-  let said = '';
-  let out = '';
+  let stderr = '';
+  let stdout = '';
   let microseconds = '';
   (child.stdio[3] as Readable | undefined)?.on('data', (chunk: Buffer) => {
     microseconds += chunk;
   });
   child.stdout?.on('data', (chunk: Buffer) => {
     firstLine ||= performance.now() - started;
-    out = `${out}${chunk}`.slice(-2000);
+    stdout = `${stdout}${chunk}`.slice(-2000);
   });
   child.stderr?.on('data', (chunk: Buffer) => {
-    said = `${said}${chunk}`.slice(-2000);
+    stderr = `${stderr}${chunk}`.slice(-2000);
   });
   const memory = watchMemory(child);
   const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
   const seconds = (performance.now() - started) / 1000;
   const isRight = (command.statuses ?? [0]).includes(status ?? -1);
-  if (!isRight || command.says?.test(out) === false) {
-    throw new Error(`${command.name} ended with ${status}: ${said}`);
+  if (!isRight || command.says?.test(stdout) === false) {
+    throw new Error(`${command.name} ended with ${status}: ${stderr}`);
   }
   return {
     seconds,

@@ -19,7 +19,7 @@ export interface Workbench {
     name: string,
     project: string,
     url: string,
-    forgotten: readonly string[],
+    removed: readonly string[],
   ) => Command;
 }
 
@@ -61,7 +61,7 @@ export function createWorkbench(folder: string): Workbench {
       await writeFile(join(path, '.mcp.json'), JSON.stringify({ mcpServers }, null, 2));
       return { path, names: chosen.map((server) => `io.example.made-up/server-${server}`) };
     },
-    checkService(name, project, url, forgotten) {
+    checkService(name, project, url, removed) {
       const cache = join(folder, `cache-${name.replace(/\W+/g, '-')}`);
       return {
         ...check(name, project, '--base-url', url),
@@ -69,7 +69,7 @@ export function createWorkbench(folder: string): Workbench {
         async before() {
           const kept = join(cache, 'mcp-grade-gate');
           for (const entry of await readdir(kept).catch(() => [])) {
-            if (forgotten.some((kind) => entry.includes(`-${kind}-`))) await rm(join(kept, entry));
+            if (removed.some((kind) => entry.includes(`-${kind}-`))) await rm(join(kept, entry));
           }
         },
       };

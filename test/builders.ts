@@ -5,19 +5,19 @@ import type { Declaration, Dependency, Launch, Span, Word } from '../src/model.t
 import { openProject, readUntilComplete } from '../src/resolution/project/project.ts';
 import { resolveLaunch } from '../src/resolution/resolve.ts';
 
-/** Small values for tests; every field can be overridden. */
+/** Minimal values for tests; every field can be overridden. */
 
 export const nowhere: Span = { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } };
 
 export const word = (text: string): Word => ({ text, span: nowhere });
 
-/** An argument at a place of its own, as words of a file have one. */
+/** A word with a location of its own, like the words of a file. */
 const wordAt = (text: string, index: number): Word => {
   const line = index + 2;
   return { text, span: { start: { line, column: 1 }, end: { line, column: 2 } } };
 };
 
-/** A launch of nothing, with what is given. */
+/** A launch with the given fields; all others are empty. */
 export const launchOf = (parts: Partial<Launch>): Launch => ({ ...emptyLaunch, ...parts });
 
 /** A declaration of `npx -y package`, or of a URL. */
@@ -47,7 +47,7 @@ export const { project: emptyProject } = openProject({
   read: async () => ({ reason: 'not there' }),
 });
 
-/** What a declaration launches in a project of some files, given by their paths and texts. */
+/** What a declaration launches in a project with the given files, by their paths and texts. */
 export function resolveIn(
   files: Readonly<Record<string, string>>,
   declaration: Declaration,
@@ -64,7 +64,7 @@ export function resolveIn(
   return readUntilComplete(open, (project) => resolveLaunch(declaration, project));
 }
 
-/** Every dependency of a launch command: a bridge is one beside what it bridges to. */
+/** Every dependency of a launch command; a bridge is one in addition to its target. */
 export function dependenciesOf(launch: string, overrides: Partial<Declaration> = {}): Dependency[] {
   return resolveLaunch(declare(launch, overrides), emptyProject);
 }
@@ -76,7 +76,7 @@ export function dependencyOf(launch: string, overrides: Partial<Declaration> = {
   return dependency;
 }
 
-/** A repository of files that are held in memory, by their paths and texts, in the order given. */
+/** A repository in memory, with files by their paths and texts, in the given order. */
 export function sourceOf(files: ReadonlyMap<string, string>): FileSource {
   const read = async (path: string): Promise<FileText> => {
     const text = files.get(path);

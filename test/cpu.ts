@@ -1,6 +1,6 @@
 /**
- * Milliseconds that this thread has computed, to take the difference of two. What others do on the
- * machine is not in it, so bounds and ratios hold on a busy one too.
+ * CPU time of this thread in milliseconds, for computing differences. It does not include other load on
+ * the machine, so bounds and ratios are reliable on a busy one too.
  */
 export function cpuMs(): number {
   const { user, system } = process.threadCpuUsage();

@@ -1,4 +1,4 @@
-/* What may be a secret: one answer, whoever asks. */
+/* What counts as a secret, everywhere in the code. */
 import { describe, expect, test } from 'vitest';
 import { looksSecret, mayHoldSecret, withoutSecrets, withoutTokens } from '../src/secrets.ts';
 
@@ -29,7 +29,7 @@ describe('a token of a known form', () => {
 });
 
 test.for(['pkg:npm/@acme/notes@1.2.0', 'sk-learn-mcp-server-for-everybody', 'npm_config_registry'])(
-  '%s holds none',
+  '%s contains no secret',
   (text) => {
     expect(withoutTokens(text)).toBe(text);
     expect(mayHoldSecret(text)).toBe(false);

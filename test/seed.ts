@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /*
- * Properties try the same values in every run, so that a red check is about the change and not about
- * chance. `SEED=random npm test` tries others, `SEED=<number>` those of a run that failed.
+ * Property tests try the same values in every run, so that a failure is caused by the change and not by
+ * chance. `SEED=random npm test` tries others; `SEED=<number>` repeats those of a failed run.
  */
 const { SEED: wanted = '' } = process.env;
 fc.configureGlobal({ seed: wanted === 'random' ? Date.now() : Number(wanted || 1) });

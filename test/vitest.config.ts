@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends the run with one plain line that any reader of a log can count on. */
+/** Ends the run with one plain line that scripts can rely on. */
 const closingLine: Reporter = {
   onTestRunEnd(modules: readonly TestModule[]) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
@@ -22,7 +22,7 @@ export default defineConfig({
     reporters: ['default', closingLine],
     // A scenario starts the action several times; on a busy machine that takes a while.
     testTimeout: 60_000,
-    // By itself it leaves a core to others; most files wait for child processes anyway.
+    // The default leaves one core free; most test files wait for child processes anyway.
     maxWorkers: 2,
   },
 });

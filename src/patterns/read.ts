@@ -49,8 +49,8 @@ function readPackage(text: string): Pattern | { readonly fault: string } {
   if (type === undefined) {
     const known = [...types.keys()].join(', ');
     if (written !== '') return { fault: `names none of the types ${known}` };
-    const looksLikePurl = types.has(/^[a-z]+(?=[/:])/.exec(text)?.[0] ?? '');
-    const hint = looksLikePurl ? `; write pkg:${text.replace(':', '/')}` : '';
+    const resemblesPurl = types.has(/^[a-z]+(?=[/:])/.exec(text)?.[0] ?? '');
+    const hint = resemblesPurl ? `; write pkg:${text.replace(':', '/')}` : '';
     return { fault: `is not ${patternForm}${hint}` };
   }
   const plain = rest.replaceAll('%40', '@');

@@ -169,7 +169,7 @@ function ruleProblems(
   );
 }
 
-/** The same dependency with only the given ones of its findings with one result. */
+/** The same dependency with only the given findings among those with one result. */
 function withFindings(
   graded: GradedDependency,
   result: string,

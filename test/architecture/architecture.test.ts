@@ -8,7 +8,7 @@ import { version } from '../../src/version.ts';
 const root = resolve(import.meta.dirname, '../..');
 const src = join(root, 'src');
 
-/** Data goes one way: a folder imports those before it, and the files at the top of `src/`, which are for all. */
+/** The order of folders: each may import those before it, and the shared files at the top of `src/`. */
 const order = [
   'http',
   'versions',
@@ -31,7 +31,7 @@ const order = [
 ] as const;
 /** Files that every folder may import. */
 const shared = ['model.ts', 'failure.ts', 'phrase.ts', 'secrets.ts', 'version.ts'];
-/** Where the world outside is touched. */
+/** The files that may have side effects. */
 const edges = [
   /^entry\//,
   /^files\//,
@@ -49,7 +49,7 @@ async function importsOf(file: string): Promise<string[]> {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name]) => name ?? '');
 }
 
-/** The code of a file, without comments and texts; of templates, only what stands in `${}`. */
+/** The code of a file without comments and strings; of templates, only the expressions. */
 async function codeOf(file: string): Promise<string> {
   const text = await readFile(join(src, file), 'utf8');
   return text
@@ -59,7 +59,7 @@ async function codeOf(file: string): Promise<string> {
     );
 }
 
-/** Words that this code once had for things that the field has names for. */
+/** Words that this code once used instead of established terms. */
 const dialect = new Set(
   [
     'ask asked asking asks held launched look looks loosen loosened loosening loosenings lost',
@@ -68,7 +68,7 @@ const dialect = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 const dialectPhrases = ['by hand', 'check mark', 'in force', 'mark of', 'names note'];
-/** Names of the field that hold such a word: of a rule, and of what looks like a secret. */
+/** Established names that contain such a word. */
 const fieldNames = new Set(['gradeLost', 'grade-lost', 'looksSecret', 'lookUp']);
 
 function isDialect(name: string): boolean {
@@ -100,7 +100,7 @@ describe('the architecture', () => {
   );
 
   test.for(files.filter((file) => file.startsWith('launch/')))(
-    '%s understands words alone: it knows no file of the project',
+    '%s parses command words only: it reads no file of the project',
     async (file) => {
       const folders = (await importsOf(file))
         .filter((name) => name.startsWith('../'))
@@ -114,10 +114,10 @@ describe('the architecture', () => {
     '%s is pure: no disk, no network, no clock, no environment',
     async (file) => {
       const imports = await importsOf(file);
-      const worldly = imports.filter(
+      const effects = imports.filter(
         (name) => name.startsWith('@actions/') || /^node:(?!crypto$|zlib$|path\/posix$)/.test(name),
       );
-      expect(worldly).toEqual([]);
+      expect(effects).toEqual([]);
       const code = (await readFile(join(src, file), 'utf8')).replace(
         /\/\*[\s\S]*?\*\/|\/\/.*$/gm,
         '',
@@ -128,7 +128,7 @@ describe('the architecture', () => {
     },
   );
 
-  test('no exported name of src/ is declared twice: one name means one thing', async () => {
+  test('no two files of src/ export the same name', async () => {
     const homes = new Map<string, string[]>();
     for (const file of files) {
       const code = await codeOf(file);
@@ -140,16 +140,16 @@ describe('the architecture', () => {
     expect([...homes].filter(([, found]) => found.length > 1)).toEqual([]);
   });
 
-  test.for(files)('%s speaks the words of the field', async (file) => {
+  test.for(files)('%s uses established terms', async (file) => {
     const names = [...(await codeOf(file)).matchAll(/[A-Za-z_]\w*/g)].map(([name]) => name);
     const paths = file.replace(/\.ts$/, '').split('/');
     expect([...new Set([...names, ...paths])].filter(isDialect)).toEqual(
-      // Names of the published report.
+      // A field of the published report.
       /^report\/json\/(?:schema|render)\.ts$/.test(file) ? ['remarks'] : [],
     );
   });
 
-  test('action.yml declares just the inputs that are read', async () => {
+  test('action.yml declares exactly the inputs that are read', async () => {
     const text = await readFile(join(root, 'action.yml'), 'utf8');
     const declared = [
       ...text
@@ -159,7 +159,7 @@ describe('the architecture', () => {
     expect(declared.map(([, name]) => name).sort()).toEqual(inputNames.toSorted());
   });
 
-  test('README.md and the inputs tell of each other', async () => {
+  test('README.md and the inputs match', async () => {
     const text = await readFile(join(root, 'README.md'), 'utf8');
     for (const name of inputNames) expect(text).toContain(`\`${name}\``);
   });
@@ -179,7 +179,7 @@ describe('the architecture', () => {
     }
   });
 
-  test('the version is that of the package', async () => {
+  test('the version is the one in package.json', async () => {
     const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
     expect(version).toBe(manifest.version);
   });

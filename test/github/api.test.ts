@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const service of services.splice(0)) await service.close();
 });
 
-/** The API against a service that misbehaves; waits are noted and take no time. */
+/** The API with a service that misbehaves; waits are recorded and take no time. */
 async function opened(
   misbehaviour?: Misbehaviour,
   { sent = token, limits }: { sent?: string; limits?: Partial<ApiLimits> } = {},
@@ -74,7 +74,7 @@ describe('the API', () => {
     expect([service.requests.length, waits]).toEqual([1, []]);
   });
 
-  test('a token that is refused is not tried again', async () => {
+  test('a call with a refused token is not retried', async () => {
     const { api, service } = await opened(undefined, { sent: 'ghs_other' });
     await expect(create(api)).rejects.toMatchObject({ code: 'api-token-refused' });
     expect(service.requests).toMatchObject([{ token: 'wrong', status: 401 }]);
@@ -90,7 +90,7 @@ describe('the API', () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  test('a query with a fault is not tried again', async () => {
+  test('a faulty query is not retried', async () => {
     const { api, service } = await opened();
     await expect(api.graphql('query { nonsense }', {})).rejects.toMatchObject({
       code: 'api-refused',
@@ -115,7 +115,7 @@ describe('the API', () => {
     expect(waits).toEqual([1000]);
   });
 
-  test('trouble that lasts is given up, and says how often was tried', async () => {
+  test('a lasting error is reported with the number of attempts', async () => {
     const { api, service, waits } = await opened({ fault: 'internal-error' });
     await expect(create(api)).rejects.toMatchObject({
       code: 'api-unavailable',
@@ -124,14 +124,14 @@ describe('the API', () => {
     expect([service.requests.length, waits]).toEqual([4, [1000, 2000, 4000]]);
   });
 
-  test('all waits of a run together are bounded', async () => {
+  test('the sum of all waits of a run is bounded', async () => {
     const { api, waits } = await opened({ fault: 'internal-error' }, { limits: { waitMs: 5000 } });
     await expect(query(api)).rejects.toMatchObject({ code: 'api-unavailable' });
     await expect(query(api)).rejects.toMatchObject({ code: 'api-unavailable' });
     expect(waits).toEqual([1000, 2000, 1000]);
   });
 
-  test('an answer that does not come is given up', async () => {
+  test('a response that does not arrive is given up', async () => {
     const { api, service } = await opened({ fault: 'slow' }, { limits: { responseMs: 50 } });
     await expect(create(api)).rejects.toMatchObject({
       code: 'api-unavailable',
@@ -140,14 +140,14 @@ describe('the API', () => {
     expect(service.requests).toHaveLength(4);
   });
 
-  test('everything together has an end', async () => {
+  test('the total time is bounded', async () => {
     const limits = { responseMs: 50, totalMs: 1500 };
     const { api, waits } = await opened({ fault: 'slow' }, { limits });
     await expect(create(api)).rejects.toMatchObject({ code: 'api-unavailable' });
     expect(waits).toEqual([1000, 2000]);
   });
 
-  test('a call that may have been done is not repeated once it is found', async () => {
+  test('a call that may have been carried out is not repeated if its result is found', async () => {
     const { api, service } = await opened({ fault: 'lost', on: 'create', times: 1 });
     const findExisting = async (): Promise<unknown> => service.comments[0] ?? null;
     const done = await api.rest({ method: 'POST', path, body: { body: 'text' }, findExisting });
@@ -155,7 +155,7 @@ describe('the API', () => {
     expect(service.comments).toHaveLength(1);
   });
 
-  test('a call that was refused for its haste was not done', async () => {
+  test('a call that was refused by a rate limit was not carried out', async () => {
     const { api, service } = await opened({ fault: 'too-many-requests', times: 1 });
     const findExisting = async (): Promise<unknown> => 'never looked for';
     await api.rest({ method: 'POST', path, body: { body: 'text' }, findExisting });

@@ -1,6 +1,6 @@
 /*
- * What an event is compared with, and when that comparison says nothing: the payloads are those of
- * GitHub, the commits those of a real checkout.
+ * What an event is compared with, and when such a comparison proves nothing: with payloads of GitHub and
+ * commits of a real checkout.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ async function found(
   event: string,
   { base, head, checkout }: { base: Name; head: Name | null; checkout: Name | null },
 ): Promise<BaseFound> {
-  // Where no commit is checked out, HEAD is a branch that is not there yet.
+  // If no commit is checked out, HEAD is a branch that does not exist yet.
   if (checkout === null) await git(root, 'symbolic-ref', 'HEAD', 'refs/heads/unborn');
   else await git(root, 'checkout', '-q', '-f', '--detach', commits[checkout]);
   const sides = { base: commits[base], head: head === null ? '0'.repeat(40) : commits[head] };
@@ -78,7 +78,7 @@ describe.for(events)('%s', (event) => {
     const result = await found(event, { base: 'base', head: 'change', checkout });
     expect(result.missing).toBe(missing);
     expect(result.base?.commit ?? null).toBe(missing === null ? commits.base : null);
-    // The policy of the base is known all the same; a push is judged by its own.
+    // The policy of the base is still known; a push is judged by its own.
     expect(result.policy?.commit ?? null).toBe(event === 'push' ? null : commits.base);
     expect(result.needsPolicy).toBe(event !== 'push');
   });

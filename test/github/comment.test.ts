@@ -27,7 +27,7 @@ async function start(options: Partial<GitHubServiceOptions> = {}): Promise<GitHu
   return service;
 }
 
-/** Lets a run with a verdict bring the comment up to date. */
+/** Updates the comment like a run with a verdict. */
 async function place(
   { apiUrl, graphqlUrl }: GitHubService,
   mode: CommentMode,
@@ -50,7 +50,7 @@ const bodiesOf = ({ comments }: GitHubService): string[] =>
 const operations = ({ requests }: GitHubService): (Operation | null)[] =>
   requests.map(({ operation }) => operation);
 
-describe('what a mode does under a verdict', () => {
+describe('what a mode does for a verdict', () => {
   /** Without a comment, with one that shows a failure, and with one that is resolved. */
   const before = [[], ['state: old'], ['resolved']] as const;
 
@@ -74,7 +74,7 @@ describe('what a mode does under a verdict', () => {
       await place(service, mode, verdict);
       expect(bodiesOf(service)).toEqual(after[index]);
       if (mode === 'never') expect(operations(service)).toEqual([]);
-      // A second run of the same kind finds everything as it is to be.
+      // A second run with the same verdict changes nothing.
       service.requests.splice(0);
       const placed = await place(service, mode, verdict);
       expect(['unchanged', 'nothing']).toContain(placed);
@@ -83,8 +83,8 @@ describe('what a mode does under a verdict', () => {
   });
 });
 
-describe('the own comment', () => {
-  test('is known by its author, and by a marker that comes first', async () => {
+describe('our own comment', () => {
+  test('is recognised by its author and a marker at its beginning', async () => {
     const strangers = [
       { author: 'mallory', body: `${marker}\n\nplanted` },
       { author: bot, body: `see ${marker}` },
@@ -97,7 +97,7 @@ describe('the own comment', () => {
     );
   });
 
-  test('is found on any page, and kept where line ends differ', async () => {
+  test('is found on any page, and kept if only line ends differ', async () => {
     const chatter = Array.from({ length: 250 }, () => ({ author: 'octocat', body: 'hm' }));
     const own = { author: bot, body: `${marker}\r\n\r\nstate: fail` };
     const service = await start({ comments: [...chatter, own, ...chatter] });
@@ -105,7 +105,7 @@ describe('the own comment', () => {
     expect(operations(service)).toEqual(Array(6).fill('find'));
   });
 
-  test('of several the oldest is kept', async () => {
+  test('is the oldest if there are several', async () => {
     const own = ['first', 'second', 'third'].map((text) => ({
       author: bot,
       body: `${marker}${text}`,
@@ -116,7 +116,7 @@ describe('the own comment', () => {
     expect(service.comments.map(({ id }) => id)).toEqual([first]);
   });
 
-  test('is one, however many runs write it at the same moment', async () => {
+  test('exists once, even if many runs write it at the same time', async () => {
     const service = await start();
     const runs = Array.from({ length: 5 }, (_, run) =>
       place(service, 'on-failure', 'fail', `state of run ${run}`),
@@ -132,14 +132,14 @@ describe('the own comment', () => {
     expect(service.comments).toEqual([]);
   });
 
-  test('that is created though its response got lost is not created again', async () => {
+  test('is not created again if the response to its creation is lost', async () => {
     const service = await start();
     service.misbehave({ fault: 'lost', on: 'create' });
     expect(await place(service, 'always', 'fail')).toBe('created');
     expect(service.comments).toHaveLength(1);
   });
 
-  test('that somebody deletes at this moment is no trouble', async () => {
+  test('may be deleted by somebody at the same time', async () => {
     const service = await start({ comments: [{ author: bot, body: `${marker} old` }] });
     service.misbehave({ fault: 'not-found', on: 'update' });
     expect(await place(service, 'always', 'fail')).toBe('gone');
@@ -155,7 +155,7 @@ describe('the own comment', () => {
     await expect(place(service, 'always', 'fail')).rejects.toMatchObject({ code: 'api-forbidden' });
   });
 
-  test('on a pull request of which the API tells nothing is not found', async () => {
+  test('on a pull request that the API does not show is not found', async () => {
     const service = await start();
     service.misbehave({ fault: 'query-not-found' });
     await expect(place(service, 'always', 'fail')).rejects.toMatchObject({ code: 'api-not-found' });

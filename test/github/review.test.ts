@@ -39,7 +39,7 @@ const changed = (
   ...parts,
 });
 
-/** A pull request as GitHub would answer for it, a page an item of each list. */
+/** A pull request as GitHub's API returns it; each item of a list is a page. */
 function pullRequest(
   files: readonly (readonly ChangedFile[])[],
   texts: readonly (readonly ReviewText[])[] = [[]],
@@ -81,7 +81,7 @@ describe('suggestions are posted', () => {
     ]);
   });
 
-  test('no request is made where there is none', async () => {
+  test('no request is made if there are none', async () => {
     const { calls, requested, reviews } = pullRequest([[]]);
     expect((await post([], calls)).posted).toBe(0);
     expect([requested, reviews]).toEqual([[], []]);
@@ -110,7 +110,7 @@ describe('suggestions are posted', () => {
     expect(reviews[0]?.body).toContain('4 more lines');
   });
 
-  test('whatever page the file is on, and no further page is requested', async () => {
+  test('on any page of files, without requesting further pages', async () => {
     const others = Array.from({ length: 100 }, (_, at) => changed(`f${at}`, 1));
     const { calls, requested } = pullRequest([others, [changed('.mcp.json', 9)], others]);
     expect((await post([suggestionAt(4)], calls)).posted).toBe(1);
@@ -125,7 +125,7 @@ describe('suggestions are posted', () => {
   });
 });
 
-describe('never twice', () => {
+describe('no suggestion is posted twice', () => {
   async function bodiesOf(
     suggestions: readonly Suggestion[],
   ): Promise<{ review: string; comments: string[] }> {
@@ -135,7 +135,7 @@ describe('never twice', () => {
     return { review: review?.body ?? '', comments: review?.comments.map(({ body }) => body) ?? [] };
   }
 
-  test('by the comment, on whatever page and line', async () => {
+  test('because its comment is found, on any page and line', async () => {
     const { comments } = await bodiesOf([suggestionAt(4)]);
     const texts = [[{ body: 'x', isOwn: true }], comments.map((body) => ({ body, isOwn: true }))];
     const { calls, reviews } = pullRequest([[changed('.mcp.json', 30)]], texts);
@@ -144,7 +144,7 @@ describe('never twice', () => {
     expect(reviews[0]?.comments.map(({ line }) => line)).toEqual([5]);
   });
 
-  test('by the review, where the comment was deleted', async () => {
+  test('because its review is found, if the comment was deleted', async () => {
     const { review } = await bodiesOf([suggestionAt(4), suggestionAt(5)]);
     const { calls, reviews } = pullRequest(
       [[changed('.mcp.json', 30)]],
@@ -157,7 +157,7 @@ describe('never twice', () => {
     expect(reviews).toEqual([]);
   });
 
-  test('a mark of somebody else hides nothing', async () => {
+  test('a marker by somebody else has no effect', async () => {
     const { review } = await bodiesOf([suggestionAt(4)]);
     const { calls } = pullRequest([[changed('.mcp.json', 30)]], [[{ body: review, isOwn: false }]]);
     expect((await post([suggestionAt(4)], calls)).posted).toBe(1);
@@ -170,7 +170,7 @@ describe('never twice', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('errors', () => {
   test.for(['listFiles', 'listReviewComments', 'createReview'] as const)('%s', async (call) => {
     const broken = async () => {
       throw new GateError('api-forbidden', 'no', 'ask');
@@ -210,7 +210,7 @@ describe("by GitHub's API", () => {
     ]);
   });
 
-  test('reviews and their comments with whose they are', async () => {
+  test('reviews and their comments with their authors', async () => {
     const reviews = {
       nodes: [
         { body: 'a', viewerDidAuthor: true, comments: { nodes: [{ body: 'b' }] } },
@@ -230,7 +230,7 @@ describe("by GitHub's API", () => {
       ],
       next: 'z',
     });
-    // Not knowing what was posted is not the same as knowing that nothing was.
+    // If it is unknown what was posted, nothing may be posted again.
     await expect(calls.listReviewComments('z')).rejects.toThrow('tells nothing of pull request #7');
     expect(requested).toEqual(
       [null, 'z'].map((after) => ({ owner: 'o', repo: 'r', number: 7, after })),

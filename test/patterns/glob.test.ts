@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { globIncludes, globTest } from '../../src/patterns/glob.ts';
 
-/** Every text of up to seven of three characters. */
+/** All texts of up to seven characters over an alphabet of three. */
 const texts = [''];
 for (let at = 0; (texts[at]?.length ?? 7) < 7; at += 1) {
   for (const char of ['a', 'x', '/']) texts.push(texts[at] + char);
 }
 
-test('a glob includes another one where no text tells otherwise, and only there', () => {
+test('a glob includes another one if and only if no text is a counterexample', () => {
   const glob = fc
     .array(fc.constantFrom('a', '/', '*', '**'), { minLength: 1, maxLength: 5 })
     .map((parts) => parts.join(''));

@@ -22,7 +22,7 @@ const faultOf = (text: string): string | null => {
   return 'fault' in read ? read.fault : null;
 };
 
-/** Whether a pattern means a name of its own type. */
+/** Whether a pattern matches a name of its own type. */
 const means = (text: string, name: string): boolean => {
   const pattern = patternOf(text);
   return nameTest(pattern)(pattern.type, name);
@@ -41,7 +41,7 @@ describe('a pattern is read into type, name and version', () => {
     ['pkg:npm/@acme/files@^1.2', 'npm', '@acme/files', '^1.2'],
     ['pkg:npm/@acme/files@>=1.2 <2', 'npm', '@acme/files', '>=1.2 <2'],
     ['pkg:npm/@acme/*', 'npm', '@acme/*', null],
-    // npm tells capitals apart, PyPI and NuGet do not.
+    // npm is case-sensitive, PyPI and NuGet are not.
     ['pkg:npm/JSONStream', 'npm', 'JSONStream', null],
     ['pkg:pypi/Acme_Files.MCP', 'pypi', 'acme-files-mcp', null],
     ['pkg:pypi/Acme_*', 'pypi', 'acme-*', null],
@@ -84,7 +84,7 @@ describe('a pattern is read into type, name and version', () => {
   });
 });
 
-describe('what is no pattern says what is wrong', () => {
+describe('an invalid pattern is rejected with a reason', () => {
   const form =
     'is not a pattern such as pkg:npm/@acme/files@^1.2, pkg:pypi/acme-* or https://*.acme.example/**';
   const types = 'names none of the types npm, pypi, oci, docker, nuget, golang, jsr, git, registry';
@@ -134,9 +134,9 @@ describe('what is no pattern says what is wrong', () => {
   });
 });
 
-describe('which names a pattern means', () => {
+describe('the names that a pattern matches', () => {
   test.for([
-    // pattern, names it means, names it does not mean
+    // pattern, names that it matches, names that it does not match
     ['pkg:npm/@acme/files', ['@acme/files'], ['@acme/files-x', '@Acme/files', 'files', '@acme']],
     ['pkg:npm/@acme/*', ['@acme/files', '@acme/.x'], ['@acme/', '@acme/a/b', '@acme-x/a', 'acme']],
     ['pkg:npm/evil-*', ['evil-x', 'evil-'], ['evil', 'xevil-x', '@evil-x/y']],
@@ -174,10 +174,10 @@ describe('which names a pattern means', () => {
       'https://*.acme.example/**',
       ['https://mcp.acme.example/a', 'https://x.acme.example'],
       [
-        // One label, no more and no less.
+        // Exactly one label.
         'https://acme.example/a',
         'https://a.b.acme.example/a',
-        // A wildcard of the host never reaches into the path.
+        // A wildcard in the host never extends into the path.
         'https://evil.example/.acme.example/a',
         'https://evil.example/x.acme.example/a',
         'https://x.acme.example.evil.example/a',
@@ -198,28 +198,28 @@ describe('which names a pattern means', () => {
       ['https://mcp.acme.example:8443/a'],
       ['https://mcp.acme.example/a', 'https://mcp.acme.example:84431/a'],
     ],
-  ] as const)('%s', ([text, meant, others]) => {
-    for (const name of meant) expect([name, means(text, name)]).toEqual([name, true]);
+  ] as const)('%s', ([text, matched, others]) => {
+    for (const name of matched) expect([name, means(text, name)]).toEqual([name, true]);
     for (const name of others) expect([name, means(text, name)]).toEqual([name, false]);
   });
 
-  test('names of another type are never meant', () => {
+  test('names of another type never match', () => {
     const isNamed = nameTest(patternOf('pkg:npm/**'));
     expect(isNamed('npm', 'files')).toBe(true);
     expect(isNamed('pypi', 'files')).toBe(false);
     expect(nameTest(patternOf('https://**/**'))('registry', 'https://a.example/b')).toBe(false);
   });
 
-  test('signs of other pattern languages are letters', () => {
+  test('special characters of other pattern languages are literal', () => {
     expect(means('pkg:golang/a.b/c*', 'axb/c')).toBe(false);
     expect(means('pkg:npm/a.*', 'a.b')).toBe(true);
     expect(means('pkg:npm/@acme/*', '@acme/{a,b}')).toBe(true);
   });
 });
 
-describe('which versions a pattern means', () => {
+describe('the versions that a pattern matches', () => {
   test.for([
-    // pattern, versions it means, versions it does not mean
+    // pattern, versions that it matches, versions that it does not match
     ['pkg:npm/x', ['1.0.0', 'anything'], []],
     ['pkg:npm/x@1.4.2', ['1.4.2', 'v1.4.2', '=1.4.2', '1.4.2+build'], ['1.4.3', '1.4.2-rc.1']],
     ['pkg:npm/x@1.4', ['1.4.0', '1.4.9'], ['1.5.0', '1.4.9-rc.1']],
@@ -231,13 +231,13 @@ describe('which versions a pattern means', () => {
     ['pkg:oci/x@1.2.3', ['1.2.3', 'v1.2.3'], ['latest', sha256]],
     [`pkg:oci/x@${sha256}`, [sha256], ['1.2.3', sha256.replace('0a', '0b')]],
     [`pkg:git/github.com/a/b@${commit}`, [commit], ['main', commit.slice(0, 12)]],
-  ] as const)('%s', ([text, meant, others]) => {
+  ] as const)('%s', ([text, matched, others]) => {
     const pattern = patternOf(text);
-    for (const each of meant) expect([each, matchesVersion(pattern, each)]).toEqual([each, true]);
+    for (const each of matched) expect([each, matchesVersion(pattern, each)]).toEqual([each, true]);
     for (const each of others) expect([each, matchesVersion(pattern, each)]).toEqual([each, false]);
   });
 
-  test('a deny list reaches the pre-releases of a range, and of one version only itself', () => {
+  test('a deny list matches the pre-releases of a range, but not those of a single version', () => {
     const reached = (text: string) => (version: string) =>
       mayMatchVersion(patternOf(text), [version]);
     const versions = ['1.9.9', '1.9.9-rc.1', '2.0.0', '2.0.0-rc.1'];
@@ -247,9 +247,9 @@ describe('which versions a pattern means', () => {
   });
 });
 
-describe('a deny list reaches the same under another spelling', () => {
+describe('a deny list matches other spellings', () => {
   test.for([
-    // pattern, reached, not reached
+    // pattern, matched names, other names
     [
       'https://evil.example/**',
       [
@@ -277,7 +277,7 @@ describe('a deny list reaches the same under another spelling', () => {
   });
 });
 
-describe('which of two patterns is the more specific', () => {
+describe('the more specific of two patterns', () => {
   test.for([
     // each more specific than the next
     [
@@ -309,9 +309,9 @@ describe('which of two patterns is the more specific', () => {
   });
 });
 
-describe('whose packages a pattern means', () => {
+describe('the owner that a pattern names', () => {
   test.for([
-    // pattern, the owner that it names: null where it could be anybody's
+    // pattern, the owner that it names (null: anybody's packages)
     ['pkg:npm/files', 'files'],
     ['pkg:npm/@acme/files', '@acme/files'],
     ['pkg:npm/@acme/*', '@acme'],
@@ -343,8 +343,8 @@ describe('whose packages a pattern means', () => {
   const plainPart = fc.constantFrom('a', 'b', 'ab', '@a', 'aab', 'abb');
   const type = fc.constantFrom<DependencyType>('npm', 'golang', 'git', 'registry', 'jsr', 'pypi');
 
-  test('what a pattern with an owner means is found under that owner', () => {
-    let meant = 0;
+  test('all names that a pattern matches begin with its owner', () => {
+    let matched = 0;
     fc.assert(
       fc.property(
         type,
@@ -358,16 +358,16 @@ describe('whose packages a pattern means', () => {
           const name = isRemote ? `https://${names.join('/')}` : names.join('/');
           const owner = literalOwner(pattern);
           if (owner === null || !nameTest(pattern)(pattern.type, name)) return;
-          meant += 1;
+          matched += 1;
           expect(`${name}/`.startsWith(`${owner}/`)).toBe(true);
         },
       ),
       { numRuns: 20_000 },
     );
-    expect(meant).toBeGreaterThan(50);
+    expect(matched).toBeGreaterThan(50);
   });
 
-  test('what the narrower of two patterns means, the wider means', () => {
+  test('a wide pattern matches everything that a narrower one matches', () => {
     let covered = 0;
     const parts = fc.array(part, { minLength: 1, maxLength: 3 });
     fc.assert(
@@ -392,7 +392,7 @@ describe('whose packages a pattern means', () => {
   });
 
   test.for([
-    // the wider, the narrower, whether the one covers the other
+    // wide, narrow, whether the first covers the second
     ['pkg:npm/@acme/*', 'pkg:npm/@acme/files', true],
     ['pkg:npm/@acme/*', 'pkg:npm/@acme/f*', true],
     ['pkg:npm/@acme/*', 'pkg:npm/@acme/**', false],
@@ -407,7 +407,7 @@ describe('whose packages a pattern means', () => {
     ['https://*.acme.example/**', 'https://**.acme.example/a', false],
     ['https://**.acme.example/**', 'https://*.acme.example/a/**', true],
     ['http://*.acme.example/**', 'https://mcp.acme.example/**', false],
-    // What crosses may cross any number of times.
+    // `**` may cross any number of segments.
     ['pkg:golang/**/a*/*', 'pkg:golang/a/a**', false],
     ['pkg:golang/a/*/*/b', 'pkg:golang/a/**/b', false],
     ['pkg:golang/a/**', 'pkg:golang/a/**/b/*/c', true],
@@ -424,7 +424,7 @@ describe('whose packages a pattern means', () => {
 });
 
 describe('a hostile name costs little', () => {
-  /** Milliseconds for one pattern and a name of some length, asked often. */
+  /** Milliseconds for matching a pattern with a name many times. */
   const costOf = (text: string, before: string, length: number): number => {
     const pattern = patternOf(text);
     const isNamed = nameTest(pattern);
@@ -434,7 +434,7 @@ describe('a hostile name costs little', () => {
     return cpuMs() - start;
   };
 
-  // Where one way after the other is tried, it is some hundred times the work.
+  // With backtracking it would take some hundred times as long.
   test.for([
     ['pkg:npm/a*a*a*a*a*a*b', ''],
     ['pkg:npm/**a**a**a**a**a**b', ''],
@@ -444,7 +444,7 @@ describe('a hostile name costs little', () => {
     expect(costOf(text, before, 120)).toBeLessThan(costOf(text, before, 40) * 30);
   });
 
-  test('two patterns that are made to be costly are not compared to the end', () => {
+  test('the comparison of two hostile patterns is cut off', () => {
     const long = (end: string): Pattern => patternOf(`pkg:npm/${'*ab'.repeat(5)}*${end}`);
     const start = cpuMs();
     expect(covers(long('a'.repeat(400)), long('ab'.repeat(200)))).toBe(false);

@@ -23,7 +23,7 @@ function decide(launch: string, policy: Policy): string {
   return `${server?.verdict}: ${problems || '-'}`;
 }
 
-describe('what a preset makes of a server', () => {
+describe('the verdict on a server under a preset', () => {
   test.for([
     // launch, recommended, strict
     ['npx @fictional-mcp/notes@1.4.0', 'pass: -', 'pass: -'],
@@ -108,7 +108,7 @@ describe('levels and minimums', () => {
     );
   });
 
-  test('failing findings are not lost when the score is only warned about', () => {
+  test('failing findings are still reported if a low score only warns', () => {
     const policy = policyOf('strict', { rules: { 'score-below-minimum': 'warn' } });
     expect(decide('npx @fictional-mcp/files@1.2.0', policy)).toBe(
       'fail: score-below-minimum warn, failing-finding fail',
@@ -142,18 +142,18 @@ describe('levels and minimums', () => {
       waivable && `preset: strict\nwaivable: ${waivable}`,
     );
     const { servers } = evaluate(factsOf(['npx @fictional-mcp/files@1.2.0'], policy), policy);
-    const told = servers[0]?.problems.map(
+    const problems = servers[0]?.problems.map(
       ({ rule, level, waived: reason }) => `${rule} ${level}${reason === null ? '' : ' waived'}`,
     );
-    expect(`${servers[0]?.verdict}: ${told?.join(', ')}`).toBe(expected);
+    expect(`${servers[0]?.verdict}: ${problems?.join(', ')}`).toBe(expected);
   });
 
-  test('report-only caps levels that were set by hand', () => {
+  test('report-only caps levels that are set explicitly', () => {
     const policy = policyOf('report-only', { rules: { unlisted: 'fail' } });
     expect(openTerms(policy).levelOf('unlisted', true)).toBe('warn');
   });
 
-  test('every rule has its id once, or is about another kind of subject', () => {
+  test('every id is unique for each kind of subject', () => {
     const subjects = catalogue.map(({ id, rule }) => `${id} ${rule.about}`);
     expect(new Set(subjects).size).toBe(subjects.length);
     expect(ruleIds.every((id) => /^[a-z]+(?:-[a-z]+)*$/.test(id))).toBe(true);
@@ -176,7 +176,7 @@ describe('files and the export', () => {
       ({ rule, level }) => `${rule} ${level}`,
     );
 
-  test('a file that cannot be read fails; one that is left out does not', () => {
+  test('a file that cannot be read fails; a skipped one does not', () => {
     const file = (status: FileReport['status']) => ({
       file: { path: '.mcp.json', status, reason: 'x', span: null },
       isTouched: true,
@@ -200,7 +200,7 @@ describe('files and the export', () => {
   });
 });
 
-describe('what to do about it', () => {
+describe('the suggested version', () => {
   test.for([
     ['npx @fictional-mcp/files@1.2.0', '1.5.0'],
     ['npx @fictional-mcp/files@1.4.0', '1.5.0'],
@@ -224,7 +224,7 @@ describe('what to do about it', () => {
     expect(server?.remedy?.version).toBe('1.5.0');
   });
 
-  test('the version it names passes the policy in force', () => {
+  test('passes the effective policy', () => {
     const policy = policyOf('strict');
     const lines = ['npx @fictional-mcp/calendar@2.0.0'];
     const [server] = evaluate(factsOf(lines, policy), policy).servers;
@@ -234,7 +234,7 @@ describe('what to do about it', () => {
 });
 
 test.for([
-  // launch, what a deny list with the host makes of it
+  // launch, decision with a deny list that names the host
   ['https://mcp.evil.example/mcp', 'denied fail'],
   ['https://u@mcp.evil.example/mcp', 'denied fail'],
   ['npx mcp-remote https://u:p@mcp.evil.example/', 'denied fail'],
@@ -244,14 +244,14 @@ test.for([
   ['https://mcp.evil.example@mcp.acme.example/mcp', 'unidentified warn'],
 ] as const)('the host is denied: %s → %s', ([launch, expected]) => {
   const deny = ['https://mcp.evil.example/**'];
-  const said = decide(launch, policyFrom(JSON.stringify({ deny })));
-  expect([said, said.includes('denied')]).toEqual([
+  const decision = decide(launch, policyFrom(JSON.stringify({ deny })));
+  expect([decision, decision.includes('denied')]).toEqual([
     expect.stringContaining(expected),
     expected.startsWith('denied'),
   ]);
 });
 
-describe('an allow list means packages of the registry that they come from by default', () => {
+describe('an allow list only matches packages from their default registry', () => {
   const launch = 'npx --registry https://npm.acme.example @fictional-mcp/notes@1.4.0';
   const allow = ['pkg:npm/@fictional-mcp/notes', 'pkg:npm/@fictional-mcp/*'];
   test.for([
@@ -268,7 +268,7 @@ describe('an allow list means packages of the registry that they come from by de
   });
 });
 
-describe('versions that are only looked at for a remedy', () => {
+describe('versions that are only tried as a remedy', () => {
   // 1.2.0 and 1.4.0 score below the minimum, 1.5.0 is the remedy.
   const lines = ['npx @fictional-mcp/files@1.2.0'];
   const evaluated = (version: string, expires: string) => {
@@ -320,11 +320,11 @@ describe('the verdict', () => {
   });
 
   test.for([
-    // launch, kind, judged as, how that is told
+    // launch, kind, judged as, sentence in the message
     ['npx n', 'latest', '2.0.0', 'Not pinned: judged as 2.0.0, the highest listed'],
     ['npx n', 'latest', 'b', 'Not pinned: judged as b, listed last of those without an order'],
     ['npx n@^1', 'range', '1.5.0', 'A range: judged as 1.5.0, listed in it.'],
-  ] as const)('%s, %s: judged as %s', ([launch, kind, judgedVersion, told]) => {
+  ] as const)('%s, %s: judged as %s', ([launch, kind, judgedVersion, sentence]) => {
     const [known] = factsOf(['npx @fictional-mcp/shell'], recommended).dependencies;
     if (!known?.match) throw new Error('no match');
     const dependency = dependencyOf(launch);
@@ -332,7 +332,7 @@ describe('the verdict', () => {
     const facts = { ...noFacts, dependencies: [{ ...known, dependency, match }] };
     const [server] = evaluate(facts, recommended).servers;
     expect(server?.problems.map(({ message }) => renderPhrase(message, String))).toContainEqual(
-      expect.stringContaining(told),
+      expect.stringContaining(sentence),
     );
   });
 
@@ -373,7 +373,7 @@ describe('whether the step fails', () => {
     );
   });
 
-  test('what was there before fails no step', () => {
+  test('unchanged servers do not fail the step', () => {
     const lines = ['./bin/server'];
     const strict = policyOf('strict');
     const { dependencies } = factsOf(lines, strict);
@@ -391,7 +391,7 @@ describe('whether the step fails', () => {
     expect(stepFails(report, lenient)).toBe(false);
   });
 
-  test('what fails without needing the export fails the step all the same', () => {
+  test('a problem that does not need the export fails the step even without one', () => {
     const facts = { ...noFacts, files: [unreadable] };
     const { servers, problems } = evaluate(facts, policyOf('recommended'));
     const report = {

@@ -5,7 +5,7 @@ import { cpuMs } from '../cpu.ts';
 
 const action = 'acme/mcp-grade-gate';
 
-/** Workflow files by their names. */
+/** Workflow files by name. */
 type Files = Readonly<Record<string, string>>;
 
 const found = (base: Files, head: Files, owner: string | null = action) => {
@@ -15,17 +15,17 @@ const found = (base: Files, head: Files, owner: string | null = action) => {
   return stepRelaxations(before ?? [], now ?? [], owner);
 };
 
-/** What a change of workflow files loosens, in words. */
+/** The relaxations in a change of workflow files, as text. */
 const relaxations = (base: Files, head: Files, owner?: string | null): string[] =>
   found(base, head, owner).map(({ message }) => renderPhrase(message, (value) => value));
 
 /** Parts of a workflow with one job and one step of this action, each as lines of YAML. */
 interface Parts {
   readonly on?: string;
-  /** Keys of the workflow beside `on` and `jobs`. */
+  /** Further keys of the workflow. */
   readonly top?: string;
   readonly job?: string;
-  /** Steps before that of the action. */
+  /** Steps before the action's. */
   readonly before?: string;
   readonly uses?: string;
   readonly step?: string;
@@ -42,20 +42,20 @@ const workflow = ({ on, top, job, before, uses, step, with: inputs, jobs }: Part
   `    steps:\n${indented(6, before)}      - uses: ${uses ?? `${action}@v1`}\n${indented(8, step)}` +
   `${inputs === undefined ? '' : `        with:\n${indented(10, inputs)}`}${indented(2, jobs)}`;
 
-/** What a change of the one workflow loosens. */
+/** The relaxations in a change of a single workflow. */
 const between = (base: Parts, head: Parts): string[] =>
   relaxations({ 'gate.yml': workflow(base) }, { 'gate.yml': workflow(head) });
 
 describe('inputs', () => {
   test.for([
-    // with: before, with: now, what is named
+    // with: before, with: now, relaxations
     [
       'preset: strict',
       'preset: recommended',
       ['the input preset is recommended instead of strict'],
     ],
     ['preset: strict', '', ['the input preset is no longer strict']],
-    // What was not set was the policy file's, which may have said more.
+    // An unset input leaves the value to the policy file, which may have been stricter.
     ['', 'preset: recommended', ['the input preset is recommended']],
     ['', 'min-score: 90', ['the input min-score is 90']],
     ['min-score: 80', 'min-score: 79', ['the input min-score is 79 instead of 80']],
@@ -111,7 +111,7 @@ describe('inputs', () => {
       ['the input ignore-paths is a/** b/** instead of a/**'],
     ],
     ['ignore-paths: a/**', '', ['the input ignore-paths is no longer a/**']],
-    // What an expression gives is not known.
+    // The value of an expression is unknown.
     [
       'preset: strict',
       'preset: ${{ vars.PRESET }}',
@@ -122,7 +122,7 @@ describe('inputs', () => {
       'preset: recommended',
       ['the input preset is recommended instead of ${{ vars.PRESET }}'],
     ],
-    // Without a key, or in no time, nothing is decided: that matters where it passes.
+    // Without a key, or with too short a timeout, nothing is decided. That matters if the gate then passes.
     [
       'api-key: ${{ secrets.KEY }}\non-missing-key: warn',
       'api-key: word\non-missing-key: warn',
@@ -167,7 +167,7 @@ describe('inputs', () => {
     expect(between({ with: before }, { with: now })).toEqual([]);
   });
 
-  test('a value is shown in one line and not at length, and a key never', () => {
+  test('a value is shown on one line and shortened, and a key is never shown', () => {
     const [policy] = between({ with: `policy: ${'x'.repeat(500)}` }, {});
     expect(policy).toHaveLength('the input policy is no longer '.length + 80);
     const key = between(
@@ -180,7 +180,7 @@ describe('inputs', () => {
 
 describe('conditions', () => {
   test.for([
-    // of the step or of its job, before, now, what is named
+    // part of the workflow, before, now, relaxations
     ['step', '', 'if: false', ['if is false']],
     ['step', '', 'if: ${{ false }}', ['if is false']],
     ['job', '', 'if: "false"', ['if of the job is false']],
@@ -196,7 +196,7 @@ describe('conditions', () => {
     ],
     ['step', 'continue-on-error: false', 'continue-on-error: yes', ['continue-on-error is yes']],
     ['job', 'needs: build', 'needs: [build, rarely]', ['its job needs rarely']],
-    // A job is skipped where one fails that it needs, and what is skipped counts as passed.
+    // A job is skipped if one that it needs fails, and GitHub counts a skipped job as passed.
     ['job', 'if: always()', '', ['if of the job is no longer always()']],
     ['job', 'if: always()', 'if: success()', ['if of the job is success()']],
     ['job', 'if: ${{ always() }}', 'if: ${{ !cancelled() }}', ['if of the job is !cancelled()']],
@@ -207,7 +207,7 @@ describe('conditions', () => {
   });
 
   test.for([
-    // of the job lint and of the job base, which lint needs, before, now, what is named
+    // condition of the job lint and of the job base, which lint needs: before; now; relaxations
     ['', 'if: false', '', '', ['if of the job lint, which it needs, is false']],
     ['', '', '', 'if: false', ['if of the job base, which it needs, is false']],
     ['if: a', '', '', 'if: always()', []],
@@ -219,7 +219,7 @@ describe('conditions', () => {
     expect(between(jobs(lint, base), jobs(lintNow, baseNow))).toEqual(expected);
   });
 
-  test('names that every object knows are names like others', () => {
+  test('names of built-in properties are treated like any others', () => {
     const on = 'pull_request:\nconstructor: { types: [a] }';
     expect(between({ on, with: 'constructor: 1' }, { on, with: 'toString: 1' })).toEqual([
       'the input constructor is no longer 1',
@@ -329,7 +329,7 @@ describe('what triggers the workflow', () => {
   const gone = (event: string) => [`${event} no longer triggers the workflow`];
   const narrower = (event: string) => [`${event} triggers the workflow under other conditions`];
   test.for([
-    // on: before, on: now, what is named
+    // on: before, on: now, relaxations
     ['pull_request:\npush:', 'push:', gone('pull_request')],
     ['pull_request:\nmerge_group:', 'pull_request:', gone('merge_group')],
     ['schedule: [{ cron: "0 4 * * *" }]\npull_request:', 'pull_request:', gone('schedule')],
@@ -376,7 +376,7 @@ describe('what triggers the workflow', () => {
     expect(between({ on: before }, { on: now })).toEqual([]);
   });
 
-  test('a list of events says what a map of them says', () => {
+  test('a list of events is equivalent to a map', () => {
     const listed = workflow().replace('on:\n  pull_request:\n', 'on: [pull_request]\n');
     const single = workflow().replace('on:\n  pull_request:\n', '"on": pull_request\n');
     expect(listed).not.toBe(workflow());
@@ -392,7 +392,7 @@ describe('where the step is', () => {
   const milder = ['the input preset is report-only instead of strict'];
 
   test.for([
-    // what happens, base, head, what is named
+    // what happens, base, head, relaxations
     ['the file goes', { 'gate.yml': workflow() }, {}, gone],
     [
       'the step goes',
@@ -531,7 +531,7 @@ describe('where the step is', () => {
       some.map((preset) => `$1- uses: ${action}@v1\n$1  with: { preset: ${preset} }\n`).join(''),
     );
 
-  test('of two steps of a job the one that goes is named, whichever it is', () => {
+  test('if one of two steps of a job is removed, that one is named', () => {
     const base = { 'gate.yml': two('strict', 'recommended') };
     for (const left of ['strict', 'recommended']) {
       expect([left, relaxations(base, { 'gate.yml': two(left) })]).toEqual([left, gone]);
@@ -542,7 +542,7 @@ describe('where the step is', () => {
     ).toEqual(gone);
   });
 
-  test('two jobs of a file that get other names are known by what they say', () => {
+  test('renamed jobs of a file are recognised by their content', () => {
     const jobs = (...some: readonly (readonly [string, string])[]) => ({
       'gate.yml': `on: pull_request\njobs:\n${some
         .map(
@@ -558,13 +558,13 @@ describe('where the step is', () => {
     ]);
   });
 
-  test('a step that fills the cache stands in for none that judges', () => {
+  test('a step that fills the cache does not replace one that judges', () => {
     const warm = workflow({ on: 'schedule: []', with: 'warm-cache: true' });
     const base = { 'gate.yml': workflow(), 'warm.yml': warm };
     expect(relaxations(base, { 'warm.yml': warm })).toEqual(gone);
   });
 
-  test('the action may have any name where that is known', () => {
+  test('the action may have any name if the repository is known', () => {
     const own = (uses: string) => ({ 'gate.yml': workflow({ uses }) });
     expect(relaxations(own('acme/gate@v1'), {}, 'Acme/Gate')).toEqual(gone);
     expect(relaxations(own('acme/gate@v1'), {}, null)).toEqual([]);
@@ -573,7 +573,7 @@ describe('where the step is', () => {
     expect(relaxations(own('./.github/actions/mcp-grade-gate'), {}, null)).toEqual(gone);
   });
 
-  test('a loosening is shown at the step, and what is gone in its file', () => {
+  test('a relaxation is located at the step, a removed step in its file', () => {
     const changed = found({ 'gate.yml': workflow(strict) }, { 'ci.yml': workflow(lax) });
     expect(changed).toMatchObject([
       { file: '.github/workflows/ci.yml', span: { start: { line: 7, column: 15 } } },
@@ -584,7 +584,7 @@ describe('where the step is', () => {
   });
 });
 
-describe('what is not seen', () => {
+describe('known limits', () => {
   test('how a reusable workflow is called', () => {
     const reusable = workflow({ on: 'workflow_call:', with: 'preset: ${{ inputs.preset }}' });
     const caller = (preset: string) =>

@@ -1,6 +1,6 @@
 /*
- * Judges launches by policies as they are written, against the fictional corpus: for tests that read
- * like a manual, and for the manual itself.
+ * Judges launches by policies in YAML, with the fictional corpus: for tests that read like a manual, and
+ * for the examples of the manual.
  */
 import { readPackageRef } from '../../src/export/package-ref.ts';
 import { selectFromExport } from '../../src/export/select.ts';
@@ -14,10 +14,10 @@ import { dependenciesOf } from '../builders.ts';
 import { scanned } from '../export/sources.ts';
 import { servers as corpus, exportDocument } from '../export-service/corpus.ts';
 
-/** The day on which everything is judged. */
+/** The time of all judgements. */
 export const today = new Date('2026-11-20T12:00:00Z');
 
-/** What the export says of every name in it. */
+/** The whole export of the corpus. */
 export const selection = await selectFromExport(scanned(JSON.stringify(exportDocument(today))), {
   identities: corpus.flatMap(({ name, refs }): Identity[] => [
     ...refs
@@ -28,7 +28,7 @@ export const selection = await selectFromExport(scanned(JSON.stringify(exportDoc
   watched: [],
 });
 
-/** The effective policy of a policy file, and perhaps an organisation's. */
+/** The effective policy for a policy file and optionally an organisation's. */
 export function policyFrom(text: string, floor: string | null = null): Policy {
   return mergeLayers({
     file: readPolicy(text, '.github/mcp-grade-gate.yml'),
@@ -39,8 +39,8 @@ export function policyFrom(text: string, floor: string | null = null): Policy {
 }
 
 /**
- * What a line of an example declares: a launch such as `npx -y package`, perhaps with `(disabled)`
- * behind it, with `was …` for what it was before this change, or with `unchanged`.
+ * The facts for the lines of an example. A line is a launch such as `npx -y package`, optionally followed
+ * by `(disabled)`, and by `was …` with the launch before the change, or by `unchanged`.
  */
 export function factsOf(
   lines: readonly string[],
@@ -53,7 +53,7 @@ export function factsOf(
   const boundTo = openBindings(policy);
   const matchOf = (dependency: Dependency): Match =>
     matchDependency(dependency, selection, boundTo(dependency));
-  const known = (launch: string): Dependency[] => {
+  const declared = (launch: string): Dependency[] => {
     const disabled = launch.endsWith(' (disabled)');
     return dependenciesOf(launch.replace(/ \(disabled\)$/, ''), { disabled }).map((dependency) =>
       withAcceptedRegistries(dependency, policy.registries),
@@ -62,18 +62,18 @@ export function factsOf(
   return {
     ...noFacts,
     dependencies: lines.flatMap((line) => {
-      const [, launch = '', mark = '', before = ''] =
+      const [, launch = '', suffix = '', before = ''] =
         /^(.*?)(?: (unchanged|was)(?: (.*))?)?$/.exec(line) ?? [];
-      const [then = null] = mark === 'was' ? known(before) : [];
+      const [previous = null] = suffix === 'was' ? declared(before) : [];
       const kinds: Readonly<Record<string, ChangeKind>> = {
         unchanged: 'unchanged',
         was: 'changed',
       };
-      const change = kinds[mark] ?? 'unknown';
-      return known(launch).map((dependency) => ({
+      const change = kinds[suffix] ?? 'unknown';
+      return declared(launch).map((dependency) => ({
         dependency,
         match: matchOf(dependency),
-        previous: then === null ? null : { dependency: then, match: matchOf(then) },
+        previous: previous === null ? null : { dependency: previous, match: matchOf(previous) },
         change,
         isCounted: change !== 'unchanged',
       }));
@@ -81,7 +81,7 @@ export function factsOf(
   };
 }
 
-/** Nothing but dependencies, where everything is judged. */
+/** Facts without any subjects, with everything in scope. */
 export const noFacts = {
   dependencies: [],
   files: [],
@@ -92,12 +92,12 @@ export const noFacts = {
   now: today.getTime(),
 } as const satisfies Facts;
 
-/** The verdict on each line of an example and the rules behind it: `fail: unlisted, unpinned`. */
+/** The verdict on each line of an example with its rules: `fail: unlisted, unpinned`. */
 export function decide(lines: readonly string[], policy: Policy): string[] {
   return evaluate(factsOf(lines, policy), policy).servers.map(decision);
 }
 
-/** `warn: unpinned; waived: failing-finding`; of a problem that is milder than the verdict its level. */
+/** `warn: unpinned; waived: failing-finding`; a problem that is milder than the verdict has its level. */
 export function decision({ verdict, problems }: Evaluation['servers'][number]): string {
   const shown = problems
     .filter(({ waived }) => waived === null)

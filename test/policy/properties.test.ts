@@ -1,4 +1,4 @@
-/* What holds of every policy and every set of servers. */
+/* Properties of all policies and all sets of servers. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Level, levels, type Problem, presetNames, type Verdict } from '../../src/model.ts';
@@ -36,7 +36,7 @@ const pattern = fc.constantFrom(
   'https://mcp.fictional.example/**',
 );
 
-/** A policy as its keys and values. */
+/** A policy as a plain object. */
 const anyPolicy = fc.record(
   {
     preset: fc.constantFrom(...presetNames),
@@ -62,7 +62,7 @@ const waiver = fc.record({
   expires: fc.constantFrom('2026-11-19', '2026-11-20', '2027-12-31'),
 });
 
-/** JSON is YAML. */
+/** Policies are passed as JSON, which is valid YAML. */
 const judge = (policy: object, some: readonly string[] = lines): Evaluation => {
   const effective = policyFrom(JSON.stringify(policy));
   return evaluate(factsOf(some, effective), effective);
@@ -77,24 +77,24 @@ describe('every policy', () => {
   test('a waiver never makes the verdict on a server worse, nor lets the run fail', () => {
     fc.assert(
       fc.property(anyPolicy, fc.array(waiver, { maxLength: 3 }), (policy, waivers) => {
-        const [without, with_] = [judge(policy), judge({ ...policy, waivers })];
-        for (const [index, { verdict }] of with_.servers.entries()) {
+        const [without, waived] = [judge(policy), judge({ ...policy, waivers })];
+        for (const [index, { verdict }] of waived.servers.entries()) {
           expect(severity[verdict ?? 'pass']).toBeLessThanOrEqual(
             severity[without.servers[index]?.verdict ?? 'pass'],
           );
         }
-        // Housekeeping is a matter of its own, which a policy may even let fail.
+        // The rules about waivers themselves are excluded: a policy may let them fail.
         const others = (evaluation: Evaluation): Evaluation => ({
           ...evaluation,
           problems: evaluation.problems.filter(({ rule }) => !rule.startsWith('waiver-')),
         });
-        expect(runVerdict(others(with_))).toBeLessThanOrEqual(runVerdict(others(without)));
+        expect(runVerdict(others(waived))).toBeLessThanOrEqual(runVerdict(others(without)));
       }),
       { numRuns: 60 },
     );
   });
 
-  test('an ended waiver is as good as none', () => {
+  test('an expired waiver has no effect on servers', () => {
     fc.assert(
       fc.property(anyPolicy, waiver, (policy, given) => {
         const waivers = [{ ...given, expires: '2026-11-19' }];
@@ -105,7 +105,7 @@ describe('every policy', () => {
     );
   });
 
-  test('what a milder policy fails, a stricter one does not pass', () => {
+  test('a stricter policy never gives a milder verdict', () => {
     const stricter: readonly ((policy: AnyPolicy) => object)[] = [
       (policy) => ({ ...policy, 'min-score': Math.min(100, (policy['min-score'] ?? 75) + 20) }),
       (policy) => ({ ...policy, 'min-grade': 'A+' }),
@@ -120,7 +120,7 @@ describe('every policy', () => {
         fc.array(waiver, { maxLength: 2 }),
         fc.constantFrom(...stricter),
         (bare, waivers, tighten) => {
-          // Whether a waiver is used is housekeeping, and a stricter policy may have use for it.
+          // A waiver that is unused under this policy may be used under a stricter one.
           const rules = { ...bare.rules, 'waiver-unused': 'off' as const };
           const policy = { ...bare, waivers, rules };
           expect(runVerdict(judge(policy))).toBeLessThanOrEqual(runVerdict(judge(tighten(policy))));
@@ -130,7 +130,7 @@ describe('every policy', () => {
     );
   });
 
-  test('raising a level never makes it better', () => {
+  test('raising a level never gives a milder verdict', () => {
     fc.assert(
       fc.property(anyPolicy, fc.constantFrom(...ruleIds), (policy, rule) => {
         const at = (level: Level): number =>
@@ -149,29 +149,29 @@ describe('every policy', () => {
         fc.array(waiver, { maxLength: 4 }),
         fc.shuffledSubarray(lines, { minLength: lines.length }),
         (policy, waivers, shuffled) => {
-          const told = (evaluation: Evaluation): string[] =>
+          const shown = (evaluation: Evaluation): string[] =>
             problemsOf(evaluation)
               .map(({ rule, level, file, waived }) => JSON.stringify([rule, level, file, waived]))
               .sort();
-          const turned = {
+          const reversed = {
             ...policy,
             rules: Object.fromEntries(Object.entries(policy.rules ?? {}).reverse()),
             waivers: waivers.toReversed(),
           };
-          expect(told(judge(turned, shuffled))).toEqual(told(judge({ ...policy, waivers })));
+          expect(shown(judge(reversed, shuffled))).toEqual(shown(judge({ ...policy, waivers })));
         },
       ),
       { numRuns: 40 },
     );
   });
 
-  test('what nobody knows never passes under strict', () => {
+  test('unknown servers never pass under strict', () => {
     const unknown = lines.filter((line) => /nobody|mail|maps|bin|clock/.test(line));
     const { servers } = judge({ preset: 'strict' }, unknown);
     expect(servers.map(({ verdict }) => verdict)).toEqual(unknown.map(() => 'fail'));
   });
 
-  test('a score of 0 is a score, and no score is none', () => {
+  test('a score of 0 is different from no score', () => {
     const verdicts = judge(
       { 'min-score': 0, rules: { 'failing-finding': 'off', unscannable: 'fail' } },
       ['npx @fictional-mcp/shell@0.1.0', 'docker run registry.example/fictional/maps:2.0.1'],

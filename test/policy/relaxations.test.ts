@@ -19,7 +19,7 @@ const found = (base: string | null, head: string | null) => {
   return relaxationsOf(before, now, 'policy.yml', { minScore: defaultMinScore });
 };
 
-/** What a change of the policy file loosens, in words. */
+/** The relaxations in a change of the policy file, as text. */
 const relaxations = (base: string | null, head: string | null): string[] =>
   found(base, head).map(({ message }) => renderPhrase(message, (value) => value));
 
@@ -36,9 +36,9 @@ const waiver = (changes: Readonly<Record<string, string>> = {}) => {
   return JSON.stringify({ waivers: [{ ...usual, ...changes }] });
 };
 
-describe('what a change of the policy file loosens', () => {
+describe('relaxations of the policy file', () => {
   test.for([
-    // base, head (null: no file), what is named
+    // base, head (null: no file), relaxations
     [
       'levels and minimums',
       'preset: strict',
@@ -324,7 +324,7 @@ describe('what a change of the policy file loosens', () => {
     expect(relaxations(base, head)).toEqual([]);
   });
 
-  test('a loosening is shown where the new policy has it', () => {
+  test('a relaxation is located in the new policy', () => {
     const head = [
       'min-score: 60',
       'rules:',
@@ -341,7 +341,7 @@ describe('what a change of the policy file loosens', () => {
     expect(places).toEqual([3, 1, null, 5, 8, 10]);
   });
 
-  test('more entries than can be compared are named as such', () => {
+  test('too many entries to compare are reported as such', () => {
     const many = servers(
       ...Array.from({ length: 2_000 }, (_, at) => `match: "pkg:npm/a${at}*", min-score: 60`),
     );
@@ -363,7 +363,7 @@ describe('what a change of the policy file loosens', () => {
   });
 });
 
-describe('where nothing is named', () => {
+describe('without a reported relaxation', () => {
   const facts: Facts = {
     ...factsOf([
       'npx @fictional-mcp/notes@1.4.0',
@@ -428,7 +428,7 @@ describe('where nothing is named', () => {
     { requiredKeys: [] },
   );
   type AnyPolicy = typeof anyPolicy extends fc.Arbitrary<infer T> ? T : never;
-  /** A policy and a change of some of its parts, for of two at random one loosens the other. */
+  /** A policy and a change of some of its parts: of two random policies, one nearly always relaxes the other. */
   const anyChange = fc
     .tuple(
       anyPolicy,
@@ -451,13 +451,13 @@ describe('where nothing is named', () => {
     .map(([base, other, changed]) => {
       const head: AnyPolicy = { ...base };
       for (const key of changed) Object.assign(head, { [key]: other[key] });
-      // What is not said is left out, and not null.
+      // Unset keys must be absent, not null.
       return [base, head].map((each) => JSON.stringify(each)) as [string, string];
     });
 
   const severity = { pass: 0, warn: 1, fail: 2, error: 3 } as const;
 
-  test('the new policy is nowhere milder than the one in force', () => {
+  test('the new policy is never milder than the old one', () => {
     let compared = 0;
     fc.assert(
       fc.property(anyChange, ([base, head]) => {
@@ -471,7 +471,7 @@ describe('where nothing is named', () => {
             maxAge: { ms: 1, source: 'default' },
           });
           const { servers: all, problems } = evaluate(facts, policy);
-          // That a waiver which has ended is gone is no loss.
+          // Without an expired waiver its problem is gone too, which is not a relaxation.
           const rest = problems.filter(({ rule }) => !rule.startsWith('waiver-'));
           return [...all.map((server) => server.problems), rest].map(
             (each) => severity[verdictOf(each)],

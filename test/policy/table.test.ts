@@ -1,6 +1,6 @@
 /*
- * The table of decisions. Every rule on its own, at every level, within the scope of the change and
- * outside of it, with and without a waiver, under every preset.
+ * The table of decisions: every rule by itself, at every level, inside and outside of the scope of the
+ * change, with and without a waiver, under every preset.
  */
 import { describe, expect, test } from 'vitest';
 import type { Level, Verdict } from '../../src/model.ts';
@@ -27,7 +27,7 @@ const exported = {
   inconsistencies: [],
 } as const;
 
-/** For every rule a case in which it fires. */
+/** A case for every rule in which it fires. */
 const cases: Readonly<Record<string, Case>> = {
   'score-below-minimum': { launch: 'npx @fictional-mcp/files@1.4.0' },
   'grade-below-minimum': { launch: 'npx @fictional-mcp/files@1.5.0', policy: 'min-grade: A' },
@@ -82,7 +82,7 @@ function waiverOf(target: string, expires: string): string {
   return `waivers:\n  - ${target}, reason: known, expires: ${expires} }`;
 }
 
-/** The run's verdict on a case where only one rule is on. */
+/** The run's verdict on a case with all other rules off. */
 function judge(
   rule: string,
   level: Level | null,
@@ -146,7 +146,7 @@ function targetOf(launch: string): string {
   if (launch.startsWith('uvx')) return `match: pkg:pypi/${name}`;
   if (launch.startsWith('docker')) return 'match: pkg:oci/registry.example/fictional/maps';
   if (launch.startsWith('npx') && !/[^\x20-\x7e]/.test(launch)) return `match: "pkg:npm/${name}"`;
-  // What has no identity is named by its place.
+  // A dependency without an identity is named by file and alias.
   return 'file: .mcp.json, alias: alias';
 }
 
@@ -165,9 +165,9 @@ const decisions = [
   ['fail', 'unchanged', '2026-11-19', 'pass'],
 ] as const;
 
-/** Rules about the run as a whole: nobody brings them in, so no scope leaves them out. */
+/** Rules about the run as a whole, which apply in every scope. */
 const ofTheRun = new Set(['stale-export', 'inconsistent-export', 'policy-weakened']);
-/** What each rule is under `recommended` and under `strict`. */
+/** The level of each rule under `recommended` and under `strict`. */
 const presets: Readonly<Record<string, readonly [Level, Level]>> = {
   'score-below-minimum': ['fail', 'fail'],
   'grade-below-minimum': ['fail', 'fail'],
@@ -200,7 +200,7 @@ const presets: Readonly<Record<string, readonly [Level, Level]>> = {
 describe.for(ruleIds)('%s', (rule) => {
   test.for(decisions)('%s, %s, waived until %s → %s', ([level, scope, expires, verdict]) => {
     if (expires !== null && !waivableRules.includes(rule)) {
-      // Those that no waiver takes back do not even let one be written.
+      // A policy with a waiver for a rule that cannot be waived is invalid.
       expect(() => judge(rule, level, scope, expires)).toThrow(/policy/);
       return;
     }
@@ -208,11 +208,11 @@ describe.for(ruleIds)('%s', (rule) => {
     expect(judge(rule, level, scope, expires)).toBe(isAlways ? level : verdict);
   });
 
-  test('never fails under report-only, and is still seen', () => {
+  test('only warns under report-only', () => {
     expect(judge(rule, 'fail', 'changed', null, 'report-only')).toBe('warn');
   });
 
-  test('counts as its preset says', () => {
+  test('has the level of its preset', () => {
     const [recommended, strict] = presets[rule] ?? [];
     const verdicts = { fail: 'fail', warn: 'warn', off: 'pass' } as const;
     expect(judge(rule, null, 'changed', null, 'recommended')).toBe(verdicts[recommended ?? 'off']);
@@ -226,7 +226,7 @@ test('no rule is left out', () => {
   expect(Object.keys(presets).sort()).toEqual(ruleIds.toSorted());
 });
 
-test('a waiver of one check leaves the other findings of the server', () => {
+test('a waiver of one check does not cover other findings of the server', () => {
   expect(findingRules).toEqual(['failing-finding', 'warning-finding', 'unscanned-finding']);
   const policy = policyFrom(
     `min-score: 0\nrules: { failing-finding: fail }\n${waiverOf('{ match: pkg:npm/@fictional-mcp/files, rule: failing-finding, check: secret-logging', '2026-12-31')}`,
@@ -244,7 +244,7 @@ test('a waiver of one check leaves the other findings of the server', () => {
   expect(server?.verdict).toBe('fail');
 });
 
-test('an error is waived by nobody', () => {
+test('an error cannot be waived', () => {
   const policy = policyFrom(
     `preset: report-only\n${waiverOf('{ match: pkg:npm/@fictional-mcp/notes, rule: unlisted', '2026-12-31')}`,
   );

@@ -1,4 +1,4 @@
-/* What an entry with a version means in a deny list, and the same entry in an allow list. */
+/* What an entry with a version matches in a deny list and in an allow list. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { selectFromExport } from '../../src/export/select.ts';
@@ -13,7 +13,7 @@ const commit = '9fceb02d0ae598e95dc970b74767f19372d61af8';
 const other = '1a2b3c4d0ae598e95dc970b74767f19372d61af8';
 const [digest, listed, foreign] = ['a', 'b', 'c'].map((sign) => `sha256:${sign.repeat(64)}`);
 
-/** What the export says: the third version of the image has a digest. */
+/** The export; it lists a digest for the third version of the image. */
 const servers = [
   {
     id: 'srv-image',
@@ -49,7 +49,7 @@ function namedBy(ref: string): Pick<Dependency, 'type' | 'name'> {
   return { type: type as Dependency['type'], name };
 }
 
-/** Whether an entry denies a launch, by any version that could decide. */
+/** Whether an entry denies a launch under any of its matches. */
 function isDenied(entry: string, launch: string): boolean {
   const { termsOf } = openTerms(policyFrom(JSON.stringify({ deny: [entry] })));
   const dependency = dependencyOf(launch);
@@ -57,7 +57,7 @@ function isDenied(entry: string, launch: string): boolean {
   return [match, ...match.rivals].some((each) => termsOf(dependency, each).deniedBy !== null);
 }
 
-/** Whether an entry allows a launch, whichever version decides. */
+/** Whether an entry allows a launch. This does not depend on the judged version. */
 function isAllowed(entry: string, launch: string): boolean {
   const { termsOf } = openTerms(policyFrom(JSON.stringify({ allow: [entry] })));
   const dependency = dependencyOf(launch);
@@ -81,7 +81,7 @@ describe('an entry with a version', () => {
     [`${nuget}@1.0.0-beta`, 'dnx Acme.Mcp@1.0.0-rc', false, false],
     [`${nuget}@1.2.3`, 'dnx Acme.Mcp@1.2.3.0', true, true],
     [`${nuget}@1.2.3`, 'dnx Acme.Mcp@1.2.3.4', false, false],
-    // Tags of images: what does not order may lie in any range, and is a text of its own.
+    // An image tag without an order may be in any range, but equals no other version.
     [`${image}@<2`, 'docker run ghcr.io/acme/image:1.0.0', true, true],
     [`${image}@<2`, 'docker run ghcr.io/acme/image:2.0.0', false, false],
     [`${image}@<2`, 'docker run ghcr.io/acme/image:1.0.0.1', true, false],
@@ -91,7 +91,7 @@ describe('an entry with a version', () => {
     [`${image}@1.0.0`, 'docker run ghcr.io/acme/image:v1.0.0', true, true],
     [`${image}@1.0.0`, 'docker run ghcr.io/acme/image:1.0.0.1', false, false],
     [`${image}@1.0.0`, 'docker run ghcr.io/acme/image', true, false],
-    // Of a digest only the export tells the version.
+    // Only the export can tell the version of a digest.
     [`${image}@<2`, `docker run ghcr.io/acme/image:1.0.0@${digest}`, true, false],
     [`${image}@<2`, `docker run ghcr.io/acme/image:3.0.0@${digest}`, true, false],
     [`${image}@1.0.0`, `docker run ghcr.io/acme/image@${digest}`, true, false],
@@ -100,7 +100,7 @@ describe('an entry with a version', () => {
     [`${known}@3.0.0`, `docker run ghcr.io/acme/listed@${listed}`, true, false],
     [`${known}@1.0.0`, `docker run ghcr.io/acme/listed@${listed}`, false, false],
     [`${known}@<2`, `docker run ghcr.io/acme/listed@${foreign}`, true, false],
-    // An entry by digest means this digest, and the tag of which the export says so.
+    // An entry with a digest matches this digest, and a tag that the export lists with it.
     [`${image}@${digest}`, `docker run ghcr.io/acme/image:1.0.0@${digest}`, true, true],
     [`${image}@${digest?.toUpperCase()}`, `docker run ghcr.io/acme/image@${digest}`, true, false],
     [`${image}@${digest}`, `docker run ghcr.io/acme/image@${foreign}`, false, false],
@@ -108,7 +108,7 @@ describe('an entry with a version', () => {
     [`${image}@${digest}`, 'docker run ghcr.io/acme/image', true, false],
     [`${known}@${listed}`, 'docker run ghcr.io/acme/listed:3.0.0', true, false],
     [`${known}@${listed}`, 'docker run ghcr.io/acme/listed:2.0.0', false, false],
-    // Of git only a whole commit is known, and a tag that reads as a version is none of another.
+    // In git only a full commit is certain; a tag that reads as a version does not match another one.
     [`${repository}@${commit}`, `npx github:acme/mcp#${commit}`, true, true],
     [`${repository}@${commit}`, `npx github:acme/mcp#${commit.slice(0, 12)}`, true, false],
     [`${repository}@${commit.slice(0, 12)}`, `npx github:acme/mcp#${commit}`, true, false],
@@ -121,7 +121,7 @@ describe('an entry with a version', () => {
     [`${repository}@<2`, 'npx github:acme/mcp#main', true, false],
     [`${repository}@<2026`, 'npx github:acme/mcp#2025.01.02', true, false],
     [`${repository}@<2`, 'npx github:acme/mcp#1.2.3.4', true, false],
-    // A short one moves, as a branch does.
+    // A short version may be a branch or a moving tag.
     [`${repository}@2.1.3`, 'npx github:acme/mcp#v2', true, false],
     [`${repository}@>=1.2.0 <1.3.0`, 'npx github:acme/mcp#v1', true, false],
     [`${repository}@<2`, 'npx github:acme/mcp#v1.2.0', true, false],
@@ -129,7 +129,7 @@ describe('an entry with a version', () => {
     [`${repository}@1.0.0`, `npx github:acme/mcp#${commit}`, true, false],
     [`${repository}@1.0.0`, 'npx github:acme/mcp#v1.0.0', true, false],
     [`${repository}@1.0.0`, 'npx github:acme/mcp#v1.0.1', false, false],
-    // The same for all others.
+    // All other ecosystems behave alike.
     ['pkg:npm/x@1.0.0', 'npx x@1.0.1', false, false],
     ['pkg:npm/x@1.0.0', 'npx x@1.0.0+build', true, true],
     ['pkg:npm/x@1.0.0', 'npx x', true, false],
@@ -144,7 +144,7 @@ describe('an entry with a version', () => {
     expect([isDenied(entry, launch), isAllowed(entry, launch)]).toEqual([denied, allowed]);
   });
 
-  test('what it allows it would deny', () => {
+  test('an entry denies everything that it allows', () => {
     const version = fc.constantFrom(
       '1.0.0',
       'v1.0.0',

@@ -51,7 +51,7 @@ describe('a waiver is found by what it names', () => {
     expect(covers(byPattern(pattern), launch)).toBe(expected);
   });
 
-  test('by a file, and by no other that begins like it', () => {
+  test('by its file, not by another one with the same beginning', () => {
     const given = waiver({ file: 'a/.mcp.json' });
     expect(covers(given, null, 'a/.mcp.json')).toBe(true);
     expect(covers(given, null, 'a/.mcp.json5')).toBe(false);
@@ -66,7 +66,7 @@ describe('a waiver is found by what it names', () => {
     );
   });
 
-  test('the one that says more before the others', () => {
+  test('the most specific waiver first', () => {
     const [wide, narrow] = [byPattern('pkg:npm/@acme/*'), byPattern('pkg:npm/@acme/files')];
     const subject = {
       rule: 'unlisted',

@@ -1,4 +1,4 @@
-/* Whose policy judges a change, and what of it the change is asked about. */
+/* Which policy applies to a change, and which relaxations are reported. */
 import { describe, expect, test } from 'vitest';
 import type { FileSource } from '../../src/files/tree.ts';
 import { unreadableReasons } from '../../src/files/unreadable.ts';
@@ -8,7 +8,7 @@ import { findEffectivePolicy } from '../../src/run/effective-policy.ts';
 import { policyLines } from '../../src/settings/policy-lines.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 
-/** A commit that holds a policy file, or none. */
+/** A commit with a policy file, or without one. */
 const commit = (text: string | null): FileSource => ({
   readFile: async () => (text === null ? { reason: unreadableReasons.absent } : { text }),
   readTree: async () => {
@@ -17,9 +17,9 @@ const commit = (text: string | null): FileSource => ({
 });
 
 interface Sides {
-  /** In force: that of the default branch. */
+  /** The effective one: that of the default branch. */
   readonly main: string | null;
-  /** Where the work left off, or the branch that it goes into. */
+  /** That of the commit where the work branched off, or of the target branch. */
   readonly base: string | null;
   readonly head: string | null;
 }
@@ -36,7 +36,7 @@ async function find({ main, base, head }: Sides) {
   const { policy, relaxations, notices } = await findEffectivePolicy(settings, ports, found);
   return {
     minScore: policy.minScore,
-    loosened: relaxations.map(({ message }) => plainText(message)),
+    relaxed: relaxations.map(({ message }) => plainText(message)),
     notices,
     waivers: policy.waivers.map(({ writtenIn, span }) => [writtenIn, span?.start.line ?? null]),
     lines: policyLines(policy).filter(({ name }) => name === 'waivers'),
@@ -47,7 +47,7 @@ const [lax, middling, strict] = ['min-score: 40', 'min-score: 60', 'min-score: 9
 const broken = 'min-scoer: 90';
 const isLowered = (before: number, now: number) => [`min-score ${before} becomes ${now}`];
 
-describe('a change that leaves the policy file alone loosens nothing', () => {
+describe('a change that does not edit the policy file relaxes nothing', () => {
   test.for([
     ['the same everywhere', { main: strict, base: strict, head: strict }, 90],
     ['main became stricter meanwhile', { main: strict, base: lax, head: lax }, 90],
@@ -59,11 +59,11 @@ describe('a change that leaves the policy file alone loosens nothing', () => {
       90,
     ],
   ] as const)('%s', async ([, sides, minScore]) => {
-    expect(await find(sides)).toMatchObject({ minScore, loosened: [], notices: [] });
+    expect(await find(sides)).toMatchObject({ minScore, relaxed: [], notices: [] });
   });
 });
 
-describe('a change that edits it is compared with what it found', () => {
+describe('a change that edits it is compared with its base', () => {
   test.for([
     ['lower', { main: strict, base: strict, head: lax }, isLowered(90, 40)],
     [
@@ -73,23 +73,23 @@ describe('a change that edits it is compared with what it found', () => {
     ],
     ['higher there', { main: strict, base: lax, head: middling }, []],
     ['taken out', { main: strict, base: strict, head: null }, isLowered(90, 75)],
-    // Where nothing can be said of what it found, what is in force counts.
+    // If the file in the base has faults, the effective one is compared instead.
     ['mended and lower', { main: strict, base: broken, head: lax }, isLowered(90, 40)],
-  ] as const)('%s', async ([, sides, loosened]) => {
+  ] as const)('%s', async ([, sides, relaxed]) => {
     const found = await find(sides);
-    expect(found).toMatchObject({ minScore: 90, loosened });
+    expect(found).toMatchObject({ minScore: 90, relaxed });
     expect(found.notices).toHaveLength(sides.head === null ? 0 : 1);
   });
 
-  test('a fault that it brings is an error', async () => {
+  test('a fault that it adds is an error', async () => {
     await expect(find({ main: strict, base: strict, head: broken })).rejects.toThrow();
   });
 });
 
-describe('where the policy in force is broken', () => {
-  test('the change that mends it is judged by its own', async () => {
+describe('if the effective policy has faults', () => {
+  test('a change that corrects it is judged by its own', async () => {
     const found = await find({ main: broken, base: broken, head: lax });
-    expect(found).toMatchObject({ minScore: 40, loosened: [] });
+    expect(found).toMatchObject({ minScore: 40, relaxed: [] });
     expect(found.notices[0]).toContain('The policy of main cannot be used');
   });
 
@@ -98,26 +98,26 @@ describe('where the policy in force is broken', () => {
     await expect(find({ main: broken, base: broken, head: null })).rejects.toThrow();
   });
 
-  test('an edit on a sound branch is compared with that branch', async () => {
+  test('an edit on a branch without the fault is compared with that branch', async () => {
     const found = await find({ main: broken, base: middling, head: lax });
-    expect(found).toMatchObject({ minScore: 40, loosened: isLowered(60, 40) });
+    expect(found).toMatchObject({ minScore: 40, relaxed: isLowered(60, 40) });
   });
 });
 
-describe('a waiver in force is shown', () => {
+describe('an effective waiver is located', () => {
   const waiver =
     'waivers: [{ match: "pkg:npm/a", rule: unlisted, reason: r, expires: 2099-01-31 }]';
   const owner = `min-score: 90\n${waiver}\n`;
   const file = '.github/mcp-grade-gate.yml';
 
   test.for([
-    ['on its line where the change has the same text', owner, [file, 2]],
+    ['on its line if the change has the same text', owner, [file, 2]],
     ['on no line of another text', `# new\n\n${owner}`, [file, null]],
-    ['in no file where the change takes the file out', null, [null, null]],
+    ['in no file if the change removes the file', null, [null, null]],
   ] as const)('%s', async ([, head, place]) => {
     const { waivers, lines } = await find({ main: owner, base: owner, head });
     expect(waivers).toEqual([place]);
-    // In words its place is that of the text that counts.
+    // The provenance names the effective file.
     expect(lines).toMatchObject([{ source: `${file} of main:2` }]);
   });
 });

@@ -1,4 +1,4 @@
-/** A workflow command that the runner took out of the log. */
+/** A workflow command that the runner removed from the log. */
 export interface WorkflowCommand {
   readonly name: string;
   readonly properties: Readonly<Record<string, string>>;

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Runs git in a folder as somebody without settings of their own would, at a time of its own, so that
- * commits have the same ids everywhere; gives what it prints.
+ * Runs git in a folder without the user's settings and at a fixed time, so that commits have the same ids
+ * everywhere. Returns its output.
  */
 export async function git(folder: string, ...words: readonly string[]): Promise<string> {
   const settings = ['user.name=A', 'user.email=a@b.example', 'commit.gpgsign=false', 'gc.auto=0'];
@@ -22,7 +22,7 @@ export async function git(folder: string, ...words: readonly string[]): Promise<
   return stdout.trim();
 }
 
-/** Commits everything that lies in a folder, which becomes a repository; gives the commit's id. */
+/** Turns a folder into a repository and commits everything in it. Returns the commit's id. */
 export async function commitAll(folder: string): Promise<string> {
   await git(folder, 'init', '-q', '-b', 'main');
   await git(folder, 'add', '-A', '-f');

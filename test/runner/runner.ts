@@ -18,20 +18,20 @@ export interface Step {
   readonly onLine?: (line: string) => void;
   /** Absolute path of the runner's temporary folder; a new one by default. It is emptied first. */
   readonly temporary?: string;
-  /** Another step of the same job was there before: the runner's temporary folder is left as it is. */
+  /** Whether it follows another step of the same job: then the runner's temporary folder is not emptied. */
   readonly isLater?: boolean;
-  /** Largest file that the process may write, in kB. */
+  /** Maximum size of a file that the process can write, in kB. */
   readonly largestFile?: number;
-  /** Where GitHub's API is; by default nowhere. */
+  /** The addresses of GitHub's API; by default it is unreachable. */
   readonly github?: { readonly apiUrl: string; readonly graphqlUrl: string };
-  /** Keeps the files of the run, so that the reports can be looked at. */
+  /** Keeps the files of the run, so that the reports can be inspected. */
   readonly keep?: boolean;
 }
 
-/** What a step did and said. */
+/** The result of a step. */
 export interface StepResult {
   readonly exitCode: number;
-  /** Lines that are no commands, with masked values as `***`. */
+  /** Lines that are not commands, with masked values as `***`. */
   readonly log: readonly string[];
   readonly annotations: readonly WorkflowCommand[];
   readonly outputs: Readonly<Record<string, string>>;
@@ -39,16 +39,16 @@ export interface StepResult {
   readonly summary: string;
   /** The report files by name. */
   readonly files: Readonly<Record<string, string>>;
-  /** Everything that the process wrote and left, but for the commands that mask values. */
+  /** Everything that the process wrote, except for commands that mask values. */
   readonly everything: string;
 }
 
 const entry = fileURLToPath(new URL('../../dist/index.js', import.meta.url));
 
-/** What `github.token` holds. */
+/** The value of `github.token`. */
 export const jobToken = 'ghs_TokenOfTheJob0123456789abcdefghijkl';
 
-/** Starts the bundled action as a runner does, with its variables and command files. */
+/** Runs the bundled action like a runner, with its variables and command files. */
 export async function runStep(step: Step): Promise<StepResult> {
   const temporary = await mkdtemp(join(tmpdir(), 'runner-'));
   const commandFiles = ['output', 'summary', 'env', 'path', 'state'] as const;
@@ -69,7 +69,7 @@ export async function runStep(step: Step): Promise<StepResult> {
   const child = spawn(program, args, {
     cwd: step.workspace ?? temporary,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Nothing of the test's own environment, but what programs need to be found.
+    // The test's own environment is not passed on, except for PATH.
     env: {
       PATH: process.env['PATH'],
       HOME: temporary,
@@ -101,7 +101,7 @@ export async function runStep(step: Step): Promise<StepResult> {
   const log: string[] = [];
   const annotations: WorkflowCommand[] = [];
   const masks: string[] = [];
-  const said: string[] = [];
+  const lines: string[] = [];
   const read = async (stream: NodeJS.ReadableStream): Promise<void> => {
     for await (const line of createInterface({ input: stream })) {
       const command = parseCommand(line);
@@ -109,7 +109,7 @@ export async function runStep(step: Step): Promise<StepResult> {
         masks.push(command.data);
         continue;
       }
-      said.push(line);
+      lines.push(line);
       if (command !== null && ['error', 'warning', 'notice'].includes(command.name)) {
         annotations.push(command);
       }
@@ -137,20 +137,20 @@ export async function runStep(step: Step): Promise<StepResult> {
     if (path) files[name] = await readFile(path, 'utf8');
   }
   if (!step.keep) await rm(temporary, { recursive: true, force: true });
-  const everything = [...said, summary, JSON.stringify(outputs), ...Object.values(files)].join(
+  const everything = [...lines, summary, JSON.stringify(outputs), ...Object.values(files)].join(
     '\n',
   );
   return { exitCode, log, annotations, outputs, summary, files, everything };
 }
 
-/** The commits of a pull request, and the branch that it goes into. */
+/** The commits of a pull request, and its target branch. */
 export interface Sides {
   readonly base: string;
   readonly head: string;
   readonly branch?: string;
 }
 
-/** A pull request within the repository, as its event payload tells it. */
+/** The event of a pull request within the repository. */
 export function pullRequest(
   from = 'octo/project',
   { base, head, branch = 'main' }: Sides = { base: 'b'.repeat(40), head: 'c'.repeat(40) },
@@ -170,7 +170,7 @@ export function pullRequest(
   };
 }
 
-/** The payload of another event, with its base where it has one. */
+/** Another event, with its base if it has one. */
 export function otherEvent(name: string, { base, head }: Sides): { name: string; payload: object } {
   const payloads: Readonly<Record<string, object>> = {
     push: { before: base, after: head },
@@ -188,7 +188,7 @@ const repository = {
   default_branch: 'main',
 };
 
-/** Defaults of `action.yml`: the runner sets them where the workflow gives nothing. */
+/** Defaults of `action.yml`: the runner uses them for inputs that the workflow does not set. */
 async function inputDefaults(): Promise<Record<string, string>> {
   const text = await readFile(new URL('../../action.yml', import.meta.url), 'utf8');
   const inputs = text.slice(text.indexOf('\ninputs:'), text.indexOf('\noutputs:'));

@@ -9,7 +9,7 @@ import { jobToken, runStep } from '../runner/runner.ts';
 
 const apiKey = 'the-right-key-0123456789abcdef';
 
-test('the comment on 1,000 failing servers fits', async () => {
+test('the comment on 1,000 failing servers fits into the size limit', async () => {
   const workspace = await mkdtemp(join(tmpdir(), 'many-'));
   await mkdir(join(workspace, '.git'));
   const servers = Array.from({ length: 1000 }, (_, at) => [

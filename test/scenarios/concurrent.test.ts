@@ -8,7 +8,7 @@ import { runStep } from '../runner/runner.ts';
 
 const apiKey = 'the-right-key-0123456789abcdef';
 
-test('of 12 jobs that start without a cache one saves each entry, and all judge rightly', async () => {
+test('if 12 jobs start without a cache, each entry is saved once and all verdicts are right', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'concurrent-'));
   const workspace = join(folder, 'workspace');
   await cp(join(import.meta.dirname, 'cache-hit/repository'), workspace, { recursive: true });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runStep } from '../runner/runner.ts';
 
-test('what the outputs of a step name is there after other steps of its job', async () => {
+test('files that a step names in its outputs still exist after other steps of its job', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'one-job-'));
   const workspace = join(folder, 'workspace');
   await mkdir(join(workspace, '.git'), { recursive: true });
@@ -22,7 +22,7 @@ test('what the outputs of a step name is there after other steps of its job', as
         expect(await readFile(outputs[name] ?? '', 'utf8')).toBe(text);
       }
     }
-    // A file that is chosen needs no folder beside it.
+    // If an input names the path of a file, no folder is created for it.
     const chosen = { 'report-file': 'a.json', 'sarif-file': 'b.sarif', 'summary-file': 'c.md' };
     await runStep({ workspace, temporary, isLater: true, inputs: { ...inputs, ...chosen } });
     const made = await readdir(join(temporary, 'mcp-grade-gate'));

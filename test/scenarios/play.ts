@@ -1,4 +1,4 @@
-/* Sets up what a scenario needs, and runs its steps. */
+/* Sets up a scenario and runs its steps. */
 import { existsSync } from 'node:fs';
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,28 +21,28 @@ import { tamperWith } from './tamper.ts';
 
 export const rightKey = 'the-right-key-0123456789abcdef';
 const keys = { right: rightKey, wrong: 'a-wrong-key-0123456789abcdef', missing: '' };
-/** Of a job without a key of its own for the comment. */
+/** The marker of the comment if the job sets no `comment-key`. */
 const marker = commentMarker(['MCP grades', 'grades', '']);
 
-/** The commits of a checkout, and the one that the run is about. */
+/** The commits of a checkout. */
 export interface Checkout extends Sides {
   readonly sha: string;
 }
 
-/** What the action speaks to. */
+/** The services that the action talks to. */
 export interface Services {
   readonly service: ExportService;
   readonly cache: CacheService | null;
   readonly github: GitHubService | null;
 }
 
-/** The folders of a runner; all steps have the same, because the cache knows an entry by its path too. */
+/** The folders of a runner. All steps use the same ones, because the path is a part of a cache entry's identity. */
 export interface Folders {
   readonly workspace: string;
   readonly temporary: string;
 }
 
-/** Starts the services of a scenario, on loopback. */
+/** Starts the services of a scenario on loopback. */
 export async function startServices(scenario: Scenario): Promise<Services> {
   const { cache, github, shapes = {}, isConditional = false, further = 0 } = scenario;
   return {
@@ -67,8 +67,8 @@ function startConversation({ others = 0, comments = [] }: Conversation): Promise
 }
 
 /**
- * Makes the workspace a checkout, as of a pull request: the scenario's `base/` is what was there before,
- * `repository/` what is judged.
+ * Turns the workspace into the checkout of a pull request: the scenario's `base/` is the base commit,
+ * `repository/` the judged one.
  */
 export async function checkOut(
   folder: string,
@@ -89,7 +89,7 @@ export async function checkOut(
   const sha = await git(workspace, 'commit-tree', '-m', 'merge', '-p', base, '-p', head, tree);
   await git(workspace, 'update-ref', 'HEAD', sha);
   if (isShallow) {
-    // What a fetch of one commit leaves: it names its parents, and they are not there.
+    // Like a fetch of one commit: it names its parents, but they are missing.
     await writeFile(join(workspace, '.git', 'shallow'), `${sha}\n`);
     await git(workspace, 'reflog', 'expire', '--expire=now', '--all');
     await git(workspace, 'prune', '--expire=now');
@@ -112,7 +112,7 @@ export async function changedFiles(
   return Promise.all(names.split('\n').filter(Boolean).map(fileOf));
 }
 
-/** Runs one step: `scenario` has its values in place of the scenario's own. */
+/** Runs one step; `scenario` has the step's values merged in. */
 export async function play(
   scenario: Scenario,
   { workspace, temporary }: Folders,

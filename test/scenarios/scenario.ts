@@ -12,41 +12,41 @@ export interface Step {
   readonly actor?: string;
   readonly fault?: Fault;
   readonly faultTimes?: number;
-  /** A local export lies in the workspace as `export.json`. */
+  /** The workspace contains a local export, `export.json`. */
   readonly hasExportFile?: true;
   /**
-   * Somebody writes to the cache before the run: `archive` changes an archive, `sealed` a bit of what
-   * is sealed in it, `version` its version, `replay` puts yesterday's under today's key.
+   * An attacker writes to the cache before the run: `archive` changes an archive, `sealed` flips a bit of
+   * the sealed content, `version` changes the version, `replay` stores yesterday's entry under today's key.
    */
   readonly tamper?: 'archive' | 'sealed' | 'version' | 'replay';
   readonly daysOld?: number;
-  /** Largest file that the run may write, in kB, as a full disk would have it. */
+  /** Maximum size of a file that the run can write, in kB; simulates a full disk. */
   readonly largestFile?: number;
-  /** What the snapshot of the run contains word for word, beside its short form. */
+  /** What the snapshot of the run contains verbatim, in addition to the short form. */
   readonly shows?: Shows;
   /** How GitHub's API fails during the run. */
   readonly api?: Misbehaviour;
   /** What the job's token may do with pull requests. */
   readonly permission?: 'write' | 'read';
   readonly isLocked?: boolean;
-  /** Somebody has pushed while the run was under way. */
+  /** Somebody pushes a newer commit during the run. */
   readonly isOutdated?: true;
 }
 
 /**
- * The parts of a page that a snapshot contains word for word: `page` for the whole page, else for each
- * part a regular expression. Of `annotations` it chooses those whose title or text matches, of the other
- * parts the lines that match. `files` are the report files to show.
+ * The parts of a page that a snapshot contains verbatim: `page` for the whole page, or a regular
+ * expression for each part. It selects annotations by their title or text, and lines of the other parts.
+ * `files` are the report files to show.
  */
 export type Shows = 'page' | (Partial<Record<Part, string>> & { readonly files?: ReportFile[] });
 export type Part = 'log' | 'annotations' | 'outputs' | 'summary' | 'comments';
 export type ReportFile = 'report-file' | 'sarif-file';
 
-/** A conversation that is there before the first run. */
+/** The conversation of the pull request before the first run. */
 export interface Conversation {
-  /** So many comments of passers-by. */
+  /** The number of comments by other users. */
   readonly others?: number;
-  /** Behind them; `MARKER` in a text stands for that of the job. */
+  /** Comments after those; `MARKER` in a text is replaced with the job's marker. */
   readonly comments?: readonly { readonly author: string; readonly body: string }[];
 }
 
@@ -54,14 +54,14 @@ export interface Scenario extends Step {
   /** What the scenario shows, in a sentence. */
   readonly about: string;
   readonly checkout?: false;
-  /** The checkout is of one commit, without the base. */
+  /** The checkout contains one commit only, without the base. */
   readonly isShallow?: true;
   readonly shapes?: Shapes;
   readonly isConditional?: true;
   readonly further?: number;
   readonly cache?: 'up' | 'down' | 'read-only' | 'full';
-  /** GitHub's API is there, with what has been written on the pull request. */
+  /** GitHub's API is available, with this conversation on the pull request. */
   readonly github?: Conversation;
-  /** Several runs one after the other, each with what differs from the scenario's own. */
+  /** Consecutive runs, each with the values that differ from the scenario's. */
   readonly steps?: readonly Step[];
 }

@@ -1,7 +1,7 @@
 /*
- * The action as its users meet it. Each folder beside this file contains a repository and a
- * `scenario.json`; the bundled action judges it in a child process, against the services on loopback, and
- * `expected.txt` has what is to come of it.
+ * The action as its users see it. Each folder next to this file contains a repository and a
+ * `scenario.json`. The bundled action judges it in a child process with services on loopback, and the
+ * result must match `expected.txt`.
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import {
   conversationOf,
   requestLines,
   runLines,
-  steady,
+  withPlaceholders,
 } from './snapshot.ts';
 
 const here = import.meta.dirname;
@@ -26,7 +26,7 @@ const names = (await readdir(here, { withFileTypes: true }))
   .map(({ name }) => name);
 
 describe.concurrent('scenarios', () => {
-  // Concurrent tests each need the `expect` of their own.
+  // Concurrent tests must use their own `expect`.
   test.for(names)('%s', async (name, { expect }) => {
     const folder = join(here, name);
     const scenario = JSON.parse(await readFile(join(folder, 'scenario.json'), 'utf8')) as Scenario;
@@ -42,7 +42,7 @@ describe.concurrent('scenarios', () => {
   });
 });
 
-/** Runs a scenario; gives what its snapshot is to be. */
+/** Runs a scenario and returns the text of its snapshot. */
 async function textOf(
   scenario: Scenario,
   folder: string,
@@ -81,13 +81,13 @@ async function textOf(
       .replaceAll(folders.workspace, '<workspace>')
       .replaceAll(folders.temporary, '<runner>')
       .replaceAll(checkout.head.slice(0, 12), '<head>');
-    return `${steady(text)}\n`;
+    return `${withPlaceholders(text)}\n`;
   } finally {
     await Promise.all([service.close(), cache?.close(), github?.close()]);
   }
 }
 
-/** Key and token may be nowhere: not as they are, not as the key looks in other clothes. */
+/** Key and token must not appear anywhere, nor the key in another encoding. */
 function expectNoKey(expect: ExpectStatic, text: string): void {
   expect(text).not.toContain(jobToken);
   const key = Buffer.from(rightKey);

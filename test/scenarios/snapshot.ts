@@ -1,7 +1,7 @@
 /*
- * What the snapshot of a scenario contains. Of each run it has a short form: exit status, counts, servers
- * with the rules that found something, places of the annotations. Sentences are there only where the
- * scenario names them in `shows`, so that a changed sentence changes few snapshots.
+ * The text of a scenario's snapshot. It has a short form of each run: exit status, counts, servers with
+ * the rules they violate, locations of annotations. It has sentences only if the scenario selects them
+ * with `shows`, so that a changed sentence changes few snapshots.
  */
 import type { JsonReport } from '../../src/report/json/schema.ts';
 import type { CacheService } from '../cache-service/server.ts';
@@ -47,7 +47,7 @@ export function callLines({ requests }: GitHubService): string[] {
   ];
 }
 
-/** The pull request's conversation, but for the comments of passers-by: texts by what they are. */
+/** The pull request's conversation without the comments of other users: texts by their title. */
 export function conversationOf(
   { comments, reviews, reviewComments }: GitHubService,
   shows: Shows,
@@ -68,7 +68,7 @@ export function conversationOf(
   ]);
 }
 
-/** The lines of a conversation; what is as it was after the run before is not repeated. */
+/** The lines of a conversation; texts that have not changed since the previous run are not repeated. */
 export function conversationLines(
   conversation: ReadonlyMap<string, string>,
   before: ReadonlyMap<string, string>,
@@ -90,8 +90,8 @@ export function requestLines(service: ExportService, cache: CacheService | null)
   ];
 }
 
-/** What differs from run to run and from machine to machine, under one name each. */
-export function steady(text: string): string {
+/** Replaces values that differ between runs or machines with placeholders. */
+export function withPlaceholders(text: string): string {
   const days = [...Array(8).keys()].map((ago) => {
     const day = new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
     return [day, ago === 0 ? '<today>' : `<${ago} days ago>`] as const;
@@ -100,7 +100,7 @@ export function steady(text: string): string {
     days
       .reduce((rest, [day, word]) => rest.replaceAll(day, word), text)
       .replace(/127\.0\.0\.1:\d+/g, '127.0.0.1:PORT')
-      // Each run has a folder of its own for what it writes.
+      // The folder that each run creates for its report files.
       .replace(/(mcp-grade-gate\/)report-\w{6}\//g, '$1')
       .replace(/\(\d+ ms\)/g, '(N ms)')
       .replace(/again in [\d.]+ s/g, 'again in N s')
@@ -128,7 +128,7 @@ function chosen(lines: readonly string[], pattern: RegExp | null): string[] {
   return lines.filter((line) => pattern?.test(line));
 }
 
-/** The log without the annotations, and without what the cache's library writes for itself. */
+/** The log without annotations and without lines that the cache's library writes. */
 function logLines({ log }: StepResult): string[] {
   return log.filter(
     (line) => !/^(?:error|warning|debug|notice): |^\[command\]|^(?:Received|Sent) /.test(line),
@@ -147,7 +147,7 @@ function countsLine({ outputs }: StepResult): string {
     : `${verdict}: servers ${servers}, failed ${failed}, warned ${warned}; ${source}`;
 }
 
-/** Where the annotation is, and if the pattern matches its text; one without a title is its text. */
+/** The location of an annotation, and its text if the pattern matches or it has no title. */
 function annotationLines(
   { name, properties, data }: WorkflowCommand,
   pattern: RegExp | null,
@@ -198,7 +198,7 @@ function serverLine(server: JsonReport['servers'][number]): string {
   return words.join(', ');
 }
 
-/** JSON with a line for each value; of SARIF without the rules, which are the same every time. */
+/** JSON with a line for each value. SARIF is shown without its rules, which never change. */
 function jsonText(text: string): string {
   return JSON.stringify(
     JSON.parse(text),

@@ -2,7 +2,7 @@ import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { CacheEntry } from '../cache-service/server.ts';
 import type { Step } from './scenario.ts';
 
-/** What somebody can do to an entry of the cache without having the key. */
+/** Changes that an attacker can make to a cache entry without the key. */
 export function tamperWith(entry: CacheEntry, how: NonNullable<Step['tamper']>): void {
   const bytes = entry.bytes ?? Buffer.alloc(0);
   switch (how) {
@@ -31,8 +31,8 @@ function flipped(bytes: Buffer, at: number): Buffer {
 }
 
 /**
- * Changes the one file of an archive: its content stands behind a header of 512 bytes that gives its
- * size, in octal, and its kind; a long path has a header and content of its own before it.
+ * Changes the only file of a tar archive. Its content follows a header of 512 bytes with its size (in
+ * octal) and type; a long path is stored before it, as an entry of its own.
  */
 function inArchive(
   bytes: Buffer,

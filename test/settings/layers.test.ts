@@ -32,7 +32,7 @@ function policyOf({ file, inputs = {}, floor }: Texts): Policy {
   });
 }
 
-/** `rule level, …` of one launch; what is waived stands in brackets. */
+/** `rule level, …` for one launch; waived rules are in brackets. */
 function decide(launch: string, texts: Texts): string {
   const [server] = evaluate(factsOf([launch]), policyOf(texts)).servers;
   const problems = server?.problems.map(({ rule, level, waived }) =>
@@ -41,7 +41,7 @@ function decide(launch: string, texts: Texts): string {
   return problems?.join(', ') || '-';
 }
 
-/** One launch for each thing that a policy can have a say in. */
+/** One launch for each kind of setting. */
 const launches = {
   good: 'npx @fictional-mcp/notes@1.4.0',
   scored70: 'npx @fictional-mcp/files@1.4.0',
@@ -76,14 +76,14 @@ describe('inputs before the file before the default', () => {
     expect(found.map(({ value, source }) => `${value}: ${source}`)).toEqual([expected]);
   });
 
-  test('a score of 0 and an empty list are said, and no default', () => {
+  test('a score of 0 and an empty list are values, not defaults', () => {
     expect(policyOf({ file: 'min-score: 0' }).minScore).toBe(0);
     const texts = { file: 'ignore-paths: [a/**]', inputs: { 'ignore-paths': '# none' } };
     expect(policyOf(texts).ignorePaths).toEqual([]);
   });
 });
 
-test('the lines of a policy name every value with its place', () => {
+test('the lines of a policy name every value with its source', () => {
   const file = [
     'preset: strict',
     'min-score: 80',
@@ -162,9 +162,9 @@ test('the lines of a policy name every value with its place', () => {
   ]);
 });
 
-describe("an organisation's policy is that of a repository which says nothing", () => {
+describe("an organisation's policy applies to a repository that sets nothing", () => {
   test.for([
-    // the floor, a launch, what is found
+    // floor, launch, problems
     ['min-score: 60', 'scored70', '-'],
     ['min-score: 60', 'scored41', 'score-below-minimum fail'],
     ['preset: report-only', 'scored41', 'score-below-minimum warn'],
@@ -183,7 +183,7 @@ describe("an organisation's policy is that of a repository which says nothing", 
     expect(decide(launches[launch], { floor })).toBe(expected.replace('-', '-'));
   });
 
-  test('also where it lets repositories say otherwise', () => {
+  test('even if it lets repositories override it', () => {
     const floor = [
       'preset: strict',
       'min-score: 90',
@@ -204,7 +204,7 @@ describe("an organisation's policy is that of a repository which says nothing", 
     expect(decide(launches.unlisted, texts)).toBe('unlisted fail');
   });
 
-  test('what the repository says of all counts before what the organisation says of some', () => {
+  test("the repository's general values take precedence over the organisation's overrides", () => {
     const floor = 'servers: [{ match: "pkg:npm/@fictional-mcp/files", min-score: 40 }]';
     const file = 'servers: [{ match: "pkg:npm/@fictional-mcp/*", min-score: 90 }]';
     expect(decide(launches.scored41, { floor })).toBe('failing-finding warn');
@@ -215,10 +215,10 @@ describe("an organisation's policy is that of a repository which says nothing", 
   });
 });
 
-describe('a repository may tighten a floor, and loosen only what is overridable', () => {
+describe('a repository may be stricter than a floor, and milder only in what is overridable', () => {
   const floor = 'preset: recommended\nmin-score: 75\n';
   test.for([
-    // the floor, the repository's policy, a launch, what is found
+    // floor, repository's policy, launch, problems
     [floor, 'min-score: 100', 'good', 'score-below-minimum fail'],
     [floor, 'preset: strict', 'unlisted', 'unlisted fail'],
     [floor, 'preset: report-only', 'scored41', 'score-below-minimum fail'],
@@ -232,7 +232,7 @@ describe('a repository may tighten a floor, and loosen only what is overridable'
       'scored41',
       'score-below-minimum fail',
     ],
-    // A floor of one value demands that value.
+    // A floor that only sets one value turns on its rule.
     ['min-score: 75', 'preset: report-only', 'scored41', 'score-below-minimum fail'],
     ['min-score: 75', 'preset: report-only', 'unlisted', 'unlisted warn'],
     [
@@ -244,7 +244,7 @@ describe('a repository may tighten a floor, and loosen only what is overridable'
     ['deny: ["pkg:npm/@fictional-mcp/notes"]', 'rules: { denied: off }', 'good', 'denied fail'],
     ['allow: ["pkg:npm/other"]', 'allow: ["pkg:npm/**"]', 'good', 'not-allowed fail'],
     ['rules: { unlisted: fail }', 'preset: report-only', 'unlisted', 'unlisted fail'],
-    // What is overridable is the repository's matter, and nothing beside it.
+    // A repository may override what is overridable, and nothing else.
     [`${floor}overridable: [min-score]`, 'min-score: 40', 'scored41', 'failing-finding warn'],
     [
       `${floor}overridable: [min-score]`,
@@ -264,7 +264,7 @@ describe('a repository may tighten a floor, and loosen only what is overridable'
       'scored41',
       'score-below-minimum fail',
     ],
-    // The findings of a score that nobody complains of count by themselves.
+    // Without a problem about the score, its findings are problems of their own.
     [
       `${floor}rules: { failing-finding: fail }\noverridable: [score-below-minimum]`,
       'rules: { score-below-minimum: off }',
@@ -294,7 +294,7 @@ describe('a repository may tighten a floor, and loosen only what is overridable'
     ],
   ] as const)('%j, %j: %s → %s', ([organisation, file, launch, expected]) => {
     expect(decide(launches[launch], { floor: organisation, file })).toBe(expected);
-    // Inputs of the step are the repository's too.
+    // Inputs of the step belong to the repository too.
     if (/^(?:preset|min-score): \S+$/.test(file)) {
       const [name = '', value = ''] = file.split(': ');
       expect(decide(launches[launch], { floor: organisation, inputs: { [name]: value } })).toBe(
@@ -303,7 +303,7 @@ describe('a repository may tighten a floor, and loosen only what is overridable'
     }
   });
 
-  test('the stricter of two is told, and of two alike that of the organisation', () => {
+  test("the stricter of two values is reported, and of two equal ones the organisation's", () => {
     const messageOf = (file: string) =>
       evaluate(
         factsOf([launches.scored41]),
@@ -315,7 +315,7 @@ describe('a repository may tighten a floor, and loosen only what is overridable'
   });
 
   test.for([
-    // overridable, the paths that are left out
+    // overridable, ignored paths
     ['', ['b/**']],
     ['overridable: [ignore-paths]', ['b/**', 'a/**']],
   ] as const)('ignore-paths: %s', ([overridable, expected]) => {
@@ -351,7 +351,7 @@ describe('a repository may tighten a floor, and loosen only what is overridable'
     expect(boundTo(dependencyOf('npx @other/files@1.0.0'))).toBeNull();
   });
 
-  test("the organisation's words go with a verdict", () => {
+  test("the organisation's messages are used with a verdict", () => {
     const texts = { file: 'messages: { fail: a, warn: b }', floor: 'messages: { fail: c }' };
     expect([...policyOf(texts).messages]).toEqual([
       ['fail', 'c'],
@@ -360,13 +360,13 @@ describe('a repository may tighten a floor, and loosen only what is overridable'
   });
 });
 
-describe('a repository may waive only what is waivable, for so many days', () => {
+describe('a repository may waive only what is waivable, for a limited number of days', () => {
   // The corpus is judged on 2026-11-20.
   const waiver = (expires: string) =>
     `waivers: [{ match: pkg:npm/@fictional-mcp/nobody, rule: unlisted, reason: x, expires: ${expires} }]`;
   const open = 'preset: strict\nwaivable: [unlisted]\n';
   test.for([
-    // the floor, the last day of the repository's waiver, what is found, what became of it
+    // floor, last day of the repository's waiver, problems, status of the waiver
     ['preset: strict', '2026-12-01', 'unlisted fail', 'refused'],
     ['preset: strict\nwaivable: [unpinned]', '2026-12-01', 'unlisted fail', 'refused'],
     [open, '2099-12-31', '(unlisted fail)', 'used'],
@@ -444,7 +444,7 @@ describe('no policy of a repository gives a milder verdict than the floor alone'
     { maxLength: 3 },
   );
   const anyRepository = fc.record({ ...values, waivers }, some);
-  // What a score below the minimum shows is not shown again: its own level has a say in others.
+  // Findings that a low score lists are not repeated, so the level of that rule affects others.
   const isAlone = (id: string): boolean => !/^(?:score|grade)-below/.test(id);
   const anyFloor = fc
     .record(
@@ -466,10 +466,10 @@ describe('no policy of a repository gives a milder verdict than the floor alone'
       fc.property(anyFloor, anyRepository, (organisation, repository) => {
         const floor = JSON.stringify(organisation);
         const file = JSON.stringify(repository);
-        const free = new Set([
+        const exempt = new Set([
           ...(organisation.overridable ?? []),
           ...(organisation.waivable ?? []),
-          // An ended waiver that goes is no loss.
+          // Without an expired waiver its problem is gone too, which is not a relaxation.
           'waiver-expired',
           'waiver-unused',
         ]);
@@ -477,7 +477,7 @@ describe('no policy of a repository gives a milder verdict than the floor alone'
           const { servers, problems } = evaluate(facts, policyOf(texts));
           return [...servers.map((server) => server.problems), problems].map(
             (each: readonly Problem[]) =>
-              severity[verdictOf(each.filter(({ rule }) => !free.has(rule)))],
+              severity[verdictOf(each.filter(({ rule }) => !exempt.has(rule)))],
           );
         };
         const [alone, both] = [judged({ floor }), judged({ floor, file })];
@@ -488,7 +488,7 @@ describe('no policy of a repository gives a milder verdict than the floor alone'
       }),
       { numRuns: 300 },
     );
-    // Tightening does happen, so there was something to see.
+    // Stricter verdicts do occur, so the property was really tested.
     expect(differing).toBeGreaterThan(30);
   });
 });

@@ -8,7 +8,7 @@ import { cpuMs } from '../cpu.ts';
 
 const read = (text: string) => readPolicy(text, 'policy.yml');
 
-/** The faults of a policy file as its user reads them. */
+/** The faults of a policy file as shown to its author. */
 const faultsOf = (text: string, reader: typeof readPolicy = readPolicy): readonly string[] => {
   try {
     reader(text, 'policy.yml');
@@ -103,7 +103,7 @@ describe('a policy file', () => {
     });
   });
 
-  test('has waivers that know where they stand', () => {
+  test('has waivers with their locations', () => {
     const shown = read(full).waivers.map(({ match, file, alias, check, span, ...rest }) => [
       match?.text ?? [file, alias],
       check,
@@ -138,7 +138,7 @@ describe('a policy file', () => {
     ]);
   });
 
-  test('tells on which line each value stands', () => {
+  test('records the line of each value', () => {
     const { places } = read(full);
     const lines = ['preset', 'rules.unlisted', 'servers.1', 'deny.0', 'ignore-paths.0'].map(
       (name) => places.get(name)?.start.line,
@@ -146,7 +146,7 @@ describe('a policy file', () => {
     expect(lines).toEqual([2, 7, 12, 16, 33]);
   });
 
-  test('of an organisation says also what repositories may do', () => {
+  test('of an organisation also says what repositories may do', () => {
     const floor = readFloor(
       'min-score: 60\noverridable: [min-grade, unlisted]\nwaivable: [unlisted]\nmax-waiver-days: 90\n',
       'the input policy',
@@ -184,13 +184,13 @@ describe('a policy file', () => {
     expect(faultsOf(text)).toEqual([]);
   });
 
-  test('is read alike whatever its line ends', () => {
+  test('is read the same with any line ends', () => {
     const [unix, windows] = [full, full.replaceAll('\n', '\r\n')].map(read);
     expect(windows?.places.get('deny.0')?.start).toEqual(unix?.places.get('deny.0')?.start);
     expect(windows?.overrides).toEqual(unix?.overrides);
   });
 
-  test('a merge takes over what the map does not say itself', () => {
+  test('a merge key adds the values that the map does not set', () => {
     const { overrides } = read(
       'servers:\n- &a {match: pkg:npm/a, min-score: 1, min-grade: C}\n- {<<: *a, match: pkg:npm/b, min-score: 2}\n',
     );
@@ -200,7 +200,7 @@ describe('a policy file', () => {
 
 describe('a level', () => {
   test.for([
-    // as it is written, what is read
+    // as written, as read
     ['off', 'off'],
     ['"off"', 'off'],
     ['fail', 'fail'],
@@ -222,7 +222,7 @@ describe('a level', () => {
     ]);
   });
 
-  test.for(['false', 'true', '0', '~'] as const)('%s is no text', (written) => {
+  test.for(['false', 'true', '0', '~'] as const)('%s is not a text', (written) => {
     expect(faultsOf(`rules: { unlisted: ${written} }`)).toEqual([
       'policy.yml:1:20: rules.unlisted must be one of fail, warn, off',
     ]);
@@ -234,7 +234,7 @@ const form =
 const registryForm =
   'must be of the form npm=https://npm.acme.example/, for npm, pypi, nuget or jsr';
 
-describe('a fault is told with its place, its path and what would be right', () => {
+describe('a fault is reported with its location, its path and what would be valid', () => {
   test.for([
     ['- preset: strict', '1:1: must be a map of keys and values'],
     ['strict', '1:1: must be a map of keys and values'],
@@ -317,12 +317,12 @@ describe('a fault is told with its place, its path and what would be right', () 
     expect(faultsOf(text)).toEqual([`policy.yml:${fault}`]);
   });
 
-  test('a file that is longer than any policy is not read at all', () => {
+  test('a file that is too long is not parsed', () => {
     const text = `${full}${'# more\n'.repeat(50_000)}`;
     expect(faultsOf(text)).toEqual(['policy.yml: longer than 256 KB']);
   });
 
-  test('an alias that makes much of little is no policy', () => {
+  test('a YAML bomb is rejected', () => {
     const bomb = ['a: &a [x, x, x, x, x, x, x, x, x]'];
     for (let index = 1; index < 9; index += 1) {
       const [now, before] = [index, index - 1].map((each) => 'abcdefghi'[each]);
@@ -343,7 +343,7 @@ describe('a fault is told with its place, its path and what would be right', () 
   });
 });
 
-describe('a waiver means one thing for some time', () => {
+describe('a waiver names one subject and expires', () => {
   const waiver = (text: string) => `waivers:\n- ${text.split(', ').join('\n  ')}\n`;
   const rest = 'reason: x, expires: 2027-01-31';
   test.for([
@@ -440,7 +440,7 @@ describe('a waiver means one thing for some time', () => {
   });
 });
 
-test('all faults of a file come at once, in the order of its lines', () => {
+test('all faults of a file are reported at once, in the order of its lines', () => {
   const text = [
     'preset: lax',
     'deny: [evil, pkg:npm/evil-*, "pkg:npm/a@"]',
@@ -469,7 +469,7 @@ test('all faults of a file come at once, in the order of its lines', () => {
   ]);
 });
 
-test('of very many faults the first are told and all are counted', () => {
+test('of very many faults the first are explained and all are counted', () => {
   const keys = Array.from({ length: 25_000 }, (_, at) => `k${at}: 1`);
   const began = cpuMs();
   const faults = faultsOf(`min-score: x\n${keys.join('\n')}`);
@@ -478,7 +478,7 @@ test('of very many faults the first are told and all are counted', () => {
   expect(cpuMs() - began).toBeLessThan(10_000);
 });
 
-test('a policy that cannot be used says how many faults it has, and where to read on', () => {
+test('an invalid policy says how many faults it has, and where to read on', () => {
   const error = new PolicyError('policy.yml', ['policy.yml:1:1: x', 'policy.yml:2:1: y']);
   expect(error).toMatchObject({
     code: 'invalid-policy',
@@ -518,7 +518,7 @@ describe('the JSON Schema for editors', () => {
     expect(faultsOf(JSON.stringify(policy)).length === 0).toBe(isRight);
   });
 
-  test('takes the policy of the manual', () => {
+  test('accepts the policy of the manual', () => {
     expect(schema.safeParse(parse(full)).error).toBeUndefined();
   });
 });

@@ -34,7 +34,7 @@ const details = (raw: Record<string, string>): readonly string[] => {
 };
 
 describe('settings', () => {
-  test('what is not given has its default, and says so', () => {
+  test('an input that is not given has its default, and the provenance says so', () => {
     const settings = read({ preset: '  ', 'min-score': '' });
     const policy = policyOf(settings);
     expect(policy).toMatchObject({ preset: 'recommended', minScore: 75, maxAgeMs: 48 * 3_600_000 });
@@ -42,7 +42,7 @@ describe('settings', () => {
     expect(settings).toMatchObject({ timeoutMs: 300_000, cache: true, onMissingKey: 'fail' });
   });
 
-  test('what is given says where it comes from', () => {
+  test('the provenance of a given input is the input', () => {
     const policy = policyOf(
       read({ 'min-score': '60', rules: 'unpinned: fail # always\n\n unlisted : off' }),
     );
@@ -55,7 +55,7 @@ describe('settings', () => {
   });
 
   test.for([[{ cache: 'false' }], [{ 'export-file': 'export.json' }]] as const)(
-    'a cache that is to be filled does not go together with %j',
+    'warm-cache cannot be set together with %j',
     ([others]) => {
       const inputs = { 'base-url': 'https://grades.example', 'warm-cache': 'true', ...others };
       expect(() => readSettings(inputs, 'input')).toThrow(
@@ -125,7 +125,7 @@ describe('settings', () => {
     }
   });
 
-  test('all faults come at once, each with what was given and what is allowed', () => {
+  test('all faults are reported at once, each with the given and the allowed value', () => {
     expect(details({ 'min-score': '101', preset: 'lax', rules: 'unpined: fail' })).toEqual([
       'preset: "lax" is not one of recommended, strict, report-only',
       'min-score: "101" is not a number from 0 to 100',
@@ -140,7 +140,7 @@ describe('settings', () => {
     }
   });
 
-  test('what is said of the comment is read whatever else is wrong', () => {
+  test('the settings of the comment are read even if others are faulty', () => {
     const raw = {
       'min-score': '101',
       comment: ' always ',
@@ -155,12 +155,12 @@ describe('settings', () => {
     );
   });
 
-  test('an export file makes the address needless', () => {
+  test('no address is needed with an export file', () => {
     expect(readSettings({ 'export-file': 'x.json' }, 'input').baseUrl).toBeNull();
     expect(faults({ 'base-url': '' })).toEqual(['base-url']);
   });
 
-  test('a short key is remarked on', () => {
+  test('a short key causes a warning', () => {
     expect(read({ 'api-key': 'shortish' }).cautions).toHaveLength(1);
     expect(read({ 'api-key': 'long-enough-to-be-a-key' }).cautions).toHaveLength(0);
   });
